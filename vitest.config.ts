@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { keepTempInMemory } from './tests/support/temp-in-memory.ts';
 import { findPureTests, findTests } from './tests/tiers/find-pure-tests.ts';
+import { catalogues, writeUnparsed } from './web/catalogues.vite.ts';
 
 keepTempInMemory();
 const tests = findTests();
@@ -12,6 +13,7 @@ const serverWorkers = 3;
 const withServer = { globalSetup: ['tests/support/servers/postgres.global-setup.ts'] };
 
 export default defineConfig({
+  plugins: [catalogues({ write: writeUnparsed })],
   test: {
     environment: 'node',
     setupFiles: ['tests/support/no-console-errors.setup.ts'],

@@ -2,12 +2,13 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import type { Plugin } from 'vite';
 import { type Locale, locales, readLocale } from '../contracts/src/platform/locales.ts';
+import { catalogues, parsedFields } from './catalogues.vite.ts';
 import { exportsOf, markOf, nameIn, pseudo, scriptsOf, type Written } from './texts.vite.ts';
 
 const app = join(import.meta.dirname, 'app');
 
-/** A translation: its language, and the English file without its ending. */
-const translation = /\/web\/app\/words\/([a-z]{2})\/(.+)\.(?:json|ts)$/;
+/** The translation of a page: its language, and the English file without its ending. */
+const translation = /\/web\/app\/words\/([a-z]{2})\/(.+)\.ts$/;
 
 /** The same of what server and pages both say: its path without the language. */
 const shared = /^(.+\/contracts\/src\/(?:news|places)\/[a-z-]+)\.(hi|bn|ta)\.ts$/;
@@ -19,25 +20,15 @@ const gap = /__words__\(["'`]([^"'`#]+)#(\w+)#\w+["'`]\)/g;
  * Builds the scripts of the browser with gaps where words belong. A translation is there another name for the English
  * text, so that each text is one gap, which `writeLanguages` fills once for each language.
  */
-export function wordsAsGaps(): Plugin {
-  return {
+export function wordsAsGaps(): Plugin[] {
+  const applies = inBuildOf('client');
+  const pages: Plugin = {
     name: 'words-as-gaps',
     enforce: 'pre',
-    apply: 'build',
-    applyToEnvironment: ({ name }) => name === 'client',
-    resolveId: {
-      // As the import says it, which may begin with #web; what it leads to is looked at below.
-      filter: { id: /\.en\.json$|\/words\/.+\.json$/ },
-      async handler(source, importer) {
-        const found = await this.resolve(source, importer, { skipSelf: true });
-        const [, , path] = translation.exec(found?.id ?? '') ?? [];
-        if (path !== undefined) return asScript(join(app, `${path}.en.json`));
-        return found?.id.endsWith('.en.json') ? asScript(found.id) : null;
-      },
-    },
+    ...applies,
     load: {
       filter: {
-        id: /\.en\.json\.js$|\.en\.ts$|\/web\/app\/words\/.+\.ts$|\/contracts\/src\/(?:news|places)\/[a-z-]+\.(hi|bn|ta)\.ts$/,
+        id: /\.en\.ts$|\/web\/app\/words\/.+\.ts$|\/contracts\/src\/(?:news|places)\/[a-z-]+\.(hi|bn|ta)\.ts$/,
       },
       async handler(id) {
         const [, sharedPath, sharedName] = shared.exec(id) ?? [];
@@ -46,45 +37,45 @@ export function wordsAsGaps(): Plugin {
         const [, name, path] = translation.exec(id) ?? [];
         const locale = readLocale(name);
         if (locale !== undefined) return reexport(join(app, `${path}.en.ts`), locale);
-        return gapsOf(id.replace(/\.json\.js$/, '.json'));
+        return gapsOf(id);
       },
     },
   };
+  const fields = locales.map((locale) => `${locale}: words`).join(', ');
+  const write = async (file: string) =>
+    `const words = ${await gapFor(file, 'default')};\nexport default { ${fields} };`;
+  return [pages, catalogues({ write, ...applies })];
 }
 
 /** Lets the server's build have gaps, too, where English belongs; it holds the translations itself. */
-export function englishAsGaps(): Plugin {
-  return {
+export function englishAsGaps(): Plugin[] {
+  const applies = inBuildOf('ssr');
+  const pages: Plugin = {
     name: 'english-as-gaps',
     enforce: 'pre',
-    apply: 'build',
-    applyToEnvironment: ({ name }) => name === 'ssr',
-    resolveId: {
-      filter: { id: /\.en\.json$/ },
-      async handler(source, importer) {
-        const found = await this.resolve(source, importer, { skipSelf: true });
-        return found && asScript(found.id);
-      },
-    },
-    load: {
-      filter: { id: /\.en\.json\.js$|\.en\.ts$/ },
-      handler: (id) => gapsOf(id.replace(/\.json\.js$/, '.json')),
-    },
+    ...applies,
+    load: { filter: { id: /\.en\.ts$/ }, handler: gapsOf },
   };
+  const translations = locales.filter((locale) => locale !== 'en');
+  const write = async (file: string) =>
+    `export default { en: ${await gapFor(file, 'default')}, ${await parsedFields(file, translations)} };`;
+  return [pages, catalogues({ write, ...applies })];
 }
 
-/** Under this name the bundler does not take a catalogue for JSON. */
-const asScript = (catalogue: string) => `${catalogue}.js`;
+const inBuildOf = (environment: string): Pick<Plugin, 'apply' | 'applyToEnvironment'> => ({
+  apply: 'build',
+  applyToEnvironment: ({ name }) => name === environment,
+});
 
 async function gapsOf(english: string) {
-  const gaps = Object.keys(await exportsOf(english)).map((each) => gapFor(english, each));
-  return { code: (await Promise.all(gaps)).join('\n'), map: null, moduleType: 'js' as const };
+  const names = Object.keys(await exportsOf(english));
+  const code = names.map(async (name) => `export const ${name} = ${await gapFor(english, name)};`);
+  return { code: (await Promise.all(code)).join('\n'), map: null, moduleType: 'js' as const };
 }
 
 async function gapFor(english: string, name: string): Promise<string> {
   const place = `${relative(app, english)}#${name}#${await markOf(english, name)}`;
-  const text = `/*@__PURE__*/ __words__(${JSON.stringify(place)})`;
-  return name === 'default' ? `export default ${text};` : `export const ${name} = ${text};`;
+  return `/*@__PURE__*/ __words__(${JSON.stringify(place)})`;
 }
 
 async function reexport(english: string, locale: Locale): Promise<string> {

@@ -10,9 +10,6 @@ type Messages = { [key: string]: string | Messages };
 
 const app = join(import.meta.dirname, 'app');
 
-/** The catalogues in every language; what a catalogue says is in their first group. */
-export const catalogues = /\/(?:[a-z-]+\.en|words\/[a-z]{2}\/.+)\.json$/;
-
 /** A catalogue with each sentence replaced by its parsed form, which formats without a parser. */
 export function compileCatalogue(json: string): Record<string, unknown> {
   return compileAll(JSON.parse(json) as Messages);
@@ -27,13 +24,18 @@ function compileAll(messages: Messages): Record<string, unknown> {
   );
 }
 
+/** Where a language has a catalogue: `words/hi/features/orders/orders.json` for `words/en/…`. */
+export const catalogueIn = (english: string, locale: string): string =>
+  english.replace('/words/en/', `/words/${locale}/`);
+
 /** Where the translation of an English file stands: `features/legal/terms.en.ts` is `words/hi/features/legal/terms.ts`. */
 function fileIn(english: string, locale: Locale): string {
+  if (english.endsWith('.json')) return catalogueIn(english, locale);
   // What the server says too stands in the contracts, all languages in one folder.
   if (relative(app, english).startsWith('..')) return english.replace(/\.en\.ts$/, `.${locale}.ts`);
   return locale === 'en'
     ? english
-    : join(app, 'words', locale, relative(app, english).replace(/\.en\.(json|ts)$/, '.$1'));
+    : join(app, 'words', locale, relative(app, english).replace(/\.en\.ts$/, '.ts'));
 }
 
 /** What an export is called in a translation: `termsEn` is `termsHi`. */

@@ -1,7 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
-import { compiledMessages } from './compiled-messages.vite.ts';
+import { catalogues } from './catalogues.vite.ts';
 import { landingChunks } from './landing-chunks.vite.ts';
 import { englishAsGaps, wordsAsGaps } from './page-languages.vite.ts';
 import { serviceWorker } from './service-worker.vite.ts';
@@ -10,7 +10,7 @@ export default defineConfig({
   plugins: [
     wordsAsGaps(),
     englishAsGaps(),
-    compiledMessages(),
+    catalogues({ apply: 'serve' }),
     tailwindcss(),
     reactRouter(),
     serviceWorker(),

@@ -7,11 +7,13 @@ import { compareCatalogues, comparePages } from './compare-words.ts';
 import { listUnusedKeys } from './unused-keys.ts';
 
 const app = join(import.meta.dirname, '../../web/app');
-const english = globSync('**/*.en.{json,ts}', { cwd: app }).sort();
+const english = globSync(['words/en/**/*.json', '**/*.en.ts'], { cwd: app }).sort();
 const translated = locales.filter((locale) => locale !== 'en');
 
 const translationOf = (file: string, locale: string) =>
-  `words/${locale}/${file.replace(/\.en\.(json|ts)$/, '.$1')}`;
+  file.startsWith('words/en/')
+    ? file.replace('words/en/', `words/${locale}/`)
+    : `words/${locale}/${file.replace(/\.en\.ts$/, '.ts')}`;
 const readJson = (file: string): unknown => JSON.parse(readFileSync(join(app, file), 'utf8'));
 
 /** What a page exports, its names without the language behind them. */
@@ -61,16 +63,16 @@ test('every sentence of a catalogue is asked for somewhere', () => {
   ]);
 });
 
-/** Where English words are taken whatever the language of the page: `shopWords.en.title`. Their type may be. */
-const takesEnglish = (source: string) => /(?<!typeof )\b\w+Words\.en\.\w/.test(source);
+/** Where English words are taken whatever the language of the page. */
+const takesEnglish = (source: string) => /messagesIn\(\w+, 'en'\)/.test(source);
 
 test('no screen takes the English words whatever the language of its page is', () => {
-  const screens = globSync('{features,shell,ui,platform}/**/*.{ts,tsx}', { cwd: app }).filter(
+  const screens = globSync('{features,shell,ui}/**/*.{ts,tsx}', { cwd: app }).filter(
     (file) => !/\.test\.tsx?$/.test(file),
   );
   expect(screens.length).toBeGreaterThan(500);
   expect(screens.filter((file) => takesEnglish(readFileSync(join(app, file), 'utf8')))).toEqual([]);
-  expect(takesEnglish('pageMeta(matches, { title: shopWords.en.title })')).toBe(true);
+  expect(takesEnglish("pageMeta(matches, { title: messagesIn(shopWords, 'en').title })")).toBe(true);
 });
 
 test('planted mistakes in a catalogue are found, one by one', () => {

@@ -8,7 +8,6 @@ import { useAppearanceOfViewer } from '#web/platform/appearance/use-choose-appea
 import { EarlyScript } from '#web/platform/hydration/early-script.tsx';
 import { useHydratedPage } from '#web/platform/hydration/use-hydrated-page.ts';
 import { pageLocale } from '#web/platform/i18n/page-locale.ts';
-import { shellWords } from '#web/platform/i18n/shell.words.ts';
 import { wordsOf } from '#web/platform/i18n/words.ts';
 import { useSeenPages } from '#web/platform/network/use-seen-pages.ts';
 import { useWorkerWhenInstalled } from '#web/platform/network/use-worker-when-installed.ts';
@@ -23,6 +22,7 @@ import { FailurePage } from '#web/shell/failure-page.tsx';
 import { useRouteFocus } from '#web/shell/use-route-focus.ts';
 import { Toaster } from '#web/ui/floats/toaster.tsx';
 import { useOverlayHistory } from '#web/ui/floats/use-close-on-back.ts';
+import shellWords from '#web/words/en/platform/i18n/shell.json';
 import type { Route } from './+types/root.ts';
 import stylesheet from './app.css?url';
 import { fontsOfPage } from './ui/styles/fonts-of-page.ts';

@@ -13,7 +13,7 @@ const read = new Map<string, Translate>();
 /** The texts of a language, from its catalogues. Fails on an unknown key. */
 export function wordsIn(locale: Locale): Say {
   return (catalogue, key, values) => {
-    const file = locale === 'en' ? `${catalogue}.en.json` : `words/${locale}/${catalogue}.json`;
+    const file = `words/${locale}/${catalogue}.json`;
     const known = read.get(file) ?? translatorOf(file, locale);
     read.set(file, known);
     return known(key, values);

@@ -1,7 +1,6 @@
 import { Link, useLocation } from 'react-router';
 import { isTrade } from '#contracts/accounts/is-trade.ts';
 import { EnquiriesLink } from '#web/features/enquiries/enquiries-link.tsx';
-import { shellWords } from '#web/platform/i18n/shell.words.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { signInAddress } from '#web/platform/viewer/sign-in-address.ts';
 import type { ViewerState } from '#web/platform/viewer/use-viewer.ts';
@@ -18,6 +17,7 @@ import {
   User,
   UserPlus,
 } from '#web/ui/icons.tsx';
+import shellWords from '#web/words/en/platform/i18n/shell.json';
 import { useSignOut } from './use-sign-out.ts';
 
 interface AccountEntriesProps {

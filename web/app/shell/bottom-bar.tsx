@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { NavLink } from 'react-router';
-import { shellWords } from '#web/platform/i18n/shell.words.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { useViewer } from '#web/platform/viewer/use-viewer.ts';
 import { Byline } from '#web/ui/byline.tsx';
 import { Dialog } from '#web/ui/floats/dialog.tsx';
 import { Compass, House, Plus, Search, User } from '#web/ui/icons.tsx';
+import shellWords from '#web/words/en/platform/i18n/shell.json';
 import { AccountEntries } from './account-entries.tsx';
 import { UploadLink } from './upload-link.tsx';
 

@@ -1,13 +1,13 @@
 import { Link } from 'react-router';
 import { categories } from '#contracts/designs/categories.ts';
 import { trades } from '#contracts/discovery/search.rules.ts';
-import { discoveryWords } from '#web/features/discovery/discovery.words.ts';
 import { labelOf } from '#web/platform/i18n/labels.ts';
-import { shellWords } from '#web/platform/i18n/shell.words.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Menu } from '#web/ui/floats/menu.tsx';
 import { Submenu } from '#web/ui/floats/submenu.tsx';
 import { ChevronDown, Compass, Scissors, Shirt } from '#web/ui/icons.tsx';
+import discoveryWords from '#web/words/en/features/discovery/discovery.json';
+import shellWords from '#web/words/en/platform/i18n/shell.json';
 
 /** What there is to find, by kind of design and by craft, from 1200 px. */
 export function BrowseMenu() {

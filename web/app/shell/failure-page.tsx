@@ -1,11 +1,11 @@
 import { isRouteErrorResponse } from 'react-router';
 import { ApiError, isNotFound } from '#web/platform/api/api-error.ts';
-import { shellWords } from '#web/platform/i18n/shell.words.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { leavePage } from '#web/platform/network/leave-page.ts';
 import { useSentence } from '#web/platform/sentences/sentences.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
+import shellWords from '#web/words/en/platform/i18n/shell.json';
 import { NotFound } from './not-found.tsx';
 
 /** What stands in for a page that cannot be shown. */

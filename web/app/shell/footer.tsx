@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { shellWords } from '#web/platform/i18n/shell.words.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
+import shellWords from '#web/words/en/platform/i18n/shell.json';
 
 const links = [
   { to: '/help', name: 'help' },

@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router';
-import { shellWords } from '#web/platform/i18n/shell.words.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
+import shellWords from '#web/words/en/platform/i18n/shell.json';
 import { Header } from './header.tsx';
 import { SuspensionStrip } from './strips/suspension-strip.tsx';
 

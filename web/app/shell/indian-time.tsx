@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
-import { shellWords } from '#web/platform/i18n/shell.words.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
+import shellWords from '#web/words/en/platform/i18n/shell.json';
 
 /** Pages of appointments and of an order's days. */
 const pagesWithTimes =

@@ -1,7 +1,7 @@
 import { data } from 'react-router';
-import { shellWords } from '#web/platform/i18n/shell.words.ts';
 import { wordsOf } from '#web/platform/i18n/words.ts';
 import { pageMeta } from '#web/platform/seo/page-meta.ts';
+import shellWords from '#web/words/en/platform/i18n/shell.json';
 import type { Route } from './+types/not-found.route.ts';
 import { NotFound } from './not-found.tsx';
 

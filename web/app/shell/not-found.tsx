@@ -1,8 +1,8 @@
 import { useLocation, useNavigate } from 'react-router';
-import { shellWords } from '#web/platform/i18n/shell.words.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { ArrowLeft } from '#web/ui/icons.tsx';
+import shellWords from '#web/words/en/platform/i18n/shell.json';
 
 /** Nothing at this address, or nothing for this visitor: the two look the same. */
 export function NotFound() {

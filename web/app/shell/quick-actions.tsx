@@ -1,9 +1,9 @@
 import { lazy, Suspense, useState } from 'react';
-import { shellWords } from '#web/platform/i18n/shell.words.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { fetched } from '#web/platform/network/fetched.ts';
 import { useStore } from '#web/platform/store/store.ts';
 import { ImagePlus, MessageCirclePlus, Upload } from '#web/ui/icons.tsx';
+import shellWords from '#web/words/en/platform/i18n/shell.json';
 import { type QuickAction, quickAction } from './quick-action.ts';
 import { UploadLink } from './upload-link.tsx';
 import { useSignInFirst } from './use-sign-in-first.ts';

@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router';
 import { BoardChooser } from '#web/features/engagement/boards/board-chooser.tsx';
-import { shellWords } from '#web/platform/i18n/shell.words.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
+import shellWords from '#web/words/en/platform/i18n/shell.json';
 import { BottomBar } from './bottom-bar.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';

@@ -2,7 +2,6 @@ import { NavLink } from 'react-router';
 import type { Viewer } from '#contracts/accounts/accounts.contract.ts';
 import { isTrade } from '#contracts/accounts/is-trade.ts';
 import { EnquiriesLink } from '#web/features/enquiries/enquiries-link.tsx';
-import { shellWords } from '#web/platform/i18n/shell.words.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { useViewer } from '#web/platform/viewer/use-viewer.ts';
 import {
@@ -17,6 +16,7 @@ import {
   Settings,
   User,
 } from '#web/ui/icons.tsx';
+import shellWords from '#web/words/en/platform/i18n/shell.json';
 import { QuickActions } from './quick-actions.tsx';
 
 /** The left column from 900 px. What visitors need an account for leads them to sign in, and back. */

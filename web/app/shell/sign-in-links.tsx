@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router';
-import { shellWords } from '#web/platform/i18n/shell.words.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { signInAddress } from '#web/platform/viewer/sign-in-address.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
+import shellWords from '#web/words/en/platform/i18n/shell.json';
 
 /** The way in for visitors, in words, on every page; signing up joins it where there is room. */
 export function SignInLinks() {

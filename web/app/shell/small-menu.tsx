@@ -1,10 +1,10 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import { shellWords } from '#web/platform/i18n/shell.words.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import type { ViewerState } from '#web/platform/viewer/use-viewer.ts';
 import { useCloseOnBack } from '#web/ui/floats/use-close-on-back.ts';
 import { Bookmark, Compass, Heart, House, MessageCircle } from '#web/ui/icons.tsx';
+import shellWords from '#web/words/en/platform/i18n/shell.json';
 import { AccountEntries, AccountHeading } from './account-entries.tsx';
 import { LanguageRow } from './choices/language-menu.tsx';
 import { ThemeToggle } from './choices/theme-toggle.tsx';

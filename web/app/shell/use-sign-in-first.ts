@@ -3,12 +3,12 @@ import { useNavigate } from 'react-router';
 import type { Viewer } from '#contracts/accounts/accounts.contract.ts';
 import { ApiError } from '#web/platform/api/api-error.ts';
 import { pagePath } from '#web/platform/i18n/page-locale.ts';
-import { shellWords } from '#web/platform/i18n/shell.words.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { signInAddress } from '#web/platform/viewer/sign-in-address.ts';
 import { changeViewer } from '#web/platform/viewer/use-viewer.ts';
 import { viewerQuery } from '#web/platform/viewer/viewer-query.ts';
 import { toast } from '#web/ui/floats/toast.ts';
+import shellWords from '#web/words/en/platform/i18n/shell.json';
 
 /** What a visitor has to sign in for; each has its sentence among the words of the shell. */
 export type MemberAction =

@@ -6,7 +6,6 @@ import { forgetSearches } from '#web/features/discovery/search/recent-searches.t
 import { isRefusalForGood } from '#web/platform/api/api-error.ts';
 import { api } from '#web/platform/api/browser-api.ts';
 import { addressOf } from '#web/platform/i18n/page-locale.ts';
-import { shellWords } from '#web/platform/i18n/shell.words.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { networkMayBeBack, usualPause } from '#web/platform/network/fetched.ts';
 import { leavePage } from '#web/platform/network/leave-page.ts';
@@ -18,6 +17,7 @@ import { isUserStored, storeUser } from '#web/platform/viewer/stored-user.ts';
 import { changeViewer } from '#web/platform/viewer/use-viewer.ts';
 import { viewerQuery } from '#web/platform/viewer/viewer-query.ts';
 import { toast } from '#web/ui/floats/toast.ts';
+import shellWords from '#web/words/en/platform/i18n/shell.json';
 
 /**
  * Ends the session and goes home. The visitor is forgotten here even when the server cannot be reached; it is then

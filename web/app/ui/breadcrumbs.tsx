@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { uiWords } from '#web/platform/i18n/ui.words.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
+import uiWords from '#web/words/en/platform/i18n/ui.json';
 
 interface Crumb {
   label: string;

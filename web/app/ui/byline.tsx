@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { uiWords } from '#web/platform/i18n/ui.words.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
+import uiWords from '#web/words/en/platform/i18n/ui.json';
 import { Avatar, type Person } from './avatar.tsx';
 import { BadgeCheck } from './icons.tsx';
 

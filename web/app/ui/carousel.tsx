@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react';
-import { uiWords } from '#web/platform/i18n/ui.words.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
+import uiWords from '#web/words/en/platform/i18n/ui.json';
 import { ChevronLeft, ChevronRight } from './icons.tsx';
 import { swipeStep } from './swipe.ts';
 

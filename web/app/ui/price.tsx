@@ -1,6 +1,6 @@
 import { formatRupees } from '#contracts/money/money.ts';
-import { uiWords } from '#web/platform/i18n/ui.words.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
+import uiWords from '#web/words/en/platform/i18n/ui.json';
 import { classNames } from './styles/class-names.ts';
 
 /** The cut ribbon that names a discount, in percent; nothing at 0. */

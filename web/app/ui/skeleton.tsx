@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { shellWords } from '#web/platform/i18n/shell.words.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
+import shellWords from '#web/words/en/platform/i18n/shell.json';
 import { classNames } from './styles/class-names.ts';
 
 /** Warp and weft where something is still coming; give it its size by class. */

@@ -5,7 +5,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Field, FieldError } from '#web/ui/forms/field.tsx';
 import { PasswordInput } from '#web/ui/forms/password-input.tsx';
 import { TextInput } from '#web/ui/forms/text-input.tsx';
-import { accountsWords } from './accounts.words.ts';
+import accountsWords from '#web/words/en/features/accounts/accounts.json';
 import { useReturnTo } from './return-to-page.ts';
 
 interface EmailFieldProps extends ComponentProps<'input'> {

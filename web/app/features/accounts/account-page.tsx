@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { OfflineStrip } from '#web/shell/strips/offline-strip.tsx';
 import { Logo } from '#web/ui/logo.tsx';
-import { accountsWords } from './accounts.words.ts';
+import accountsWords from '#web/words/en/features/accounts/accounts.json';
 
 interface AccountPageProps {
   title: string;

@@ -13,11 +13,11 @@ import { toast } from '#web/ui/floats/toast.ts';
 import { Checkbox } from '#web/ui/forms/checkbox.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
 import { TextInput } from '#web/ui/forms/text-input.tsx';
+import accountsWords from '#web/words/en/features/accounts/accounts.json';
 import type { Route } from './+types/sign-up.route.ts';
 import { AccountLink, EmailField, NewPasswordFields, Submit } from './account-form.tsx';
 import { AccountPage } from './account-page.tsx';
 import { useRegister } from './accounts.api.ts';
-import { accountsWords } from './accounts.words.ts';
 import { leaveWhenSignedIn, useReturnTo } from './return-to-page.ts';
 import { type SignUp, signUpForm } from './sign-up.form.ts';
 

@@ -1,4 +1,4 @@
-/** The parts of the administration, in the order of its menu; each is a word of `admin.en.json`. */
+/** The parts of the administration, in the order of its menu; each is a word of the catalogue `admin`. */
 export const adminSections = [
   { to: '/admin', word: 'figures' },
   { to: '/admin/users', word: 'users' },

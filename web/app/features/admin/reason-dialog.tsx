@@ -9,7 +9,7 @@ import { Dialog } from '#web/ui/floats/dialog.tsx';
 import { toast } from '#web/ui/floats/toast.ts';
 import { Field } from '#web/ui/forms/field.tsx';
 import { TextArea } from '#web/ui/forms/text-input.tsx';
-import { adminWords } from './admin.words.ts';
+import adminWords from '#web/words/en/features/admin/admin.json';
 
 export interface ReasonDialogProps {
   title: string;

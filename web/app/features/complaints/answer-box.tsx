@@ -10,9 +10,9 @@ import { toast } from '#web/ui/floats/toast.ts';
 import { Field } from '#web/ui/forms/field.tsx';
 import { TextArea } from '#web/ui/forms/text-input.tsx';
 import { ProgressThread } from '#web/ui/threads/progress-thread.tsx';
+import complaintsWords from '#web/words/en/features/complaints/complaints.json';
 import { AttachmentsField } from './attachments-field.tsx';
 import type { Sending } from './complaints.api.ts';
-import { complaintsWords } from './complaints.words.ts';
 import { useAttachments } from './use-attachments.ts';
 import { useIdempotencyKey } from './use-idempotency-key.ts';
 

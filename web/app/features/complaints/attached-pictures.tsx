@@ -3,7 +3,7 @@ import type { Attachment } from '#contracts/complaints/complaints.contract.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { fetched } from '#web/platform/network/fetched.ts';
 import { Picture } from '#web/ui/picture.tsx';
-import { complaintsWords } from './complaints.words.ts';
+import complaintsWords from '#web/words/en/features/complaints/complaints.json';
 
 const PictureViewer = lazy(async () => ({
   default: (await fetched(() => import('#web/features/designs/showing/picture-viewer.tsx'))).PictureViewer,

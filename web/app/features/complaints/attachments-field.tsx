@@ -1,7 +1,7 @@
 import { complaintLimits } from '#contracts/complaints/complaint.rules.ts';
 import { PhotoChoice } from '#web/features/designs/pictures/photo-choice.tsx';
 import { useWords } from '#web/platform/i18n/use-words.ts';
-import { complaintsWords } from './complaints.words.ts';
+import complaintsWords from '#web/words/en/features/complaints/complaints.json';
 import type { Attachments } from './use-attachments.ts';
 
 interface AttachmentsFieldProps {

@@ -3,7 +3,7 @@ import type { ComplaintSide, ComplaintStatus } from '#contracts/complaints/compl
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import type { Tone } from '#web/ui/status.ts';
-import { complaintsWords } from './complaints.words.ts';
+import complaintsWords from '#web/words/en/features/complaints/complaints.json';
 
 const dyeOfStatus: Record<ComplaintStatus, Tone> = { OPEN: 'warn', IN_PROGRESS: 'note', RESOLVED: 'good' };
 const dyeOfPriority: Record<ComplaintPriority, Tone> = {

@@ -8,7 +8,7 @@ import { WholeNumbers } from '#web/platform/i18n/whole-numbers.tsx';
 import { Slip } from '#web/ui/floats/slip.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { type Step, Timeline } from '#web/ui/threads/timeline.tsx';
-import { complaintsWords } from './complaints.words.ts';
+import complaintsWords from '#web/words/en/features/complaints/complaints.json';
 
 interface ComplaintFactsProps {
   complaint: Complaint;

@@ -13,9 +13,9 @@ import { Field } from '#web/ui/forms/field.tsx';
 import { OptionalMark } from '#web/ui/forms/optional.tsx';
 import { Select, TextArea, TextInput } from '#web/ui/forms/text-input.tsx';
 import { ProgressThread } from '#web/ui/threads/progress-thread.tsx';
+import complaintsWords from '#web/words/en/features/complaints/complaints.json';
 import { AttachmentsField } from './attachments-field.tsx';
 import { noComplaint } from './complaint.form.ts';
-import { complaintsWords } from './complaints.words.ts';
 import { OrderChoice } from './order-choice.tsx';
 import { useFileComplaint } from './use-file-complaint.ts';
 

@@ -14,9 +14,9 @@ import { ErrorState } from '#web/ui/error-state.tsx';
 import { ListEnd } from '#web/ui/lists/list-end.tsx';
 import { Loading, WeaveLines } from '#web/ui/skeleton.tsx';
 import { classNames } from '#web/ui/styles/class-names.ts';
+import complaintsWords from '#web/words/en/features/complaints/complaints.json';
 import { ComplaintBadges } from './complaint-badges.tsx';
 import { type ComplaintsPage, complaintList } from './complaints.api.ts';
-import { complaintsWords } from './complaints.words.ts';
 import { useComplaintNews } from './use-complaint-news.ts';
 
 interface ComplaintListProps {

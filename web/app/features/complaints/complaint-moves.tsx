@@ -8,8 +8,8 @@ import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/floats/dialog.tsx';
 import { toast } from '#web/ui/floats/toast.ts';
+import complaintsWords from '#web/words/en/features/complaints/complaints.json';
 import { refreshComplaints, setComplaintStatus, showComplaint } from './complaints.api.ts';
-import { complaintsWords } from './complaints.words.ts';
 
 /** What the viewer may make of the complaint now. */
 export function ComplaintMoves({ complaint }: { complaint: Complaint }) {

@@ -5,7 +5,7 @@ import { useWords } from '#web/platform/i18n/use-words.ts';
 import { WholeNumbers } from '#web/platform/i18n/whole-numbers.tsx';
 import { useSentence } from '#web/platform/sentences/sentences.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
-import { complaintsWords } from './complaints.words.ts';
+import complaintsWords from '#web/words/en/features/complaints/complaints.json';
 
 /** In the place of the form once it was sent. */
 export function ComplaintSent({ complaint, onAnother }: { complaint: Complaint; onAnother: () => void }) {

@@ -5,8 +5,8 @@ import { formatMoment } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import type { Person } from '#web/ui/avatar.tsx';
 import { Byline } from '#web/ui/byline.tsx';
+import complaintsWords from '#web/words/en/features/complaints/complaints.json';
 import { AttachedPictures } from './attached-pictures.tsx';
-import { complaintsWords } from './complaints.words.ts';
 
 /** The complaint itself and everything that was answered, oldest first. */
 export function ComplaintThread({ complaint }: { complaint: Complaint }) {

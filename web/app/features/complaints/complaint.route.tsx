@@ -15,6 +15,7 @@ import { BackLink } from '#web/ui/back-link.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Loading, Weave, WeaveLines } from '#web/ui/skeleton.tsx';
+import complaintsWords from '#web/words/en/features/complaints/complaints.json';
 import type { Route } from './+types/complaint.route.ts';
 import { AnswerBox } from './answer-box.tsx';
 import { ComplaintBadges } from './complaint-badges.tsx';
@@ -22,7 +23,6 @@ import { ComplaintFacts } from './complaint-facts.tsx';
 import { ComplaintMoves } from './complaint-moves.tsx';
 import { ComplaintThread } from './complaint-thread.tsx';
 import { complaintQuery, refreshComplaints, sendAnswer, showComplaint } from './complaints.api.ts';
-import { complaintsWords } from './complaints.words.ts';
 import { isPreparing } from './pictures-preparing.ts';
 import { useComplaintNews } from './use-complaint-news.ts';
 

@@ -1,9 +1,9 @@
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import type { Preloaded } from '#web/platform/query/page-data.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
+import complaintsWords from '#web/words/en/features/complaints/complaints.json';
 import { ComplaintList } from './complaint-list.tsx';
 import type { ComplaintsPage } from './complaints.api.ts';
-import { complaintsWords } from './complaints.words.ts';
 
 /** My Complaints among the tabs of the profile. */
 export function ComplaintsPanel({ preloaded }: { preloaded: Preloaded<ComplaintsPage> | null }) {

@@ -10,12 +10,12 @@ import { Guarded } from '#web/platform/viewer/guarded.tsx';
 import { useViewer } from '#web/platform/viewer/use-viewer.ts';
 import { requireViewer } from '#web/platform/viewer/viewer-on-server.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
+import complaintsWords from '#web/words/en/features/complaints/complaints.json';
 import type { Route } from './+types/complaints.route.ts';
 import { ComplaintForm } from './complaint-form.tsx';
 import { ComplaintList, statusOf } from './complaint-list.tsx';
 import { ComplaintSent } from './complaint-sent.tsx';
 import { complaintList } from './complaints.api.ts';
-import { complaintsWords } from './complaints.words.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => {
   const t = wordsOf(complaintsWords);

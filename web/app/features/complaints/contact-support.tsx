@@ -2,7 +2,7 @@ import type { OrderData } from '#contracts/orders/core/orders.contract.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { LifeBuoy } from '#web/ui/icons.tsx';
-import { complaintsWords } from './complaints.words.ts';
+import complaintsWords from '#web/words/en/features/complaints/complaints.json';
 
 /** From an order to a complaint with that order filled in. */
 export function ContactSupport({ order }: { order: Pick<OrderData, 'id'> }) {

@@ -9,7 +9,7 @@ import { type Preloaded, usePageList, usePageQuery } from '#web/platform/query/p
 import { Field } from '#web/ui/forms/field.tsx';
 import { Select } from '#web/ui/forms/text-input.tsx';
 import { Weave } from '#web/ui/skeleton.tsx';
-import { complaintsWords } from './complaints.words.ts';
+import complaintsWords from '#web/words/en/features/complaints/complaints.json';
 
 interface OrderChoiceProps {
   /** The chosen order, or ''. */

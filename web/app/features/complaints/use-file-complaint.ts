@@ -11,9 +11,9 @@ import { useKeptForm } from '#web/platform/forms/use-kept-form.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { useOneAtATime } from '#web/platform/query/use-one-at-a-time.ts';
 import { toast } from '#web/ui/floats/toast.ts';
+import complaintsWords from '#web/words/en/features/complaints/complaints.json';
 import { type ComplaintToSend, type ComplaintWords, complaintForm, noComplaint } from './complaint.form.ts';
 import { sendComplaint, showComplaint } from './complaints.api.ts';
-import { complaintsWords } from './complaints.words.ts';
 import { useAttachments } from './use-attachments.ts';
 import { useIdempotencyKey } from './use-idempotency-key.ts';
 

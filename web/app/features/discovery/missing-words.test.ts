@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { KinName } from '#contracts/discovery/kin-names.ts';
-import { labelsWords } from '#web/platform/i18n/labels.words.ts';
+import { messagesIn } from '#web/platform/i18n/words.ts';
+import labelsWords from '#web/words/en/platform/i18n/labels.json';
 import { missingTogether } from './missing-words.ts';
 
 it('says words with the same words nearest to them once', () => {
@@ -17,5 +18,5 @@ it('says words with the same words nearest to them once', () => {
 });
 
 it('names garments in the language of the page', () => {
-  expect(labelsWords.hi.garment).toMatchObject({ kurta: 'कुर्ता', anarkali: 'अनारकली' });
+  expect(messagesIn(labelsWords, 'hi').garment).toMatchObject({ kurta: 'कुर्ता', anarkali: 'अनारकली' });
 });

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import type { search } from '#contracts/discovery/search.contract.ts';
 import type { ReplyOf } from '#contracts/platform/endpoint.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
-import { discoveryWords } from './discovery.words.ts';
+import discoveryWords from '#web/words/en/features/discovery/discovery.json';
 import { missingTogether } from './missing-words.ts';
 
 /** How the words of a search were taken where nothing matches them as they were written. */

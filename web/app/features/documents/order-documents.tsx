@@ -8,8 +8,8 @@ import { FileButton } from '#web/ui/button.tsx';
 import { SmallErrorState } from '#web/ui/error-state.tsx';
 import { FileDown } from '#web/ui/icons.tsx';
 import { Loading, Weave } from '#web/ui/skeleton.tsx';
+import documentsWords from '#web/words/en/features/documents/documents.json';
 import { documentsQuery } from './documents.api.ts';
-import { documentsWords } from './documents.words.ts';
 
 /** The paper of the whole order, or the last receipt before there is one, as a button; whatever else was issued beneath it. */
 export function OrderDocuments({ order }: { order: OrderData }) {

@@ -13,8 +13,8 @@ import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/floats/toast.ts';
 import { Field } from '#web/ui/forms/field.tsx';
 import { TextArea } from '#web/ui/forms/text-input.tsx';
+import enquiriesWords from '#web/words/en/features/enquiries/enquiries.json';
 import { useAnswer } from './enquiries.api.ts';
-import { enquiriesWords } from './enquiries.words.ts';
 
 const empty = { reply: '' };
 const answerDraft = makeDraft({ kind: 'answer', parse: fieldsLike<typeof empty>(empty) });

@@ -2,13 +2,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { EnquiryAnswer } from '#contracts/enquiries/enquiries.contract.ts';
-import { reportsWords } from '#web/features/complaints/reports/reports.words.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { fetched } from '#web/platform/network/fetched.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Flag } from '#web/ui/icons.tsx';
+import reportsWords from '#web/words/en/features/complaints/reports/reports.json';
+import enquiriesWords from '#web/words/en/features/enquiries/enquiries.json';
 import { answerQuery, reportAnswer } from './enquiries.api.ts';
-import { enquiriesWords } from './enquiries.words.ts';
 
 const ReportDialog = lazy(async () => ({
   default: (await fetched(() => import('#web/features/complaints/reports/report-dialog.tsx'))).ReportDialog,

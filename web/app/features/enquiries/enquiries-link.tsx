@@ -2,11 +2,11 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { NavLink } from 'react-router';
 import type { Viewer } from '#contracts/accounts/accounts.contract.ts';
 import { isTrade } from '#contracts/accounts/is-trade.ts';
-import { shellWords } from '#web/platform/i18n/shell.words.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { queryOptions } from '#web/platform/query/query-options.ts';
 import { useReturn, useServerEvent } from '#web/platform/socket/use-server-event.ts';
 import { Mail } from '#web/ui/icons.tsx';
+import shellWords from '#web/words/en/platform/i18n/shell.json';
 import { pendingQuery } from './pending.api.ts';
 
 interface EnquiriesLinkProps {

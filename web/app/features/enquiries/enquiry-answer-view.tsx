@@ -1,13 +1,13 @@
 import { Link } from 'react-router';
 import type { EnquiryAnswer } from '#contracts/enquiries/enquiries.contract.ts';
 import { useRoleName } from '#web/features/discovery/explore/use-role-name.ts';
-import { voiceWords } from '#web/features/messaging/voice/voice.words.ts';
 import { formatMoment } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Byline } from '#web/ui/byline.tsx';
+import enquiriesWords from '#web/words/en/features/enquiries/enquiries.json';
+import voiceWords from '#web/words/en/features/messaging/voice/voice.json';
 import { AnswerReport } from './answer-report.tsx';
-import { enquiriesWords } from './enquiries.words.ts';
 import { EnquiryDesign } from './enquiry-design.tsx';
 import { Said } from './said.tsx';
 

@@ -10,9 +10,9 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Loading, Weave, WeaveLines } from '#web/ui/skeleton.tsx';
+import enquiriesWords from '#web/words/en/features/enquiries/enquiries.json';
 import type { Route } from './+types/enquiry-answer.route.ts';
 import { answerQuery } from './enquiries.api.ts';
-import { enquiriesWords } from './enquiries.words.ts';
 import { EnquiryAnswerView } from './enquiry-answer-view.tsx';
 
 export const meta: Route.MetaFunction = ({ matches }) => {

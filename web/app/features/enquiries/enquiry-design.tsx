@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { DesignLine } from '#web/features/designs/showing/design-line.tsx';
 import { useWords } from '#web/platform/i18n/use-words.ts';
-import { enquiriesWords } from './enquiries.words.ts';
+import enquiriesWords from '#web/words/en/features/enquiries/enquiries.json';
 
 interface EnquiryDesignProps {
   design: { id: number; title: string; isShown: boolean };

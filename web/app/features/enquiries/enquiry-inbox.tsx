@@ -10,8 +10,8 @@ import { Search, X } from '#web/ui/icons.tsx';
 import { ListEnd } from '#web/ui/lists/list-end.tsx';
 import { Loading, Weave, WeaveLines } from '#web/ui/skeleton.tsx';
 import { classNames } from '#web/ui/styles/class-names.ts';
+import enquiriesWords from '#web/words/en/features/enquiries/enquiries.json';
 import { type EnquiriesPage, enquiriesList } from './enquiries.api.ts';
-import { enquiriesWords } from './enquiries.words.ts';
 import { EnquiryRow } from './enquiry-row.tsx';
 import { type InboxState, inboxAddress, longestInboxSearch } from './inbox-state.ts';
 

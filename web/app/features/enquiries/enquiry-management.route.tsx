@@ -2,8 +2,8 @@ import { useWords } from '#web/platform/i18n/use-words.ts';
 import { wordsOf } from '#web/platform/i18n/words.ts';
 import { pageMeta } from '#web/platform/seo/page-meta.ts';
 import { EmptyPicture } from '#web/ui/threads/empty-picture.tsx';
+import enquiriesWords from '#web/words/en/features/enquiries/enquiries.json';
 import type { Route } from './+types/enquiry-management.route.ts';
-import { enquiriesWords } from './enquiries.words.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => {
   const t = wordsOf(enquiriesWords);

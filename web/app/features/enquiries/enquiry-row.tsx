@@ -5,7 +5,7 @@ import { formatShortDay } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Mic } from '#web/ui/icons.tsx';
 import { Picture } from '#web/ui/picture.tsx';
-import { enquiriesWords } from './enquiries.words.ts';
+import enquiriesWords from '#web/words/en/features/enquiries/enquiries.json';
 import { EnquiryBadge } from './status-badge.tsx';
 
 interface EnquiryRowProps {

@@ -2,14 +2,14 @@ import type { EnquiryDetails } from '#contracts/enquiries/enquiries.contract.ts'
 import { formatRupees } from '#contracts/money/money.ts';
 import { writePhone } from '#contracts/profiles/phone-number.ts';
 import { ReportButton } from '#web/features/complaints/reports/report-button.tsx';
-import { voiceWords } from '#web/features/messaging/voice/voice.words.ts';
 import { formatMoment } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Mail, MessageCircle, Phone } from '#web/ui/icons.tsx';
+import enquiriesWords from '#web/words/en/features/enquiries/enquiries.json';
+import voiceWords from '#web/words/en/features/messaging/voice/voice.json';
 import { AnswerForm } from './answer-form.tsx';
-import { enquiriesWords } from './enquiries.words.ts';
 import { EnquiryDesign } from './enquiry-design.tsx';
 import { Said } from './said.tsx';
 import { StatusSelect } from './status-select.tsx';

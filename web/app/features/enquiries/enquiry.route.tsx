@@ -11,9 +11,9 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Loading, Weave, WeaveLines } from '#web/ui/skeleton.tsx';
+import enquiriesWords from '#web/words/en/features/enquiries/enquiries.json';
 import type { Route } from './+types/enquiry.route.ts';
 import { enquiryQuery } from './enquiries.api.ts';
-import { enquiriesWords } from './enquiries.words.ts';
 import { EnquiryView } from './enquiry-view.tsx';
 import { inboxAddress, readInboxState } from './inbox-state.ts';
 

@@ -5,8 +5,8 @@ import { useWords } from '#web/platform/i18n/use-words.ts';
 import { toast } from '#web/ui/floats/toast.ts';
 import { Field } from '#web/ui/forms/field.tsx';
 import { Select } from '#web/ui/forms/text-input.tsx';
+import enquiriesWords from '#web/words/en/features/enquiries/enquiries.json';
 import { useSetStatus } from './enquiries.api.ts';
-import { enquiriesWords } from './enquiries.words.ts';
 
 /** Where the enquiry stands, changed as soon as it is chosen. */
 export function StatusSelect({ enquiry: { id, status } }: { enquiry: EnquiryDetails }) {

@@ -3,8 +3,8 @@ import { Link } from 'react-router';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Carousel } from '#web/ui/carousel.tsx';
 import { Picture } from '#web/ui/picture.tsx';
+import feedWords from '#web/words/en/features/feed/feed.json';
 import type { FeedCard } from './feed.api.ts';
-import { feedWords } from './feed.words.ts';
 
 interface CardPicturesProps {
   card: FeedCard;

@@ -1,12 +1,12 @@
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { shellWords } from '#web/platform/i18n/shell.words.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { useViewer } from '#web/platform/viewer/use-viewer.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Scissors, Upload } from '#web/ui/icons.tsx';
-import { feedWords } from './feed.words.ts';
+import feedWords from '#web/words/en/features/feed/feed.json';
+import shellWords from '#web/words/en/platform/i18n/shell.json';
 
 const longestTitle = 120;
 

@@ -6,8 +6,8 @@ import { useWords } from '#web/platform/i18n/use-words.ts';
 import { queryOptions } from '#web/platform/query/query-options.ts';
 import { Byline } from '#web/ui/byline.tsx';
 import { Picture } from '#web/ui/picture.tsx';
+import feedWords from '#web/words/en/features/feed/feed.json';
 import { type SuggestedMaker, suggestionsQuery, type TrendingDesign, trendingQuery } from './discover.api.ts';
-import { feedWords } from './feed.words.ts';
 
 /** Whom one may follow and what is liked this week, beside the feed. */
 export function DiscoverPanels() {

@@ -9,9 +9,9 @@ import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Byline } from '#web/ui/byline.tsx';
 import { Price } from '#web/ui/price.tsx';
 import { Dyes, SelvedgeLine } from '#web/ui/threads/selvedge-line.tsx';
+import feedWords from '#web/words/en/features/feed/feed.json';
 import { CardPictures } from './card-pictures.tsx';
 import type { FeedCard as Card } from './feed.api.ts';
-import { feedWords } from './feed.words.ts';
 import { isSpread } from './rhythm.ts';
 
 interface FeedCardProps {

@@ -1,7 +1,7 @@
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { useViewer } from '#web/platform/viewer/use-viewer.ts';
 import { UploadLink } from '#web/shell/upload-link.tsx';
-import { feedWords } from './feed.words.ts';
+import feedWords from '#web/words/en/features/feed/feed.json';
 import { RailPanels } from './late-panels.tsx';
 
 const steps = ['order', 'measure', 'finish'] as const;

@@ -2,7 +2,7 @@ import { useWords } from '#web/platform/i18n/use-words.ts';
 import { signInAddress } from '#web/platform/viewer/sign-in-address.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { feedWords } from './feed.words.ts';
+import feedWords from '#web/words/en/features/feed/feed.json';
 import { SuggestionsInPage } from './late-panels.tsx';
 
 /** The Following tab of a visitor: what it would show, and the way there. */

@@ -5,8 +5,8 @@ import type { ApiList } from '#web/platform/query/api-query.ts';
 import { type Preloaded, usePageList } from '#web/platform/query/page-data.ts';
 import { toast } from '#web/ui/floats/toast.ts';
 import type { PagedList } from '#web/ui/lists/list-end.tsx';
+import feedWords from '#web/words/en/features/feed/feed.json';
 import type { FeedCard, FeedPage } from './feed.api.ts';
-import { feedWords } from './feed.words.ts';
 
 interface Feed {
   status: 'loading' | 'failed' | 'ready';

@@ -1,8 +1,8 @@
 import { Fragment, type ReactNode, useEffect, useState } from 'react';
-import { shellWords } from '#web/platform/i18n/shell.words.ts';
 import { textOf } from '#web/platform/i18n/texts.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
+import shellWords from '#web/words/en/platform/i18n/shell.json';
 import { helpTexts } from './help.texts.ts';
 import { HelpLinks } from './help-links.tsx';
 import type { HelpLink } from './help-question.ts';

@@ -3,9 +3,9 @@ import type { Measurement } from '#contracts/measurements/measurements.contract.
 import { writtenIn } from '#contracts/platform/written-in.ts';
 import { formatCalendarDay, formatMoment } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
+import measurementsWords from '#web/words/en/features/measurements/measurements.json';
 import type { BodyMark } from './body-marks.ts';
 import { MarkNumber } from './mark-number.tsx';
-import { measurementsWords } from './measurements.words.ts';
 
 interface MeasuredLengthsProps {
   measurement: Measurement;

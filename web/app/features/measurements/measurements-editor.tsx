@@ -11,12 +11,12 @@ import { Dialog } from '#web/ui/floats/dialog.tsx';
 import { Field, FieldError } from '#web/ui/forms/field.tsx';
 import { OptionalMark } from '#web/ui/forms/optional.tsx';
 import { Select, TextArea, TextInput } from '#web/ui/forms/text-input.tsx';
+import measurementsWords from '#web/words/en/features/measurements/measurements.json';
 import { BodyFigure } from './body-figure.tsx';
 import { bodyMarksOf } from './body-marks.ts';
 import { latestOf } from './latest-of.ts';
 import { MarkNumber } from './mark-number.tsx';
 import { exampleIn } from './measurements.form.ts';
-import { measurementsWords } from './measurements.words.ts';
 import { UnitChoice } from './unit-choice.tsx';
 import { useMeasurementsForm } from './use-measurements-form.ts';
 

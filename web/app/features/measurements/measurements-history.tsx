@@ -2,8 +2,8 @@ import type { Unit } from '#contracts/measurements/lengths.ts';
 import type { Measurement } from '#contracts/measurements/measurements.contract.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Dialog } from '#web/ui/floats/dialog.tsx';
+import measurementsWords from '#web/words/en/features/measurements/measurements.json';
 import { MeasuredLengths } from './measured-lengths.tsx';
-import { measurementsWords } from './measurements.words.ts';
 
 interface MeasurementsHistoryProps {
   /** Of one garment, newest first. */

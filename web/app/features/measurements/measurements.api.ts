@@ -10,7 +10,7 @@ import { api } from '#web/platform/api/browser-api.ts';
 import { wordsOf } from '#web/platform/i18n/words.ts';
 import { type Draft, keptCall } from '#web/platform/outbox/waiting.ts';
 import type { ApiQuery } from '#web/platform/query/api-query.ts';
-import { measurementsWords } from './measurements.words.ts';
+import measurementsWords from '#web/words/en/features/measurements/measurements.json';
 
 /** The measurements of an order. Asked again with whatever else shows the order. */
 export function measurementsQuery(orderId: number): ApiQuery<MeasurementBook> {

@@ -5,7 +5,7 @@ import { type Unit, units } from '#contracts/measurements/lengths.ts';
 import { sizeChartOf } from '#contracts/measurements/size-charts.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Dialog } from '#web/ui/floats/dialog.tsx';
-import { sizeChartWords } from './size-chart.words.ts';
+import sizeChartWords from '#web/words/en/features/measurements/size-chart.json';
 import { SizeChartTable } from './size-chart-table.tsx';
 import { UnitChoice } from './unit-choice.tsx';
 

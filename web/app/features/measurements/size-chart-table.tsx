@@ -2,8 +2,8 @@ import { type Unit, writeLength } from '#contracts/measurements/lengths.ts';
 import type { ChartMeasure, SizeChart } from '#contracts/measurements/size-charts.ts';
 import { labelOf } from '#web/platform/i18n/labels.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
-import { measurementsWords } from './measurements.words.ts';
-import { sizeChartWords } from './size-chart.words.ts';
+import measurementsWords from '#web/words/en/features/measurements/measurements.json';
+import sizeChartWords from '#web/words/en/features/measurements/size-chart.json';
 
 /** What each size measures: one row for each size, so that many sizes fit a phone. */
 export function SizeChartTable({ chart: { body, sizes, rows }, unit }: { chart: SizeChart; unit: Unit }) {

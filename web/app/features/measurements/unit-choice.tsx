@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { Unit } from '#contracts/measurements/lengths.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
-import { measurementsWords } from './measurements.words.ts';
+import measurementsWords from '#web/words/en/features/measurements/measurements.json';
 
 interface UnitChoiceProps {
   label: string;

@@ -12,10 +12,11 @@ import { useCheckedForm } from '#web/platform/forms/use-checked-form.ts';
 import { useKeptForm } from '#web/platform/forms/use-kept-form.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { keepForLater } from '#web/platform/outbox/keep-for-later.ts';
-import { outboxWords } from '#web/platform/outbox/outbox.words.ts';
 import { useOneAtATime } from '#web/platform/query/use-one-at-a-time.ts';
 import { useViewer } from '#web/platform/viewer/use-viewer.ts';
 import { toast } from '#web/ui/floats/toast.ts';
+import measurementsWords from '#web/words/en/features/measurements/measurements.json';
+import outboxWords from '#web/words/en/platform/outbox/outbox.json';
 import { latestOf } from './latest-of.ts';
 import { keptMeasurements, useRecordMeasurements } from './measurements.api.ts';
 import {
@@ -26,7 +27,6 @@ import {
   measurementForm,
   resolverWith,
 } from './measurements.form.ts';
-import { measurementsWords } from './measurements.words.ts';
 import { useWaitingMeasurements } from './waiting-measurements.ts';
 
 const measurementDraft = makeDraft({ kind: 'measurements', parse: (kept) => measurementForm.parse(kept) });

@@ -5,10 +5,10 @@ import type { OrderData } from '#contracts/orders/core/orders.contract.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import type { Waiting } from '#web/platform/outbox/waiting.ts';
 import { WaitingState } from '#web/shell/outbox/waiting-state.tsx';
+import measurementsWords from '#web/words/en/features/measurements/measurements.json';
 import { latestOf } from './latest-of.ts';
 import { MeasuredLengths } from './measured-lengths.tsx';
 import type { AboutMeasurements } from './measurements.api.ts';
-import { measurementsWords } from './measurements.words.ts';
 import { useWaitingMeasurements } from './waiting-measurements.ts';
 
 interface WaitingListProps {

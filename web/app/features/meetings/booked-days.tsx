@@ -3,8 +3,8 @@ import { addDays, type IstDay, istDayOf } from '#contracts/platform/ist-day.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { usePageQuery } from '#web/platform/query/page-data.ts';
 import { MonthGrid } from '#web/ui/forms/month-grid.tsx';
+import meetingsWords from '#web/words/en/features/meetings/meetings.json';
 import { plannedQuery } from './meetings.api.ts';
-import { meetingsWords } from './meetings.words.ts';
 
 interface BookedDaysProps {
   today: IstDay;

@@ -4,9 +4,9 @@ import type { OrderData } from '#contracts/orders/core/orders.contract.ts';
 import { istDayOf } from '#contracts/platform/ist-day.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Slip } from '#web/ui/floats/slip.tsx';
+import meetingsWords from '#web/words/en/features/meetings/meetings.json';
 import { MeetingCard } from './meeting-card.tsx';
 import { ExpectedDelivery, MeasuredDesign } from './meeting-order.tsx';
-import { meetingsWords } from './meetings.words.ts';
 
 /** A meeting that is booked, what the buyer should have at hand, and beside it the order that it is for. */
 export function BookedMeeting({ order, meeting }: { order: OrderData; meeting: Meeting }) {

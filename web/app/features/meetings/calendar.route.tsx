@@ -17,11 +17,11 @@ import { ErrorState } from '#web/ui/error-state.tsx';
 import { ChevronLeft, ChevronRight } from '#web/ui/icons.tsx';
 import { Loading, Weave, WeaveLines } from '#web/ui/skeleton.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
+import meetingsWords from '#web/words/en/features/meetings/meetings.json';
 import type { Route } from './+types/calendar.route.ts';
 import { BookedDays } from './booked-days.tsx';
 import { type CalendarRange, type CalendarView, rangeOf, readCalendarAddress } from './calendar-range.ts';
 import { type PlannedStretch, plannedQuery } from './meetings.api.ts';
-import { meetingsWords } from './meetings.words.ts';
 import { PlannedMeetingRow } from './planned-meeting.tsx';
 import { useMeetingNews } from './use-meeting-news.ts';
 

@@ -8,8 +8,8 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/floats/dialog.tsx';
 import { toast } from '#web/ui/floats/toast.ts';
 import { CalendarPlus } from '#web/ui/icons.tsx';
+import meetingsWords from '#web/words/en/features/meetings/meetings.json';
 import { calendarFile, useCancelMeeting, useCompleteMeeting } from './meetings.api.ts';
-import { meetingsWords } from './meetings.words.ts';
 
 type Step = 'IN_PROGRESS' | 'COMPLETED';
 

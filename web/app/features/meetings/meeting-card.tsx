@@ -8,9 +8,9 @@ import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Slip } from '#web/ui/floats/slip.tsx';
 import { House, Phone } from '#web/ui/icons.tsx';
+import meetingsWords from '#web/words/en/features/meetings/meetings.json';
 import { MeetingActions } from './meeting-actions.tsx';
 import { MeetingBadge } from './meeting-badge.tsx';
-import { meetingsWords } from './meetings.words.ts';
 import { RescheduleForm } from './reschedule-form.tsx';
 
 /** The meeting of an order, for either side, with what may be done about it. */

@@ -5,7 +5,7 @@ import { ItemLine } from '#web/features/orders/core/item-line.tsx';
 import { DaysOffLines } from '#web/features/profiles/shop/days-off-lines.tsx';
 import { formatCalendarDay } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
-import { meetingsWords } from './meetings.words.ts';
+import meetingsWords from '#web/words/en/features/meetings/meetings.json';
 
 /** The design that somebody is measured for. */
 export function MeasuredDesign({ order }: { order: OrderData }) {

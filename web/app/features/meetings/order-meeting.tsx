@@ -5,8 +5,8 @@ import { appointmentInWords } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { CalendarClock } from '#web/ui/icons.tsx';
+import meetingsWords from '#web/words/en/features/meetings/meetings.json';
 import { AddToCalendar } from './meeting-actions.tsx';
-import { meetingsWords } from './meetings.words.ts';
 import { useMeasuringWays } from './use-measuring-ways.ts';
 
 /** The hour stays in one line: 11:00 am, सुबह 11:00. */

@@ -8,9 +8,9 @@ import { WholeNumbers } from '#web/platform/i18n/whole-numbers.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { House, Phone } from '#web/ui/icons.tsx';
 import { Picture } from '#web/ui/picture.tsx';
+import meetingsWords from '#web/words/en/features/meetings/meetings.json';
 import { MeetingActions } from './meeting-actions.tsx';
 import { MeetingBadge } from './meeting-badge.tsx';
-import { meetingsWords } from './meetings.words.ts';
 
 /** A meeting in the calendar of either side: when, for whom, where and for which order. */
 export function PlannedMeetingRow({ meeting }: { meeting: PlannedMeeting }) {

@@ -7,10 +7,10 @@ import { useOneAtATime } from '#web/platform/query/use-one-at-a-time.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/floats/toast.ts';
 import { showFirstFault } from '#web/ui/forms/show-fault.ts';
+import meetingsWords from '#web/words/en/features/meetings/meetings.json';
 import { DayAndTime } from './booking/day-and-time.tsx';
 import { type DayAndHour, useFreeSlots } from './booking/use-free-slots.ts';
 import { useRescheduleMeeting } from './meetings.api.ts';
-import { meetingsWords } from './meetings.words.ts';
 
 /** Another day and time for a meeting, chosen in its place. */
 export function RescheduleForm({ meeting, onDone }: { meeting: Meeting; onDone: () => void }) {

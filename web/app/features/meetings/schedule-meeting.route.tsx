@@ -24,12 +24,12 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { CalendarDays } from '#web/ui/icons.tsx';
+import meetingsWords from '#web/words/en/features/meetings/meetings.json';
 import type { Route } from './+types/schedule-meeting.route.ts';
 import { BookedMeeting } from './booked-meeting.tsx';
 import { BookingForm } from './booking/booking-form.tsx';
 import { MeetingBadge } from './meeting-badge.tsx';
 import { meetingsQuery } from './meetings.api.ts';
-import { meetingsWords } from './meetings.words.ts';
 import { useMeasuringWays } from './use-measuring-ways.ts';
 import { useMeetingNews } from './use-meeting-news.ts';
 

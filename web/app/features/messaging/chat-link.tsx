@@ -1,11 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { shellWords } from '#web/platform/i18n/shell.words.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { queryOptions } from '#web/platform/query/query-options.ts';
 import { useReturn, useServerEvent } from '#web/platform/socket/use-server-event.ts';
 import { useViewer } from '#web/platform/viewer/use-viewer.ts';
 import { MessageCircle } from '#web/ui/icons.tsx';
+import shellWords from '#web/words/en/platform/i18n/shell.json';
 import { unreadTotal } from './messaging.api.ts';
 
 /** The header's way to the conversations, with how much is unread; nothing for visitors. */

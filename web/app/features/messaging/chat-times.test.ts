@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { wordsOf } from '#web/platform/i18n/words.ts';
+import messagingWords from '#web/words/en/features/messaging/messaging.json';
 import { dayLabel, presenceLabel, timeLabel } from './chat-times.ts';
-import { messagingWords } from './messaging.words.ts';
 
 const t = wordsOf(messagingWords);
 /** Half past three in the afternoon in India. */

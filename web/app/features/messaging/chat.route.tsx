@@ -16,6 +16,7 @@ import { useViewer } from '#web/platform/viewer/use-viewer.ts';
 import { requireViewer } from '#web/platform/viewer/viewer-on-server.ts';
 import { BottomBar } from '#web/shell/bottom-bar.tsx';
 import { EmptyPicture } from '#web/ui/threads/empty-picture.tsx';
+import messagingWords from '#web/words/en/features/messaging/messaging.json';
 import type { Route } from './+types/chat.route.ts';
 import { Conversation } from './conversation/conversation.tsx';
 import { newestMessages } from './conversation/history.api.ts';
@@ -23,7 +24,6 @@ import type { History } from './conversation/history.ts';
 import { Inbox } from './inbox/inbox.tsx';
 import { useLiveInbox } from './inbox/use-live-inbox.ts';
 import { type Found, foundQuery, type InboxPage, inbox } from './messaging.api.ts';
-import { messagingWords } from './messaging.words.ts';
 import { idIn, receiverOf } from './receiver-of.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => {

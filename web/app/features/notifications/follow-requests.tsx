@@ -12,8 +12,8 @@ import { Byline } from '#web/ui/byline.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { toast } from '#web/ui/floats/toast.ts';
 import { ListEnd } from '#web/ui/lists/list-end.tsx';
+import notificationsWords from '#web/words/en/features/notifications/notifications.json';
 import { agoOf } from './notification-times.ts';
-import { notificationsWords } from './notifications.words.ts';
 import { NotificationsSkeleton } from './notifications-skeleton.tsx';
 import { useAgo } from './use-ago.ts';
 

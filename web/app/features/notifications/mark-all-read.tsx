@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { toast } from '#web/ui/floats/toast.ts';
+import notificationsWords from '#web/words/en/features/notifications/notifications.json';
 import { markAllRead } from './notifications.api.ts';
-import { notificationsWords } from './notifications.words.ts';
 
 /** Offered while there is something to mark. */
 export function MarkAllRead({ count }: { count: number }) {

@@ -6,7 +6,7 @@ import { WholeNumbers } from '#web/platform/i18n/whole-numbers.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { IconNamed } from '#web/ui/icons.tsx';
 import { Picture } from '#web/ui/picture.tsx';
-import { notificationsWords } from './notifications.words.ts';
+import notificationsWords from '#web/words/en/features/notifications/notifications.json';
 import { renderNotification } from './render-notification.ts';
 
 interface RowProps {

@@ -15,13 +15,13 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { ListEnd } from '#web/ui/lists/list-end.tsx';
+import notificationsWords from '#web/words/en/features/notifications/notifications.json';
 import type { Route } from './+types/notifications.route.ts';
 import { FollowRequests, type PreloadedRequests, preloadRequests } from './follow-requests.tsx';
 import { MarkAllRead } from './mark-all-read.tsx';
 import { NotificationRow } from './notification-row.tsx';
 import { byDay, type DayOfNotifications } from './notification-times.ts';
 import { allNotifications, markOpened, type NotificationsPage, unreadQuery } from './notifications.api.ts';
-import { notificationsWords } from './notifications.words.ts';
 import { NotificationsSkeleton } from './notifications-skeleton.tsx';
 
 export const meta: Route.MetaFunction = ({ matches }) => {

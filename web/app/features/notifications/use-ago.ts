@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { formatShortDay } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
+import notificationsWords from '#web/words/en/features/notifications/notifications.json';
 import type { Ago } from './notification-times.ts';
-import { notificationsWords } from './notifications.words.ts';
 
 /** The present, a minute exact, and what to call a time before it. For parts that the server never draws. */
 export function useAgo(): { now: Date; wordsOf: (ago: Ago, iso: string) => string } {

@@ -7,9 +7,9 @@ import { useWords } from '#web/platform/i18n/use-words.ts';
 import { fetched } from '#web/platform/network/fetched.ts';
 import { useReturn, useServerEvent } from '#web/platform/socket/use-server-event.ts';
 import { toast } from '#web/ui/floats/toast.ts';
+import notificationsWords from '#web/words/en/features/notifications/notifications.json';
 import { isPaying } from './is-paying.ts';
 import { allNotifications, refreshNotifications, unreadQuery } from './notifications.api.ts';
-import { notificationsWords } from './notifications.words.ts';
 import { nothingUnread, type Unread, withArrived } from './unread.ts';
 
 /** News as it arrives: first in the list, counted on the bell, and told in passing. Used once, by the bell. */

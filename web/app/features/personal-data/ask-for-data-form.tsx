@@ -10,8 +10,8 @@ import { useViewer } from '#web/platform/viewer/use-viewer.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field, FieldError } from '#web/ui/forms/field.tsx';
 import { PasswordInput } from '#web/ui/forms/password-input.tsx';
+import personalDataWords from '#web/words/en/features/personal-data/personal-data.json';
 import { useAskForData } from './personal-data.api.ts';
-import { personalDataWords } from './personal-data.words.ts';
 
 /** The password once more, and the code of an account that asks for one, before everything of somebody's is put into one file. */
 export function AskForDataForm({ onDone }: { onDone: () => void }) {

@@ -18,8 +18,8 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/floats/dialog.tsx';
 import { Field, FieldError } from '#web/ui/forms/field.tsx';
 import { PasswordInput } from '#web/ui/forms/password-input.tsx';
+import personalDataWords from '#web/words/en/features/personal-data/personal-data.json';
 import { useDeleteAccount } from './personal-data.api.ts';
-import { personalDataWords } from './personal-data.words.ts';
 
 /** Says what goes and what stays, and asks for the password and a word before anything does. */
 export function DeleteAccount() {

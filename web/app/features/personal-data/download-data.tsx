@@ -9,10 +9,10 @@ import { useReturn, useServerEvent } from '#web/platform/socket/use-server-event
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Dialog } from '#web/ui/floats/dialog.tsx';
 import { Loading, WeaveLines } from '#web/ui/skeleton.tsx';
+import personalDataWords from '#web/words/en/features/personal-data/personal-data.json';
 import { AskForDataForm } from './ask-for-data-form.tsx';
 import { DownloadState } from './download-state.tsx';
 import { dataDownload, refreshDataDownload } from './personal-data.api.ts';
-import { personalDataWords } from './personal-data.words.ts';
 
 /** News of a finished file comes by itself; this is for a page that could not hear it. */
 const lookAgainMs = 15_000;

@@ -6,7 +6,7 @@ import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Button, FileButton } from '#web/ui/button.tsx';
 import { FileDown } from '#web/ui/icons.tsx';
 import { Weave } from '#web/ui/skeleton.tsx';
-import { personalDataWords } from './personal-data.words.ts';
+import personalDataWords from '#web/words/en/features/personal-data/personal-data.json';
 
 interface DownloadStateProps {
   download: DataDownload;

@@ -4,7 +4,7 @@ import type { Profile } from '#contracts/profiles/profiles.contract.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { CircleCheck } from '#web/ui/icons.tsx';
 import { ProgressThread } from '#web/ui/threads/progress-thread.tsx';
-import { profilesWords } from './profiles.words.ts';
+import profilesWords from '#web/words/en/features/profiles/profiles.json';
 
 /** How far the profile is, what it still needs, and apart from that what would complete it. */
 export function CompletionBanner({ profile }: { profile: Profile }) {

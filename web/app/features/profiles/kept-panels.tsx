@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
 import { type KeptPage, likedList, savedList } from '#web/features/engagement/boards/boards.api.ts';
-import { boardsWords } from '#web/features/engagement/boards/boards.words.ts';
 import { KeptGrid } from '#web/features/engagement/boards/kept-grid.tsx';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import type { Preloaded } from '#web/platform/query/page-data.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import boardsWords from '#web/words/en/features/engagement/boards/boards.json';
 
 interface PanelProps {
   preloaded: Preloaded<KeptPage> | null;

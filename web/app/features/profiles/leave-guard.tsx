@@ -2,7 +2,7 @@ import { useBeforeUnload, useBlocker } from 'react-router';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/floats/dialog.tsx';
-import { profilesWords } from './profiles.words.ts';
+import profilesWords from '#web/words/en/features/profiles/profiles.json';
 
 /** Asks before the page is left with changes in it; `line` says what becomes of them. Going to sign in is no leaving: one comes back. */
 export function LeaveGuard({ isOn, line }: { isOn: boolean; line?: string }) {

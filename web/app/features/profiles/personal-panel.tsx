@@ -4,12 +4,12 @@ import { useWords } from '#web/platform/i18n/use-words.ts';
 import { useViewer } from '#web/platform/viewer/use-viewer.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Slip } from '#web/ui/floats/slip.tsx';
+import profilesWords from '#web/words/en/features/profiles/profiles.json';
 import { CompletionBanner } from './completion-banner.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
 import { PhotoSection } from './photo/photo-section.tsx';
 import { wordsOf } from './profile.form.ts';
 import { ProfileFields } from './profile-fields.tsx';
-import { profilesWords } from './profiles.words.ts';
 import { useProfileForm } from './use-profile-form.ts';
 
 /** What one says of oneself. */

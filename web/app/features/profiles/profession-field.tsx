@@ -6,8 +6,8 @@ import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Field } from '#web/ui/forms/field.tsx';
 import { Optional } from '#web/ui/forms/optional.tsx';
 import { Select, TextInput } from '#web/ui/forms/text-input.tsx';
+import profilesWords from '#web/words/en/features/profiles/profiles.json';
 import type { ProfileForm } from './profile.form.ts';
-import { profilesWords } from './profiles.words.ts';
 
 interface ProfessionFieldProps {
   form: UseFormReturn<ProfileForm, unknown, ProfileForm>;

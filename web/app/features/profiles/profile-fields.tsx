@@ -9,10 +9,10 @@ import { Field } from '#web/ui/forms/field.tsx';
 import { Optional } from '#web/ui/forms/optional.tsx';
 import { PasswordInput } from '#web/ui/forms/password-input.tsx';
 import { TextArea, TextInput } from '#web/ui/forms/text-input.tsx';
+import profilesWords from '#web/words/en/features/profiles/profiles.json';
 import { PostalFields } from './addresses/postal-fields.tsx';
 import { ProfessionField } from './profession-field.tsx';
 import type { ProfileForm } from './profile.form.ts';
-import { profilesWords } from './profiles.words.ts';
 import { RoleChoice } from './role-choice.tsx';
 import type { ProfileFormState } from './use-profile-form.ts';
 

@@ -24,8 +24,8 @@ import {
 } from '#web/ui/icons.tsx';
 import { classNames } from '#web/ui/styles/class-names.ts';
 import { useChosenInRow } from '#web/ui/use-chosen-in-row.ts';
+import profilesWords from '#web/words/en/features/profiles/profiles.json';
 import { addressOfTab, type ProfileTab } from './profile-tab.ts';
-import { profilesWords } from './profiles.words.ts';
 
 interface Entry {
   label:

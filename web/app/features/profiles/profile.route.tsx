@@ -19,13 +19,13 @@ import { requireViewer } from '#web/platform/viewer/viewer-on-server.ts';
 import { Byline } from '#web/ui/byline.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Loading, Weave, WeaveLines } from '#web/ui/skeleton.tsx';
+import profilesWords from '#web/words/en/features/profiles/profiles.json';
 import type { Route } from './+types/profile.route.ts';
 import { LikedPanel, SavedPanel } from './kept-panels.tsx';
 import { PersonalPanel } from './personal-panel.tsx';
 import { nameOfTab, ProfileExits, ProfileNavigation } from './profile-navigation.tsx';
 import { tabOf } from './profile-tab.ts';
 import { profileQuery } from './profiles.api.ts';
-import { profilesWords } from './profiles.words.ts';
 import { shopQuery } from './shop/shop.api.ts';
 import { ShopPanel } from './shop/shop-panel.tsx';
 

@@ -5,8 +5,8 @@ import { useRoleName } from '#web/features/discovery/explore/use-role-name.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Field } from '#web/ui/forms/field.tsx';
 import { Select } from '#web/ui/forms/text-input.tsx';
+import profilesWords from '#web/words/en/features/profiles/profiles.json';
 import type { ProfileForm } from './profile.form.ts';
-import { profilesWords } from './profiles.words.ts';
 
 interface RoleChoiceProps {
   form: UseFormReturn<ProfileForm, unknown, ProfileForm>;

@@ -9,6 +9,7 @@ import { useCheckedForm } from '#web/platform/forms/use-checked-form.ts';
 import { useKeptForm } from '#web/platform/forms/use-kept-form.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { toast } from '#web/ui/floats/toast.ts';
+import profilesWords from '#web/words/en/features/profiles/profiles.json';
 import {
   afterSaving,
   asksPassword,
@@ -20,7 +21,6 @@ import {
   wordsOf,
 } from './profile.form.ts';
 import { useChooseRole, useSaveProfile } from './profiles.api.ts';
-import { profilesWords } from './profiles.words.ts';
 
 /** What was typed and not saved. */
 const profileDraft = makeDraft({ kind: 'profile', parse: fieldsLike<ProfileDraft>(emptyProfile) });

@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
+import reviewsWords from '#web/words/en/features/reviews/reviews.json';
 import { ReviewCard } from './review-card.tsx';
 import type { ReviewWithMark } from './review-with-mark.ts';
-import { reviewsWords } from './reviews.words.ts';
 import { Stars } from './stars.tsx';
 
 const othersShown = 2;

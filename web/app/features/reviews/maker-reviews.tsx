@@ -6,10 +6,10 @@ import { useWords } from '#web/platform/i18n/use-words.ts';
 import { usePageList } from '#web/platform/query/page-data.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { ListEnd } from '#web/ui/lists/list-end.tsx';
+import reviewsWords from '#web/words/en/features/reviews/reviews.json';
 import { ReviewCard } from './review-card.tsx';
 import { OthersCount } from './review-groups.tsx';
 import { makerReviews } from './reviews.api.ts';
-import { reviewsWords } from './reviews.words.ts';
 import { ReviewsSkeleton } from './reviews-skeleton.tsx';
 import { Stars } from './stars.tsx';
 

@@ -1,6 +1,6 @@
 import { useWords } from '#web/platform/i18n/use-words.ts';
+import reviewsWords from '#web/words/en/features/reviews/reviews.json';
 import type { ReviewsMeta } from './reviews.api.ts';
-import { reviewsWords } from './reviews.words.ts';
 import { Stars } from './stars.tsx';
 
 interface RatingSummaryProps {

@@ -8,9 +8,9 @@ import { ErrorState } from '#web/ui/error-state.tsx';
 import { ListEnd } from '#web/ui/lists/list-end.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { Loading, Weave, WeaveLines } from '#web/ui/skeleton.tsx';
+import reviewsWords from '#web/words/en/features/reviews/reviews.json';
 import { OthersCount } from './review-groups.tsx';
 import { ownRatings, type ReviewedDesign } from './reviews.api.ts';
-import { reviewsWords } from './reviews.words.ts';
 import { Stars } from './stars.tsx';
 
 const picturesShown = 3;

@@ -6,8 +6,8 @@ import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Check } from '#web/ui/icons.tsx';
+import reviewsWords from '#web/words/en/features/reviews/reviews.json';
 import type { ReviewWithMark } from './review-with-mark.ts';
-import { reviewsWords } from './reviews.words.ts';
 import { Stars } from './stars.tsx';
 
 interface ReviewCardProps {

@@ -3,9 +3,9 @@ import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Select } from '#web/ui/forms/text-input.tsx';
 import { Image, X } from '#web/ui/icons.tsx';
 import { classNames } from '#web/ui/styles/class-names.ts';
+import reviewsWords from '#web/words/en/features/reviews/reviews.json';
 import type { ReviewState } from './review-state.ts';
 import type { ReviewsMeta } from './reviews.api.ts';
-import { reviewsWords } from './reviews.words.ts';
 
 interface ReviewFiltersProps {
   state: ReviewState;

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Tabs } from '#web/ui/tabs.tsx';
+import reviewsWords from '#web/words/en/features/reviews/reviews.json';
 import type { ReviewState } from './review-state.ts';
 import type { ReviewsMeta } from './reviews.api.ts';
-import { reviewsWords } from './reviews.words.ts';
 
 interface ReviewGroupsProps {
   chosen: ReviewState['from'];

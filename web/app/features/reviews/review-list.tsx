@@ -5,10 +5,10 @@ import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { ListEnd } from '#web/ui/lists/list-end.tsx';
+import reviewsWords from '#web/words/en/features/reviews/reviews.json';
 import { isFiltered, type ReviewState } from './review-state.ts';
 import { ReviewWithActs } from './review-with-acts.tsx';
 import type { ReviewsPage } from './reviews.api.ts';
-import { reviewsWords } from './reviews.words.ts';
 import { ReviewsSkeleton } from './reviews-skeleton.tsx';
 import { usePreparing } from './use-preparing.ts';
 

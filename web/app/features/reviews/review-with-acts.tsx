@@ -3,11 +3,11 @@ import { ReportButton } from '#web/features/complaints/reports/report-button.tsx
 import { useSerialMark } from '#web/features/engagement/marks/use-serial-mark.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Pencil, ThumbsUp } from '#web/ui/icons.tsx';
+import reviewsWords from '#web/words/en/features/reviews/reviews.json';
 import { ReviewReply } from './replies/review-reply.tsx';
 import { ReviewCard } from './review-card.tsx';
 import type { ReviewWithMark } from './review-with-mark.ts';
 import { setHelpful } from './reviews.api.ts';
-import { reviewsWords } from './reviews.words.ts';
 
 interface ReviewWithActsProps {
   review: ReviewWithMark;

@@ -19,6 +19,7 @@ import { BackLink } from '#web/ui/back-link.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/floats/toast.ts';
 import { classNames } from '#web/ui/styles/class-names.ts';
+import reviewsWords from '#web/words/en/features/reviews/reviews.json';
 import type { Route } from './+types/reviews.route.ts';
 import { RatingSummary } from './rating-summary.tsx';
 import { ReviewFilters } from './review-filters.tsx';
@@ -26,7 +27,6 @@ import { hasGroups, ReviewGroups } from './review-groups.tsx';
 import { ReviewList } from './review-list.tsx';
 import { type ReviewState, readReviewState, reviewParams } from './review-state.ts';
 import { designBriefQuery, reviewList } from './reviews.api.ts';
-import { reviewsWords } from './reviews.words.ts';
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const state = readReviewState(new URL(request.url).searchParams);

@@ -1,6 +1,6 @@
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { classNames } from '#web/ui/styles/class-names.ts';
-import { reviewsWords } from './reviews.words.ts';
+import reviewsWords from '#web/words/en/features/reviews/reviews.json';
 import { Stitch } from './stitch.tsx';
 
 const places = [1, 2, 3, 4, 5];

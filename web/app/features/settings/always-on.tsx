@@ -1,7 +1,7 @@
 import { alwaysKinds } from '#contracts/notifications/choices/kinds.rules.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Lock } from '#web/ui/icons.tsx';
-import { notificationSettingsWords } from './settings.words.ts';
+import notificationSettingsWords from '#web/words/en/features/settings/notification-settings.json';
 import { SettingsPart } from './settings-section.tsx';
 
 /** What nobody can switch off, each with its reason. */

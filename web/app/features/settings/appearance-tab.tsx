@@ -5,12 +5,12 @@ import { sentenceOf } from '#web/platform/api/api-error.ts';
 import { useAppearance } from '#web/platform/appearance/use-appearance.ts';
 import { useChooseAppearance } from '#web/platform/appearance/use-choose-appearance.ts';
 import { useChooseLanguage } from '#web/platform/appearance/use-choose-language.ts';
-import { shellWords } from '#web/platform/i18n/shell.words.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { useViewer } from '#web/platform/viewer/use-viewer.ts';
 import { toast } from '#web/ui/floats/toast.ts';
 import { classNames } from '#web/ui/styles/class-names.ts';
-import { settingsWords } from './settings.words.ts';
+import settingsWords from '#web/words/en/features/settings/settings.json';
+import shellWords from '#web/words/en/platform/i18n/shell.json';
 import { SettingsSection } from './settings-section.tsx';
 
 /** How the site looks, on this device at once and on every other where its person signs in. */

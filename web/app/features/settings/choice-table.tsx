@@ -6,8 +6,8 @@ import { useWords } from '#web/platform/i18n/use-words.ts';
 import { useViewer } from '#web/platform/viewer/use-viewer.ts';
 import { toast } from '#web/ui/floats/toast.ts';
 import { Bell, Mail, Smartphone } from '#web/ui/icons.tsx';
+import notificationSettingsWords from '#web/words/en/features/settings/notification-settings.json';
 import { type Channel, type Choice, useChoiceSwitch } from './choices.api.ts';
-import { notificationSettingsWords } from './settings.words.ts';
 import { SettingsPart } from './settings-section.tsx';
 
 const families: readonly {

@@ -14,7 +14,7 @@ import { Button } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { ListEnd } from '#web/ui/lists/list-end.tsx';
 import { Loading, WeaveLines } from '#web/ui/skeleton.tsx';
-import { settingsWords } from './settings.words.ts';
+import settingsWords from '#web/words/en/features/settings/settings.json';
 
 /** Whom the viewer has muted or blocked, each with the way back. */
 export function HiddenPeople({ by }: { by: HiddenBy }) {

@@ -6,8 +6,8 @@ import { useWords } from '#web/platform/i18n/use-words.ts';
 import { toast } from '#web/ui/floats/toast.ts';
 import { Field } from '#web/ui/forms/field.tsx';
 import { Select } from '#web/ui/forms/text-input.tsx';
+import notificationSettingsWords from '#web/words/en/features/settings/notification-settings.json';
 import { useChangeLetterTimes } from './choices.api.ts';
-import { notificationSettingsWords } from './settings.words.ts';
 import { SettingsPart } from './settings-section.tsx';
 import { halfHoursWith, timeInWords } from './times-of-day.ts';
 

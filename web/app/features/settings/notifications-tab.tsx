@@ -6,11 +6,11 @@ import { useWords } from '#web/platform/i18n/use-words.ts';
 import { preload, usePageQuery } from '#web/platform/query/page-data.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Loading, Weave } from '#web/ui/skeleton.tsx';
+import notificationSettingsWords from '#web/words/en/features/settings/notification-settings.json';
 import { AlwaysOn } from './always-on.tsx';
 import { ChoiceTable } from './choice-table.tsx';
 import { choicesQuery } from './choices.api.ts';
 import { LetterTimes } from './letter-times.tsx';
-import { notificationSettingsWords } from './settings.words.ts';
 import { WaySwitches } from './way-switches.tsx';
 
 export const preloadChoices = (context: Readonly<RouterContextProvider>) => preload(context, choicesQuery);

@@ -7,9 +7,9 @@ import { ErrorState } from '#web/ui/error-state.tsx';
 import { toast } from '#web/ui/floats/toast.ts';
 import { useAtOnce } from '#web/ui/forms/use-at-once.ts';
 import { Loading, WeaveLines } from '#web/ui/skeleton.tsx';
+import settingsWords from '#web/words/en/features/settings/settings.json';
 import { HiddenPeople } from './hidden-people.tsx';
 import { privacy, useChangePrivacy } from './privacy.api.ts';
-import { settingsWords } from './settings.words.ts';
 import { SettingsSection } from './settings-section.tsx';
 import { VisibilityChoice } from './visibility-choice.tsx';
 

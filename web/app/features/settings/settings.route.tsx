@@ -8,12 +8,12 @@ import { Guarded } from '#web/platform/viewer/guarded.tsx';
 import { requireViewer } from '#web/platform/viewer/viewer-on-server.ts';
 import { ThreeColumns } from '#web/shell/layouts.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
+import settingsWords from '#web/words/en/features/settings/settings.json';
 import type { Route } from './+types/settings.route.ts';
 import { AccountTab, preloadAccount } from './account-tab.tsx';
 import { AppearanceTab } from './appearance-tab.tsx';
 import { NotificationsTab, preloadChoices } from './notifications-tab.tsx';
 import { PrivacyTab, preloadPrivacy } from './privacy-tab.tsx';
-import { settingsWords } from './settings.words.ts';
 import { readSettingsTab, settingsTabs } from './settings-state.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => {

@@ -7,8 +7,8 @@ import { sentenceOf } from '#web/platform/api/api-error.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { toast } from '#web/ui/floats/toast.ts';
 import { useAtOnce } from '#web/ui/forms/use-at-once.ts';
+import settingsWords from '#web/words/en/features/settings/settings.json';
 import { useChangePrivacy } from './privacy.api.ts';
-import { settingsWords } from './settings.words.ts';
 
 /** Who sees the viewer's profile, designs and stories, with what each choice means. */
 export function VisibilityChoice({ saved }: { saved: ProfileVisibility }) {

@@ -10,8 +10,8 @@ import { useWords } from '#web/platform/i18n/use-words.ts';
 import { usePageQuery } from '#web/platform/query/page-data.ts';
 import { useViewer } from '#web/platform/viewer/use-viewer.ts';
 import { toast } from '#web/ui/floats/toast.ts';
+import notificationSettingsWords from '#web/words/en/features/settings/notification-settings.json';
 import { useChangeWays } from './choices.api.ts';
-import { notificationSettingsWords } from './settings.words.ts';
 import { SettingsPart } from './settings-section.tsx';
 
 /** What may reach the viewer away from the site: the six switches above the single kinds. */

@@ -10,7 +10,7 @@ import { TextArea } from '#web/ui/forms/text-input.tsx';
 import { ImagePlus } from '#web/ui/icons.tsx';
 import { classNames } from '#web/ui/styles/class-names.ts';
 import { ProgressThread } from '#web/ui/threads/progress-thread.tsx';
-import { storiesWords } from './stories.words.ts';
+import storiesWords from '#web/words/en/features/stories/stories.json';
 import { useCreateStory } from './use-create-story.ts';
 
 interface CreateStoryProps {

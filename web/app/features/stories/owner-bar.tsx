@@ -11,8 +11,8 @@ import { Dialog } from '#web/ui/floats/dialog.tsx';
 import { toast } from '#web/ui/floats/toast.ts';
 import { Eye, Trash2 } from '#web/ui/icons.tsx';
 import { ListEnd } from '#web/ui/lists/list-end.tsx';
+import storiesWords from '#web/words/en/features/stories/stories.json';
 import { type MakerStories, trayQuery, viewersList } from './stories.api.ts';
-import { storiesWords } from './stories.words.ts';
 import { storyAge } from './story-age.ts';
 
 interface OwnerBarProps {

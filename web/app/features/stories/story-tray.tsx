@@ -10,9 +10,9 @@ import { quickAction } from '#web/shell/quick-action.ts';
 import { useSignInFirst } from '#web/shell/use-sign-in-first.ts';
 import { Plus } from '#web/ui/icons.tsx';
 import { classNames } from '#web/ui/styles/class-names.ts';
+import storiesWords from '#web/words/en/features/stories/stories.json';
 import { seenOnServer, seenStories, subscribeToSeen } from './seen-stories.ts';
 import { type Tray, type TrayMaker, trayQuery } from './stories.api.ts';
-import { storiesWords } from './stories.words.ts';
 
 const loadViewer = () => fetched(() => import('./story-viewer.tsx'));
 const StoryViewer = lazy(async () => ({ default: (await loadViewer()).StoryViewer }));

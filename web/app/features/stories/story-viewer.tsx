@@ -6,8 +6,8 @@ import { Avatar } from '#web/ui/avatar.tsx';
 import { useCloseOnBack } from '#web/ui/floats/use-close-on-back.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { ChevronLeft, ChevronRight } from '#web/ui/icons.tsx';
+import storiesWords from '#web/words/en/features/stories/stories.json';
 import { type Tray, type TrayMaker, trayQuery } from './stories.api.ts';
-import { storiesWords } from './stories.words.ts';
 import { StoryStage } from './story-stage.tsx';
 import { useStoryWalk } from './use-story-walk.ts';
 

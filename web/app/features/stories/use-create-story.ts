@@ -11,7 +11,7 @@ import { upload } from '#web/platform/api/upload.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { useSignInFirst } from '#web/shell/use-sign-in-first.ts';
 import { toast } from '#web/ui/floats/toast.ts';
-import { storiesWords } from './stories.words.ts';
+import storiesWords from '#web/words/en/features/stories/stories.json';
 
 interface Photo {
   file: File;

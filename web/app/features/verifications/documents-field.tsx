@@ -5,7 +5,7 @@ import { FieldError } from '#web/ui/forms/field.tsx';
 import { takeFiles } from '#web/ui/forms/take-files.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { FilePlus2, FileText, X } from '#web/ui/icons.tsx';
-import { verificationsWords } from './verifications.words.ts';
+import verificationsWords from '#web/words/en/features/verifications/verifications.json';
 
 const megabyte = 1024 * 1024;
 const accept = verificationLimits.documentTypes.join(',');

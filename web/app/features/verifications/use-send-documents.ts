@@ -10,6 +10,7 @@ import { useKeptForm } from '#web/platform/forms/use-kept-form.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { useOneAtATime } from '#web/platform/query/use-one-at-a-time.ts';
 import { toast } from '#web/ui/floats/toast.ts';
+import verificationsWords from '#web/words/en/features/verifications/verifications.json';
 import { addDocuments } from './check-documents.ts';
 import {
   noVerification,
@@ -18,7 +19,6 @@ import {
   verificationForm,
 } from './verification.form.ts';
 import { sendDocuments, verificationQuery } from './verifications.api.ts';
-import { verificationsWords } from './verifications.words.ts';
 
 const verificationDraft = makeDraft({
   kind: 'verification',

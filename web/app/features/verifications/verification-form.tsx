@@ -4,9 +4,9 @@ import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
 import { Select, TextArea } from '#web/ui/forms/text-input.tsx';
 import { ProgressThread } from '#web/ui/threads/progress-thread.tsx';
+import verificationsWords from '#web/words/en/features/verifications/verifications.json';
 import { DocumentsField } from './documents-field.tsx';
 import { useSendDocuments } from './use-send-documents.ts';
-import { verificationsWords } from './verifications.words.ts';
 
 /** What a maker sends to be verified. */
 export function VerificationForm({ viewerId }: { viewerId: number }) {

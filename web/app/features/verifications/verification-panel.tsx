@@ -15,9 +15,9 @@ import { ErrorState } from '#web/ui/error-state.tsx';
 import { Slip } from '#web/ui/floats/slip.tsx';
 import { BadgeCheck } from '#web/ui/icons.tsx';
 import { Loading, Weave, WeaveLines } from '#web/ui/skeleton.tsx';
+import verificationsWords from '#web/words/en/features/verifications/verifications.json';
 import { VerificationForm } from './verification-form.tsx';
 import { verificationQuery } from './verifications.api.ts';
-import { verificationsWords } from './verifications.words.ts';
 
 /** Get verified among the tabs of the profile. */
 export function VerificationPanel({ preloaded }: { preloaded: Preloaded<Verification> | null }) {

@@ -1,6 +1,6 @@
 import type { ErrorCode, ErrorReply } from '#contracts/platform/errors.ts';
-import { uiWords } from '#web/platform/i18n/ui.words.ts';
 import { wordsOf } from '#web/platform/i18n/words.ts';
+import uiWords from '#web/words/en/platform/i18n/ui.json';
 
 /** A call that did not succeed. Screens branch on `code`; `message` is a sentence fit to be shown. */
 export class ApiError extends Error {

@@ -1,7 +1,7 @@
 import type { Sentence } from '#contracts/sentences/sentence.ts';
-import { uiWords } from '#web/platform/i18n/ui.words.ts';
 import { wordsOf } from '#web/platform/i18n/words.ts';
 import { loadSpeaker } from '#web/platform/sentences/sentences.ts';
+import uiWords from '#web/words/en/platform/i18n/ui.json';
 import { ApiError } from './api-error.ts';
 import type { ApiAnswer } from './transport.ts';
 

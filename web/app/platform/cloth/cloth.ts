@@ -1,5 +1,5 @@
 import { namesIn } from '#web/platform/i18n/names.ts';
-import { clothWords } from './cloth.words.ts';
+import clothWords from '#web/words/en/platform/cloth/cloth.json';
 
 const nameOf = namesIn(clothWords);
 

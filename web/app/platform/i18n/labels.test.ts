@@ -16,23 +16,26 @@ import { demoMakers } from '#demo/catalogue/demo-makers.ts';
 import { demoShoppers } from '#demo/catalogue/demo-shoppers.ts';
 import { paletteColours } from '#demo/catalogue/palette-colours.ts';
 import { colourOf, materialOf } from '#web/platform/cloth/cloth.ts';
-import { clothWords } from '#web/platform/cloth/cloth.words.ts';
+import clothWords from '#web/words/en/platform/cloth/cloth.json';
+import labelsWords from '#web/words/en/platform/i18n/labels.json';
 import { labelOf } from './labels.ts';
-import { labelsWords } from './labels.words.ts';
 import { inLocale } from './page-locale.ts';
 import { townOf } from './places.ts';
+import { messagesIn } from './words.ts';
 
+const labels = messagesIn(labelsWords, 'en');
+const cloth = messagesIn(clothWords, 'en');
 const demoPeople = [...demoMakers, ...demoShoppers];
 const states = Array.from({ length: 900 }, (_, n) => lookUpPin(`${n + 100}001`)?.state);
 
 it.each([
-  ['category', labelsWords.en.category, categories],
-  ['condition', labelsWords.en.condition, designConditions],
-  ['profession', labelsWords.en.profession, professions],
-  ['garment', labelsWords.en.garment, kinNames],
-  ['speciality', labelsWords.en.speciality, offeredSpecialities],
-  ['material', clothWords.en.material, knownMaterials],
-  ['colour', clothWords.en.colour, knownColours],
+  ['category', labels.category, categories],
+  ['condition', labels.condition, designConditions],
+  ['profession', labels.profession, professions],
+  ['garment', labels.garment, kinNames],
+  ['speciality', labels.speciality, offeredSpecialities],
+  ['material', cloth.material, knownMaterials],
+  ['colour', cloth.colour, knownColours],
 ])('names every %s as it is kept', (_, names, constants) => {
   expect(Object.entries(names).filter(([constant, name]) => constant !== name)).toEqual([]);
   expect(constants.filter((constant) => !Object.hasOwn(names, constant))).toEqual([]);
@@ -54,7 +57,10 @@ it.each([
 
 it('no two materials, colours or places have one name in a language, as filters would offer it twice', () => {
   for (const locale of locales) {
-    for (const [kind, names] of Object.entries({ ...clothWords[locale], ...placeNames[locale] })) {
+    for (const [kind, names] of Object.entries({
+      ...messagesIn(clothWords, locale),
+      ...placeNames[locale],
+    })) {
       const all = Object.values(names);
       expect(new Set(all).size, `${locale} ${kind}`).toBe(all.length);
     }
@@ -63,7 +69,7 @@ it('no two materials, colours or places have one name in a language, as filters 
 
 it('names the status of an order as letters do', () => {
   const all = [...orderStatuses, 'FINAL_PAYMENT_RECEIVED'].map((one) => [one, statusLabel(one)]);
-  expect(labelsWords.en.status).toEqual({ ...Object.fromEntries(all), PLACED: 'Order placed' });
+  expect(labels.status).toEqual({ ...Object.fromEntries(all), PLACED: 'Order placed' });
 });
 
 it('leaves what somebody wrote as it is', () => {

@@ -1,4 +1,4 @@
-import { labelsWords } from './labels.words.ts';
+import labelsWords from '#web/words/en/platform/i18n/labels.json';
 import { namesIn } from './names.ts';
 
 /** What a constant that a screen shows is called in the language of the page; what somebody wrote stays as it is. */

@@ -1,11 +1,11 @@
-import { type Words, wordsOf } from './words.ts';
+import { messagesIn, wordsOf } from './words.ts';
 
 type Names = Record<string, Record<string, string>>;
 
 /** Says the constants of a catalogue, by kind; a text that is none of them stays as somebody wrote it. */
-export function namesIn<Messages extends Names>(words: Words<Messages>) {
+export function namesIn<Messages extends Names>(words: Messages) {
   return (kind: keyof Messages & string, constant: string): string => {
-    if (!Object.hasOwn(words.en[kind] ?? {}, constant)) return constant;
+    if (!Object.hasOwn(messagesIn(words, 'en')[kind] ?? {}, constant)) return constant;
     const t = wordsOf<Names, string>(words, kind);
     return t(constant);
   };

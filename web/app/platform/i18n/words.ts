@@ -4,8 +4,12 @@ import { formatTags, type Locale } from '#contracts/platform/locales.ts';
 import { formatters } from './formatters.ts';
 import { pageLocale } from './page-locale.ts';
 
-/** What a feature says, in each language: the export of its `*.words.ts`. */
-export type Words<Messages> = { en: Messages } & Record<Exclude<Locale, 'en'>, NoInfer<Messages>>;
+/**
+ * The messages of a catalogue in a language. `words` is what `#web/words/en/….json` imports: to TypeScript the English
+ * messages, in truth those of all languages (`web/catalogues.vite.ts`), which `tests/words` compares with the English.
+ */
+export const messagesIn = <Messages>(words: Messages, locale: Locale): Messages =>
+  (words as unknown as Record<Locale, Messages>)[locale];
 
 /** A part of the words: `cancel` are those under `cancel.`; the whole without a name. */
 type Parts<Messages> = NamespaceKeys<Messages, NestedKeyOf<Messages>>;
@@ -18,13 +22,13 @@ export type Translator<
 /** By messages, then by part: making a translator costs more than most of what a card shows. */
 const translators = new WeakMap<object, Map<string, unknown>>();
 
-/** The words of a feature, or of one part of them, in the language of the page. */
+/** The words of a catalogue, or of one part of them, in the language of the page. */
 export function wordsOf<Messages extends Record<string, unknown>, Part extends Parts<Messages> = never>(
-  words: Words<Messages>,
+  words: Messages,
   part?: Part,
   locale: Locale = pageLocale(),
 ): Translator<Messages, Part> {
-  const messages = words[locale];
+  const messages = messagesIn(words, locale);
   const known = translators.get(messages) ?? new Map<string, unknown>();
   translators.set(messages, known);
   const name: string = part ?? '';

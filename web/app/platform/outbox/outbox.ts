@@ -1,9 +1,9 @@
 import { ApiError, isRefusalForGood } from '#web/platform/api/api-error.ts';
 import { wordsOf } from '#web/platform/i18n/words.ts';
 import { makeListeners } from '#web/platform/store/store.ts';
+import outboxWords from '#web/words/en/platform/outbox/outbox.json';
 import type { EntryStore } from './entry-store.ts';
 import type { FileStore } from './file-store.ts';
-import { outboxWords } from './outbox.words.ts';
 import type { Draft, Waiting } from './waiting.ts';
 
 interface Surroundings {

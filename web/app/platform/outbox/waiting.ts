@@ -1,7 +1,7 @@
 import type { AddressOf, Endpoint, RequestOf } from '#contracts/platform/endpoint.ts';
 import { addressOf, methodAndPath } from '#web/platform/api/address-of.ts';
+import type english from '#web/words/en/platform/outbox/outbox.json';
 import type { KeptCall } from './kept-call.ts';
-import type english from './outbox.en.json';
 
 /** What an outbox holds: something that the server has not taken yet. */
 export interface Waiting<About = unknown> {

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { shellWords } from '#web/platform/i18n/shell.words.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
+import shellWords from '#web/words/en/platform/i18n/shell.json';
 import { signInAddress } from './sign-in-address.ts';
 import { useViewer } from './use-viewer.ts';
 

@@ -10,11 +10,11 @@ import {
 import { sentenceOf } from '#web/platform/api/api-error.ts';
 import { useChooseLanguage } from '#web/platform/appearance/use-choose-language.ts';
 import { pageLocale } from '#web/platform/i18n/page-locale.ts';
-import { shellWords } from '#web/platform/i18n/shell.words.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Menu } from '#web/ui/floats/menu.tsx';
 import { toast } from '#web/ui/floats/toast.ts';
 import { Languages } from '#web/ui/icons.tsx';
+import shellWords from '#web/words/en/platform/i18n/shell.json';
 
 interface LanguageMenuProps {
   /** For visitors, whose language nobody knows yet: at all widths, and from 900 px beside its name. */

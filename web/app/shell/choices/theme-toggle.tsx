@@ -1,10 +1,10 @@
 import { nextTheme } from '#web/platform/appearance/appearance.ts';
 import { useAppearance } from '#web/platform/appearance/use-appearance.ts';
 import { useChooseAppearance } from '#web/platform/appearance/use-choose-appearance.ts';
-import { shellWords } from '#web/platform/i18n/shell.words.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Monitor, Moon, Sun } from '#web/ui/icons.tsx';
+import shellWords from '#web/words/en/platform/i18n/shell.json';
 
 const icons = { light: Sun, dark: Moon, system: Monitor };
 

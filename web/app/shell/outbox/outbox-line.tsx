@@ -3,8 +3,8 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { useNetwork } from '#web/platform/network/use-network.ts';
 import type { Outbox } from '#web/platform/outbox/outbox.ts';
-import { outboxWords } from '#web/platform/outbox/outbox.words.ts';
 import { CircleAlert, Clock } from '#web/ui/icons.tsx';
+import outboxWords from '#web/words/en/platform/outbox/outbox.json';
 import { openOutbox } from './open-outbox.ts';
 import { OutboxList } from './outbox-list.tsx';
 

@@ -3,12 +3,12 @@ import { Link } from 'react-router';
 import { writtenIn } from '#contracts/platform/written-in.ts';
 import { formatMoment } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
-import type english from '#web/platform/outbox/outbox.en.json';
 import type { Outbox } from '#web/platform/outbox/outbox.ts';
-import { outboxWords } from '#web/platform/outbox/outbox.words.ts';
 import type { Waiting } from '#web/platform/outbox/waiting.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/floats/dialog.tsx';
+import type english from '#web/words/en/platform/outbox/outbox.json';
+import outboxWords from '#web/words/en/platform/outbox/outbox.json';
 import { WaitingState } from './waiting-state.tsx';
 
 interface OutboxListProps {

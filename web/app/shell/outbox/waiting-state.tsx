@@ -1,9 +1,9 @@
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import type { Outbox } from '#web/platform/outbox/outbox.ts';
-import { outboxWords } from '#web/platform/outbox/outbox.words.ts';
 import type { Waiting } from '#web/platform/outbox/waiting.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CircleAlert, Clock } from '#web/ui/icons.tsx';
+import outboxWords from '#web/words/en/platform/outbox/outbox.json';
 
 interface WaitingStateProps {
   waiting: Waiting;

@@ -5,12 +5,12 @@ import type { agreeToText } from '#contracts/accounts/consents/consents.contract
 import { sentenceOf } from '#web/platform/api/api-error.ts';
 import { api } from '#web/platform/api/browser-api.ts';
 import { formatCalendarDay } from '#web/platform/i18n/dates.ts';
-import { shellWords } from '#web/platform/i18n/shell.words.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { useViewer } from '#web/platform/viewer/use-viewer.ts';
 import { viewerQuery } from '#web/platform/viewer/viewer-query.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/floats/toast.ts';
+import shellWords from '#web/words/en/platform/i18n/shell.json';
 
 const pageOf: Record<AgreedText, string> = { TERMS: '/terms', PRIVACY: '/privacy' };
 

@@ -1,12 +1,12 @@
 import { useLocation, useRouteLoaderData } from 'react-router';
 import { SendConfirmationAgain } from '#web/features/accounts/emails/send-confirmation-again.tsx';
-import { shellWords } from '#web/platform/i18n/shell.words.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { makeStore, useStore } from '#web/platform/store/store.ts';
 import { closeReminder } from '#web/platform/viewer/email-reminder-cookie.ts';
 import { type RootData, useViewer } from '#web/platform/viewer/use-viewer.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { X } from '#web/ui/icons.tsx';
+import shellWords from '#web/words/en/platform/i18n/shell.json';
 
 const closed = makeStore(false);
 

@@ -1,9 +1,9 @@
 import { formatClock, formatMoment, formatSince } from '#web/platform/i18n/dates.ts';
-import { shellWords } from '#web/platform/i18n/shell.words.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { useNetwork } from '#web/platform/network/use-network.ts';
 import { WifiOff } from '#web/ui/icons.tsx';
 import { classNames } from '#web/ui/styles/class-names.ts';
+import shellWords from '#web/words/en/platform/i18n/shell.json';
 
 /** Says that the network is away and what happens with what was asked for; nothing needs to be pressed. */
 export function OfflineStrip() {

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import { formatMoment } from '#web/platform/i18n/dates.ts';
-import { shellWords } from '#web/platform/i18n/shell.words.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { useViewer } from '#web/platform/viewer/use-viewer.ts';
+import shellWords from '#web/words/en/platform/i18n/shell.json';
 
 /** Tells anyone who is suspended why, until when and whom to write to. */
 export function SuspensionStrip() {

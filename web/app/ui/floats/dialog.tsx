@@ -7,8 +7,8 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
-import { uiWords } from '#web/platform/i18n/ui.words.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
+import uiWords from '#web/words/en/platform/i18n/ui.json';
 import { IconButton } from '../icon-button.tsx';
 import { X } from '../icons.tsx';
 import { classNames } from '../styles/class-names.ts';

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { uiWords } from '#web/platform/i18n/ui.words.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { WholeNumbers } from '#web/platform/i18n/whole-numbers.tsx';
 import { useSentence } from '#web/platform/sentences/sentences.ts';
 import { useStore } from '#web/platform/store/store.ts';
+import uiWords from '#web/words/en/platform/i18n/ui.json';
 import { IconButton } from '../icon-button.tsx';
 import { Bell, CircleAlert, CircleCheck, Info, X } from '../icons.tsx';
 import { dismissAnswers, dismissToast, heldTones, type Toast, type ToastTone, toasts } from './toast.ts';

@@ -1,6 +1,6 @@
 import { type ComponentProps, useState } from 'react';
-import { uiWords } from '#web/platform/i18n/ui.words.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
+import uiWords from '#web/words/en/platform/i18n/ui.json';
 import { IconButton } from '../icon-button.tsx';
 import { Eye, EyeOff } from '../icons.tsx';
 import { TextInput } from './text-input.tsx';

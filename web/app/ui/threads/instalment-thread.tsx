@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatRupees } from '#contracts/money/money.ts';
-import { uiWords } from '#web/platform/i18n/ui.words.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
+import uiWords from '#web/words/en/platform/i18n/ui.json';
 
 interface Instalment {
   label: ReactNode;

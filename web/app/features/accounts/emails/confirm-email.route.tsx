@@ -7,9 +7,9 @@ import { pageMeta } from '#web/platform/seo/page-meta.ts';
 import { useViewer } from '#web/platform/viewer/use-viewer.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { CircleCheck } from '#web/ui/icons.tsx';
+import accountsWords from '#web/words/en/features/accounts/accounts.json';
 import { Submit } from '../account-form.tsx';
 import { AccountPage } from '../account-page.tsx';
-import { accountsWords } from '../accounts.words.ts';
 import type { Route } from './+types/confirm-email.route.ts';
 import { useConfirmEmail } from './email-confirmation.api.ts';
 

@@ -6,7 +6,7 @@ import { useViewer } from '#web/platform/viewer/use-viewer.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/floats/toast.ts';
-import { accountSettingsWords } from '../account-settings.words.ts';
+import accountSettingsWords from '#web/words/en/features/accounts/account-settings.json';
 import { useCancelEmailChange } from './email-confirmation.api.ts';
 import { SendConfirmationAgain } from './send-confirmation-again.tsx';
 

@@ -2,7 +2,7 @@ import { sentenceOf } from '#web/platform/api/api-error.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/floats/toast.ts';
-import { confirmationLetterWords } from './confirmation-letter.words.ts';
+import confirmationLetterWords from '#web/words/en/features/accounts/emails/confirmation-letter.json';
 import { useSendConfirmation } from './email-confirmation.api.ts';
 
 interface SendConfirmationAgainProps {

@@ -10,7 +10,7 @@ import { Button } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { toast } from '#web/ui/floats/toast.ts';
 import { Loading, WeaveLines } from '#web/ui/skeleton.tsx';
-import { accountSettingsWords } from '../account-settings.words.ts';
+import accountSettingsWords from '#web/words/en/features/accounts/account-settings.json';
 import { NumberDialog } from './number-dialog.tsx';
 import { useRemoveNumber } from './numbers.api.ts';
 

@@ -3,7 +3,7 @@ import { ApiError, sentenceOf } from '#web/platform/api/api-error.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/floats/toast.ts';
-import { accountsWords } from '../accounts.words.ts';
+import accountsWords from '#web/words/en/features/accounts/accounts.json';
 import { useCountdown } from '../passwords/use-countdown.ts';
 
 interface ResendTextCodeProps {

@@ -12,8 +12,8 @@ import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/floats/toast.ts';
 import { Field, FieldError } from '#web/ui/forms/field.tsx';
 import { PasswordInput } from '#web/ui/forms/password-input.tsx';
-import { accountSettingsWords } from '../account-settings.words.ts';
-import { accountsWords } from '../accounts.words.ts';
+import accountSettingsWords from '#web/words/en/features/accounts/account-settings.json';
+import accountsWords from '#web/words/en/features/accounts/accounts.json';
 import { useChangePassword } from './password-reset.api.ts';
 
 /** A new password for somebody who knows the old one. */

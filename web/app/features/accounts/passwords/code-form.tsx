@@ -2,8 +2,8 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import { codeLength } from '#contracts/accounts/password-reset.rules.ts';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
+import accountsWords from '#web/words/en/features/accounts/accounts.json';
 import { Submit } from '../account-form.tsx';
-import { accountsWords } from '../accounts.words.ts';
 import { emptyBoxes } from './code-boxes.ts';
 import { CodeInput } from './code-input.tsx';
 

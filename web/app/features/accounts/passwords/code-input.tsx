@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { FieldError } from '#web/ui/forms/field.tsx';
-import { accountsWords } from '../accounts.words.ts';
+import accountsWords from '#web/words/en/features/accounts/accounts.json';
 import { type Boxes, erase, paste, type } from './code-boxes.ts';
 
 interface CodeInputProps {

@@ -4,7 +4,7 @@ import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { AskFirst } from '#web/ui/floats/ask-first.tsx';
 import { toast } from '#web/ui/floats/toast.ts';
-import { accountSettingsWords } from '../account-settings.words.ts';
+import accountSettingsWords from '#web/words/en/features/accounts/account-settings.json';
 import { useEndOtherSessions } from './sessions.api.ts';
 
 /** Asks once before every other browser is signed out. */

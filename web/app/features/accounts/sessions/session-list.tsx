@@ -11,7 +11,7 @@ import { ErrorState } from '#web/ui/error-state.tsx';
 import { toast } from '#web/ui/floats/toast.ts';
 import { Monitor, Smartphone } from '#web/ui/icons.tsx';
 import { Loading, WeaveLines } from '#web/ui/skeleton.tsx';
-import { accountSettingsWords } from '../account-settings.words.ts';
+import accountSettingsWords from '#web/words/en/features/accounts/account-settings.json';
 import { EndOtherSessions } from './end-other-sessions.tsx';
 import { useEndSession } from './sessions.api.ts';
 

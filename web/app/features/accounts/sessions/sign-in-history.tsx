@@ -10,7 +10,7 @@ import { ErrorState } from '#web/ui/error-state.tsx';
 import { CircleAlert, CircleCheck } from '#web/ui/icons.tsx';
 import { ListEnd } from '#web/ui/lists/list-end.tsx';
 import { Loading, WeaveLines } from '#web/ui/skeleton.tsx';
-import { accountSettingsWords } from '../account-settings.words.ts';
+import accountSettingsWords from '#web/words/en/features/accounts/account-settings.json';
 import type { SignInPage } from './sign-ins.api.ts';
 
 interface SignInHistoryProps {

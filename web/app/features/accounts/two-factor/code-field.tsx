@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Field } from '#web/ui/forms/field.tsx';
 import { TextInput } from '#web/ui/forms/text-input.tsx';
-import { twoFactorWords } from './two-factor.words.ts';
+import twoFactorWords from '#web/words/en/features/accounts/two-factor/two-factor.json';
 
 interface CodeFieldProps extends ComponentProps<'input'> {
   error: string | undefined;

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Dialog } from '#web/ui/floats/dialog.tsx';
 import { toast } from '#web/ui/floats/toast.ts';
+import twoFactorWords from '#web/words/en/features/accounts/two-factor/two-factor.json';
 import { ProofForm } from './proof-form.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { useRenewRecoveryCodes, useTurnOffTwoFactor } from './two-factor.api.ts';
-import { twoFactorWords } from './two-factor.words.ts';
 
 interface DialogProps {
   onClose: () => void;

@@ -8,9 +8,9 @@ import { useViewer } from '#web/platform/viewer/use-viewer.ts';
 import { Button, type ButtonKind } from '#web/ui/button.tsx';
 import { Field, FieldError } from '#web/ui/forms/field.tsx';
 import { PasswordInput } from '#web/ui/forms/password-input.tsx';
+import twoFactorWords from '#web/words/en/features/accounts/two-factor/two-factor.json';
 import { CodeField } from './code-field.tsx';
 import type { Proof } from './two-factor.api.ts';
-import { twoFactorWords } from './two-factor.words.ts';
 
 interface ProofFormProps {
   words: { button: string; busy: string; keep: string; failed: string };

@@ -1,7 +1,7 @@
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/floats/toast.ts';
-import { twoFactorWords } from './two-factor.words.ts';
+import twoFactorWords from '#web/words/en/features/accounts/two-factor/two-factor.json';
 
 interface RecoveryCodesProps {
   codes: readonly string[];

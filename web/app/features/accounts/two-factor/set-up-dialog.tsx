@@ -2,10 +2,10 @@ import { useState } from 'react';
 import type { SetUp } from '#contracts/accounts/two-factor.contract.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Dialog } from '#web/ui/floats/dialog.tsx';
+import twoFactorWords from '#web/words/en/features/accounts/two-factor/two-factor.json';
 import { ProofForm } from './proof-form.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { useTurnOnTwoFactor } from './two-factor.api.ts';
-import { twoFactorWords } from './two-factor.words.ts';
 
 interface SetUpDialogProps {
   setUp: SetUp;

@@ -8,15 +8,15 @@ import { pageMeta } from '#web/platform/seo/page-meta.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
 import { TextInput } from '#web/ui/forms/text-input.tsx';
+import accountsWords from '#web/words/en/features/accounts/accounts.json';
+import twoFactorWords from '#web/words/en/features/accounts/two-factor/two-factor.json';
 import { AccountLink, Submit } from '../account-form.tsx';
 import { AccountPage } from '../account-page.tsx';
-import { accountsWords } from '../accounts.words.ts';
 import { emptyBoxes } from '../passwords/code-boxes.ts';
 import { CodeInput } from '../passwords/code-input.tsx';
 import { leaveWhenSignedIn, useReturnTo } from '../return-to-page.ts';
 import type { Route } from './+types/sign-in-code.route.ts';
 import { useLoginWithCode } from './two-factor.api.ts';
-import { twoFactorWords } from './two-factor.words.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => {
   const t = wordsOf(twoFactorWords);

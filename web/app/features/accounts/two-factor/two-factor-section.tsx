@@ -12,11 +12,11 @@ import { Button } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { toast } from '#web/ui/floats/toast.ts';
 import { Loading, WeaveLines } from '#web/ui/skeleton.tsx';
+import twoFactorWords from '#web/words/en/features/accounts/two-factor/two-factor.json';
 import { ConfirmationNotice } from '../emails/confirmation-notice.tsx';
 import { RenewDialog, TurnOffDialog } from './proof-dialogs.tsx';
 import { SetUpDialog } from './set-up-dialog.tsx';
 import { useSetUpTwoFactor } from './two-factor.api.ts';
-import { twoFactorWords } from './two-factor.words.ts';
 
 /** Whether signing in asks for a code as well, and how to change that. */
 export function TwoFactorSection({ state }: { state: UseQueryResult<TwoFactor> }) {

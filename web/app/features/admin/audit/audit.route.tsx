@@ -6,12 +6,12 @@ import { useWords } from '#web/platform/i18n/use-words.ts';
 import { wordsOf } from '#web/platform/i18n/words.ts';
 import { noLoaderData } from '#web/platform/query/page-data.ts';
 import { pageMeta } from '#web/platform/seo/page-meta.ts';
+import auditWords from '#web/words/en/features/admin/audit/audit.json';
 import { AdminListPage } from '../lists/admin-list-page.tsx';
 import { loadAdminList } from '../lists/load-admin-list.ts';
 import { useAdminList } from '../lists/use-admin-list.ts';
 import type { Route } from './+types/audit.route.ts';
 import { actsExport, actsList } from './audit.api.ts';
-import { auditWords } from './audit.words.ts';
 import { ActChanges, DoneAct } from './done-act.tsx';
 
 const acts = { names: ['q', 'name', 'subject', 'subjectId'] as const, listOf: actsList };
@@ -103,7 +103,7 @@ const pages: Partial<Record<ActSubject, (id: number) => string>> = {
 
 /** "Order 12". */
 function subjectOf(
-  t: ReturnType<typeof useWords<(typeof auditWords)['en']>>,
+  t: ReturnType<typeof useWords<typeof auditWords>>,
   { subject, subjectId }: Pick<Act, 'subject' | 'subjectId'>,
 ): string {
   return t('subjectNumber', { subject: t(`subjects.${subject}`), number: String(subjectId) });

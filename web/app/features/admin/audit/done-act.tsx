@@ -10,9 +10,9 @@ import { labelOf } from '#web/platform/i18n/labels.ts';
 import { namesIn } from '#web/platform/i18n/names.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { wordsOfStatus } from '#web/ui/status.ts';
-import { usersWords } from '../users/users.words.ts';
-import { auditWords } from './audit.words.ts';
-import { codesWords } from './codes.words.ts';
+import auditWords from '#web/words/en/features/admin/audit/audit.json';
+import codesWords from '#web/words/en/features/admin/audit/codes.json';
+import usersWords from '#web/words/en/features/admin/users/users.json';
 
 const codeOf = namesIn(codesWords);
 

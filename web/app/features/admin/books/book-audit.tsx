@@ -7,7 +7,7 @@ import { WholeNumbers } from '#web/platform/i18n/whole-numbers.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Check } from '#web/ui/icons.tsx';
 import { DataTable } from '#web/ui/lists/data-table.tsx';
-import { booksWords } from './books.words.ts';
+import booksWords from '#web/words/en/features/admin/books/books.json';
 import { moneyDifference, withReadableAmounts } from './money-difference.ts';
 
 type Difference = BookAudit['differences'][number];

@@ -5,7 +5,7 @@ import { Stat, StatCards } from '#web/features/orders/dashboards/stat-cards.tsx'
 import { formatShortDay } from '#web/platform/i18n/dates.ts';
 import { formatCount } from '#web/platform/i18n/numbers.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
-import { booksWords } from './books.words.ts';
+import booksWords from '#web/words/en/features/admin/books/books.json';
 
 interface BooksSummaryProps {
   audit: BookAudit | null;

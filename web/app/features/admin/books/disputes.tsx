@@ -8,7 +8,7 @@ import { WholeNumbers } from '#web/platform/i18n/whole-numbers.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { CompactRow } from '#web/ui/lists/compact-row.tsx';
 import { DataTable } from '#web/ui/lists/data-table.tsx';
-import { booksWords } from './books.words.ts';
+import booksWords from '#web/words/en/features/admin/books/books.json';
 import { reasonOf } from './dispute-reason.ts';
 
 /** Disputed payments of one order, each with its sum, how far it has gone and the day that counts. */

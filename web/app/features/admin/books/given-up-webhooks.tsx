@@ -2,7 +2,7 @@ import type { GivenUpWebhook } from '#contracts/admin/books/books.contract.ts';
 import { formatMoment } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { DataTable } from '#web/ui/lists/data-table.tsx';
-import { booksWords } from './books.words.ts';
+import booksWords from '#web/words/en/features/admin/books/books.json';
 
 /** News of the provider that cannot be applied. Nothing where there is none. */
 export function GivenUpWebhooks({ webhooks }: { webhooks: readonly GivenUpWebhook[] }) {

@@ -7,7 +7,7 @@ import { Dialog } from '#web/ui/floats/dialog.tsx';
 import { Slip } from '#web/ui/floats/slip.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
 import { TextArea, TextInput } from '#web/ui/forms/text-input.tsx';
-import { deskWords } from './desk.words.ts';
+import deskWords from '#web/words/en/features/admin/complaints/desk.json';
 import { useCannedAnswerForm } from './use-canned-answer-form.ts';
 
 interface CannedAnswerDialogProps {

@@ -13,11 +13,11 @@ import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Loading, Weave } from '#web/ui/skeleton.tsx';
+import deskWords from '#web/words/en/features/admin/complaints/desk.json';
 import type { Route } from './+types/canned-answers.route.ts';
 import { CannedAnswerDialog } from './canned-answer-dialog.tsx';
 import { cannedAnswersQuery } from './canned-answers.api.ts';
 import { DeleteCannedAnswer } from './delete-canned-answer.tsx';
-import { deskWords } from './desk.words.ts';
 import { useCannedAnswerNews } from './use-desk-news.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => {

@@ -9,8 +9,8 @@ import { Dialog } from '#web/ui/floats/dialog.tsx';
 import { toast } from '#web/ui/floats/toast.ts';
 import { Field, FieldError } from '#web/ui/forms/field.tsx';
 import { TextArea } from '#web/ui/forms/text-input.tsx';
+import deskWords from '#web/words/en/features/admin/complaints/desk.json';
 import { seenOf, useActOnComplaint } from './complaints.api.ts';
-import { deskWords } from './desk.words.ts';
 
 /** Asks whether a complaint is settled, and why where its last words were not answered. */
 export function CloseDialog({ desk, onClose }: { desk: DeskComplaint; onClose: () => void }) {

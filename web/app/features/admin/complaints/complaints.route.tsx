@@ -8,7 +8,6 @@ import {
   ComplaintStatusBadge,
   PriorityBadge,
 } from '#web/features/complaints/complaint-badges.tsx';
-import { complaintsWords } from '#web/features/complaints/complaints.words.ts';
 import { formatShortDay } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { WholeNumbers } from '#web/platform/i18n/whole-numbers.tsx';
@@ -18,12 +17,13 @@ import { pageMeta } from '#web/platform/seo/page-meta.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/styles/class-names.ts';
+import deskWords from '#web/words/en/features/admin/complaints/desk.json';
+import complaintsWords from '#web/words/en/features/complaints/complaints.json';
 import { AdminListPage } from '../lists/admin-list-page.tsx';
 import { loadAdminList } from '../lists/load-admin-list.ts';
 import { useAdminList } from '../lists/use-admin-list.ts';
 import type { Route } from './+types/complaints.route.ts';
 import { deskList } from './complaints.api.ts';
-import { deskWords } from './desk.words.ts';
 import { useDeskNews } from './use-desk-news.ts';
 
 const complaints = {

@@ -4,8 +4,8 @@ import { sentenceOf } from '#web/platform/api/api-error.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { AskFirst } from '#web/ui/floats/ask-first.tsx';
 import { toast } from '#web/ui/floats/toast.ts';
+import deskWords from '#web/words/en/features/admin/complaints/desk.json';
 import { useDeleteCannedAnswer } from './canned-answers.api.ts';
-import { deskWords } from './desk.words.ts';
 
 /** Asks before a canned answer is deleted. */
 export function DeleteCannedAnswer({ answer, onClose }: { answer: CannedAnswer; onClose: () => void }) {

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import type { DeskComplaint } from '#contracts/admin/complaints/complaints.contract.ts';
 import { complaintPriorities } from '#contracts/complaints/complaint.rules.ts';
 import type { ComplaintStatus } from '#contracts/complaints/complaints.states.ts';
-import { complaintsWords } from '#web/features/complaints/complaints.words.ts';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { useViewer } from '#web/platform/viewer/use-viewer.ts';
@@ -10,9 +9,10 @@ import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/floats/toast.ts';
 import { Field } from '#web/ui/forms/field.tsx';
 import { Select } from '#web/ui/forms/text-input.tsx';
+import deskWords from '#web/words/en/features/admin/complaints/desk.json';
+import complaintsWords from '#web/words/en/features/complaints/complaints.json';
 import { CloseDialog } from './close-dialog.tsx';
 import { seenOf, useActOnComplaint } from './complaints.api.ts';
-import { deskWords } from './desk.words.ts';
 
 /** Who looks after a complaint, how much it presses and how far it is, where the viewer may say so. */
 export function DeskActs({ desk }: { desk: DeskComplaint }) {

@@ -6,8 +6,8 @@ import { usePageQuery } from '#web/platform/query/page-data.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
 import { Select } from '#web/ui/forms/text-input.tsx';
+import deskWords from '#web/words/en/features/admin/complaints/desk.json';
 import { cannedAnswersQuery } from './canned-answers.api.ts';
-import { deskWords } from './desk.words.ts';
 import { useCannedAnswerNews } from './use-desk-news.ts';
 
 interface InsertCannedAnswerProps {

@@ -10,9 +10,9 @@ import { useWords } from '#web/platform/i18n/use-words.ts';
 import { useOneAtATime } from '#web/platform/query/use-one-at-a-time.ts';
 import { useViewer } from '#web/platform/viewer/use-viewer.ts';
 import { toast } from '#web/ui/floats/toast.ts';
+import deskWords from '#web/words/en/features/admin/complaints/desk.json';
 import { type CannedAnswerForm, cannedAnswerForm, noCannedAnswer } from './canned-answer.form.ts';
 import { useSaveCannedAnswer } from './canned-answers.api.ts';
-import { deskWords } from './desk.words.ts';
 
 const cannedAnswerDraft = makeDraft({
   kind: 'canned-answer',

@@ -7,7 +7,7 @@ import { ChangeNote } from '#web/features/orders/dashboards/stat-cards.tsx';
 import { formatDay } from '#web/platform/i18n/dates.ts';
 import { formatCount, formatShortCount } from '#web/platform/i18n/numbers.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
-import { figuresWords } from './figures.words.ts';
+import figuresWords from '#web/words/en/features/admin/figures/figures.json';
 
 /** What came in the last thirty days: orders, people and designs beside each other, each on a scale of its own. */
 export function DaysPanels({ totals: { orders, people, designs } }: Pick<AdminFigures, 'totals'>) {

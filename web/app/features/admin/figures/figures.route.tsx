@@ -18,11 +18,11 @@ import { requireAdmin } from '#web/platform/viewer/viewer-on-server.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Loading, Weave } from '#web/ui/skeleton.tsx';
 import { wordsOfStatus } from '#web/ui/status.ts';
+import figuresWords from '#web/words/en/features/admin/figures/figures.json';
 import type { Route } from './+types/figures.route.ts';
 import { CountBars } from './count-bars.tsx';
 import { DaysPanels } from './days-panels.tsx';
 import { figuresQuery } from './figures.api.ts';
-import { figuresWords } from './figures.words.ts';
 import { WaitingList } from './waiting-list.tsx';
 
 export const meta: Route.MetaFunction = ({ matches }) => {

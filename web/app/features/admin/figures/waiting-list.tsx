@@ -6,7 +6,7 @@ import { formatCount } from '#web/platform/i18n/numbers.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { ChevronRight } from '#web/ui/icons.tsx';
-import { figuresWords } from './figures.words.ts';
+import figuresWords from '#web/words/en/features/admin/figures/figures.json';
 import { type WorkKind, workOf, workPages } from './waiting-work.ts';
 
 /** What waits for an admin as a list to work through; what does not wait is named beneath it. */

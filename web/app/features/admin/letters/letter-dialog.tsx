@@ -12,8 +12,8 @@ import { Dialog } from '#web/ui/floats/dialog.tsx';
 import { toast } from '#web/ui/floats/toast.ts';
 import { Field, FieldError } from '#web/ui/forms/field.tsx';
 import { Select, TextArea, TextInput } from '#web/ui/forms/text-input.tsx';
+import lettersWords from '#web/words/en/features/admin/letters/letters.json';
 import { useDeleteLetter, useKeepLetter, usePreviewLetter } from './letters.api.ts';
-import { lettersWords } from './letters.words.ts';
 
 const nothing = { subject: '', text: '' };
 type Typed = Record<Locale, typeof nothing>;

@@ -12,10 +12,10 @@ import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Loading, WeaveLines } from '#web/ui/skeleton.tsx';
+import lettersWords from '#web/words/en/features/admin/letters/letters.json';
 import type { Route } from './+types/letters.route.ts';
 import { LetterDialog } from './letter-dialog.tsx';
 import { houseLettersQuery } from './letters.api.ts';
-import { lettersWords } from './letters.words.ts';
 import { SendDialog } from './send-dialog.tsx';
 
 export const meta: Route.MetaFunction = ({ matches }) => {

@@ -4,8 +4,8 @@ import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/floats/dialog.tsx';
 import { toast } from '#web/ui/floats/toast.ts';
+import lettersWords from '#web/words/en/features/admin/letters/letters.json';
 import { useSendLetter } from './letters.api.ts';
-import { lettersWords } from './letters.words.ts';
 
 interface SendDialogProps {
   letter: HouseLetter;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { adminWords } from '../admin.words.ts';
+import adminWords from '#web/words/en/features/admin/admin.json';
 import { AdminList, type AdminPage, type Drawn } from './admin-list.tsx';
 import type { Filter } from './filter-choices.tsx';
 import { ListFilters } from './list-filters.tsx';

@@ -11,7 +11,7 @@ import { type Column, DataTable, LabelledCells } from '#web/ui/lists/data-table.
 import { ListEnd } from '#web/ui/lists/list-end.tsx';
 import { Loading, Weave, WeaveLines } from '#web/ui/skeleton.tsx';
 import { classNames } from '#web/ui/styles/class-names.ts';
-import { adminWords } from '../admin.words.ts';
+import adminWords from '#web/words/en/features/admin/admin.json';
 
 /** A page of a list of the administration. */
 export interface AdminPage<Row> {

@@ -6,7 +6,7 @@ import { Field } from '#web/ui/forms/field.tsx';
 import { focusFirst } from '#web/ui/forms/focus-first.ts';
 import { Select } from '#web/ui/forms/text-input.tsx';
 import { SlidersHorizontal, X } from '#web/ui/icons.tsx';
-import { adminWords } from '../admin.words.ts';
+import adminWords from '#web/words/en/features/admin/admin.json';
 import type { ListAddress } from './use-list-address.ts';
 
 export interface Filter<Name extends string> {

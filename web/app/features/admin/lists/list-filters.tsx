@@ -2,7 +2,7 @@ import { longestAdminSearch } from '#contracts/admin/audit/acts.rules.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { SearchField } from '#web/ui/forms/search-field.tsx';
 import { Download } from '#web/ui/icons.tsx';
-import { adminWords } from '../admin.words.ts';
+import adminWords from '#web/words/en/features/admin/admin.json';
 import { type Filter, FilterChoices, type FoundRows } from './filter-choices.tsx';
 import type { ListAddress } from './use-list-address.ts';
 

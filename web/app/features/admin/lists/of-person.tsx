@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Button } from '#web/ui/button.tsx';
-import { adminWords } from '../admin.words.ts';
+import adminWords from '#web/words/en/features/admin/admin.json';
 import type { Choices, ListAddress } from './use-list-address.ts';
 
 /** How a list can be narrowed to one person, by the names in its address. */

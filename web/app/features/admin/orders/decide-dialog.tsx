@@ -8,9 +8,9 @@ import { useWords } from '#web/platform/i18n/use-words.ts';
 import { toast } from '#web/ui/floats/toast.ts';
 import { Field } from '#web/ui/forms/field.tsx';
 import { TextArea, TextInput } from '#web/ui/forms/text-input.tsx';
+import deskWords from '#web/words/en/features/admin/orders/orders.json';
 import { DeskDialog } from './desk-dialog.tsx';
 import { useDecideCancellation } from './orders.api.ts';
-import { deskWords } from './orders.words.ts';
 import { type DeskFormWords, useDeskForm } from './use-desk-form.ts';
 
 interface DecisionWords extends DeskFormWords {

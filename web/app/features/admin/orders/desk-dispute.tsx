@@ -5,7 +5,7 @@ import type { DeskOrder } from '#contracts/admin/orders/orders.contract.ts';
 import { DisputeBand } from '#web/features/orders/disputes/dispute-band.tsx';
 import { formatShortDay } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
-import { booksWords } from '../books/books.words.ts';
+import booksWords from '#web/words/en/features/admin/books/books.json';
 import { reasonOf } from '../books/dispute-reason.ts';
 
 /** The disputes on which a bank has not decided: what the buyer says, until when evidence is taken, and what to do. */

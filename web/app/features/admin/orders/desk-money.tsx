@@ -5,9 +5,9 @@ import { OrderInstalments } from '#web/features/orders/core/order-instalments.ts
 import { RefundList } from '#web/features/orders/paying/order-refunds.tsx';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Slip } from '#web/ui/floats/slip.tsx';
-import { booksWords } from '../books/books.words.ts';
+import booksWords from '#web/words/en/features/admin/books/books.json';
+import deskWords from '#web/words/en/features/admin/orders/orders.json';
 import { DisputeList } from '../books/disputes.tsx';
-import { deskWords } from './orders.words.ts';
 
 /** What was paid for an order, what went back, what is held, and what was disputed. */
 export function DeskMoney({ desk: { order, disputes } }: { desk: DeskOrder }) {

@@ -11,10 +11,10 @@ import { BackLink } from '#web/ui/back-link.tsx';
 import { StatusBadge } from '#web/ui/badge.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Pause } from '#web/ui/icons.tsx';
+import deskWords from '#web/words/en/features/admin/orders/orders.json';
 import { AdminPageSkeleton } from '../lists/admin-list.tsx';
 import { DeskDisputes } from './desk-dispute.tsx';
 import { deskLook, deskOrderQuery } from './orders.api.ts';
-import { deskWords } from './orders.words.ts';
 
 interface DeskPageProps {
   id: string;

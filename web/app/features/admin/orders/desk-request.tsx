@@ -8,7 +8,7 @@ import { formatShortDay } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { fetched } from '#web/platform/network/fetched.ts';
 import { Button } from '#web/ui/button.tsx';
-import { deskWords } from './orders.words.ts';
+import deskWords from '#web/words/en/features/admin/orders/orders.json';
 
 const DecideDialog = lazy(async () => ({
   default: (await fetched(() => import('./decide-dialog.tsx'))).DecideDialog,

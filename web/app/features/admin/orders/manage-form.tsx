@@ -10,7 +10,7 @@ import { Slip } from '#web/ui/floats/slip.tsx';
 import { Field, FieldError } from '#web/ui/forms/field.tsx';
 import { Select, TextArea } from '#web/ui/forms/text-input.tsx';
 import { wordsOfStatus } from '#web/ui/status.ts';
-import { deskWords } from './orders.words.ts';
+import deskWords from '#web/words/en/features/admin/orders/orders.json';
 import { ParcelFields } from './parcel-fields.tsx';
 import { useManageForm } from './use-manage-form.ts';
 

@@ -10,12 +10,12 @@ import { pageMeta } from '#web/platform/seo/page-meta.ts';
 import { requireAdmin } from '#web/platform/viewer/viewer-on-server.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Printer } from '#web/ui/icons.tsx';
+import deskWords from '#web/words/en/features/admin/orders/orders.json';
 import type { Route } from './+types/manage.route.ts';
 import { DeskPage } from './desk-page.tsx';
 import { ManageForm } from './manage-form.tsx';
 import { OrderNotes } from './order-notes.tsx';
 import { deskOrderQuery } from './orders.api.ts';
-import { deskWords } from './orders.words.ts';
 
 const TellDialog = lazy(async () => ({
   default: (await fetched(() => import('./tell-dialog.tsx'))).TellDialog,

@@ -2,7 +2,7 @@ import type { DeskOrder } from '#contracts/admin/orders/orders.contract.ts';
 import { formatMoment } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Badge } from '#web/ui/badge.tsx';
-import { deskWords } from './orders.words.ts';
+import deskWords from '#web/words/en/features/admin/orders/orders.json';
 
 /** What the desk wrote about an order, for itself and to the buyer. */
 export function OrderNotes({ notes }: Pick<DeskOrder, 'notes'>) {

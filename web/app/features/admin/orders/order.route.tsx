@@ -14,13 +14,13 @@ import { pageMeta } from '#web/platform/seo/page-meta.ts';
 import { requireAdmin } from '#web/platform/viewer/viewer-on-server.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Slip } from '#web/ui/floats/slip.tsx';
+import deskWords from '#web/words/en/features/admin/orders/orders.json';
 import type { Route } from './+types/order.route.ts';
 import { DeskMoney } from './desk-money.tsx';
 import { DeskPage } from './desk-page.tsx';
 import { DeskRequest } from './desk-request.tsx';
 import { OrderNotes } from './order-notes.tsx';
 import { deskOrderQuery } from './orders.api.ts';
-import { deskWords } from './orders.words.ts';
 
 const DeskRefundDialog = lazy(async () => ({
   default: (await fetched(() => import('./desk-refund-dialog.tsx'))).DeskRefundDialog,

@@ -12,13 +12,13 @@ import { noLoaderData } from '#web/platform/query/page-data.ts';
 import { pageMeta } from '#web/platform/seo/page-meta.ts';
 import { Badge, StatusBadge } from '#web/ui/badge.tsx';
 import { wordsOfStatus } from '#web/ui/status.ts';
+import deskWords from '#web/words/en/features/admin/orders/orders.json';
 import { AdminListPage } from '../lists/admin-list-page.tsx';
 import { loadAdminList } from '../lists/load-admin-list.ts';
 import { RowThumb } from '../lists/row-thumb.tsx';
 import { useAdminList } from '../lists/use-admin-list.ts';
 import type { Route } from './+types/orders.route.ts';
 import { ordersList } from './orders.api.ts';
-import { deskWords } from './orders.words.ts';
 
 const orders = {
   names: ['q', 'status', 'waiting', 'buyerId', 'makerId', 'sort'] as const,

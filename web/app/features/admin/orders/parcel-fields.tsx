@@ -7,7 +7,7 @@ import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Slip } from '#web/ui/floats/slip.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
 import { Select, TextInput } from '#web/ui/forms/text-input.tsx';
-import { deskWords } from './orders.words.ts';
+import deskWords from '#web/words/en/features/admin/orders/orders.json';
 
 interface ParcelFieldsProps {
   /** Where the order stands, or is about to stand. */

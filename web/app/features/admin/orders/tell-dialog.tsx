@@ -6,9 +6,9 @@ import { toast } from '#web/ui/floats/toast.ts';
 import { Field } from '#web/ui/forms/field.tsx';
 import { TextArea } from '#web/ui/forms/text-input.tsx';
 import { wordsOfStatus } from '#web/ui/status.ts';
+import deskWords from '#web/words/en/features/admin/orders/orders.json';
 import { DeskDialog } from './desk-dialog.tsx';
 import { useTellCustomer } from './orders.api.ts';
-import { deskWords } from './orders.words.ts';
 import { type DeskFormWords, useDeskForm } from './use-desk-form.ts';
 
 interface TellWords extends DeskFormWords {

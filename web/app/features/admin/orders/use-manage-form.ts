@@ -7,8 +7,8 @@ import { fieldsLike, makeDraft } from '#web/platform/forms/draft.ts';
 import { todayInIndia } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { toast } from '#web/ui/floats/toast.ts';
+import deskWords from '#web/words/en/features/admin/orders/orders.json';
 import { useManageOrder } from './orders.api.ts';
-import { deskWords } from './orders.words.ts';
 import { type DeskFormWords, useDeskForm } from './use-desk-form.ts';
 
 /** As typed, on what was seen then; a status of '' leaves the order where it is. */

@@ -12,10 +12,10 @@ import {
 } from '#web/features/designs/publishing/upload-design.form.ts';
 import { UploadFields } from '#web/features/designs/publishing/upload-fields.tsx';
 import { useWords } from '#web/platform/i18n/use-words.ts';
+import productsWords from '#web/words/en/features/admin/products/products.json';
 import { EditForm } from '../editing/edit-form.tsx';
 import { type EditKind, type EditPlan, useEdit } from '../editing/use-edit.ts';
 import { saveProduct } from './products.api.ts';
-import { productsWords } from './products.words.ts';
 
 const productEdit: EditKind<EditableDesign, UploadWords, DesignWords> = {
   kind: 'edit-product',

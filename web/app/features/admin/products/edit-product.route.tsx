@@ -3,11 +3,11 @@ import { wordsOf } from '#web/platform/i18n/words.ts';
 import { noLoaderData, preload } from '#web/platform/query/page-data.ts';
 import { pageMeta } from '#web/platform/seo/page-meta.ts';
 import { requireAdmin } from '#web/platform/viewer/viewer-on-server.ts';
+import productsWords from '#web/words/en/features/admin/products/products.json';
 import { EditPage } from '../editing/edit-page.tsx';
 import type { Route } from './+types/edit-product.route.ts';
 import { EditProductForm } from './edit-product-form.tsx';
 import { editedProductQuery } from './products.api.ts';
-import { productsWords } from './products.words.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => {
   const t = wordsOf(productsWords);

@@ -7,9 +7,9 @@ import { formatMoment, formatShortDay } from '#web/platform/i18n/dates.ts';
 import { labelOf } from '#web/platform/i18n/labels.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Badge } from '#web/ui/badge.tsx';
+import productsWords from '#web/words/en/features/admin/products/products.json';
+import reportQueueWords from '#web/words/en/features/admin/reports/reports.json';
 import { DoneAct } from '../audit/done-act.tsx';
-import { reportQueueWords } from '../reports/reports.words.ts';
-import { productsWords } from './products.words.ts';
 
 /** What a design says of itself, and what became of it. */
 export function ProductFacts({ product }: { product: AdminProduct }) {

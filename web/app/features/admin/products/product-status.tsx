@@ -3,7 +3,7 @@ import type { Availability, ProductStatus } from '#contracts/admin/products/prod
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import type { Tone } from '#web/ui/status.ts';
-import { productsWords } from './products.words.ts';
+import productsWords from '#web/words/en/features/admin/products/products.json';
 
 const tones: Record<Exclude<ProductStatus, 'PUBLISHED'>, Tone> = {
   PROCESSING: 'warn',

@@ -13,13 +13,13 @@ import { BackLink } from '#web/ui/back-link.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Picture } from '#web/ui/picture.tsx';
+import productsWords from '#web/words/en/features/admin/products/products.json';
 import { AdminPageSkeleton } from '../lists/admin-list.tsx';
 import { ReasonDialog } from '../reason-dialog.tsx';
 import type { Route } from './+types/product.route.ts';
 import { ProductFacts, ProductHistory, ProductReports, ProductTakedowns } from './product-parts.tsx';
 import { ProductStatusBadges } from './product-status.tsx';
 import { productQuery, sendProductAct } from './products.api.ts';
-import { productsWords } from './products.words.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => {
   const t = wordsOf(productsWords);

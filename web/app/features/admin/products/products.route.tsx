@@ -9,6 +9,7 @@ import { useWords } from '#web/platform/i18n/use-words.ts';
 import { wordsOf } from '#web/platform/i18n/words.ts';
 import { noLoaderData } from '#web/platform/query/page-data.ts';
 import { pageMeta } from '#web/platform/seo/page-meta.ts';
+import productsWords from '#web/words/en/features/admin/products/products.json';
 import { AdminListPage } from '../lists/admin-list-page.tsx';
 import { loadAdminList } from '../lists/load-admin-list.ts';
 import { RowThumb } from '../lists/row-thumb.tsx';
@@ -16,7 +17,6 @@ import { useAdminList } from '../lists/use-admin-list.ts';
 import type { Route } from './+types/products.route.ts';
 import { ProductStatusBadges } from './product-status.tsx';
 import { productsList } from './products.api.ts';
-import { productsWords } from './products.words.ts';
 
 const products = { names: ['q', 'status', 'makerId', 'sort'] as const, listOf: productsList };
 

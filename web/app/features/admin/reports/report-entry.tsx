@@ -5,9 +5,9 @@ import { formatMoment } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { usersWords } from '../users/users.words.ts';
+import reportQueueWords from '#web/words/en/features/admin/reports/reports.json';
+import usersWords from '#web/words/en/features/admin/users/users.json';
 import { ReportedPicture, ReportedThing } from './reported.tsx';
-import { reportQueueWords } from './reports.words.ts';
 
 /** A person who was reported is suspended or banned, everything else taken down. */
 export type ReportDecision = 'DISMISS' | 'TAKE_DOWN' | (typeof personActs)[number];

@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
 import type { QueuedReport } from '#contracts/admin/reports/reports.contract.ts';
 import { Said } from '#web/features/enquiries/said.tsx';
-import { voiceWords } from '#web/features/messaging/voice/voice.words.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Picture } from '#web/ui/picture.tsx';
-import { reportQueueWords } from './reports.words.ts';
+import reportQueueWords from '#web/words/en/features/admin/reports/reports.json';
+import voiceWords from '#web/words/en/features/messaging/voice/voice.json';
 
 interface Part {
   report: QueuedReport;

@@ -9,6 +9,7 @@ import { noLoaderData, usePageQuery } from '#web/platform/query/page-data.ts';
 import { pageMeta } from '#web/platform/seo/page-meta.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Dialog } from '#web/ui/floats/dialog.tsx';
+import reportQueueWords from '#web/words/en/features/admin/reports/reports.json';
 import { AdminListPage } from '../lists/admin-list-page.tsx';
 import { loadAdminList } from '../lists/load-admin-list.ts';
 import { useAdminList } from '../lists/use-admin-list.ts';
@@ -18,7 +19,6 @@ import { userQuery } from '../users/users.api.ts';
 import type { Route } from './+types/reports.route.ts';
 import { type ReportDecision, ReportEntry } from './report-entry.tsx';
 import { reportsList, sendDismissal, sendTakedown } from './reports.api.ts';
-import { reportQueueWords } from './reports.words.ts';
 
 const reports = { names: ['q', 'kind', 'status', 'ownerId'] as const, listOf: reportsList };
 

@@ -13,8 +13,8 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/floats/dialog.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
 import { Select, TextArea, TextInput } from '#web/ui/forms/text-input.tsx';
+import usersWords from '#web/words/en/features/admin/users/users.json';
 import { useActOnUser } from './users.api.ts';
-import { usersWords } from './users.words.ts';
 
 interface ActWords {
   reason: string;

@@ -6,10 +6,10 @@ import { fieldsLike } from '#web/platform/forms/draft.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Field } from '#web/ui/forms/field.tsx';
 import { Select, TextInput } from '#web/ui/forms/text-input.tsx';
+import usersWords from '#web/words/en/features/admin/users/users.json';
 import { EditForm } from '../editing/edit-form.tsx';
 import { type EditKind, type EditPlan, useEdit } from '../editing/use-edit.ts';
 import { saveUser } from './users.api.ts';
-import { usersWords } from './users.words.ts';
 
 type Facts = EditableUser['words'];
 

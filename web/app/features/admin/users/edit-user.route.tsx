@@ -3,11 +3,11 @@ import { wordsOf } from '#web/platform/i18n/words.ts';
 import { noLoaderData, preload } from '#web/platform/query/page-data.ts';
 import { pageMeta } from '#web/platform/seo/page-meta.ts';
 import { requireAdmin } from '#web/platform/viewer/viewer-on-server.ts';
+import usersWords from '#web/words/en/features/admin/users/users.json';
 import { EditPage } from '../editing/edit-page.tsx';
 import type { Route } from './+types/edit-user.route.ts';
 import { EditUserForm } from './edit-user-form.tsx';
 import { editedUserQuery } from './users.api.ts';
-import { usersWords } from './users.words.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => {
   const t = wordsOf(usersWords);

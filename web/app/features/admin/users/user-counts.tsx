@@ -2,7 +2,7 @@ import type { AdminUser } from '#contracts/admin/users/users.contract.ts';
 import { Stat, StatCards } from '#web/features/orders/dashboards/stat-cards.tsx';
 import { formatCount } from '#web/platform/i18n/numbers.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
-import { usersWords } from './users.words.ts';
+import usersWords from '#web/words/en/features/admin/users/users.json';
 
 /** How much there is of somebody; each figure leads to the list that it counts. */
 export function UserCounts({ user: { id, counts } }: { user: Pick<AdminUser, 'id' | 'counts'> }) {

@@ -1,9 +1,9 @@
 import type { Session } from '#contracts/accounts/sessions.contract.ts';
-import { accountSettingsWords } from '#web/features/accounts/account-settings.words.ts';
 import { formatMoment } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Monitor, Smartphone } from '#web/ui/icons.tsx';
-import { usersWords } from './users.words.ts';
+import accountSettingsWords from '#web/words/en/features/accounts/account-settings.json';
+import usersWords from '#web/words/en/features/admin/users/users.json';
 
 /** Where somebody is signed in, the browser seen last first. */
 export function UserSessions({ sessions }: { sessions: readonly Session[] }) {

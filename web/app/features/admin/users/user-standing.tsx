@@ -2,7 +2,7 @@ import type { UserStanding } from '#contracts/admin/users/users.rules.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import type { Tone } from '#web/ui/status.ts';
-import { usersWords } from './users.words.ts';
+import usersWords from '#web/words/en/features/admin/users/users.json';
 
 const tones: Record<UserStanding, Tone | null> = {
   // What is as it should be is said in plain words, so that the others stand out of a list.

@@ -20,6 +20,7 @@ import { BackLink } from '#web/ui/back-link.tsx';
 import { StatusBadge } from '#web/ui/badge.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
+import usersWords from '#web/words/en/features/admin/users/users.json';
 import { AdminPageSkeleton } from '../lists/admin-list.tsx';
 import { RowThumb } from '../lists/row-thumb.tsx';
 import type { Route } from './+types/user.route.ts';
@@ -29,7 +30,6 @@ import { UserCounts } from './user-counts.tsx';
 import { UserSessions } from './user-sessions.tsx';
 import { UserStandingWords } from './user-standing.tsx';
 import { userQuery } from './users.api.ts';
-import { usersWords } from './users.words.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => {
   const t = wordsOf(usersWords);

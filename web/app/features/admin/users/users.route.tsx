@@ -10,6 +10,7 @@ import { noLoaderData } from '#web/platform/query/page-data.ts';
 import { pageMeta } from '#web/platform/seo/page-meta.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { BadgeCheck } from '#web/ui/icons.tsx';
+import usersWords from '#web/words/en/features/admin/users/users.json';
 import { AdminListPage } from '../lists/admin-list-page.tsx';
 import { loadAdminList } from '../lists/load-admin-list.ts';
 import { useAdminList } from '../lists/use-admin-list.ts';
@@ -17,7 +18,6 @@ import type { Route } from './+types/users.route.ts';
 import { EmailText } from './email-text.tsx';
 import { UserStandingWords } from './user-standing.tsx';
 import { usersList } from './users.api.ts';
-import { usersWords } from './users.words.ts';
 
 const users = { names: ['q', 'role', 'standing', 'isVerified', 'sort'] as const, listOf: usersList };
 

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import type { QueuedVerification } from '#contracts/admin/verifications/verification-queue.contract.ts';
 import type { VerificationDecision } from '#contracts/admin/verifications/verification-queue.rules.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
+import verificationQueueWords from '#web/words/en/features/admin/verifications/verification-queue.json';
 import { ReasonDialog } from '../reason-dialog.tsx';
 import { sendDecision } from './verification-queue.api.ts';
-import { verificationQueueWords } from './verification-queue.words.ts';
 
 export interface Asked {
   verification: QueuedVerification;

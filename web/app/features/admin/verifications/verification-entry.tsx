@@ -8,9 +8,9 @@ import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { FileText } from '#web/ui/icons.tsx';
+import verificationQueueWords from '#web/words/en/features/admin/verifications/verification-queue.json';
 import type { Asked } from './decide-dialog.tsx';
 import { documentAddress } from './verification-queue.api.ts';
-import { verificationQueueWords } from './verification-queue.words.ts';
 
 const megabyte = 1024 * 1024;
 

@@ -4,6 +4,7 @@ import { useWords } from '#web/platform/i18n/use-words.ts';
 import { wordsOf } from '#web/platform/i18n/words.ts';
 import { noLoaderData } from '#web/platform/query/page-data.ts';
 import { pageMeta } from '#web/platform/seo/page-meta.ts';
+import verificationQueueWords from '#web/words/en/features/admin/verifications/verification-queue.json';
 import { AdminListPage } from '../lists/admin-list-page.tsx';
 import { loadAdminList } from '../lists/load-admin-list.ts';
 import { useAdminList } from '../lists/use-admin-list.ts';
@@ -11,7 +12,6 @@ import type { Route } from './+types/verifications.route.ts';
 import { type Asked, DecideDialog } from './decide-dialog.tsx';
 import { VerificationEntry } from './verification-entry.tsx';
 import { verificationsList } from './verification-queue.api.ts';
-import { verificationQueueWords } from './verification-queue.words.ts';
 
 const verifications = { names: ['q', 'status'] as const, listOf: verificationsList };
 

@@ -5,8 +5,8 @@ import { fetched } from '#web/platform/network/fetched.ts';
 import { useSignInFirst } from '#web/shell/use-sign-in-first.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Flag } from '#web/ui/icons.tsx';
+import reportsWords from '#web/words/en/features/complaints/reports/reports.json';
 import { sendReport } from './reports.api.ts';
-import { reportsWords } from './reports.words.ts';
 
 const ReportDialog = lazy(async () => ({
   default: (await fetched(() => import('./report-dialog.tsx'))).ReportDialog,

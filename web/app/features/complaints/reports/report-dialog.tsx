@@ -10,8 +10,8 @@ import { toast } from '#web/ui/floats/toast.ts';
 import { Field, FieldError } from '#web/ui/forms/field.tsx';
 import { OptionalMark } from '#web/ui/forms/optional.tsx';
 import { TextArea } from '#web/ui/forms/text-input.tsx';
+import reportsWords from '#web/words/en/features/complaints/reports/reports.json';
 import type { ReportWords } from './reports.api.ts';
-import { reportsWords } from './reports.words.ts';
 
 interface ReportDialogProps {
   kind: ReportKind;

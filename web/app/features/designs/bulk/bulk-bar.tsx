@@ -7,7 +7,7 @@ import { useSentence } from '#web/platform/sentences/sentences.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/forms/checkbox.tsx';
 import { Eye, EyeOff, IndianRupee } from '#web/ui/icons.tsx';
-import { bulkWords } from './bulk.words.ts';
+import bulkWords from '#web/words/en/features/designs/bulk/bulk.json';
 import { RefusedDesigns } from './refused-designs.tsx';
 import { useBulkChange } from './use-bulk-change.ts';
 import type { ChosenDesigns } from './use-chosen-designs.ts';

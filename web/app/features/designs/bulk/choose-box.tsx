@@ -1,6 +1,6 @@
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Checkbox } from '#web/ui/forms/checkbox.tsx';
-import { bulkWords } from './bulk.words.ts';
+import bulkWords from '#web/words/en/features/designs/bulk/bulk.json';
 import type { ChosenDesigns } from './use-chosen-designs.ts';
 
 interface ChooseBoxProps {

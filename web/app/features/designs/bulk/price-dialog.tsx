@@ -7,7 +7,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/floats/dialog.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
 import { Select, TextInput } from '#web/ui/forms/text-input.tsx';
-import { bulkWords } from './bulk.words.ts';
+import bulkWords from '#web/words/en/features/designs/bulk/bulk.json';
 import { PricesPreview } from './prices-preview.tsx';
 
 interface PriceDialogProps {

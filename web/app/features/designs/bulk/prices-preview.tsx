@@ -3,7 +3,7 @@ import type { OwnDesign } from '#contracts/designs/own-designs.contract.ts';
 import { formatRupees, toPaise, toRupees } from '#contracts/money/money.ts';
 import { writtenIn } from '#contracts/platform/written-in.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
-import { bulkWords } from './bulk.words.ts';
+import bulkWords from '#web/words/en/features/designs/bulk/bulk.json';
 
 interface PricesPreviewProps {
   designs: readonly OwnDesign[];

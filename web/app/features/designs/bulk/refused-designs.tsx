@@ -1,7 +1,7 @@
 import { writtenIn } from '#contracts/platform/written-in.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Button } from '#web/ui/button.tsx';
-import { bulkWords } from './bulk.words.ts';
+import bulkWords from '#web/words/en/features/designs/bulk/bulk.json';
 import type { Refused } from './use-bulk-change.ts';
 
 interface RefusedDesignsProps {

@@ -7,8 +7,8 @@ import { sentenceOf } from '#web/platform/api/api-error.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { useOneAtATime } from '#web/platform/query/use-one-at-a-time.ts';
 import { toast } from '#web/ui/floats/toast.ts';
+import bulkWords from '#web/words/en/features/designs/bulk/bulk.json';
 import { changeDesignPrices, forgetOldDesigns, showDesigns } from './bulk.api.ts';
-import { bulkWords } from './bulk.words.ts';
 
 export type BulkWish =
   | { kind: 'hidden' | 'shown'; designs: readonly OwnDesign[] }

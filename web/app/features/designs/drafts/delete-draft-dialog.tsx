@@ -3,8 +3,8 @@ import { isNotFound, sentenceOf } from '#web/platform/api/api-error.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { AskFirst } from '#web/ui/floats/ask-first.tsx';
 import { toast } from '#web/ui/floats/toast.ts';
+import draftsWords from '#web/words/en/features/designs/drafts/drafts.json';
 import { draftsQuery, removeDraft } from './drafts.api.ts';
-import { draftsWords } from './drafts.words.ts';
 
 interface DeleteDraftDialogProps {
   /** The draft in question; null while nothing is asked. */

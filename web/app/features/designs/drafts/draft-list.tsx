@@ -8,9 +8,9 @@ import { useWords } from '#web/platform/i18n/use-words.ts';
 import { usePageQuery } from '#web/platform/query/page-data.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Picture } from '#web/ui/picture.tsx';
+import draftsWords from '#web/words/en/features/designs/drafts/drafts.json';
 import { DeleteDraftDialog } from './delete-draft-dialog.tsx';
 import { draftsQuery } from './drafts.api.ts';
-import { draftsWords } from './drafts.words.ts';
 
 /** One's unfinished designs in the dashboard; nothing where there are none. */
 export function DraftList() {

@@ -1,6 +1,6 @@
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Button } from '#web/ui/button.tsx';
-import { draftsWords } from './drafts.words.ts';
+import draftsWords from '#web/words/en/features/designs/drafts/drafts.json';
 import type { DraftState } from './make-draft-saver.ts';
 
 interface DraftNoticeProps {

@@ -6,8 +6,8 @@ import { newIdempotencyKey } from '#web/platform/api/new-idempotency-key.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { useOneAtATime } from '#web/platform/query/use-one-at-a-time.ts';
 import { toast } from '#web/ui/floats/toast.ts';
+import draftsWords from '#web/words/en/features/designs/drafts/drafts.json';
 import { draftsQuery, duplicate } from './drafts.api.ts';
-import { draftsWords } from './drafts.words.ts';
 
 interface DuplicateButtonProps {
   design: { id: number; title: string };

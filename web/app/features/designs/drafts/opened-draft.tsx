@@ -7,8 +7,8 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Loading, Weave, WeaveLines } from '#web/ui/skeleton.tsx';
+import draftsWords from '#web/words/en/features/designs/drafts/drafts.json';
 import { draftQuery } from './drafts.api.ts';
-import { draftsWords } from './drafts.words.ts';
 
 interface OpenedDraftProps {
   /** As it stands in the address. */

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { usePageQuery } from '#web/platform/query/page-data.ts';
+import draftsWords from '#web/words/en/features/designs/drafts/drafts.json';
 import { draftsQuery } from './drafts.api.ts';
-import { draftsWords } from './drafts.words.ts';
 
 /** Above an empty form: there are unfinished designs that could be continued instead. */
 export function OtherDrafts() {

@@ -3,7 +3,7 @@ import { sentenceOf } from '#web/platform/api/api-error.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { AskFirst } from '#web/ui/floats/ask-first.tsx';
 import { toast } from '#web/ui/floats/toast.ts';
-import { editDesignWords } from './edit-design.words.ts';
+import editDesignWords from '#web/words/en/features/designs/editing/edit-design.json';
 import { forgetDeletedDesign, removeDesign } from './own-designs.api.ts';
 
 interface DeleteDesignDialogProps {

@@ -1,10 +1,10 @@
 import { type FormEvent, type ReactNode, useId } from 'react';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Slip } from '#web/ui/floats/slip.tsx';
+import uploadDesignWords from '#web/words/en/features/designs/publishing/upload-design.json';
 import { PictureEditor } from '../pictures/picture-editor.tsx';
 import { VideoSlot } from '../pictures/video-slot.tsx';
 import { PricePreview } from '../publishing/price-preview.tsx';
-import { uploadDesignWords } from '../publishing/upload-design.words.ts';
 import { UploadFields } from '../publishing/upload-fields.tsx';
 import type { DesignEditor } from './use-design-editor.ts';
 

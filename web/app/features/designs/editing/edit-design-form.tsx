@@ -2,8 +2,8 @@ import type { EditableDesign } from '#contracts/designs/edit-design.contract.ts'
 import { LeaveGuard } from '#web/features/profiles/leave-guard.tsx';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
+import editDesignWords from '#web/words/en/features/designs/editing/edit-design.json';
 import { DesignEditorForm } from './design-editor.tsx';
-import { editDesignWords } from './edit-design.words.ts';
 import { useEditDesign } from './use-edit-design.ts';
 
 interface EditDesignFormProps {

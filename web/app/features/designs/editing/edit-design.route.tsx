@@ -13,9 +13,9 @@ import { FailurePage } from '#web/shell/failure-page.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { ArrowLeft } from '#web/ui/icons.tsx';
 import { Loading, Weave, WeaveLines } from '#web/ui/skeleton.tsx';
+import editDesignWords from '#web/words/en/features/designs/editing/edit-design.json';
 import { DesignGone } from '../showing/design-gone.tsx';
 import type { Route } from './+types/edit-design.route.ts';
-import { editDesignWords } from './edit-design.words.ts';
 import { EditDesignForm } from './edit-design-form.tsx';
 import { editQuery } from './own-designs.api.ts';
 

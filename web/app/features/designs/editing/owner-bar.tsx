@@ -8,9 +8,9 @@ import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/floats/toast.ts';
 import { ChartLine, Copy, Eye, EyeOff, Pencil, Trash2 } from '#web/ui/icons.tsx';
 import { classNames } from '#web/ui/styles/class-names.ts';
+import editDesignWords from '#web/words/en/features/designs/editing/edit-design.json';
 import { DuplicateButton } from '../drafts/duplicate-button.tsx';
 import type { DesignPage } from '../showing/design-details.api.ts';
-import { editDesignWords } from './edit-design.words.ts';
 import { forgetOldDesign, showDesign } from './own-designs.api.ts';
 
 const DeleteDesignDialog = lazy(async () => ({

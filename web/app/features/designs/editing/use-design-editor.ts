@@ -9,12 +9,12 @@ import { useWords } from '#web/platform/i18n/use-words.ts';
 import { useTranslate } from '#web/platform/sentences/sentences.ts';
 import { splitSentence } from '#web/platform/sentences/split-sentence.ts';
 import { toast } from '#web/ui/floats/toast.ts';
+import uploadDesignWords from '#web/words/en/features/designs/publishing/upload-design.json';
 import { pictureInputId } from '../pictures/picture-drop.tsx';
 import { isUnderWay, type StagedFile } from '../pictures/staged-files.ts';
 import { type StagedFiles, useStagedFiles } from '../pictures/use-staged-files.ts';
 import type { UploadForm } from '../publishing/upload-design.form.ts';
 import { type DesignWords, type UploadWords, uploadForm } from '../publishing/upload-design.form.ts';
-import { uploadDesignWords } from '../publishing/upload-design.words.ts';
 
 export interface DesignEditor {
   form: UploadForm;

@@ -8,9 +8,9 @@ import { useWords } from '#web/platform/i18n/use-words.ts';
 import { useOneAtATime } from '#web/platform/query/use-one-at-a-time.ts';
 import { useSignInFirst } from '#web/shell/use-sign-in-first.ts';
 import { toast } from '#web/ui/floats/toast.ts';
+import editDesignWords from '#web/words/en/features/designs/editing/edit-design.json';
 import { filesOf } from '../drafts/draft-content.ts';
 import { type DesignWords, readDraft, type UploadWords } from '../publishing/upload-design.form.ts';
-import { editDesignWords } from './edit-design.words.ts';
 import { forgetOldDesign, saveDesign } from './own-designs.api.ts';
 import { type DesignEditor, useDesignEditor } from './use-design-editor.ts';
 

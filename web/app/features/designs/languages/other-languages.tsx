@@ -7,8 +7,8 @@ import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
 import { Select } from '#web/ui/forms/text-input.tsx';
 import { Plus } from '#web/ui/icons.tsx';
+import languagesWords from '#web/words/en/features/designs/languages/languages.json';
 import type { UploadForm } from '../publishing/upload-design.form.ts';
-import { languagesWords } from './languages.words.ts';
 import { TranslationFields } from './translation-fields.tsx';
 
 /** What the design is written in, and what it says in other languages of ours. */

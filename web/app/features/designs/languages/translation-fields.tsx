@@ -5,9 +5,9 @@ import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
 import { OptionalMark } from '#web/ui/forms/optional.tsx';
 import { TextArea, TextInput } from '#web/ui/forms/text-input.tsx';
+import languagesWords from '#web/words/en/features/designs/languages/languages.json';
+import uploadDesignWords from '#web/words/en/features/designs/publishing/upload-design.json';
 import type { UploadForm } from '../publishing/upload-design.form.ts';
-import { uploadDesignWords } from '../publishing/upload-design.words.ts';
-import { languagesWords } from './languages.words.ts';
 
 interface TranslationFieldsProps {
   form: UploadForm;

@@ -1,7 +1,7 @@
 import { formatRupees } from '#contracts/money/money.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
+import designDetailsWords from '#web/words/en/features/designs/showing/design-details.json';
 import type { DesignPage } from '../showing/design-details.api.ts';
-import { designDetailsWords } from '../showing/design-details.words.ts';
 import { OrderNow } from './order-now.tsx';
 
 /** On phones: the total and the way to order, at the thumb above the bottom bar, until the page has ended. */

@@ -4,8 +4,8 @@ import { SizeRadios } from '#web/features/measurements/size-radios.tsx';
 import { labelOf } from '#web/platform/i18n/labels.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { fetched } from '#web/platform/network/fetched.ts';
+import designDetailsWords from '#web/words/en/features/designs/showing/design-details.json';
 import type { DesignPage } from '../showing/design-details.api.ts';
-import { designDetailsWords } from '../showing/design-details.words.ts';
 
 const loadChart = () => fetched(() => import('#web/features/measurements/size-chart-dialog.tsx'));
 const SizeChartDialog = lazy(async () => ({ default: (await loadChart()).SizeChartDialog }));

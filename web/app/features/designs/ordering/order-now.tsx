@@ -4,8 +4,8 @@ import { signInAddress } from '#web/platform/viewer/sign-in-address.ts';
 import { useViewer } from '#web/platform/viewer/use-viewer.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/floats/toast.ts';
+import designDetailsWords from '#web/words/en/features/designs/showing/design-details.json';
 import type { DesignPage } from '../showing/design-details.api.ts';
-import { designDetailsWords } from '../showing/design-details.words.ts';
 
 interface OrderNowProps {
   design: DesignPage;

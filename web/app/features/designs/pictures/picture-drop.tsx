@@ -4,7 +4,7 @@ import { useWords } from '#web/platform/i18n/use-words.ts';
 import { takeFiles } from '#web/ui/forms/take-files.ts';
 import { Camera, ImagePlus } from '#web/ui/icons.tsx';
 import { classNames } from '#web/ui/styles/class-names.ts';
-import { uploadDesignWords } from '../publishing/upload-design.words.ts';
+import uploadDesignWords from '#web/words/en/features/designs/publishing/upload-design.json';
 
 interface PictureDropProps {
   /** Stands large where there is no picture yet. */

@@ -13,7 +13,7 @@ import { rectSortingStrategy, SortableContext, sortableKeyboardCoordinates } fro
 import { useId, useState } from 'react';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { FieldError } from '#web/ui/forms/field.tsx';
-import { uploadDesignWords } from '../publishing/upload-design.words.ts';
+import uploadDesignWords from '#web/words/en/features/designs/publishing/upload-design.json';
 import { sortPictures } from './check-file.ts';
 import { PictureDrop } from './picture-drop.tsx';
 import { PictureTile } from './picture-tile.tsx';

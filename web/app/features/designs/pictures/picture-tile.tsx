@@ -7,7 +7,7 @@ import { IconButton } from '#web/ui/icon-button.tsx';
 import { Check, ImageOff, RotateCw, X } from '#web/ui/icons.tsx';
 import { classNames } from '#web/ui/styles/class-names.ts';
 import { ProgressThread } from '#web/ui/threads/progress-thread.tsx';
-import { uploadDesignWords } from '../publishing/upload-design.words.ts';
+import uploadDesignWords from '#web/words/en/features/designs/publishing/upload-design.json';
 import type { StagedFile } from './staged-files.ts';
 
 interface PictureTileProps {

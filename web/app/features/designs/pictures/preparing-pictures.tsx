@@ -6,9 +6,9 @@ import { useTranslate } from '#web/platform/sentences/sentences.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { ProgressThread } from '#web/ui/threads/progress-thread.tsx';
+import uploadDesignWords from '#web/words/en/features/designs/publishing/upload-design.json';
 import { PublishedDesign } from '../publishing/published-design.tsx';
 import { type Preparation, preparation } from '../publishing/upload-design.api.ts';
-import { uploadDesignWords } from '../publishing/upload-design.words.ts';
 
 interface PreparingPicturesProps {
   designId: number;

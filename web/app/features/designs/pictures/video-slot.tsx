@@ -6,7 +6,7 @@ import { OptionalMark } from '#web/ui/forms/optional.tsx';
 import { takeFiles } from '#web/ui/forms/take-files.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Film, X } from '#web/ui/icons.tsx';
-import { uploadDesignWords } from '../publishing/upload-design.words.ts';
+import uploadDesignWords from '#web/words/en/features/designs/publishing/upload-design.json';
 import { refusalOf } from './check-file.ts';
 import { SendingState } from './picture-tile.tsx';
 import type { StagedFiles } from './use-staged-files.ts';

@@ -4,8 +4,8 @@ import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
 import { TextArea } from '#web/ui/forms/text-input.tsx';
 import { Mic, Square } from '#web/ui/icons.tsx';
+import uploadDesignWords from '#web/words/en/features/designs/publishing/upload-design.json';
 import type { UploadForm } from './upload-design.form.ts';
-import { uploadDesignWords } from './upload-design.words.ts';
 import { type Dictation, useDictation } from './use-dictation.ts';
 
 /** What a maker writes about a design, or says where the browser can listen. */

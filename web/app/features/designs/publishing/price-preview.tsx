@@ -3,8 +3,8 @@ import { formatRupees } from '#contracts/money/money.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Price } from '#web/ui/price.tsx';
 import { InstalmentThread } from '#web/ui/threads/instalment-thread.tsx';
+import uploadDesignWords from '#web/words/en/features/designs/publishing/upload-design.json';
 import type { DesignWords, UploadWords } from './upload-design.form.ts';
-import { uploadDesignWords } from './upload-design.words.ts';
 import { useTypedPrice } from './use-typed-price.ts';
 
 interface PriceControl {

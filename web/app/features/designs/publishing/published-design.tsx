@@ -1,5 +1,4 @@
 import { lazy, Suspense, useRef, useState } from 'react';
-import { engagementWords } from '#web/features/engagement/engagement.words.ts';
 import { settledMarks } from '#web/features/engagement/marks/mark-overlay.ts';
 import { useDesignCount } from '#web/features/engagement/marks/use-design-count.ts';
 import { makeShare } from '#web/features/engagement/shares/share-design.ts';
@@ -8,7 +7,8 @@ import { fetched } from '#web/platform/network/fetched.ts';
 import { useViewer } from '#web/platform/viewer/use-viewer.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Link2, Send } from '#web/ui/icons.tsx';
-import { uploadDesignWords } from './upload-design.words.ts';
+import uploadDesignWords from '#web/words/en/features/designs/publishing/upload-design.json';
+import engagementWords from '#web/words/en/features/engagement/engagement.json';
 
 const ShareMenu = lazy(async () => ({
   default: (await fetched(() => import('#web/features/engagement/shares/share-menu.tsx'))).ShareMenu,

@@ -14,13 +14,13 @@ import { requireViewer } from '#web/platform/viewer/viewer-on-server.ts';
 import { FailurePage } from '#web/shell/failure-page.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { ArrowLeft } from '#web/ui/icons.tsx';
+import uploadDesignWords from '#web/words/en/features/designs/publishing/upload-design.json';
 import { DraftNotice, DraftStateLine } from '../drafts/draft-notice.tsx';
 import { DraftGone, OpenedDraft } from '../drafts/opened-draft.tsx';
 import { OtherDrafts } from '../drafts/other-drafts.tsx';
 import { DesignEditorForm } from '../editing/design-editor.tsx';
 import { PreparingPictures } from '../pictures/preparing-pictures.tsx';
 import type { Route } from './+types/upload-design.route.ts';
-import { uploadDesignWords } from './upload-design.words.ts';
 import { type UploadDesign, useUploadDesign } from './use-upload-design.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => {

@@ -9,11 +9,11 @@ import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Field } from '#web/ui/forms/field.tsx';
 import { OptionalMark } from '#web/ui/forms/optional.tsx';
 import { Select, TextInput } from '#web/ui/forms/text-input.tsx';
+import uploadDesignWords from '#web/words/en/features/designs/publishing/upload-design.json';
 import { OtherLanguages } from '../languages/other-languages.tsx';
 import { DescriptionField } from './description-field.tsx';
 import { DiscountHint } from './price-preview.tsx';
 import type { UploadForm } from './upload-design.form.ts';
-import { uploadDesignWords } from './upload-design.words.ts';
 
 const pair = 'grid gap-5 sm:grid-cols-2';
 

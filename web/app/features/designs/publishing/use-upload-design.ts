@@ -8,6 +8,7 @@ import { useWords } from '#web/platform/i18n/use-words.ts';
 import { useOneAtATime } from '#web/platform/query/use-one-at-a-time.ts';
 import { viewerQuery } from '#web/platform/viewer/viewer-query.ts';
 import { toast } from '#web/ui/floats/toast.ts';
+import uploadDesignWords from '#web/words/en/features/designs/publishing/upload-design.json';
 import { contentOf, filesOf } from '../drafts/draft-content.ts';
 import { draftsQuery } from '../drafts/drafts.api.ts';
 import type { DraftState } from '../drafts/make-draft-saver.ts';
@@ -17,7 +18,6 @@ import { isUnderWay } from '../pictures/staged-files.ts';
 import { fileCount, useLostFiles } from '../pictures/use-lost-files.ts';
 import { publish } from './upload-design.api.ts';
 import { type DesignWords, emptyWords, readDraft, type UploadWords } from './upload-design.form.ts';
-import { uploadDesignWords } from './upload-design.words.ts';
 
 /** The words of an unfinished upload that the server does not keep yet. */
 const uploadDraft = makeDraft({ kind: 'upload', parse: readDraft });

@@ -4,8 +4,8 @@ import { colourOf, materialOf } from '#web/platform/cloth/cloth.ts';
 import { labelOf } from '#web/platform/i18n/labels.ts';
 import { townOf } from '#web/platform/i18n/places.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
+import designDetailsWords from '#web/words/en/features/designs/showing/design-details.json';
 import type { DesignPage } from './design-details.api.ts';
-import { designDetailsWords } from './design-details.words.ts';
 
 /** What else one wants to know before ordering; rows without an answer are left out. */
 export function DesignFacts({ design }: { design: DesignPage }) {

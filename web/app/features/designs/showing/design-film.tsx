@@ -1,6 +1,6 @@
 import { useWords } from '#web/platform/i18n/use-words.ts';
+import designDetailsWords from '#web/words/en/features/designs/showing/design-details.json';
 import type { DesignPage } from './design-details.api.ts';
-import { designDetailsWords } from './design-details.words.ts';
 
 /** The maker's video, fetched only when it is played. */
 export function DesignFilm({ design }: { design: DesignPage }) {

@@ -7,8 +7,8 @@ import { fetched } from '#web/platform/network/fetched.ts';
 import { Carousel } from '#web/ui/carousel.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { SelvedgeLine } from '#web/ui/threads/selvedge-line.tsx';
+import designDetailsWords from '#web/words/en/features/designs/showing/design-details.json';
 import type { DesignPage } from './design-details.api.ts';
-import { designDetailsWords } from './design-details.words.ts';
 
 const PictureViewer = lazy(async () => ({
   default: (await fetched(() => import('./picture-viewer.tsx'))).PictureViewer,

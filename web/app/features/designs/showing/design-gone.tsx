@@ -1,7 +1,7 @@
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { usePageTitle } from '#web/platform/seo/use-page-title.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
-import { designDetailsWords } from './design-details.words.ts';
+import designDetailsWords from '#web/words/en/features/designs/showing/design-details.json';
 
 /** Somebody shared a design that has been taken down, or mistyped its number. */
 export function DesignGone() {

@@ -2,8 +2,8 @@ import type { MetaDescriptor } from 'react-router';
 import { formatRupees } from '#contracts/money/money.ts';
 import { townOf } from '#web/platform/i18n/places.ts';
 import { wordsOf } from '#web/platform/i18n/words.ts';
+import designDetailsWords from '#web/words/en/features/designs/showing/design-details.json';
 import type { DesignPage } from './design-details.api.ts';
-import { designDetailsWords } from './design-details.words.ts';
 
 const longestDescription = 160;
 

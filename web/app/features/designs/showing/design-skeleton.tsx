@@ -1,6 +1,6 @@
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Loading, Weave, WeaveLines } from '#web/ui/skeleton.tsx';
-import { designDetailsWords } from './design-details.words.ts';
+import designDetailsWords from '#web/words/en/features/designs/showing/design-details.json';
 
 /** The design's page before its data has come, with everything in its later place. */
 export function DesignSkeleton() {

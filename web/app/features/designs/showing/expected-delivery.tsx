@@ -3,7 +3,7 @@ import { DaysOffLines } from '#web/features/profiles/shop/days-off-lines.tsx';
 import { formatCalendarDay } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Truck } from '#web/ui/icons.tsx';
-import { designDetailsWords } from './design-details.words.ts';
+import designDetailsWords from '#web/words/en/features/designs/showing/design-details.json';
 
 interface ExpectedDeliveryProps {
   delivery: DesignDetails['delivery'];

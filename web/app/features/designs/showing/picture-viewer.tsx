@@ -5,7 +5,7 @@ import { useWords } from '#web/platform/i18n/use-words.ts';
 import { useCloseOnBack } from '#web/ui/floats/use-close-on-back.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from '#web/ui/icons.tsx';
-import { designDetailsWords } from './design-details.words.ts';
+import designDetailsWords from '#web/words/en/features/designs/showing/design-details.json';
 import { useZoom } from './use-zoom.ts';
 
 interface PictureViewerProps {

@@ -11,8 +11,8 @@ import { Dialog } from '#web/ui/floats/dialog.tsx';
 import { toast } from '#web/ui/floats/toast.ts';
 import { Field } from '#web/ui/forms/field.tsx';
 import { TextArea } from '#web/ui/forms/text-input.tsx';
+import takedownWords from '#web/words/en/features/designs/takedowns/takedown.json';
 import { useAppeal } from './takedown.api.ts';
-import { takedownWords } from './takedown.words.ts';
 
 const empty = { words: '' };
 const appealDraft = makeDraft({ kind: 'appeal', parse: fieldsLike<typeof empty>(empty) });

@@ -5,8 +5,8 @@ import { writtenIn } from '#contracts/platform/written-in.ts';
 import { formatShortDay } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Button } from '#web/ui/button.tsx';
+import takedownWords from '#web/words/en/features/designs/takedowns/takedown.json';
 import { AppealDialog } from './appeal-dialog.tsx';
-import { takedownWords } from './takedown.words.ts';
 
 interface TakedownNoticeProps {
   designId: number;

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { labelOf } from '#web/platform/i18n/labels.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Picture } from '#web/ui/picture.tsx';
-import { discoveryWords } from '../discovery.words.ts';
+import discoveryWords from '#web/words/en/features/discovery/discovery.json';
 import type { SearchCategories } from '../search/search.api.ts';
 import { addressOfCategory } from './category-link.tsx';
 

@@ -10,8 +10,8 @@ import { Dotted } from '#web/ui/dotted.tsx';
 import { MapPin } from '#web/ui/icons.tsx';
 import { swatchOf } from '#web/ui/initials.ts';
 import { Picture } from '#web/ui/picture.tsx';
+import exploreWords from '#web/words/en/features/discovery/explore/explore.json';
 import type { CreatorCard as Card } from './explore.api.ts';
-import { exploreWords } from './explore.words.ts';
 
 interface CreatorCardProps {
   creator: Card;

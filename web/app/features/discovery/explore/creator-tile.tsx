@@ -4,7 +4,7 @@ import { townOf } from '#web/platform/i18n/places.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Byline } from '#web/ui/byline.tsx';
 import { Dotted } from '#web/ui/dotted.tsx';
-import { discoveryWords } from '../discovery.words.ts';
+import discoveryWords from '#web/words/en/features/discovery/discovery.json';
 import { tradeOf } from './trade-of.ts';
 
 export function CreatorTile({ creator }: { creator: FoundCreator }) {

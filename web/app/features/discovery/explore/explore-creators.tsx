@@ -8,12 +8,12 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { ListEnd } from '#web/ui/lists/list-end.tsx';
 import { Loading, Weave, WeaveLines } from '#web/ui/skeleton.tsx';
+import exploreWords from '#web/words/en/features/discovery/explore/explore.json';
 import { NearFilter } from '../near/near-filter.tsx';
 import { CreatorFilter } from '../search/creator-filter.tsx';
 import { WordsTakenLines } from '../words-taken.tsx';
 import { CreatorCard } from './creator-card.tsx';
 import { type CreatorsPage, creatorList } from './explore.api.ts';
-import { exploreWords } from './explore.words.ts';
 import { type ExploreState, exploreAddress, nearOf } from './explore-state.ts';
 
 interface ExploreCreatorsProps {

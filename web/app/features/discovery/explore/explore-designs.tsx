@@ -6,10 +6,10 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { ListEnd } from '#web/ui/lists/list-end.tsx';
 import { Loading, Weave } from '#web/ui/skeleton.tsx';
+import exploreWords from '#web/words/en/features/discovery/explore/explore.json';
 import { DesignTile } from '../search/design-tile.tsx';
 import type { FoundTile, SearchPage } from '../search/search.api.ts';
 import { newestDesigns, trendingTiles } from './explore.api.ts';
-import { exploreWords } from './explore.words.ts';
 
 interface ExploreDesignsProps {
   trending: Preloaded<FoundTile[]> | null;

@@ -10,8 +10,8 @@ import { ErrorState } from '#web/ui/error-state.tsx';
 import { Dialog } from '#web/ui/floats/dialog.tsx';
 import { ListEnd } from '#web/ui/lists/list-end.tsx';
 import { Loading, Weave, WeaveLines } from '#web/ui/skeleton.tsx';
+import publicProfileWords from '#web/words/en/features/discovery/public-profiles/public-profile.json';
 import { type FollowSide, peopleList } from '../public-profiles/public-profile.api.ts';
-import { publicProfileWords } from '../public-profiles/public-profile.words.ts';
 import { tradeOf } from './trade-of.ts';
 
 interface PeopleSheetProps {

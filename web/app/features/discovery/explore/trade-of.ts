@@ -2,7 +2,7 @@ import type { Role } from '#contracts/accounts/accounts.contract.ts';
 import { isTrade } from '#contracts/accounts/is-trade.ts';
 import { labelOf } from '#web/platform/i18n/labels.ts';
 import { wordsOf } from '#web/platform/i18n/words.ts';
-import { discoveryWords } from '../discovery.words.ts';
+import discoveryWords from '#web/words/en/features/discovery/discovery.json';
 
 /**
  * What somebody does, in the language of the page: their profession, else the name of a maker's role; '' for others.

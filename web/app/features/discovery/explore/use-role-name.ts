@@ -1,7 +1,7 @@
 import type { Role } from '#contracts/accounts/accounts.contract.ts';
 import { roles } from '#contracts/accounts/roles.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
-import { discoveryWords } from '../discovery.words.ts';
+import discoveryWords from '#web/words/en/features/discovery/discovery.json';
 
 /** What people of a role are called. */
 export function useRoleName(): (role: string) => string {

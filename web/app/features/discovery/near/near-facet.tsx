@@ -6,8 +6,8 @@ import { Button } from '#web/ui/button.tsx';
 import { FieldError } from '#web/ui/forms/field.tsx';
 import { Select } from '#web/ui/forms/text-input.tsx';
 import { ArrowRight, LocateFixed, MapPin } from '#web/ui/icons.tsx';
-import { discoveryWords } from '../discovery.words.ts';
-import { exploreWords } from '../explore/explore.words.ts';
+import discoveryWords from '#web/words/en/features/discovery/discovery.json';
+import exploreWords from '#web/words/en/features/discovery/explore/explore.json';
 import type { SearchState } from '../search/search-state.ts';
 import { useMyLocation } from './use-my-location.ts';
 

@@ -8,7 +8,7 @@ import { Button } from '#web/ui/button.tsx';
 import { FieldError } from '#web/ui/forms/field.tsx';
 import { ArrowRight, LocateFixed, MapPin } from '#web/ui/icons.tsx';
 import { classNames } from '#web/ui/styles/class-names.ts';
-import { exploreWords } from '../explore/explore.words.ts';
+import exploreWords from '#web/words/en/features/discovery/explore/explore.json';
 import { type ExploreState, exploreAddress, nearOf } from '../explore/explore-state.ts';
 import { useMyLocation } from './use-my-location.ts';
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { writtenIn } from '#contracts/platform/written-in.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { classNames } from '#web/ui/styles/class-names.ts';
-import { publicProfileWords } from './public-profile.words.ts';
+import publicProfileWords from '#web/words/en/features/discovery/public-profiles/public-profile.json';
 
 interface LongTextProps {
   text: string;

@@ -2,9 +2,9 @@ import { formatMonth } from '#web/platform/i18n/dates.ts';
 import { labelOf } from '#web/platform/i18n/labels.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Badge } from '#web/ui/badge.tsx';
+import publicProfileWords from '#web/words/en/features/discovery/public-profiles/public-profile.json';
 import { LongText } from './long-text.tsx';
 import type { PublicProfile } from './public-profile.api.ts';
-import { publicProfileWords } from './public-profile.words.ts';
 
 /** Whether a maker says anything of their shop besides when it takes orders. */
 export const saysOfShop = ({ shop }: Pick<PublicProfile, 'shop'>): boolean =>

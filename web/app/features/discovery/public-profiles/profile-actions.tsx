@@ -8,8 +8,8 @@ import { fetched } from '#web/platform/network/fetched.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Menu } from '#web/ui/floats/menu.tsx';
 import { Ellipsis, Flag, Pencil, Send, Volume2, VolumeX } from '#web/ui/icons.tsx';
+import publicProfileWords from '#web/words/en/features/discovery/public-profiles/public-profile.json';
 import type { PublicProfile } from './public-profile.api.ts';
-import { publicProfileWords } from './public-profile.words.ts';
 
 const ReportDialog = lazy(async () => ({
   default: (await fetched(() => import('#web/features/complaints/reports/report-dialog.tsx'))).ReportDialog,

@@ -2,7 +2,7 @@ import { useWords } from '#web/platform/i18n/use-words.ts';
 import { usePageTitle } from '#web/platform/seo/use-page-title.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
-import { publicProfileWords } from './public-profile.words.ts';
+import publicProfileWords from '#web/words/en/features/discovery/public-profiles/public-profile.json';
 
 /** Nobody by that number, or nobody whom this viewer is to know of: the two look the same. */
 export function ProfileGone() {

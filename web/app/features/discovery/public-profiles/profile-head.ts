@@ -1,8 +1,8 @@
 import { townAndState } from '#web/platform/i18n/places.ts';
 import { wordsOf } from '#web/platform/i18n/words.ts';
 import { cardOf } from '#web/platform/seo/page-meta.ts';
+import publicProfileWords from '#web/words/en/features/discovery/public-profiles/public-profile.json';
 import type { PublicProfile } from './public-profile.api.ts';
-import { publicProfileWords } from './public-profile.words.ts';
 
 const longest = 160;
 

@@ -3,10 +3,10 @@ import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Dotted } from '#web/ui/dotted.tsx';
 import { BadgeCheck } from '#web/ui/icons.tsx';
+import publicProfileWords from '#web/words/en/features/discovery/public-profiles/public-profile.json';
 import { tradeOf } from '../explore/trade-of.ts';
 import { LongText } from './long-text.tsx';
 import type { PublicProfile } from './public-profile.api.ts';
-import { publicProfileWords } from './public-profile.words.ts';
 
 /** Who somebody is: picture, name, trade, place and their own words. */
 export function ProfileIdentity({ profile }: { profile: PublicProfile }) {

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { noonOf } from '#contracts/platform/dates-in-words.ts';
-import { closedWords } from '#web/features/profiles/shop/closed.words.ts';
 import { ClosedNote } from '#web/features/profiles/shop/closed-note.tsx';
 import { profileViewsQuery } from '#web/features/profiles/views/profile-views.api.ts';
 import { weekdayInWords } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { queryOptions } from '#web/platform/query/query-options.ts';
 import { CalendarOff } from '#web/ui/icons.tsx';
+import publicProfileWords from '#web/words/en/features/discovery/public-profiles/public-profile.json';
+import closedWords from '#web/words/en/features/profiles/shop/closed.json';
 import type { PublicProfile } from './public-profile.api.ts';
-import { publicProfileWords } from './public-profile.words.ts';
 
 /** Whether the shop takes orders, and when it rests; to its owner, how many people looked. */
 export function ProfileNotes({ profile: { shop, isOwn, name } }: { profile: PublicProfile }) {

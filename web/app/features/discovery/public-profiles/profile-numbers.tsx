@@ -5,8 +5,8 @@ import { Stars } from '#web/features/reviews/stars.tsx';
 import { formatCount } from '#web/platform/i18n/numbers.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { fetched } from '#web/platform/network/fetched.ts';
+import publicProfileWords from '#web/words/en/features/discovery/public-profiles/public-profile.json';
 import type { FollowSide, PublicProfile } from './public-profile.api.ts';
-import { publicProfileWords } from './public-profile.words.ts';
 
 const loadPeople = () => fetched(() => import('../explore/people-sheet.tsx'));
 const PeopleSheet = lazy(async () => ({ default: (await loadPeople()).PeopleSheet }));

@@ -4,9 +4,9 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ListEnd } from '#web/ui/lists/list-end.tsx';
 import { classNames } from '#web/ui/styles/class-names.ts';
+import publicProfileWords from '#web/words/en/features/discovery/public-profiles/public-profile.json';
 import { DesignTile } from '../search/design-tile.tsx';
 import { type PublicProfile, portfolioList } from './public-profile.api.ts';
-import { publicProfileWords } from './public-profile.words.ts';
 
 interface ProfilePortfolioProps {
   profile: PublicProfile;

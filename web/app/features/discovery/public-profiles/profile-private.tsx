@@ -1,8 +1,8 @@
 import { useFollow } from '#web/features/engagement/follows/use-follow.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { LockKeyhole } from '#web/ui/icons.tsx';
+import publicProfileWords from '#web/words/en/features/discovery/public-profiles/public-profile.json';
 import type { PublicProfile } from './public-profile.api.ts';
-import { publicProfileWords } from './public-profile.words.ts';
 
 /** Instead of what there is of somebody, for whom they do not show it to. */
 export function ProfilePrivate({ profile: { id, name, follow, can } }: { profile: PublicProfile }) {

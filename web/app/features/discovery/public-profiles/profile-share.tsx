@@ -1,13 +1,13 @@
-import { engagementWords } from '#web/features/engagement/engagement.words.ts';
 import { passOn } from '#web/features/engagement/shares/pass-on.ts';
 import { ShareSheet } from '#web/features/engagement/shares/share-sheet.tsx';
 import { sharedAddress } from '#web/platform/i18n/page-locale.ts';
 import { townAndState } from '#web/platform/i18n/places.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Avatar, type Person } from '#web/ui/avatar.tsx';
+import publicProfileWords from '#web/words/en/features/discovery/public-profiles/public-profile.json';
+import engagementWords from '#web/words/en/features/engagement/engagement.json';
 import { tradeOf } from '../explore/trade-of.ts';
 import type { PublicProfile } from './public-profile.api.ts';
-import { publicProfileWords } from './public-profile.words.ts';
 
 interface ProfileShareProps {
   person: Person & Pick<PublicProfile, 'role' | 'profession' | 'city' | 'state'>;

@@ -1,7 +1,7 @@
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Loading, Weave, WeaveLines } from '#web/ui/skeleton.tsx';
+import publicProfileWords from '#web/words/en/features/discovery/public-profiles/public-profile.json';
 import { TileSkeleton } from '../explore/explore-designs.tsx';
-import { publicProfileWords } from './public-profile.words.ts';
 
 /** A profile before it has come, with everything in its later place. */
 export function ProfileSkeleton() {

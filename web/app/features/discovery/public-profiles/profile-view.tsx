@@ -2,6 +2,7 @@ import { tellProfileView } from '#web/features/profiles/views/profile-views.api.
 import { formatMonth } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { useReportOnce } from '#web/platform/network/use-report-once.ts';
+import publicProfileWords from '#web/words/en/features/discovery/public-profiles/public-profile.json';
 import { ProfileActions } from './profile-actions.tsx';
 import { ProfileCover } from './profile-cover.tsx';
 import { ProfileIdentity } from './profile-identity.tsx';
@@ -10,7 +11,6 @@ import { ProfileNumbers } from './profile-numbers.tsx';
 import { ProfilePrivate } from './profile-private.tsx';
 import { ProfileWork } from './profile-work.tsx';
 import type { PublicProfile } from './public-profile.api.ts';
-import { publicProfileWords } from './public-profile.words.ts';
 import { ShownToFew } from './shown-to-few.tsx';
 
 interface ProfileViewProps {

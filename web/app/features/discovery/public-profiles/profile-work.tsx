@@ -2,10 +2,10 @@ import { useSearchParams } from 'react-router';
 import { MakerReviews } from '#web/features/reviews/maker-reviews.tsx';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Tabs } from '#web/ui/tabs.tsx';
+import publicProfileWords from '#web/words/en/features/discovery/public-profiles/public-profile.json';
 import { ProfileAbout, saysOfShop } from './profile-about.tsx';
 import { ProfilePortfolio } from './profile-portfolio.tsx';
 import type { PublicProfile } from './public-profile.api.ts';
-import { publicProfileWords } from './public-profile.words.ts';
 
 interface ProfileWorkProps {
   profile: PublicProfile;

@@ -9,6 +9,7 @@ import { usePageTitle } from '#web/platform/seo/use-page-title.ts';
 import { FailurePage } from '#web/shell/failure-page.tsx';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
+import publicProfileWords from '#web/words/en/features/discovery/public-profiles/public-profile.json';
 import { tradeOf } from '../explore/trade-of.ts';
 import type { Route } from './+types/public-profile.route.ts';
 import { ProfileGone } from './profile-gone.tsx';
@@ -16,7 +17,6 @@ import { profileCard, profileDescription, profileJsonLd } from './profile-head.t
 import { ProfileSkeleton } from './profile-skeleton.tsx';
 import { ProfileView } from './profile-view.tsx';
 import { profileQuery } from './public-profile.api.ts';
-import { publicProfileWords } from './public-profile.words.ts';
 
 export function loader({ context, params }: Route.LoaderArgs) {
   leaveTail(params.userId, (id) => `/publicProfile/${id}`);

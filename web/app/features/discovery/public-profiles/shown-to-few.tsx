@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { LockKeyhole } from '#web/ui/icons.tsx';
+import publicProfileWords from '#web/words/en/features/discovery/public-profiles/public-profile.json';
 import type { PublicProfile } from './public-profile.api.ts';
-import { publicProfileWords } from './public-profile.words.ts';
 
 /** Tells the person themselves that not everybody sees their profile. */
 export function ShownToFew({ shownTo }: Pick<PublicProfile, 'shownTo'>) {

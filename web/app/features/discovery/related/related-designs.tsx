@@ -4,10 +4,10 @@ import { Link } from 'react-router';
 import { townOf } from '#web/platform/i18n/places.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { queryOptions } from '#web/platform/query/query-options.ts';
+import relatedDesignsWords from '#web/words/en/features/discovery/related/related-designs.json';
 import { DesignTile } from '../search/design-tile.tsx';
 import type { FoundTile } from '../search/search.api.ts';
 import { relatedDesigns } from './related-designs.api.ts';
-import { relatedDesignsWords } from './related-designs.words.ts';
 
 /** More from the maker of a design, and designs of others that are like it; what there is none of is left out. */
 export function RelatedDesigns({ designId }: { designId: number }) {

@@ -6,7 +6,7 @@ import { townOf } from '#web/platform/i18n/places.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { focusFirst } from '#web/ui/forms/focus-first.ts';
 import { SlidersHorizontal, X } from '#web/ui/icons.tsx';
-import { discoveryWords } from '../discovery.words.ts';
+import discoveryWords from '#web/words/en/features/discovery/discovery.json';
 import { useRoleName } from '../explore/use-role-name.ts';
 import { countChosen, type SearchState, toggled } from './search-state.ts';
 

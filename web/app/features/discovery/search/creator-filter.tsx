@@ -3,7 +3,7 @@ import { longestSearch, trades } from '#contracts/discovery/search.rules.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Search, X } from '#web/ui/icons.tsx';
 import { classNames } from '#web/ui/styles/class-names.ts';
-import { exploreWords } from '../explore/explore.words.ts';
+import exploreWords from '#web/words/en/features/discovery/explore/explore.json';
 import { type ExploreState, exploreAddress, nearOf } from '../explore/explore-state.ts';
 
 interface CreatorFilterProps {

@@ -4,11 +4,11 @@ import { useDesignPrefetch } from '#web/features/designs/showing/use-design-pref
 import { MarkButton } from '#web/features/engagement/marks/mark-button.tsx';
 import { Stitch } from '#web/features/reviews/stitch.tsx';
 import { townOf } from '#web/platform/i18n/places.ts';
-import { uiWords } from '#web/platform/i18n/ui.words.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import { Price } from '#web/ui/price.tsx';
-import { discoveryWords } from '../discovery.words.ts';
+import discoveryWords from '#web/words/en/features/discovery/discovery.json';
+import uiWords from '#web/words/en/platform/i18n/ui.json';
 import type { FoundTile } from './search.api.ts';
 
 interface DesignTileProps {

@@ -1,7 +1,7 @@
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Dialog } from '#web/ui/floats/dialog.tsx';
 import { FilterFoot } from '#web/ui/floats/filter-foot.tsx';
-import { discoveryWords } from '../discovery.words.ts';
+import discoveryWords from '#web/words/en/features/discovery/discovery.json';
 import type { SearchPage } from './search.api.ts';
 import { SearchFilters } from './search-filters.tsx';
 import { countChosen, nothingChosen } from './search-state.ts';

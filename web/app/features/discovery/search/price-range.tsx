@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { SearchFacets } from '#contracts/discovery/search.contract.ts';
 import { formatRupees } from '#contracts/money/money.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
-import { discoveryWords } from '../discovery.words.ts';
+import discoveryWords from '#web/words/en/features/discovery/discovery.json';
 import { priceAt, stepOf, topStep } from './price-steps.ts';
 
 interface PriceRangeProps {

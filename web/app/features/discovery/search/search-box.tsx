@@ -8,8 +8,8 @@ import { isComposing } from '#web/ui/forms/is-composing.ts';
 import { useShortcut } from '#web/ui/forms/use-shortcut.ts';
 import { Search, X } from '#web/ui/icons.tsx';
 import { classNames } from '#web/ui/styles/class-names.ts';
+import discoveryWords from '#web/words/en/features/discovery/discovery.json';
 import { addressOfWords } from '../address-of-words.ts';
-import { discoveryWords } from '../discovery.words.ts';
 import { rememberSearch } from './recent-searches.ts';
 
 /** What the open panel does with the keys of the field. */

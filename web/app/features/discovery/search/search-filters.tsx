@@ -4,7 +4,7 @@ import { labelOf } from '#web/platform/i18n/labels.ts';
 import { townOf } from '#web/platform/i18n/places.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { focusFirst } from '#web/ui/forms/focus-first.ts';
-import { discoveryWords } from '../discovery.words.ts';
+import discoveryWords from '#web/words/en/features/discovery/discovery.json';
 import { useRoleName } from '../explore/use-role-name.ts';
 import { NearFacet } from '../near/near-facet.tsx';
 import { FacetGroup } from './facet-group.tsx';

@@ -1,7 +1,7 @@
 import { formatRupees } from '#contracts/money/money.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
+import discoveryWords from '#web/words/en/features/discovery/discovery.json';
 import { addressOfWords } from '../address-of-words.ts';
-import { discoveryWords } from '../discovery.words.ts';
 import { WordsTakenLines } from '../words-taken.tsx';
 import { HelpLine, type PreloadedHelp } from './help-line.tsx';
 import type { Search } from './use-search.ts';

@@ -5,7 +5,7 @@ import { wordsOf } from '#web/platform/i18n/words.ts';
 import { noLoaderData, preload, preloadList, usePageQuery } from '#web/platform/query/page-data.ts';
 import { pageMeta } from '#web/platform/seo/page-meta.ts';
 import { Tabs } from '#web/ui/tabs.tsx';
-import { discoveryWords } from '../discovery.words.ts';
+import discoveryWords from '#web/words/en/features/discovery/discovery.json';
 import { CategoryRow } from '../explore/category-row.tsx';
 import type { Route } from './+types/search.route.ts';
 import { ActiveFilters } from './active-filters.tsx';

@@ -1,7 +1,7 @@
 import { searchSorts } from '#contracts/discovery/search.rules.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Select } from '#web/ui/forms/text-input.tsx';
-import { discoveryWords } from '../discovery.words.ts';
+import discoveryWords from '#web/words/en/features/discovery/discovery.json';
 import type { SearchState } from './search-state.ts';
 
 const creatorSorts = ['relevance', 'newest'] as const;

@@ -9,7 +9,7 @@ import { useViewer } from '#web/platform/viewer/use-viewer.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { History, Search } from '#web/ui/icons.tsx';
 import { Picture } from '#web/ui/picture.tsx';
-import { discoveryWords } from '../discovery.words.ts';
+import discoveryWords from '#web/words/en/features/discovery/discovery.json';
 import { addressOfCategory } from '../explore/category-link.tsx';
 import { highlightWords } from './highlight-words.ts';
 import { forgetSearches, recentSearches } from './recent-searches.ts';

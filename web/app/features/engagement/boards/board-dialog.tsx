@@ -6,9 +6,9 @@ import { ErrorState } from '#web/ui/error-state.tsx';
 import { Dialog } from '#web/ui/floats/dialog.tsx';
 import { toast } from '#web/ui/floats/toast.ts';
 import { Loading, WeaveLines } from '#web/ui/skeleton.tsx';
+import boardsWords from '#web/words/en/features/engagement/boards/boards.json';
 import { BoardNameForm } from './board-name-form.tsx';
 import { boardsQuery, createBoardNamed, moveSave } from './boards.api.ts';
-import { boardsWords } from './boards.words.ts';
 
 interface BoardDialogProps {
   designId: number;

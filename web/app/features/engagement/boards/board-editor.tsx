@@ -6,9 +6,9 @@ import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/floats/dialog.tsx';
 import { toast } from '#web/ui/floats/toast.ts';
+import boardsWords from '#web/words/en/features/engagement/boards/boards.json';
 import { BoardNameForm } from './board-name-form.tsx';
 import { deleteBoard, renameBoardTo } from './boards.api.ts';
-import { boardsWords } from './boards.words.ts';
 
 /** Renames a board or takes it apart. */
 export function BoardEditor({ id, name }: { id: number; name: string }) {

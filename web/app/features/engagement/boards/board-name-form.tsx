@@ -4,7 +4,7 @@ import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
 import { TextInput } from '#web/ui/forms/text-input.tsx';
-import { boardsWords } from './boards.words.ts';
+import boardsWords from '#web/words/en/features/engagement/boards/boards.json';
 
 interface BoardNameFormProps {
   label: string;

@@ -10,10 +10,10 @@ import { ThreeColumns } from '#web/shell/layouts.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ArrowLeft } from '#web/ui/icons.tsx';
+import boardsWords from '#web/words/en/features/engagement/boards/boards.json';
 import type { Route } from './+types/board.route.ts';
 import { BoardEditor } from './board-editor.tsx';
 import { type BoardChoice, type KeptPage, savedList } from './boards.api.ts';
-import { boardsWords } from './boards.words.ts';
 import { KeptGrid } from './kept-grid.tsx';
 
 export const meta: Route.MetaFunction = ({ matches }) => {

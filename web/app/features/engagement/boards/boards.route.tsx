@@ -17,10 +17,10 @@ import { Dialog } from '#web/ui/floats/dialog.tsx';
 import { Plus } from '#web/ui/icons.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { Loading, Weave, WeaveLines } from '#web/ui/skeleton.tsx';
+import boardsWords from '#web/words/en/features/engagement/boards/boards.json';
 import type { Route } from './+types/boards.route.ts';
 import { BoardNameForm } from './board-name-form.tsx';
 import { boardsQuery, createBoardNamed } from './boards.api.ts';
-import { boardsWords } from './boards.words.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => {
   const t = wordsOf(boardsWords);

@@ -6,9 +6,9 @@ import { type Preloaded, usePageList } from '#web/platform/query/page-data.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { ListEnd } from '#web/ui/lists/list-end.tsx';
 import { Loading, Weave, WeaveLines } from '#web/ui/skeleton.tsx';
+import boardsWords from '#web/words/en/features/engagement/boards/boards.json';
 import type { MarkKind } from '../marks/engagement.api.ts';
 import type { KeptPage } from './boards.api.ts';
-import { boardsWords } from './boards.words.ts';
 import { KeptTile } from './kept-tile.tsx';
 
 interface KeptGridProps {

@@ -7,6 +7,7 @@ import { IconButton } from '#web/ui/icon-button.tsx';
 import { FolderInput } from '#web/ui/icons.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { Price } from '#web/ui/price.tsx';
+import boardsWords from '#web/words/en/features/engagement/boards/boards.json';
 import { type MarkKind, setMark } from '../marks/engagement.api.ts';
 import { MarkButton } from '../marks/mark-button.tsx';
 import { settleMark } from '../marks/mark-overlay.ts';
@@ -14,7 +15,6 @@ import { useDesignToggle } from '../marks/use-design-toggle.ts';
 import { boardChoice } from './board-choice.ts';
 import type { KeptTile as Tile } from './boards.api.ts';
 import { moveSave } from './boards.api.ts';
-import { boardsWords } from './boards.words.ts';
 
 /** A kept design. Taken out, it stays in its place until the list is left, so that it can be put back. */
 export function KeptTile({ kind, tile }: { kind: MarkKind; tile: Tile }) {

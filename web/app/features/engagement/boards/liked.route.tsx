@@ -7,9 +7,9 @@ import { requireViewer } from '#web/platform/viewer/viewer-on-server.ts';
 import { ThreeColumns } from '#web/shell/layouts.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import boardsWords from '#web/words/en/features/engagement/boards/boards.json';
 import type { Route } from './+types/liked.route.ts';
 import { likedList } from './boards.api.ts';
-import { boardsWords } from './boards.words.ts';
 import { KeptGrid } from './kept-grid.tsx';
 
 export const meta: Route.MetaFunction = ({ matches }) => {

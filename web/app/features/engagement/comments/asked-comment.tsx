@@ -4,7 +4,7 @@ import { sentenceOf } from '#web/platform/api/api-error.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { queryOptions } from '#web/platform/query/query-options.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
-import { engagementWords } from '../engagement.words.ts';
+import engagementWords from '#web/words/en/features/engagement/engagement.json';
 import type { CommentActs } from './comment-acts.ts';
 import { CommentEntry } from './comment-entry.tsx';
 import { CommentReplies } from './comment-replies.tsx';

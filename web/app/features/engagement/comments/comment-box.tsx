@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, lazy, type RefObject, Suspense, useId, useRef } from 'react';
-import { uiWords } from '#web/platform/i18n/ui.words.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { wordsOf } from '#web/platform/i18n/words.ts';
 import { fetched } from '#web/platform/network/fetched.ts';
@@ -11,7 +10,8 @@ import { FieldError } from '#web/ui/forms/field.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { X } from '#web/ui/icons.tsx';
 import { classNames } from '#web/ui/styles/class-names.ts';
-import { engagementWords } from '../engagement.words.ts';
+import engagementWords from '#web/words/en/features/engagement/engagement.json';
+import uiWords from '#web/words/en/platform/i18n/ui.json';
 import { useMentionTyping } from '../mentions/use-mention-typing.ts';
 import { changeDraft, useCommentDraft } from './comment-drafts.ts';
 

@@ -9,8 +9,8 @@ import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Trash2 } from '#web/ui/icons.tsx';
 import { classNames } from '#web/ui/styles/class-names.ts';
+import engagementWords from '#web/words/en/features/engagement/engagement.json';
 import { agoOf } from '../ago.ts';
-import { engagementWords } from '../engagement.words.ts';
 import type { CommentActs } from './comment-acts.ts';
 import { CommentWords } from './comment-words.tsx';
 

@@ -5,7 +5,7 @@ import { useListWithin } from '#web/platform/query/page-data.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { ListEnd } from '#web/ui/lists/list-end.tsx';
-import { engagementWords } from '../engagement.words.ts';
+import engagementWords from '#web/words/en/features/engagement/engagement.json';
 import type { CommentActs } from './comment-acts.ts';
 import { CommentEntry } from './comment-entry.tsx';
 import { replyList } from './comments.api.ts';

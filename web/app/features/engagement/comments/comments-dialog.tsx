@@ -5,7 +5,7 @@ import { useViewer } from '#web/platform/viewer/use-viewer.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Dialog } from '#web/ui/floats/dialog.tsx';
 import { ListEnd } from '#web/ui/lists/list-end.tsx';
-import { engagementWords } from '../engagement.words.ts';
+import engagementWords from '#web/words/en/features/engagement/engagement.json';
 import type { CommentActs } from './comment-acts.ts';
 import { CommentBox } from './comment-box.tsx';
 import { beginReply } from './comment-drafts.ts';

@@ -5,7 +5,7 @@ import { fetched } from '#web/platform/network/fetched.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { MessageCircle } from '#web/ui/icons.tsx';
 import { classNames } from '#web/ui/styles/class-names.ts';
-import { engagementWords } from '../engagement.words.ts';
+import engagementWords from '#web/words/en/features/engagement/engagement.json';
 
 const loadDialog = () => fetched(() => import('./comments-dialog.tsx'));
 const CommentsDialog = lazy(async () => ({ default: (await loadDialog()).CommentsDialog }));

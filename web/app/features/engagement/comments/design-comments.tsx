@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { fetched } from '#web/platform/network/fetched.ts';
 import { useIsNear } from '#web/ui/use-is-near.ts';
-import { engagementWords } from '../engagement.words.ts';
+import engagementWords from '#web/words/en/features/engagement/engagement.json';
 import { type ServerCount, useDesignCount } from '../marks/use-design-count.ts';
 import { useCommentsDialog } from './comments-opener.tsx';
 import { CommentsSkeleton } from './comments-skeleton.tsx';

@@ -3,7 +3,7 @@ import { sentenceOf } from '#web/platform/api/api-error.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { useViewer } from '#web/platform/viewer/use-viewer.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
-import { engagementWords } from '../engagement.words.ts';
+import engagementWords from '#web/words/en/features/engagement/engagement.json';
 import { AskedComment, useAskedThread } from './asked-comment.tsx';
 import type { CommentActs } from './comment-acts.ts';
 import { CommentBox } from './comment-box.tsx';

@@ -7,7 +7,7 @@ import { useListWithin } from '#web/platform/query/page-data.ts';
 import { useSignInFirst } from '#web/shell/use-sign-in-first.ts';
 import { toast } from '#web/ui/floats/toast.ts';
 import type { PagedList } from '#web/ui/lists/list-end.tsx';
-import { engagementWords } from '../engagement.words.ts';
+import engagementWords from '#web/words/en/features/engagement/engagement.json';
 import { settleCount } from '../marks/use-design-count.ts';
 import { draftOf } from './comment-drafts.ts';
 import { commentList, commentsKey, deleteComment, repliesKey } from './comments.api.ts';

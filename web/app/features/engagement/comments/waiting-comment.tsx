@@ -4,7 +4,7 @@ import type { Outbox } from '#web/platform/outbox/outbox.ts';
 import type { Waiting } from '#web/platform/outbox/waiting.ts';
 import { WaitingState } from '#web/shell/outbox/waiting-state.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
-import { engagementWords } from '../engagement.words.ts';
+import engagementWords from '#web/words/en/features/engagement/engagement.json';
 import { Moment } from './comment-entry.tsx';
 import { CommentWords } from './comment-words.tsx';
 import { type AboutComment, useWaitingComments } from './waiting-comments.ts';

@@ -1,7 +1,7 @@
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { useViewer } from '#web/platform/viewer/use-viewer.ts';
 import { Button, type ButtonKind } from '#web/ui/button.tsx';
-import { engagementWords } from '../engagement.words.ts';
+import engagementWords from '#web/words/en/features/engagement/engagement.json';
 import type { ServerMark } from '../marks/mark-overlay.ts';
 import { useFollow } from './use-follow.ts';
 

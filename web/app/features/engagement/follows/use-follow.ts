@@ -3,7 +3,7 @@ import type { followMaker } from '#contracts/engagement/follows.contract.ts';
 import { api } from '#web/platform/api/browser-api.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { keptCall } from '#web/platform/outbox/waiting.ts';
-import { engagementWords } from '../engagement.words.ts';
+import engagementWords from '#web/words/en/features/engagement/engagement.json';
 import type { ServerMark } from '../marks/mark-overlay.ts';
 import { type SerialMark, useSerialMark } from '../marks/use-serial-mark.ts';
 import { followIn } from './follow-in.ts';

@@ -1,8 +1,8 @@
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { useViewer } from '#web/platform/viewer/use-viewer.ts';
+import engagementWords from '#web/words/en/features/engagement/engagement.json';
 import { CommentBox } from '../comments/comment-box.tsx';
 import { CommentsButton, useCommentsDialog } from '../comments/comments-opener.tsx';
-import { engagementWords } from '../engagement.words.ts';
 import { ShareButton } from '../shares/share-button.tsx';
 import type { SharedDesign } from '../shares/share-design.ts';
 import { MarkButton } from './mark-button.tsx';

@@ -4,7 +4,7 @@ import { useWords } from '#web/platform/i18n/use-words.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Bookmark, Heart } from '#web/ui/icons.tsx';
 import { classNames } from '#web/ui/styles/class-names.ts';
-import { engagementWords } from '../engagement.words.ts';
+import engagementWords from '#web/words/en/features/engagement/engagement.json';
 import type { MarkKind } from './engagement.api.ts';
 import type { ServerMark } from './mark-overlay.ts';
 import { useDesignToggle } from './use-design-toggle.ts';

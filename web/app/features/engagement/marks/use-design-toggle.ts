@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { toast } from '#web/ui/floats/toast.ts';
+import engagementWords from '#web/words/en/features/engagement/engagement.json';
 import { boardChoice } from '../boards/board-choice.ts';
-import { engagementWords } from '../engagement.words.ts';
 import { keptMark, type MarkKind, setMark } from './engagement.api.ts';
 import type { ServerMark } from './mark-overlay.ts';
 import { type SerialMark, useSerialMark } from './use-serial-mark.ts';

@@ -10,7 +10,7 @@ import type { Draft } from '#web/platform/outbox/waiting.ts';
 import { viewerQuery } from '#web/platform/viewer/viewer-query.ts';
 import { type MemberAction, useSignInFirst } from '#web/shell/use-sign-in-first.ts';
 import { toast } from '#web/ui/floats/toast.ts';
-import { engagementWords } from '../engagement.words.ts';
+import engagementWords from '#web/words/en/features/engagement/engagement.json';
 import { rememberIntent, takeIntent } from './intent.ts';
 import { type ServerMark, settleMark, showMark, useMark } from './mark-overlay.ts';
 import { type Mark, markAs, type SerialToggle, serialToggle } from './serial-toggle.ts';

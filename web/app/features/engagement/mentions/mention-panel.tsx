@@ -5,8 +5,8 @@ import { townOf } from '#web/platform/i18n/places.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { queryOptions } from '#web/platform/query/query-options.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
+import engagementWords from '#web/words/en/features/engagement/engagement.json';
 import { mentionableFor } from '../comments/comments.api.ts';
-import { engagementWords } from '../engagement.words.ts';
 
 /** What the field hands on: true where the key was for the list. */
 export interface MentionKeys {

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { toast } from '#web/ui/floats/toast.ts';
-import { engagementWords } from '../engagement.words.ts';
+import engagementWords from '#web/words/en/features/engagement/engagement.json';
 import { setMute } from './mutes.api.ts';
 
 /** Every list that leaves out whom the viewer has muted, their profile, and the list of them. */

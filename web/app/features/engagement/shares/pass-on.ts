@@ -1,7 +1,7 @@
 import type { ShareChannel } from '#contracts/engagement/engagement.contract.ts';
 import type { Translator } from '#web/platform/i18n/words.ts';
 import { toast } from '#web/ui/floats/toast.ts';
-import type { engagementWords } from '../engagement.words.ts';
+import type engagementWords from '#web/words/en/features/engagement/engagement.json';
 import { mailAddress, type SharedLink, type ShareWindow, shareAddress } from './share-channels.ts';
 
 const windowSize = 'width=550,height=400';
@@ -10,7 +10,7 @@ interface PassingOn {
   shared: SharedLink;
   /** What a letter begins with. */
   mailWords: string;
-  t: Translator<typeof engagementWords.en, 'share'>;
+  t: Translator<typeof engagementWords, 'share'>;
   /** It has left, or the visitor has changed their mind: no other way is needed. */
   onDone: () => void;
   /** It has left in this way, or a window or a letter was opened for it. */

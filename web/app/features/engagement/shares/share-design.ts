@@ -3,7 +3,7 @@ import { ApiError, sentenceOf } from '#web/platform/api/api-error.ts';
 import { sharedAddress } from '#web/platform/i18n/page-locale.ts';
 import type { Translator } from '#web/platform/i18n/words.ts';
 import { toast } from '#web/ui/floats/toast.ts';
-import type { engagementWords } from '../engagement.words.ts';
+import type engagementWords from '#web/words/en/features/engagement/engagement.json';
 import { settleCount, showCount } from '../marks/use-design-count.ts';
 import { passOn, type Share } from './pass-on.ts';
 import { countShare } from './share.api.ts';
@@ -22,7 +22,7 @@ interface Sharing {
   design: Pick<SharedDesign, 'id' | 'title'>;
   /** How many shares are shown now; null where that is not known. */
   count: number | null;
-  t: Translator<typeof engagementWords.en, 'share'>;
+  t: Translator<typeof engagementWords, 'share'>;
   /** Visitors share as well, but only people who are signed in are counted: of them one share counts once. */
   isCounted: boolean;
   /** It has left, or the visitor has changed their mind: no other way is needed. */

@@ -4,7 +4,7 @@ import { useWords } from '#web/platform/i18n/use-words.ts';
 import { useViewer } from '#web/platform/viewer/use-viewer.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import { Price } from '#web/ui/price.tsx';
-import { engagementWords } from '../engagement.words.ts';
+import engagementWords from '#web/words/en/features/engagement/engagement.json';
 import { makeShare, type SharedDesign } from './share-design.ts';
 import { ShareSheet } from './share-sheet.tsx';
 

@@ -5,7 +5,7 @@ import { Dialog } from '#web/ui/floats/dialog.tsx';
 import { toast } from '#web/ui/floats/toast.ts';
 import { Link2, MonitorSmartphone } from '#web/ui/icons.tsx';
 import { classNames } from '#web/ui/styles/class-names.ts';
-import { engagementWords } from '../engagement.words.ts';
+import engagementWords from '#web/words/en/features/engagement/engagement.json';
 import { ChannelIcon } from './channel-icons.tsx';
 import type { Share } from './pass-on.ts';
 import { shareWindows } from './share-channels.ts';

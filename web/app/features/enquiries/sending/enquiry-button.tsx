@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState } from 'react';
-import { designDetailsWords } from '#web/features/designs/showing/design-details.words.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { fetched } from '#web/platform/network/fetched.ts';
 import { Button } from '#web/ui/button.tsx';
+import designDetailsWords from '#web/words/en/features/designs/showing/design-details.json';
 
 const loadDialog = () => fetched(() => import('./enquiry-dialog.tsx'));
 const EnquiryDialog = lazy(async () => ({ default: (await loadDialog()).EnquiryDialog }));

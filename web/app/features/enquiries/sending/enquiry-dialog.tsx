@@ -4,7 +4,7 @@ import { useWords } from '#web/platform/i18n/use-words.ts';
 import { useViewer } from '#web/platform/viewer/use-viewer.ts';
 import { Dialog } from '#web/ui/floats/dialog.tsx';
 import { Picture } from '#web/ui/picture.tsx';
-import { enquiriesWords } from '../enquiries.words.ts';
+import enquiriesWords from '#web/words/en/features/enquiries/enquiries.json';
 import type { EnquiredDesign } from './enquiry-button.tsx';
 import { EnquiryForm } from './enquiry-form.tsx';
 

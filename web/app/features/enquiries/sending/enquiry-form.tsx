@@ -7,7 +7,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
 import { OptionalMark } from '#web/ui/forms/optional.tsx';
 import { TextArea, TextInput } from '#web/ui/forms/text-input.tsx';
-import { enquiriesWords } from '../enquiries.words.ts';
+import enquiriesWords from '#web/words/en/features/enquiries/enquiries.json';
 import type { EnquiredDesign } from './enquiry-button.tsx';
 import { useEnquiryForm } from './use-enquiry-form.ts';
 

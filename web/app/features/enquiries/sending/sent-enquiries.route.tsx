@@ -13,7 +13,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { ListEnd } from '#web/ui/lists/list-end.tsx';
 import { Loading, Weave, WeaveLines } from '#web/ui/skeleton.tsx';
-import { enquiriesWords } from '../enquiries.words.ts';
+import enquiriesWords from '#web/words/en/features/enquiries/enquiries.json';
 import type { Route } from './+types/sent-enquiries.route.ts';
 import { sentEnquiriesList } from './sending.api.ts';
 import { SentEnquiryRow } from './sent-enquiry.tsx';

@@ -1,13 +1,13 @@
 import { Link } from 'react-router';
 import type { SentEnquiry } from '#contracts/enquiries/sending/sending.contract.ts';
 import { writtenIn } from '#contracts/platform/written-in.ts';
-import { voiceWords } from '#web/features/messaging/voice/voice.words.ts';
 import { formatMoment } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { MessageCircle } from '#web/ui/icons.tsx';
 import { Picture } from '#web/ui/picture.tsx';
-import { enquiriesWords } from '../enquiries.words.ts';
+import enquiriesWords from '#web/words/en/features/enquiries/enquiries.json';
+import voiceWords from '#web/words/en/features/messaging/voice/voice.json';
 import { Said } from '../said.tsx';
 import { EnquiryBadge } from '../status-badge.tsx';
 

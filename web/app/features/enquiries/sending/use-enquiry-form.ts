@@ -18,7 +18,7 @@ import { useKeptForm } from '#web/platform/forms/use-kept-form.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { useOneAtATime } from '#web/platform/query/use-one-at-a-time.ts';
 import { toast } from '#web/ui/floats/toast.ts';
-import { enquiriesWords } from '../enquiries.words.ts';
+import enquiriesWords from '#web/words/en/features/enquiries/enquiries.json';
 import type { EnquiredDesign } from './enquiry-button.tsx';
 import { sendEnquiry } from './sending.api.ts';
 

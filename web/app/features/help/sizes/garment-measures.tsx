@@ -1,11 +1,11 @@
 import { type Garment, garmentNames, partsOf } from '#contracts/measurements/garments.ts';
 import type { Unit } from '#contracts/measurements/lengths.ts';
 import { sizeChartsOf } from '#contracts/measurements/size-charts.ts';
-import { measurementsWords } from '#web/features/measurements/measurements.words.ts';
-import { sizeChartWords } from '#web/features/measurements/size-chart.words.ts';
 import { SizeChartTable } from '#web/features/measurements/size-chart-table.tsx';
 import { textOf } from '#web/platform/i18n/texts.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
+import measurementsWords from '#web/words/en/features/measurements/measurements.json';
+import sizeChartWords from '#web/words/en/features/measurements/size-chart.json';
 import { GarmentDrawing } from './garment-drawing.tsx';
 import { sizeGuideTexts } from './size-guide.texts.ts';
 

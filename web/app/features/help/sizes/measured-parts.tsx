@@ -1,6 +1,6 @@
 import { bodyMarks } from '#web/features/measurements/body-marks.ts';
-import { measurementsWords } from '#web/features/measurements/measurements.words.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
+import measurementsWords from '#web/words/en/features/measurements/measurements.json';
 
 /** Each numbered way of the tape in words, as the form on the order page names it. */
 export function MeasuredParts() {

@@ -7,7 +7,7 @@ import { usePageQuery } from '#web/platform/query/page-data.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FieldError } from '#web/ui/forms/field.tsx';
 import { Loading, Weave } from '#web/ui/skeleton.tsx';
-import { meetingsWords } from '../meetings.words.ts';
+import meetingsWords from '#web/words/en/features/meetings/meetings.json';
 import type { BookingDraft } from './check-booking.ts';
 import { NewAddress } from './new-address.tsx';
 

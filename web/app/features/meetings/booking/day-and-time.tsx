@@ -8,7 +8,7 @@ import { Button } from '#web/ui/button.tsx';
 import { FieldError } from '#web/ui/forms/field.tsx';
 import { MonthGrid } from '#web/ui/forms/month-grid.tsx';
 import { Loading, Weave } from '#web/ui/skeleton.tsx';
-import { meetingsWords } from '../meetings.words.ts';
+import meetingsWords from '#web/words/en/features/meetings/meetings.json';
 import type { DayAndHour, useFreeSlots } from './use-free-slots.ts';
 
 interface DayAndTimeProps {

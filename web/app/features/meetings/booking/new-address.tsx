@@ -1,8 +1,8 @@
 import { AddressFields } from '#web/features/profiles/addresses/address-fields.tsx';
 import { useAddressForm } from '#web/features/profiles/addresses/use-address-form.ts';
-import { addressesWords } from '#web/features/profiles/addresses.words.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Button } from '#web/ui/button.tsx';
+import addressesWords from '#web/words/en/features/profiles/addresses.json';
 
 /** Writes an address into the viewer’s book. It stands within the booking form, so it is no form of its own. */
 export function NewAddress({ onSaved }: { onSaved: (id: number) => void }) {

@@ -9,8 +9,8 @@ import { useOneAtATime } from '#web/platform/query/use-one-at-a-time.ts';
 import { useTranslate } from '#web/platform/sentences/sentences.ts';
 import { toast } from '#web/ui/floats/toast.ts';
 import { showFirstFault } from '#web/ui/forms/show-fault.ts';
+import meetingsWords from '#web/words/en/features/meetings/meetings.json';
 import { useBookMeeting, visitsQuery } from '../meetings.api.ts';
-import { meetingsWords } from '../meetings.words.ts';
 import {
   type BookingDraft,
   type BookingFault,

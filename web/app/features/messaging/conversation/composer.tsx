@@ -9,7 +9,7 @@ import { isComposing } from '#web/ui/forms/is-composing.ts';
 import { takeFiles } from '#web/ui/forms/take-files.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { ImagePlus, SendHorizontal, X } from '#web/ui/icons.tsx';
-import { messagingWords } from '../messaging.words.ts';
+import messagingWords from '#web/words/en/features/messaging/messaging.json';
 import { useReplyBox } from '../replies/use-reply-box.tsx';
 import type { Recording } from '../voice/unsent-recordings.ts';
 import { useVoiceButton } from '../voice/use-voice-button.tsx';

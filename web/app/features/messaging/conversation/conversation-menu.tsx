@@ -7,7 +7,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/floats/dialog.tsx';
 import { Menu } from '#web/ui/floats/menu.tsx';
 import { Ban, Ellipsis, Flag } from '#web/ui/icons.tsx';
-import { messagingWords } from '../messaging.words.ts';
+import messagingWords from '#web/words/en/features/messaging/messaging.json';
 import { useBlock } from './use-block.ts';
 
 const ReportDialog = lazy(async () => ({

@@ -5,7 +5,7 @@ import { useViewer } from '#web/platform/viewer/use-viewer.ts';
 import { type ButtonKind, ButtonLink } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/floats/toast.ts';
 import { MessageCircle } from '#web/ui/icons.tsx';
-import { messagingWords } from '../messaging.words.ts';
+import messagingWords from '#web/words/en/features/messaging/messaging.json';
 
 interface MessageLinkProps {
   receiverId: number;

@@ -3,7 +3,7 @@ import type { Message, MessagePicture } from '#contracts/messaging/messaging.con
 import { pictureVariant } from '#contracts/platform/picture-variants.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { fetched } from '#web/platform/network/fetched.ts';
-import { messagingWords } from '../messaging.words.ts';
+import messagingWords from '#web/words/en/features/messaging/messaging.json';
 
 const PictureViewer = lazy(async () => ({
   default: (await fetched(() => import('#web/features/designs/showing/picture-viewer.tsx'))).PictureViewer,

@@ -3,8 +3,8 @@ import type { ChatUser } from '#contracts/messaging/messaging.contract.ts';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { toast } from '#web/ui/floats/toast.ts';
+import messagingWords from '#web/words/en/features/messaging/messaging.json';
 import { block, foundQuery, inbox } from '../messaging.api.ts';
-import { messagingWords } from '../messaging.words.ts';
 
 /** Blocks or unblocks, and says so. */
 export function useBlock({ id, name }: Pick<ChatUser, 'id' | 'name'>): (wanted: boolean) => Promise<void> {

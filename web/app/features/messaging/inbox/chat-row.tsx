@@ -3,8 +3,8 @@ import type { ChatSummary } from '#contracts/messaging/messaging.contract.ts';
 import { writtenIn } from '#contracts/platform/written-in.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { classNames } from '#web/ui/styles/class-names.ts';
+import messagingWords from '#web/words/en/features/messaging/messaging.json';
 import { timeLabel } from '../chat-times.ts';
-import { messagingWords } from '../messaging.words.ts';
 import { PresenceSwatch } from '../presence/presence-swatch.tsx';
 import { useIsAway } from '../presence/use-is-away.ts';
 

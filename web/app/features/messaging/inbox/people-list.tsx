@@ -8,8 +8,8 @@ import { queryOptions } from '#web/platform/query/query-options.ts';
 import { Byline } from '#web/ui/byline.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Loading } from '#web/ui/skeleton.tsx';
+import messagingWords from '#web/words/en/features/messaging/messaging.json';
 import { peopleQuery } from '../messaging.api.ts';
-import { messagingWords } from '../messaging.words.ts';
 import { useTradeName } from '../use-trade-name.ts';
 import { RowSkeleton } from './row-skeleton.tsx';
 

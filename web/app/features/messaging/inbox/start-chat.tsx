@@ -3,8 +3,8 @@ import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Dialog } from '#web/ui/floats/dialog.tsx';
 import { TextInput } from '#web/ui/forms/text-input.tsx';
 import { Search } from '#web/ui/icons.tsx';
+import startChatWords from '#web/words/en/features/messaging/inbox/start-chat.json';
 import { PeopleList } from './people-list.tsx';
-import { startChatWords } from './start-chat.words.ts';
 
 interface StartChatProps {
   open: boolean;

@@ -9,7 +9,7 @@ import { useWords } from '#web/platform/i18n/use-words.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { X } from '#web/ui/icons.tsx';
 import { Picture } from '#web/ui/picture.tsx';
-import { messagingWords } from '../messaging.words.ts';
+import messagingWords from '#web/words/en/features/messaging/messaging.json';
 
 interface PinnedDesignProps {
   design: MessageDesign;

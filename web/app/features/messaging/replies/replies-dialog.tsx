@@ -6,7 +6,7 @@ import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/floats/dialog.tsx';
 import { toast } from '#web/ui/floats/toast.ts';
-import { repliesWords } from './replies.words.ts';
+import repliesWords from '#web/words/en/features/messaging/replies/replies.json';
 import { ReplyForm } from './reply-form.tsx';
 import { useDeleteReply } from './saved-replies.api.ts';
 

@@ -17,7 +17,7 @@ import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/floats/toast.ts';
 import { Field } from '#web/ui/forms/field.tsx';
 import { TextArea, TextInput } from '#web/ui/forms/text-input.tsx';
-import { repliesWords } from './replies.words.ts';
+import repliesWords from '#web/words/en/features/messaging/replies/replies.json';
 import { useSaveReply } from './saved-replies.api.ts';
 
 const noWords: SavedReplyFields = { title: '', content: '' };

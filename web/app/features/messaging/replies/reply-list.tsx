@@ -3,7 +3,7 @@ import type { SavedReply } from '#contracts/messaging/replies/saved-replies.cont
 import { writtenIn } from '#contracts/platform/written-in.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Button } from '#web/ui/button.tsx';
-import { repliesWords } from './replies.words.ts';
+import repliesWords from '#web/words/en/features/messaging/replies/replies.json';
 
 interface ReplyListProps {
   id: string;

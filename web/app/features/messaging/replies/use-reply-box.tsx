@@ -9,7 +9,7 @@ import { useViewer } from '#web/platform/viewer/use-viewer.ts';
 import { isComposing } from '#web/ui/forms/is-composing.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { MessageSquareQuote } from '#web/ui/icons.tsx';
-import { repliesWords } from './replies.words.ts';
+import repliesWords from '#web/words/en/features/messaging/replies/replies.json';
 import { RepliesDialog } from './replies-dialog.tsx';
 import { ReplyList } from './reply-list.tsx';
 import { savedRepliesQuery } from './saved-replies.api.ts';

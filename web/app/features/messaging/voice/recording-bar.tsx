@@ -2,14 +2,14 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { voiceRules } from '#contracts/platform/upload-rules.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import type { Translator } from '#web/platform/i18n/words.ts';
-import { outboxWords } from '#web/platform/outbox/outbox.words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { SendHorizontal, Square, X } from '#web/ui/icons.tsx';
+import voiceWords from '#web/words/en/features/messaging/voice/voice.json';
+import outboxWords from '#web/words/en/platform/outbox/outbox.json';
 import { clockOf } from './clock.ts';
 import type { Recording } from './unsent-recordings.ts';
 import type { Recorder, RecorderState } from './use-recorder.ts';
-import { voiceWords } from './voice.words.ts';
 import { VoicePlayer } from './voice-player.tsx';
 import { Waveform } from './waveform.tsx';
 
@@ -19,7 +19,7 @@ interface RecordingBarProps {
   onSend?: (recording: Recording) => void;
 }
 
-type Words = Translator<typeof voiceWords.en>;
+type Words = Translator<typeof voiceWords>;
 
 /** Bars that are drawn while somebody speaks: the newest, at the right. */
 const shownBars = 48;

@@ -3,11 +3,11 @@ import { useWords } from '#web/platform/i18n/use-words.ts';
 import { useOneAtATime } from '#web/platform/query/use-one-at-a-time.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Mic } from '#web/ui/icons.tsx';
+import voiceWords from '#web/words/en/features/messaging/voice/voice.json';
 import { RecordingBar } from './recording-bar.tsx';
 import type { Recording, RecordingPlace } from './unsent-recordings.ts';
 import { useFocusBack } from './use-focus-back.ts';
 import { useRecorder } from './use-recorder.ts';
-import { voiceWords } from './voice.words.ts';
 
 interface VoiceButton {
   /** Begins a recording; null where the browser cannot record. */

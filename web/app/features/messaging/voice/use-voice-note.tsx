@@ -3,11 +3,11 @@ import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FieldError } from '#web/ui/forms/field.tsx';
 import { Mic } from '#web/ui/icons.tsx';
+import voiceWords from '#web/words/en/features/messaging/voice/voice.json';
 import { RecordingBar } from './recording-bar.tsx';
 import type { Recording, RecordingPlace } from './unsent-recordings.ts';
 import { useFocusBack } from './use-focus-back.ts';
 import { useRecorder } from './use-recorder.ts';
-import { voiceWords } from './voice.words.ts';
 
 export interface VoiceNote {
   /** Records and plays; null where the browser cannot record. */

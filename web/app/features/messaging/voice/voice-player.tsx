@@ -2,9 +2,9 @@ import { type KeyboardEvent, useId } from 'react';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Pause, Play } from '#web/ui/icons.tsx';
+import voiceWords from '#web/words/en/features/messaging/voice/voice.json';
 import { clockOf } from './clock.ts';
 import { usePlayer } from './use-player.ts';
-import { voiceWords } from './voice.words.ts';
 import { Waveform } from './waveform.tsx';
 
 interface VoicePlayerProps {

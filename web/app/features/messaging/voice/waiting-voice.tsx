@@ -1,8 +1,8 @@
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { outboxOf } from '#web/platform/outbox/outbox-of.ts';
 import { useWaitingFiles } from '#web/platform/outbox/use-waiting-files.ts';
+import voiceWords from '#web/words/en/features/messaging/voice/voice.json';
 import type { Spoken } from '../outbox/message-call.ts';
-import { voiceWords } from './voice.words.ts';
 import { VoicePlayer } from './voice-player.tsx';
 
 /** The voice note of a message that waits, from this device. */

@@ -12,9 +12,9 @@ import { ErrorState } from '#web/ui/error-state.tsx';
 import { toast } from '#web/ui/floats/toast.ts';
 import { MailX } from '#web/ui/icons.tsx';
 import { Loading, WeaveLines } from '#web/ui/skeleton.tsx';
+import unsubscribeWords from '#web/words/en/features/notifications/letters/unsubscribe.json';
 import type { Route } from './+types/unsubscribe.route.ts';
 import { subscriptionQuery, useSetSubscription } from './subscription.api.ts';
-import { unsubscribeWords } from './unsubscribe.words.ts';
 
 const settings = '/settings?tab=notifications';
 
@@ -55,7 +55,7 @@ export default function UnsubscribePage({ loaderData }: Route.ComponentProps) {
 
 interface SubscriptionProps {
   token: string;
-  kind: keyof (typeof unsubscribeWords)['en']['about'];
+  kind: keyof (typeof unsubscribeWords)['about'];
   isOn: boolean;
 }
 

@@ -6,7 +6,7 @@ import { useViewer } from '#web/platform/viewer/use-viewer.ts';
 import { Button } from '#web/ui/button.tsx';
 import { BellOff, BellRing } from '#web/ui/icons.tsx';
 import { Loading, Weave } from '#web/ui/skeleton.tsx';
-import { pushHereWords } from './push-here.words.ts';
+import pushHereWords from '#web/words/en/features/notifications/push/push-here.json';
 import { usePushHere } from './use-push-here.ts';
 
 /** Leads to this part of the page. */

@@ -9,8 +9,8 @@ import { Badge, StatusBadge } from '#web/ui/badge.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import type { Tone } from '#web/ui/status.ts';
+import boardWords from '#web/words/en/features/orders/board/board.json';
 import { WithBank } from '../disputes/with-bank.tsx';
-import { boardWords } from './board.words.ts';
 import { StepButton } from './step-button.tsx';
 
 const toneOf: Record<Exclude<BoardRisk, 'DISPUTED'>, Tone> = {

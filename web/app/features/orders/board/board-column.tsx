@@ -4,7 +4,7 @@ import { boardColumn } from '#contracts/orders/board/board.rules.ts';
 import { formatCount } from '#web/platform/i18n/numbers.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Button } from '#web/ui/button.tsx';
-import { boardWords } from './board.words.ts';
+import boardWords from '#web/words/en/features/orders/board/board.json';
 import { BoardCard } from './board-card.tsx';
 
 interface BoardColumnProps {

@@ -3,8 +3,8 @@ import type { BoardColumn as Column } from '#contracts/orders/board/board.contra
 import { type BoardStage, boardColumn } from '#contracts/orders/board/board.rules.ts';
 import { formatCount } from '#web/platform/i18n/numbers.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
+import boardWords from '#web/words/en/features/orders/board/board.json';
 import type { ShownOrders } from './board.api.ts';
-import { boardWords } from './board.words.ts';
 import { BoardColumn } from './board-column.tsx';
 import { focusNeighbour } from './focus-neighbour.ts';
 

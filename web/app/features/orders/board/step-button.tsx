@@ -6,8 +6,8 @@ import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/floats/toast.ts';
 import { wordsOfStatus } from '#web/ui/status.ts';
+import boardWords from '#web/words/en/features/orders/board/board.json';
 import { useMoveOrder } from '../core/orders.api.ts';
-import { boardWords } from './board.words.ts';
 
 interface StepButtonProps {
   order: BoardOrder;

@@ -12,10 +12,10 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { IndianRupee } from '#web/ui/icons.tsx';
+import boardWords from '#web/words/en/features/orders/board/board.json';
 import type { Route } from './+types/work-board.route.ts';
 import { boardQuery, firstShown } from './board.api.ts';
 import { Board } from './board.tsx';
-import { boardWords } from './board.words.ts';
 import { BoardSkeleton } from './board-skeleton.tsx';
 import { useBoardNews } from './use-board-news.ts';
 

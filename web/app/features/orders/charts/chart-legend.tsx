@@ -1,6 +1,6 @@
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { classNames } from '#web/ui/styles/class-names.ts';
-import { dashboardsWords } from '../dashboards/dashboards.words.ts';
+import dashboardsWords from '#web/words/en/features/orders/dashboards/dashboards.json';
 import { phoneDays } from './day-chart.tsx';
 
 interface ChartLegendProps {

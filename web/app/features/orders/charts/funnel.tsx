@@ -1,7 +1,7 @@
 import type { DesignAnalytics } from '#contracts/orders/dashboards/dashboards.contract.ts';
 import { formatCount } from '#web/platform/i18n/numbers.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
-import { dashboardsWords } from '../dashboards/dashboards.words.ts';
+import dashboardsWords from '#web/words/en/features/orders/dashboards/dashboards.json';
 import { shareOf } from './share-of.ts';
 
 /** From looking to ordering: how many went on at each step. */

@@ -2,7 +2,7 @@ import { formatRupees } from '#contracts/money/money.ts';
 import type { DayFigure } from '#contracts/platform/figures.ts';
 import { formatDay } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
-import { dashboardsWords } from '../dashboards/dashboards.words.ts';
+import dashboardsWords from '#web/words/en/features/orders/dashboards/dashboards.json';
 import { DaysSection } from './days-section.tsx';
 import { shortRupees } from './warp-geometry.ts';
 

@@ -11,9 +11,9 @@ import { toast } from '#web/ui/floats/toast.ts';
 import { Field } from '#web/ui/forms/field.tsx';
 import { OptionalMark } from '#web/ui/forms/optional.tsx';
 import { TextInput } from '#web/ui/forms/text-input.tsx';
+import makingWords from '#web/words/en/features/orders/making/making.json';
+import ordersWords from '#web/words/en/features/orders/orders.json';
 import { RefundWaits } from '../disputes/refund-waits.tsx';
-import { makingWords } from '../making/making.words.ts';
-import { ordersWords } from '../orders.words.ts';
 import { useMoveOrder } from './orders.api.ts';
 
 /** Ends an order while that is free, and says until when. */

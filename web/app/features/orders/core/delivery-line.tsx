@@ -2,7 +2,7 @@ import type { OrderData } from '#contracts/orders/core/orders.contract.ts';
 import { DaysOffLines } from '#web/features/profiles/shop/days-off-lines.tsx';
 import { formatCalendarDay } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
-import { ordersWords } from '../orders.words.ts';
+import ordersWords from '#web/words/en/features/orders/orders.json';
 
 /** By when an order arrives, with what the day is counted from, or why no day can be named; nothing for a cancelled one. */
 export function DeliveryLine({

@@ -4,7 +4,7 @@ import { writtenIn } from '#contracts/platform/written-in.ts';
 import { placeOf, townAndState } from '#web/platform/i18n/places.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Slip } from '#web/ui/floats/slip.tsx';
-import { ordersWords } from '../orders.words.ts';
+import ordersWords from '#web/words/en/features/orders/orders.json';
 
 /** Where it goes, and to whom. */
 export function OrderAddress({ order, title }: { order: OrderData; title: ReactNode }) {

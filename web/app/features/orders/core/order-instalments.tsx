@@ -7,11 +7,11 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Check } from '#web/ui/icons.tsx';
 import { classNames } from '#web/ui/styles/class-names.ts';
 import { InstalmentThread } from '#web/ui/threads/instalment-thread.tsx';
+import orderMoneyWords from '#web/words/en/features/orders/order-money.json';
+import ordersWords from '#web/words/en/features/orders/orders.json';
 import { openDisputes } from '../disputes/dispute-events.ts';
 import { keptOf } from '../disputes/money-back.ts';
 import { WithBank } from '../disputes/with-bank.tsx';
-import { orderMoneyWords } from '../order-money.words.ts';
-import { ordersWords } from '../orders.words.ts';
 
 interface OrderInstalmentsProps {
   order: Pick<OrderData, 'payments' | 'refunds' | 'status' | 'disputes'>;

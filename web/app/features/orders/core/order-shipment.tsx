@@ -8,7 +8,7 @@ import { Slip } from '#web/ui/floats/slip.tsx';
 import { toast } from '#web/ui/floats/toast.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Copy, ExternalLink, Truck } from '#web/ui/icons.tsx';
-import { makingWords } from '../making/making.words.ts';
+import makingWords from '#web/words/en/features/orders/making/making.json';
 
 const ShipmentDialog = lazy(async () => ({
   default: (await fetched(() => import('../making/shipment-dialog.tsx'))).ShipmentDialog,

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { formatRupees } from '#contracts/money/money.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Sum } from '#web/ui/floats/slip.tsx';
-import { ordersWords } from '../orders.words.ts';
+import ordersWords from '#web/words/en/features/orders/orders.json';
 
 interface OrderSumsProps {
   /** Rupees. */

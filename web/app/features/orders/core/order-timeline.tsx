@@ -10,9 +10,9 @@ import { wordsOf } from '#web/platform/i18n/words.ts';
 import { Dotted } from '#web/ui/dotted.tsx';
 import { CircleX } from '#web/ui/icons.tsx';
 import { Timeline } from '#web/ui/threads/timeline.tsx';
+import ordersWords from '#web/words/en/features/orders/orders.json';
 import { DisputeLines, type OrderReader } from '../disputes/dispute-lines.tsx';
 import { OrderUpdates } from '../making/order-updates.tsx';
-import { ordersWords } from '../orders.words.ts';
 import { type ProgressStep, progressOf, titleOfStep } from './order-progress.ts';
 
 interface OrderTimelineProps {

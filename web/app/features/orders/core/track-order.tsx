@@ -2,7 +2,7 @@ import { activeStatuses } from '#contracts/meetings/meeting.states.ts';
 import type { OrderData } from '#contracts/orders/core/orders.contract.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { type ButtonKind, ButtonLink } from '#web/ui/button.tsx';
-import { makingWords } from '../making/making.words.ts';
+import makingWords from '#web/words/en/features/orders/making/making.json';
 
 interface TrackOrderProps {
   order: OrderData;

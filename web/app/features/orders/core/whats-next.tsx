@@ -9,7 +9,7 @@ import { useMeasuringWays } from '#web/features/meetings/use-measuring-ways.ts';
 import { formatCalendarDay } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { type Step, Timeline } from '#web/ui/threads/timeline.tsx';
-import { ordersWords } from '../orders.words.ts';
+import ordersWords from '#web/words/en/features/orders/orders.json';
 
 /** What will happen with a confirmed order, in the sequence of its stages. */
 export function WhatsNext({ order }: { order: OrderData }) {

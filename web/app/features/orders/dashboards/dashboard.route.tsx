@@ -9,6 +9,7 @@ import { requireViewer, viewerOf } from '#web/platform/viewer/viewer-on-server.t
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Upload } from '#web/ui/icons.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
+import dashboardsWords from '#web/words/en/features/orders/dashboards/dashboards.json';
 import type { Route } from './+types/dashboard.route.ts';
 import { dashboardTabs, readDashboard } from './dashboard-state.ts';
 import {
@@ -19,7 +20,6 @@ import {
   salesFigures,
   salesOf,
 } from './dashboards.api.ts';
-import { dashboardsWords } from './dashboards.words.ts';
 import { ProductsPanel } from './products-panel.tsx';
 import { PurchasesPanel } from './purchases-panel.tsx';
 import { SalesPanel } from './sales-panel.tsx';

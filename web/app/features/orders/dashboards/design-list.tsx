@@ -20,8 +20,8 @@ import { type Column, DataTable } from '#web/ui/lists/data-table.tsx';
 import { ListEnd } from '#web/ui/lists/list-end.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import type { Tone } from '#web/ui/status.ts';
+import dashboardsWords from '#web/words/en/features/orders/dashboards/dashboards.json';
 import type { RowsPage } from './dashboards.api.ts';
-import { dashboardsWords } from './dashboards.words.ts';
 import { ListSkeleton } from './list-skeleton.tsx';
 
 const DeleteDesignDialog = lazy(async () => ({

@@ -3,8 +3,8 @@ import { useWords } from '#web/platform/i18n/use-words.ts';
 import { SearchField } from '#web/ui/forms/search-field.tsx';
 import { Select } from '#web/ui/forms/text-input.tsx';
 import { Download } from '#web/ui/icons.tsx';
+import dashboardsWords from '#web/words/en/features/orders/dashboards/dashboards.json';
 import type { DashboardState } from './dashboard-state.ts';
-import { dashboardsWords } from './dashboards.words.ts';
 import type { Dashboard } from './use-dashboard.ts';
 
 export interface Choice<Value extends string = string> {

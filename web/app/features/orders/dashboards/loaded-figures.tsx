@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { SmallErrorState } from '#web/ui/error-state.tsx';
-import { dashboardsWords } from './dashboards.words.ts';
+import dashboardsWords from '#web/words/en/features/orders/dashboards/dashboards.json';
 import { StatsSkeleton } from './stat-cards.tsx';
 
 interface LoadedFiguresProps<Data> {

@@ -14,9 +14,9 @@ import { ErrorState } from '#web/ui/error-state.tsx';
 import { DataTable } from '#web/ui/lists/data-table.tsx';
 import { ListEnd } from '#web/ui/lists/list-end.tsx';
 import { Picture } from '#web/ui/picture.tsx';
+import dashboardsWords from '#web/words/en/features/orders/dashboards/dashboards.json';
 import { WithBank } from '../disputes/with-bank.tsx';
 import type { RowsPage } from './dashboards.api.ts';
-import { dashboardsWords } from './dashboards.words.ts';
 import { ListSkeleton } from './list-skeleton.tsx';
 
 export type ListedOrder = Omit<PurchaseRow, 'maker'> | Omit<SaleRow, 'user'>;

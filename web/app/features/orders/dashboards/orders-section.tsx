@@ -1,7 +1,7 @@
 import { useWords } from '#web/platform/i18n/use-words.ts';
+import dashboardsWords from '#web/words/en/features/orders/dashboards/dashboards.json';
 import { listQuery } from './dashboard-state.ts';
 import { exportAddress } from './dashboards.api.ts';
-import { dashboardsWords } from './dashboards.words.ts';
 import { ListBar } from './list-bar.tsx';
 import { NothingMatches } from './nothing-matches.tsx';
 import { type ListedOrder, OrderList, type OrderListProps } from './order-list.tsx';

@@ -8,8 +8,8 @@ import { WholeNumbers } from '#web/platform/i18n/whole-numbers.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { StatusBadge } from '#web/ui/badge.tsx';
 import { DataTable } from '#web/ui/lists/data-table.tsx';
+import dashboardsWords from '#web/words/en/features/orders/dashboards/dashboards.json';
 import { WithBank } from '../disputes/with-bank.tsx';
-import { dashboardsWords } from './dashboards.words.ts';
 
 type Row = DesignAnalytics['orders'][number];
 

@@ -12,9 +12,9 @@ import { FailurePage } from '#web/shell/failure-page.tsx';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Weave } from '#web/ui/skeleton.tsx';
+import dashboardsWords from '#web/words/en/features/orders/dashboards/dashboards.json';
 import type { Route } from './+types/sales-details.route.ts';
 import { analyticsQuery } from './dashboards.api.ts';
-import { dashboardsWords } from './dashboards.words.ts';
 import { SalesDetails } from './sales-details.tsx';
 import { useDashboardNews } from './use-dashboard-news.ts';
 

@@ -8,10 +8,10 @@ import { type Preloaded, usePageList, usePageQuery } from '#web/platform/query/p
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Columns3, IndianRupee } from '#web/ui/icons.tsx';
+import dashboardsWords from '#web/words/en/features/orders/dashboards/dashboards.json';
 import { WarpChart } from '../charts/warp-chart.tsx';
 import { dashboardAddress, isNarrowed } from './dashboard-state.ts';
 import { designsFigures, type RowsPage, salesFigures, salesOf } from './dashboards.api.ts';
-import { dashboardsWords } from './dashboards.words.ts';
 import { LoadedFigures } from './loaded-figures.tsx';
 import { OrdersSection } from './orders-section.tsx';
 import { ChangeNote, Stat, StatCards } from './stat-cards.tsx';

@@ -3,8 +3,8 @@ import { Link } from 'react-router';
 import type { Figure } from '#contracts/platform/figures.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Loading, Weave } from '#web/ui/skeleton.tsx';
+import dashboardsWords from '#web/words/en/features/orders/dashboards/dashboards.json';
 import { changeOf } from '../charts/change.ts';
-import { dashboardsWords } from './dashboards.words.ts';
 
 interface StatCardsProps {
   label: string;

@@ -1,8 +1,8 @@
 import { orderStatuses } from '#contracts/orders/core/orders.states.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { wordsOfStatus } from '#web/ui/status.ts';
+import dashboardsWords from '#web/words/en/features/orders/dashboards/dashboards.json';
 import type { DashboardState } from './dashboard-state.ts';
-import { dashboardsWords } from './dashboards.words.ts';
 import type { Choice } from './list-bar.tsx';
 
 interface OrderChoices {

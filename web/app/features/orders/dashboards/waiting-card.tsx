@@ -1,7 +1,7 @@
 import { formatSince } from '#web/platform/i18n/dates.ts';
 import { formatCount } from '#web/platform/i18n/numbers.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
-import { dashboardsWords } from './dashboards.words.ts';
+import dashboardsWords from '#web/words/en/features/orders/dashboards/dashboards.json';
 import { Stat } from './stat-cards.tsx';
 
 interface WaitingCardProps {

@@ -6,7 +6,7 @@ import { formatShortDay } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Landmark } from '#web/ui/icons.tsx';
 import { classNames } from '#web/ui/styles/class-names.ts';
-import { orderMoneyWords } from '../order-money.words.ts';
+import orderMoneyWords from '#web/words/en/features/orders/order-money.json';
 import { disputedSum, openDisputes } from './dispute-events.ts';
 import type { OrderReader } from './dispute-lines.tsx';
 

@@ -3,7 +3,7 @@ import type { OrderData } from '#contracts/orders/core/orders.contract.ts';
 import { formatMoment } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Landmark } from '#web/ui/icons.tsx';
-import { orderMoneyWords } from '../order-money.words.ts';
+import orderMoneyWords from '#web/words/en/features/orders/order-money.json';
 import { disputeEvents } from './dispute-events.ts';
 
 /** Who reads an order: one of its sides, or the desk. */

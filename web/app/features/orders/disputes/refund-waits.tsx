@@ -1,6 +1,6 @@
 import { formatRupees } from '#contracts/money/money.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
-import { orderMoneyWords } from '../order-money.words.ts';
+import orderMoneyWords from '#web/words/en/features/orders/order-money.json';
 import type { OrderReader } from './dispute-lines.tsx';
 import { moneyBackOf, type OrderWithMoney } from './money-back.ts';
 

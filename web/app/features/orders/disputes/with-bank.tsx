@@ -1,6 +1,6 @@
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Badge } from '#web/ui/badge.tsx';
-import { orderMoneyWords } from '../order-money.words.ts';
+import orderMoneyWords from '#web/words/en/features/orders/order-money.json';
 
 /** Marks that a bank decides on a payment. */
 export function WithBank() {

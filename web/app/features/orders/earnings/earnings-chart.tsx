@@ -3,9 +3,9 @@ import { formatRupees } from '#contracts/money/money.ts';
 import type { EarningsMonth } from '#contracts/orders/earnings/earnings.contract.ts';
 import type { DayFigure } from '#contracts/platform/figures.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
+import earningsWords from '#web/words/en/features/orders/earnings/earnings.json';
 import { DayChart } from '../charts/day-chart.tsx';
 import { shortRupees } from '../charts/warp-geometry.ts';
-import { earningsWords } from './earnings.words.ts';
 import { lastMonths, nameOfMonth, shortNameOfMonth } from './months.ts';
 
 /** Every month is named where there is room; of many, phones name the first, the middle and the last. */

@@ -6,7 +6,7 @@ import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DataTable } from '#web/ui/lists/data-table.tsx';
 import { classNames } from '#web/ui/styles/class-names.ts';
-import { earningsWords } from './earnings.words.ts';
+import earningsWords from '#web/words/en/features/orders/earnings/earnings.json';
 import { nameOfMonth, shownMonths } from './months.ts';
 
 const figures = ['paid', 'back', 'net', 'held', 'kept'] as const;

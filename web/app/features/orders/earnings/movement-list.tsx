@@ -13,10 +13,10 @@ import { CompactRow } from '#web/ui/lists/compact-row.tsx';
 import { DataTable } from '#web/ui/lists/data-table.tsx';
 import { ListEnd } from '#web/ui/lists/list-end.tsx';
 import type { Tone } from '#web/ui/status.ts';
+import earningsWords from '#web/words/en/features/orders/earnings/earnings.json';
 import { ListSkeleton } from '../dashboards/list-skeleton.tsx';
 import { WithBank } from '../disputes/with-bank.tsx';
 import type { MovementsPage } from './earnings.api.ts';
-import { earningsWords } from './earnings.words.ts';
 
 const toneOf: Record<Exclude<MovementState, 'WITH_BANK'>, Tone> = {
   HELD: 'note',

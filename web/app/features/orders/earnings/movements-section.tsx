@@ -4,9 +4,9 @@ import { isMonth } from '#contracts/orders/earnings/earnings.rules.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { type Preloaded, usePageList } from '#web/platform/query/page-data.ts';
 import { Select } from '#web/ui/forms/text-input.tsx';
+import earningsWords from '#web/words/en/features/orders/earnings/earnings.json';
 import { ExportLink } from '../dashboards/list-bar.tsx';
 import { earningsTable, type MovementsPage, movementsList } from './earnings.api.ts';
-import { earningsWords } from './earnings.words.ts';
 import { nameOfMonth } from './months.ts';
 import { MovementList } from './movement-list.tsx';
 

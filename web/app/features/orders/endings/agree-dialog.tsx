@@ -20,9 +20,9 @@ import { toast } from '#web/ui/floats/toast.ts';
 import { Field, FieldError } from '#web/ui/forms/field.tsx';
 import { OptionalMark } from '#web/ui/forms/optional.tsx';
 import { TextArea, TextInput } from '#web/ui/forms/text-input.tsx';
+import endingsWords from '#web/words/en/features/orders/endings/endings.json';
 import { RefundWaits } from '../disputes/refund-waits.tsx';
 import { useAnswerCancellation } from './endings.api.ts';
-import { endingsWords } from './endings.words.ts';
 
 interface AgreeWords {
   idempotencyKey: string;

@@ -6,9 +6,9 @@ import { fetched } from '#web/platform/network/fetched.ts';
 import { useSentence } from '#web/platform/sentences/sentences.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/styles/class-names.ts';
+import endingsWords from '#web/words/en/features/orders/endings/endings.json';
 import { Cancelling } from '../core/buyer-actions.tsx';
 import { RefundWaits } from '../disputes/refund-waits.tsx';
-import { endingsWords } from './endings.words.ts';
 import { RequestState } from './request-state.tsx';
 import { shareWords } from './share-words.ts';
 

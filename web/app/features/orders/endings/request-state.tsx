@@ -7,8 +7,8 @@ import { formatShortDay } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { fetched } from '#web/platform/network/fetched.ts';
 import { Button } from '#web/ui/button.tsx';
+import endingsWords from '#web/words/en/features/orders/endings/endings.json';
 import { RefundWaits } from '../disputes/refund-waits.tsx';
-import { endingsWords } from './endings.words.ts';
 import { shareWords } from './share-words.ts';
 
 const AgreeDialog = lazy(async () => ({

@@ -4,8 +4,8 @@ import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/floats/dialog.tsx';
 import { toast } from '#web/ui/floats/toast.ts';
+import endingsWords from '#web/words/en/features/orders/endings/endings.json';
 import { useWithdrawCancellation } from './endings.api.ts';
-import { endingsWords } from './endings.words.ts';
 
 /** The buyer lets the order go on after all. */
 export function WithdrawDialog({ order, onClose }: { order: OrderData; onClose: () => void }) {

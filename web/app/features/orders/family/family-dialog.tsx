@@ -14,8 +14,8 @@ import { Checkbox } from '#web/ui/forms/checkbox.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
 import { TextInput } from '#web/ui/forms/text-input.tsx';
 import { Loading, WeaveLines } from '#web/ui/skeleton.tsx';
+import familyWords from '#web/words/en/features/orders/family/family.json';
 import { type FamilyLinks, familyLinksQuery, useCreateFamilyLink, useEndFamilyLink } from './family.api.ts';
-import { familyWords } from './family.words.ts';
 
 interface FamilyDialogProps {
   orderId: number;

@@ -4,8 +4,8 @@ import { formatCalendarDay, formatShortDay } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import { Timeline } from '#web/ui/threads/timeline.tsx';
+import familyWords from '#web/words/en/features/orders/family/family.json';
 import { titleOfStep } from '../core/order-progress.ts';
-import { familyWords } from './family.words.ts';
 
 /** What is made, how far it has come, and by when it arrives. */
 export function FamilyMaking({

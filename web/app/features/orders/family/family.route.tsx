@@ -9,9 +9,9 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Loading, Weave, WeaveLines } from '#web/ui/skeleton.tsx';
+import familyWords from '#web/words/en/features/orders/family/family.json';
 import type { Route } from './+types/family.route.ts';
 import { familyQuery } from './family.api.ts';
-import { familyWords } from './family.words.ts';
 import { FamilyMaking } from './family-making.tsx';
 
 export const meta: Route.MetaFunction = ({ matches }) => {

@@ -3,7 +3,7 @@ import type { OrderData } from '#contracts/orders/core/orders.contract.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { fetched } from '#web/platform/network/fetched.ts';
 import { Button } from '#web/ui/button.tsx';
-import { familyWords } from './family.words.ts';
+import familyWords from '#web/words/en/features/orders/family/family.json';
 
 const FamilyDialog = lazy(async () => ({
   default: (await fetched(() => import('./family-dialog.tsx'))).FamilyDialog,

@@ -9,8 +9,8 @@ import { Button } from '#web/ui/button.tsx';
 import { Dotted } from '#web/ui/dotted.tsx';
 import { AskFirst } from '#web/ui/floats/ask-first.tsx';
 import { toast } from '#web/ui/floats/toast.ts';
+import makingWords from '#web/words/en/features/orders/making/making.json';
 import { useRemoveUpdate } from './making.api.ts';
-import { makingWords } from './making.words.ts';
 import { WaitingUpdates } from './waiting-updates.tsx';
 
 interface OrderUpdatesProps {

@@ -9,8 +9,8 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/floats/dialog.tsx';
 import { toast } from '#web/ui/floats/toast.ts';
 import { useFaultLead } from '#web/ui/forms/use-fault-lead.ts';
+import makingWords from '#web/words/en/features/orders/making/making.json';
 import { useSetShipment } from './making.api.ts';
-import { makingWords } from './making.words.ts';
 import { ShipmentFields } from './shipment-fields.tsx';
 
 /** The maker says how the parcel was sent, or corrects it. */

@@ -5,7 +5,7 @@ import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Field } from '#web/ui/forms/field.tsx';
 import { OptionalMark } from '#web/ui/forms/optional.tsx';
 import { Select, TextInput } from '#web/ui/forms/text-input.tsx';
-import { makingWords } from './making.words.ts';
+import makingWords from '#web/words/en/features/orders/making/making.json';
 
 interface ShipmentFieldsProps {
   words: ShipmentWords;

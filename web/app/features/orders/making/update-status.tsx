@@ -14,7 +14,7 @@ import { Select, TextArea } from '#web/ui/forms/text-input.tsx';
 import { wordsOfStatus } from '#web/ui/status.ts';
 import { classNames } from '#web/ui/styles/class-names.ts';
 import { ProgressThread } from '#web/ui/threads/progress-thread.tsx';
-import { makingWords } from './making.words.ts';
+import makingWords from '#web/words/en/features/orders/making/making.json';
 import { ShipmentFields } from './shipment-fields.tsx';
 import { useUpdateForm } from './use-update-form.ts';
 

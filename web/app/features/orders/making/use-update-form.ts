@@ -10,12 +10,12 @@ import { useDraft } from '#web/platform/forms/use-draft.ts';
 import { todayInIndia } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { keepForLater } from '#web/platform/outbox/keep-for-later.ts';
-import { outboxWords } from '#web/platform/outbox/outbox.words.ts';
 import { useOneAtATime } from '#web/platform/query/use-one-at-a-time.ts';
 import { toast } from '#web/ui/floats/toast.ts';
 import { useFaultLead } from '#web/ui/forms/use-fault-lead.ts';
+import makingWords from '#web/words/en/features/orders/making/making.json';
+import outboxWords from '#web/words/en/platform/outbox/outbox.json';
 import { type AboutUpdate, keptUpdate, useSendUpdate } from './making.api.ts';
-import { makingWords } from './making.words.ts';
 
 interface UpdateWords extends ShipmentWords {
   status: string;

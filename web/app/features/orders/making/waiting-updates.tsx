@@ -4,14 +4,14 @@ import type { ReplyOf } from '#contracts/platform/endpoint.ts';
 import { formatMoment } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import type { Outbox } from '#web/platform/outbox/outbox.ts';
-import { outboxWords } from '#web/platform/outbox/outbox.words.ts';
 import { useWaitingFiles } from '#web/platform/outbox/use-waiting-files.ts';
 import type { Waiting } from '#web/platform/outbox/waiting.ts';
 import { useTaken, useWaitingHere } from '#web/platform/outbox/waiting-here.ts';
 import { WaitingState } from '#web/shell/outbox/waiting-state.tsx';
+import makingWords from '#web/words/en/features/orders/making/making.json';
+import outboxWords from '#web/words/en/platform/outbox/outbox.json';
 import { orderQuery } from '../core/orders.api.ts';
 import type { AboutUpdate } from './making.api.ts';
-import { makingWords } from './making.words.ts';
 
 const isOfOrder =
   (orderId: number) =>

@@ -6,7 +6,7 @@ import { useViewer } from '#web/platform/viewer/use-viewer.ts';
 import { Button, type ButtonKind } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/floats/toast.ts';
 import { classNames } from '#web/ui/styles/class-names.ts';
-import { ordersWords } from '../orders.words.ts';
+import ordersWords from '#web/words/en/features/orders/orders.json';
 import { forgetPaid } from '../placing/checkout-attempt.ts';
 import { reopenPayment } from './paying.api.ts';
 import { isUnderWay } from './payment-flow.ts';

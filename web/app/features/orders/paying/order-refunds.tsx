@@ -5,9 +5,9 @@ import { formatShortDay } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { fetched } from '#web/platform/network/fetched.ts';
 import { Button } from '#web/ui/button.tsx';
+import orderMoneyWords from '#web/words/en/features/orders/order-money.json';
 import type { OrderReader } from '../disputes/dispute-lines.tsx';
 import { moneyBackOf } from '../disputes/money-back.ts';
-import { orderMoneyWords } from '../order-money.words.ts';
 
 const RefundDialog = lazy(async () => ({
   default: (await fetched(() => import('./refund-dialog.tsx'))).RefundDialog,

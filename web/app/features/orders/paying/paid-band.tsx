@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { OrderData } from '#contracts/orders/core/orders.contract.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
-import { orderMoneyWords } from '../order-money.words.ts';
-import { ordersWords } from '../orders.words.ts';
+import orderMoneyWords from '#web/words/en/features/orders/order-money.json';
+import ordersWords from '#web/words/en/features/orders/orders.json';
 
 /**
  * Thanks the buyer, in the words of the confirmation, for an instalment that arrived while the page is open, or that was

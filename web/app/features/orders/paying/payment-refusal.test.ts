@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { locales } from '#contracts/platform/locales.ts';
 import {
   CARD_NOT_KNOWN,
   DECLINED_BY_BANK,
@@ -6,7 +7,8 @@ import {
   TEST_CARDS,
   upiVerdict,
 } from '#emulators/razorpay/checkout/instruments.ts';
-import { ordersWords } from '../orders.words.ts';
+import { messagesIn } from '#web/platform/i18n/words.ts';
+import ordersWords from '#web/words/en/features/orders/orders.json';
 import { type PaymentRefusal, refusalOf } from './payment-refusal.ts';
 
 it.each<[string, PaymentRefusal]>([
@@ -58,8 +60,8 @@ it('knows every refusal of the emulator', () => {
 });
 
 it('has a sentence of its own for each refusal in every language', () => {
-  for (const [language, words] of Object.entries(ordersWords)) {
-    const { refused } = words.payment;
+  for (const language of locales) {
+    const { refused } = messagesIn(ordersWords, language).payment;
     const named = [...refused.matchAll(/([A-Z_]+) \{/g)].map(([, refusal]) => refusal);
     expect([language, new Set(named).size]).toEqual([language, 11]);
   }

@@ -18,9 +18,9 @@ import { Dialog } from '#web/ui/floats/dialog.tsx';
 import { toast } from '#web/ui/floats/toast.ts';
 import { Field, FieldError } from '#web/ui/forms/field.tsx';
 import { TextInput } from '#web/ui/forms/text-input.tsx';
+import orderMoneyWords from '#web/words/en/features/orders/order-money.json';
 import { moneyBackOf } from '../disputes/money-back.ts';
 import { RefundWaits } from '../disputes/refund-waits.tsx';
-import { orderMoneyWords } from '../order-money.words.ts';
 import { useRefundOrder } from './paying.api.ts';
 
 /** As typed; `idempotencyKey` is what it is sent under until an answer has come. */

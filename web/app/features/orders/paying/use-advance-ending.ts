@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { toast } from '#web/ui/floats/toast.ts';
-import { ordersWords } from '../orders.words.ts';
+import ordersWords from '#web/words/en/features/orders/orders.json';
 import { type PaymentProof, provePayment } from './paying.api.ts';
 import type { PaymentEnding } from './use-payment.ts';
 

@@ -3,9 +3,9 @@ import { formatMoment } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { WholeNumbers } from '#web/platform/i18n/whole-numbers.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
+import ordersWords from '#web/words/en/features/orders/orders.json';
 import { OrderAddress } from '../core/order-address.tsx';
 import { OrderItems } from '../core/order-items.tsx';
-import { ordersWords } from '../orders.words.ts';
 import { ContinuePayment } from './continue-payment.tsx';
 
 interface WaitingOrderProps {

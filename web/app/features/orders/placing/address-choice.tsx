@@ -2,13 +2,13 @@ import { lazy, Suspense, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { Address } from '#contracts/profiles/addresses.contract.ts';
 import { AddressLines } from '#web/features/profiles/addresses/address-lines.tsx';
-import { addressesWords } from '#web/features/profiles/addresses.words.ts';
 import { townOf } from '#web/platform/i18n/places.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { fetched } from '#web/platform/network/fetched.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { ordersWords } from '../orders.words.ts';
+import ordersWords from '#web/words/en/features/orders/orders.json';
+import addressesWords from '#web/words/en/features/profiles/addresses.json';
 import { another, type CheckoutWords } from './checkout.form.ts';
 
 const AddressDialog = lazy(async () => ({

@@ -3,7 +3,7 @@ import type { DesignDetails } from '#contracts/designs/designs.contract.ts';
 import { formatRupees } from '#contracts/money/money.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
-import { ordersWords } from '../orders.words.ts';
+import ordersWords from '#web/words/en/features/orders/orders.json';
 import { isUnderWay } from '../paying/payment-flow.ts';
 import type { Checkout } from './use-checkout.ts';
 

@@ -20,7 +20,7 @@ import { ErrorState } from '#web/ui/error-state.tsx';
 import { Slip } from '#web/ui/floats/slip.tsx';
 import { useHeldToasts } from '#web/ui/floats/use-held-toasts.ts';
 import { Loading, Weave, WeaveLines } from '#web/ui/skeleton.tsx';
-import { ordersWords } from '../orders.words.ts';
+import ordersWords from '#web/words/en/features/orders/orders.json';
 import { WaitingOrder } from '../paying/waiting-order.tsx';
 import type { Route } from './+types/checkout.route.ts';
 import { designToOrder, type KnownAddresses, knownAddresses, waitingOrderOf } from './checkout.api.ts';

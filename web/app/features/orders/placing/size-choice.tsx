@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { SizeRadios } from '#web/features/measurements/size-radios.tsx';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { FieldError } from '#web/ui/forms/field.tsx';
-import { ordersWords } from '../orders.words.ts';
+import ordersWords from '#web/words/en/features/orders/orders.json';
 import type { CheckoutWords } from './checkout.form.ts';
 
 interface SizeChoiceProps {

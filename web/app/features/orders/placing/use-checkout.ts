@@ -8,7 +8,7 @@ import { refuseFields } from '#web/platform/forms/first-error.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { queryOptions } from '#web/platform/query/query-options.ts';
 import { toast } from '#web/ui/floats/toast.ts';
-import { ordersWords } from '../orders.words.ts';
+import ordersWords from '#web/words/en/features/orders/orders.json';
 import { reopenPayment } from '../paying/paying.api.ts';
 import type { PaymentState } from '../paying/payment-flow.ts';
 import { useAdvanceEnding } from '../paying/use-advance-ending.ts';

@@ -14,7 +14,7 @@ import { Dialog } from '#web/ui/floats/dialog.tsx';
 import { toast } from '#web/ui/floats/toast.ts';
 import { Plus } from '#web/ui/icons.tsx';
 import { Loading, WeaveLines } from '#web/ui/skeleton.tsx';
-import { addressesWords } from '../addresses.words.ts';
+import addressesWords from '#web/words/en/features/profiles/addresses.json';
 import { AddressLines } from './address-lines.tsx';
 import { useDeleteAddress, useMakeDefault } from './addresses.api.ts';
 import { defaultFirst } from './default-first.ts';

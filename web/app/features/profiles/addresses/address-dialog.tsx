@@ -4,7 +4,7 @@ import type { Address } from '#contracts/profiles/addresses.contract.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/floats/dialog.tsx';
-import { addressesWords } from '../addresses.words.ts';
+import addressesWords from '#web/words/en/features/profiles/addresses.json';
 import { AddressFields } from './address-fields.tsx';
 import { useAddressForm } from './use-address-form.ts';
 

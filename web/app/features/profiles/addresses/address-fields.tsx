@@ -4,7 +4,7 @@ import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Checkbox } from '#web/ui/forms/checkbox.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
 import { TextInput } from '#web/ui/forms/text-input.tsx';
-import { addressesWords } from '../addresses.words.ts';
+import addressesWords from '#web/words/en/features/profiles/addresses.json';
 import type { AddressForm } from './address.form.ts';
 import { type PostalField, PostalFields } from './postal-fields.tsx';
 

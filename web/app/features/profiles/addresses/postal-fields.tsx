@@ -7,7 +7,7 @@ import { placeOf, townOf } from '#web/platform/i18n/places.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Field } from '#web/ui/forms/field.tsx';
 import { Select, TextInput } from '#web/ui/forms/text-input.tsx';
-import { addressesWords } from '../addresses.words.ts';
+import addressesWords from '#web/words/en/features/profiles/addresses.json';
 import { type PostalAddress, usePinFill } from './use-pin-fill.ts';
 
 export type PostalField = 'street' | 'pincode' | 'city' | 'state' | 'country';

@@ -10,7 +10,7 @@ import { useWords } from '#web/platform/i18n/use-words.ts';
 import { useOneAtATime } from '#web/platform/query/use-one-at-a-time.ts';
 import { useViewer } from '#web/platform/viewer/use-viewer.ts';
 import { toast } from '#web/ui/floats/toast.ts';
-import { addressesWords } from '../addresses.words.ts';
+import addressesWords from '#web/words/en/features/profiles/addresses.json';
 import { type AddressForm, addressForm, emptyAddress, wordsOfAddress } from './address.form.ts';
 import { useSaveAddress } from './addresses.api.ts';
 

@@ -2,7 +2,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { classNames } from '#web/ui/styles/class-names.ts';
 import { type Size, useDragAndPinch } from '#web/ui/use-drag-and-pinch.ts';
-import { profilesWords } from '../profiles.words.ts';
+import profilesWords from '#web/words/en/features/profiles/profiles.json';
 import { type Crop, largestScale, mostMoved, moveCrop, usualCrop, zoomCrop } from './crop.ts';
 
 interface CropPhotoProps {

@@ -9,7 +9,7 @@ import { IconButton } from '#web/ui/icon-button.tsx';
 import { ImagePlus, X } from '#web/ui/icons.tsx';
 import { classNames } from '#web/ui/styles/class-names.ts';
 import { ProgressThread } from '#web/ui/threads/progress-thread.tsx';
-import { profilesWords } from '../profiles.words.ts';
+import profilesWords from '#web/words/en/features/profiles/profiles.json';
 import { type PhotoState, usePhoto } from './use-photo.ts';
 
 const CropPhoto = lazy(async () => ({

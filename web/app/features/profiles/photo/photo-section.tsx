@@ -6,8 +6,8 @@ import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/floats/dialog.tsx';
 import { toast } from '#web/ui/floats/toast.ts';
+import profilesWords from '#web/words/en/features/profiles/profiles.json';
 import { useRemovePhoto } from '../profiles.api.ts';
-import { profilesWords } from '../profiles.words.ts';
 import { PhotoDialog } from './photo-dialog.tsx';
 
 /** The viewer’s photo, or the swatch that stands for it, and what can be done about it. */

@@ -5,8 +5,8 @@ import type { ClosedShop } from '#contracts/profiles/shop/shop.contract.ts';
 import { weekdayInWords } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { CalendarClock } from '#web/ui/icons.tsx';
+import closedWords from '#web/words/en/features/profiles/shop/closed.json';
 import { addressOfTab } from '../profile-tab.ts';
-import { closedWords } from './closed.words.ts';
 
 interface ClosedNoteProps {
   closed: NonNullable<ClosedShop>;

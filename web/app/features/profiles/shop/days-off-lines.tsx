@@ -1,7 +1,7 @@
 import type { DayRange } from '#contracts/platform/days-off.ts';
 import { formatCalendarDay } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
-import { closedWords } from './closed.words.ts';
+import closedWords from '#web/words/en/features/profiles/shop/closed.json';
 
 /** Why an expected date is later than the days of making and of the way add up to: one line for each holiday of the maker. */
 export function DaysOffLines({ maker, away }: { maker: string; away: readonly DayRange[] }) {

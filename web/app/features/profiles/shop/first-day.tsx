@@ -7,9 +7,9 @@ import { useWords } from '#web/platform/i18n/use-words.ts';
 import type { ApiQuery } from '#web/platform/query/api-query.ts';
 import { queryOptions } from '#web/platform/query/query-options.ts';
 import { Check } from '#web/ui/icons.tsx';
+import shopWords from '#web/words/en/features/profiles/shop/shop.json';
 import { profileQuery } from '../profiles.api.ts';
 import { shopQuery } from './shop.api.ts';
-import { shopWords } from './shop.words.ts';
 
 interface FirstDayProps {
   /** How many designs are published, and how often people looked at them and at the profile. */

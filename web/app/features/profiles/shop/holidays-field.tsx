@@ -8,7 +8,7 @@ import { Field } from '#web/ui/forms/field.tsx';
 import { TextInput } from '#web/ui/forms/text-input.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Plus, Trash2 } from '#web/ui/icons.tsx';
-import { shopWords } from './shop.words.ts';
+import shopWords from '#web/words/en/features/profiles/shop/shop.json';
 import type { ShopFormState } from './use-shop-form.ts';
 
 /** The days on which nothing is made or sent. */

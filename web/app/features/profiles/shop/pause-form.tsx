@@ -16,8 +16,8 @@ import { toast } from '#web/ui/floats/toast.ts';
 import { Field } from '#web/ui/forms/field.tsx';
 import { OptionalMark } from '#web/ui/forms/optional.tsx';
 import { TextInput } from '#web/ui/forms/text-input.tsx';
+import shopWords from '#web/words/en/features/profiles/shop/shop.json';
 import { usePauseOrders } from './shop.api.ts';
-import { shopWords } from './shop.words.ts';
 
 type PauseWords = z.output<typeof pauseFields>;
 const nothing: PauseWords = { until: '', note: '' };

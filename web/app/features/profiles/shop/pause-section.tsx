@@ -3,10 +3,10 @@ import { sentenceOf } from '#web/platform/api/api-error.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/floats/toast.ts';
+import shopWords from '#web/words/en/features/profiles/shop/shop.json';
 import { ClosedNote } from './closed-note.tsx';
 import { PauseForm } from './pause-form.tsx';
 import { useResumeOrders } from './shop.api.ts';
-import { shopWords } from './shop.words.ts';
 
 interface PauseSectionProps {
   shop: OwnShop;

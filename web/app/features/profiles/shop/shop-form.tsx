@@ -5,10 +5,10 @@ import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
 import { Optional } from '#web/ui/forms/optional.tsx';
 import { TextArea, TextInput } from '#web/ui/forms/text-input.tsx';
+import shopWords from '#web/words/en/features/profiles/shop/shop.json';
 import { LeaveGuard } from '../leave-guard.tsx';
 import { HolidaysField } from './holidays-field.tsx';
 import { wordsOf } from './shop.form.ts';
-import { shopWords } from './shop.words.ts';
 import { SpecialitiesField } from './specialities-field.tsx';
 import { useShopForm } from './use-shop-form.ts';
 

@@ -5,9 +5,9 @@ import { useWords } from '#web/platform/i18n/use-words.ts';
 import { type Preloaded, usePageQuery } from '#web/platform/query/page-data.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Loading, Weave } from '#web/ui/skeleton.tsx';
+import shopWords from '#web/words/en/features/profiles/shop/shop.json';
 import { PauseSection } from './pause-section.tsx';
 import { shopQuery, useShopNews } from './shop.api.ts';
-import { shopWords } from './shop.words.ts';
 import { ShopForm } from './shop-form.tsx';
 
 interface ShopPanelProps {

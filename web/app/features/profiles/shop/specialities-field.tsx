@@ -8,8 +8,8 @@ import { isComposing } from '#web/ui/forms/is-composing.ts';
 import { OptionalMark } from '#web/ui/forms/optional.tsx';
 import { TextInput } from '#web/ui/forms/text-input.tsx';
 import { Plus, X } from '#web/ui/icons.tsx';
+import shopWords from '#web/words/en/features/profiles/shop/shop.json';
 import { withSpeciality } from './shop.form.ts';
-import { shopWords } from './shop.words.ts';
 import type { ShopFormState } from './use-shop-form.ts';
 
 const most = shopLimits.specialities;

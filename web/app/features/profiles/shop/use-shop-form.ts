@@ -9,9 +9,9 @@ import { useCheckedForm } from '#web/platform/forms/use-checked-form.ts';
 import { useKeptForm } from '#web/platform/forms/use-kept-form.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { toast } from '#web/ui/floats/toast.ts';
+import shopWords from '#web/words/en/features/profiles/shop/shop.json';
 import { useSaveShop } from './shop.api.ts';
 import { isSame, readKept, wordsOf } from './shop.form.ts';
-import { shopWords } from './shop.words.ts';
 
 const shopDraft = makeDraft({ kind: 'shop', parse: readKept });
 

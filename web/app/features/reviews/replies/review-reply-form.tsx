@@ -7,9 +7,9 @@ import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/floats/toast.ts';
 import { Field } from '#web/ui/forms/field.tsx';
 import { TextArea } from '#web/ui/forms/text-input.tsx';
+import reviewsWords from '#web/words/en/features/reviews/reviews.json';
 import type { ReviewWithMark } from '../review-with-mark.ts';
 import { refreshReviews, sendReply } from '../reviews.api.ts';
-import { reviewsWords } from '../reviews.words.ts';
 
 interface ReviewReplyFormProps {
   review: ReviewWithMark;

@@ -5,8 +5,8 @@ import { useWords } from '#web/platform/i18n/use-words.ts';
 import { fetched } from '#web/platform/network/fetched.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Reply } from '#web/ui/icons.tsx';
+import reviewsWords from '#web/words/en/features/reviews/reviews.json';
 import type { ReviewWithMark } from '../review-with-mark.ts';
-import { reviewsWords } from '../reviews.words.ts';
 
 const loadForm = () => fetched(() => import('./review-reply-form.tsx'));
 const ReviewReplyForm = lazy(async () => ({ default: (await loadForm()).ReviewReplyForm }));

@@ -1,7 +1,7 @@
 import { reviewLimits } from '#contracts/reviews/review.rules.ts';
 import { PhotoChoice } from '#web/features/designs/pictures/photo-choice.tsx';
 import { useWords } from '#web/platform/i18n/use-words.ts';
-import { reviewsWords } from '../reviews.words.ts';
+import reviewsWords from '#web/words/en/features/reviews/reviews.json';
 import type { WriteReview } from './use-write-review.ts';
 
 /** The photos of a review: those that are there already, those newly chosen, and the way to more. */

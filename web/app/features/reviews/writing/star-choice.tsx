@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { labelOf } from '#web/platform/i18n/labels.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { FieldError } from '#web/ui/forms/field.tsx';
-import { reviewsWords } from '../reviews.words.ts';
+import reviewsWords from '#web/words/en/features/reviews/reviews.json';
 import { Stitch } from '../stitch.tsx';
 
 interface StarChoiceProps {

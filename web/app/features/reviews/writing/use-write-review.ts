@@ -14,8 +14,8 @@ import { useViewer } from '#web/platform/viewer/use-viewer.ts';
 import { useSignInFirst } from '#web/shell/use-sign-in-first.ts';
 import { toast } from '#web/ui/floats/toast.ts';
 import { useFaultLead } from '#web/ui/forms/use-fault-lead.ts';
+import reviewsWords from '#web/words/en/features/reviews/reviews.json';
 import { refreshReviews, sendReview } from '../reviews.api.ts';
-import { reviewsWords } from '../reviews.words.ts';
 
 const empty = { rating: 0, comment: '' };
 const reviewDraft = makeDraft({ kind: 'review', parse: fieldsLike<typeof empty>(empty) });

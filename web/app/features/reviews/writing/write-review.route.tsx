@@ -12,8 +12,8 @@ import { FailurePage } from '#web/shell/failure-page.tsx';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Loading, Weave, WeaveLines } from '#web/ui/skeleton.tsx';
+import reviewsWords from '#web/words/en/features/reviews/reviews.json';
 import { type DesignBrief, designBriefQuery, type OwnReview, ownReviewQuery } from '../reviews.api.ts';
-import { reviewsWords } from '../reviews.words.ts';
 import type { Route } from './+types/write-review.route.ts';
 import { ReviewForm } from './review-form.tsx';
 
