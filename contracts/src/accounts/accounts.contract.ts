@@ -4,6 +4,7 @@ import { idOut, instant, requiredText } from '#contracts/platform/fields.ts';
 import { successMessage } from '#contracts/platform/success-message.ts';
 import { hasLetter } from '#contracts/platform/text/text-fields.ts';
 import { knownAppearance } from '#contracts/profiles/appearance/appearance-fields.ts';
+import { rule } from '#contracts/sentences/rule.ts';
 import { email, newPassword, typedPassword } from './account-fields.ts';
 import { agreedTexts } from './consents/agreed-texts.ts';
 import { ownName } from './house-names.ts';
@@ -85,7 +86,7 @@ export const register = endpoint({
   body: z.object({
     email,
     password: newPassword,
-    name: requiredText('Name is required', 80).check(hasLetter, ownName),
+    name: requiredText(rule('accounts.nameRequired'), 80).check(hasLetter, ownName),
     /** As for signing in. */
     rememberMe: z._default(z.boolean(), false),
   }),

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
+import { sentence } from '#contracts/sentences/sentence.ts';
 
 /** Said where the part before the @ could not be written on a letter. */
-export const foreignLocalPartSentence =
-  'Please use an address with only a to z, digits and signs before the @. Our emails cannot reach others.';
+export const foreignLocalPartSentence = sentence('accounts.emailLocalPart');
 
 const unseen = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 

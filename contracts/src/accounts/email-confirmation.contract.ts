@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#contracts/platform/endpoint.ts';
+import { rule } from '#contracts/sentences/rule.ts';
 
 export const confirmEmail = endpoint({
   method: 'POST',
@@ -10,8 +11,8 @@ export const confirmEmail = endpoint({
   summary: 'Confirm an e-mail address with the token of a letter; a new address counts from then on',
   body: z.object({
     token: z
-      .string('This link is not complete. Please open it from the email again.')
-      .check(z.regex(/^[\w-]{20,100}$/, 'This link is not complete. Please open it from the email again.')),
+      .string(rule('accounts.linkIncomplete'))
+      .check(z.regex(/^[\w-]{20,100}$/, rule('accounts.linkIncomplete'))),
   }),
   reply: z.object({
     success: z.literal(true),

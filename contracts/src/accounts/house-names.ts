@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
+import { sentence } from '#contracts/sentences/sentence.ts';
 import type { Role } from './accounts.contract.ts';
 
 /** Said of a name that would be taken for Tanabana itself. */
-export const houseNameSentence =
-  'This name could be taken for ours. Please use your own name, or that of your workshop.';
+export const houseNameSentence = sentence('accounts.houseName');
 
 const unseen = /[\p{Cf}\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 const accents = /[\u0300-\u034e\u0350-\u036f]/g;

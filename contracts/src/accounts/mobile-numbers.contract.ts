@@ -1,3 +1,4 @@
+import { rule } from '#contracts/sentences/rule.ts';
 import * as z from 'zod/mini';
 import { endpoint } from '#contracts/platform/endpoint.ts';
 import { instant } from '#contracts/platform/fields.ts';
@@ -8,9 +9,9 @@ import { readMobileNumber } from './mobile-number.ts';
 import { mobileSentences } from './mobile-numbers.rules.ts';
 
 /** As people write it; the server reads it with `readMobileNumber`. */
-const number = z.string(mobileSentences.invalid).check(
+const number = z.string(rule(mobileSentences.invalid)).check(
   z.trim(),
-  z.maxLength(40, mobileSentences.invalid),
+  z.maxLength(40, rule(mobileSentences.invalid)),
   z.refine((text) => readMobileNumber(text) !== null, mobileSentences.invalid),
 );
 

@@ -1,5 +1,6 @@
 import { readableLine } from '#contracts/platform/text/readable-text.ts';
 import { plainDigits } from '#contracts/platform/text/typed-numbers.ts';
+import { sentence } from '#contracts/sentences/sentence.ts';
 import { codeLength } from './password-reset.rules.ts';
 
 export const recoveryCodeCount = 10;
@@ -19,6 +20,6 @@ export function readCode(typed: string): { kind: 'app' | 'recovery'; code: strin
 }
 
 export const twoFactorSentences = {
-  codeNeeded: 'Please enter the code from your authenticator app.',
-  codeWrong: 'Invalid or expired code. Try again.',
+  codeNeeded: sentence('accounts.enterAppCode'),
+  codeWrong: sentence('accounts.codeWrong'),
 };

@@ -1,3 +1,4 @@
+import { rule } from '#contracts/sentences/rule.ts';
 import * as z from 'zod/mini';
 import { searchWords } from '#contracts/platform/fields.ts';
 import { manyLines } from '#contracts/platform/text/text-fields.ts';
@@ -5,11 +6,11 @@ import { actReasonLimits, actSentences, longestAdminSearch } from './audit/acts.
 
 /** Why an admin acts; nothing is done without it. */
 export const actReason = z
-  .string(actSentences.reasonMissing)
+  .string(rule(actSentences.reasonMissing))
   .check(
     manyLines,
-    z.minLength(actReasonLimits.shortest, actSentences.reasonMissing),
-    z.maxLength(actReasonLimits.longest, actSentences.reasonTooLong),
+    z.minLength(actReasonLimits.shortest, rule(actSentences.reasonMissing)),
+    z.maxLength(actReasonLimits.longest, rule(actSentences.reasonTooLong)),
   );
 
 /** What every list of the administration takes: words to look for, and where its next page begins. */

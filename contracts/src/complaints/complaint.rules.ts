@@ -1,4 +1,5 @@
 import { pictureRules } from '#contracts/platform/upload-rules.ts';
+import { sentence } from '#contracts/sentences/sentence.ts';
 
 export const complaintCategories = [
   'product-quality',
@@ -29,20 +30,20 @@ export const complaintLimits = {
 
 /** Said by the forms and by the server alike. */
 export const complaintSentences = {
-  submitted: 'Complaint Submitted Successfully',
-  reply: 'We reply within 24-48 hours.',
-  noTitle: 'Please give it a title',
-  noCategory: 'Please choose a category',
-  noDescription: 'Please describe what happened',
-  noMessage: 'Please write a message',
-  tooManyPictures: 'Too many images: You can upload maximum 5 images.',
-  settled: 'This complaint is settled. It has to be opened again before anything can be added.',
-  full: 'This complaint holds as many messages as it can. Please file a new one and name its number.',
-  ownOfDesk: 'You are a side of this complaint. Another admin has to look after it.',
-  notAtDesk: 'This person is no admin. Please choose another one.',
-  reopenOver: `A settled complaint can be opened again for ${complaintLimits.reopenDays} days. Please file a new one.`,
+  submitted: sentence('done.complaintSent'),
+  reply: sentence('done.complaintReply'),
+  noTitle: sentence('complaints.titleNeeded'),
+  noCategory: sentence('complaints.categoryNeeded'),
+  noDescription: sentence('complaints.describe'),
+  noMessage: sentence('complaints.messageNeeded'),
+  tooManyPictures: sentence('platform.tooManyImages'),
+  settled: sentence('complaints.settled'),
+  full: sentence('complaints.full'),
+  ownOfDesk: sentence('complaints.ownOfDesk'),
+  notAtDesk: sentence('complaints.noAdmin'),
+  reopenOver: sentence('complaints.reopen', { days: complaintLimits.reopenDays }),
 } as const;
 
 export const reportReasons = ['SPAM', 'HARASSMENT', 'INDECENT', 'FRAUD', 'COPIED', 'OTHER'] as const;
 
-export const reportKept = 'Thank you. Your report is kept for the people who run Tanabana.';
+export const reportKept = sentence('done.reportKept');

@@ -1,3 +1,4 @@
+import { rule } from '#contracts/sentences/rule.ts';
 import * as z from 'zod/mini';
 import { email } from '#contracts/accounts/account-fields.ts';
 import { endpoint } from '#contracts/platform/endpoint.ts';
@@ -100,10 +101,10 @@ export type Complaint = z.output<typeof complaint>;
 
 /** What the form asks for; the request adds the order. */
 export const complaintFields = {
-  title: requiredText(complaintSentences.noTitle, complaintLimits.title),
+  title: requiredText(rule(complaintSentences.noTitle), complaintLimits.title),
   category,
   priority: z._default(priority, 'medium'),
-  description: requiredLines(complaintSentences.noDescription, complaintLimits.description),
+  description: requiredLines(rule(complaintSentences.noDescription), complaintLimits.description),
   email,
 };
 
@@ -171,7 +172,7 @@ export const getComplaint = endpoint({
 });
 
 /** What an answer says. */
-export const answerFields = { content: requiredLines(complaintSentences.noMessage, complaintLimits.message) };
+export const answerFields = { content: requiredLines(rule(complaintSentences.noMessage), complaintLimits.message) };
 
 export const answerComplaint = endpoint({
   method: 'POST',

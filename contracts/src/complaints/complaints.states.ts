@@ -1,3 +1,4 @@
+import { type Sentence, sentence } from '#contracts/sentences/sentence.ts';
 import { complaintLimits, complaintSentences } from './complaint.rules.ts';
 
 export const complaintStatuses = ['OPEN', 'IN_PROGRESS', 'RESOLVED'] as const;
@@ -24,7 +25,7 @@ interface Move {
 
 const day = 24 * 3_600_000;
 
-function reopenIsOver({ resolvedAt }: ComplaintFacts, now: Date): string | null {
+function reopenIsOver({ resolvedAt }: ComplaintFacts, now: Date): Sentence | null {
   const isOver =
     resolvedAt !== null && now.getTime() - resolvedAt.getTime() > complaintLimits.reopenDays * day;
   return isOver ? complaintSentences.reopenOver : null;
@@ -44,13 +45,14 @@ export function refusalOfComplaintMove(
   by: ComplaintSide,
   to: ComplaintStatus,
   now: Date,
-): string | null {
+): Sentence | null {
   const move = moves.find((each) => each.by === by && each.to === to && each.from.includes(facts.status));
   if (move) return move.unless?.(facts, now) ?? null;
-  if (facts.status === to) return `This complaint is ${labelOfComplaint(to).toLowerCase()} already.`;
+  if (facts.status === to)
+    return sentence('complaints.already', { state: labelOfComplaint(to).toLowerCase() });
   return by === 'RESPONDENT'
-    ? 'Whoever filed a complaint says when it is settled. Please answer it instead.'
-    : `A complaint cannot go from ${labelOfComplaint(facts.status)} to ${labelOfComplaint(to)}.`;
+    ? sentence('complaints.sayInstead')
+    : sentence('complaints.noMove', { state: labelOfComplaint(facts.status), next: labelOfComplaint(to) });
 }
 
 /** Where somebody may move a complaint now. */

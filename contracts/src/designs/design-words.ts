@@ -4,6 +4,7 @@ import { optionalText } from '#contracts/platform/fields.ts';
 import { readableLine } from '#contracts/platform/text/readable-text.ts';
 import { oneLine } from '#contracts/platform/text/text-fields.ts';
 import { plainDigits, readNumber, readRupees } from '#contracts/platform/text/typed-numbers.ts';
+import { rule } from '#contracts/sentences/rule.ts';
 import { designConditions, designSizes } from './attributes.ts';
 import { categories } from './categories.ts';
 import { priceLimits } from './design.rules.ts';
@@ -27,16 +28,16 @@ const numberText = z.union([z.number(), z.string()]);
 
 const price = z.pipe(
   z
-    .union([z.number(), z.string()], 'Price is required')
-    .check(z.refine((value) => String(value).trim() !== '', 'Price is required')),
+    .union([z.number(), z.string()], rule('designs.priceRequired'))
+    .check(z.refine((value) => String(value).trim() !== '', rule('designs.priceRequired'))),
   z.pipe(
     z.transform(readRupees),
-    z.number('Price must be a number').check(
-      z.minimum(priceLimits.least, 'Price must be at least ₹1'),
-      z.maximum(priceLimits.most, 'Price must be at most ₹1,00,00,000'),
+    z.number(rule('designs.priceNumber')).check(
+      z.minimum(priceLimits.least, rule('designs.priceLeast')),
+      z.maximum(priceLimits.most, rule('designs.priceMost')),
       z.refine(
         (value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6,
-        'Price has at most two decimals',
+        rule('designs.priceDecimals'),
       ),
     ),
   ),
@@ -51,11 +52,8 @@ const discount = z._default(
   z.pipe(
     z.pipe(numberText, z.transform(readPercent)),
     z
-      .int('Discount must be a whole number from 0 to 99')
-      .check(
-        z.minimum(0, 'Discount must be a whole number from 0 to 99'),
-        z.maximum(99, 'Discount must be a whole number from 0 to 99'),
-      ),
+      .int(rule('designs.discountRange'))
+      .check(z.minimum(0, rule('designs.discountRange')), z.maximum(99, rule('designs.discountRange'))),
   ),
   0,
 );
@@ -67,24 +65,21 @@ export const designWords = z.object({
   /** What they are written in; '' leaves it to their letters. */
   language: z._default(ownLanguage, ''),
   translations: z._default(translations, {}),
-  category: z.enum(categories, 'Category is required'),
+  category: z.enum(categories, rule('designs.categoryRequired')),
   price,
   discount,
-  completionTime: z.string('Completion time is required').check(
+  completionTime: z.string(rule('designs.completionRequired')).check(
     oneLine,
-    z.minLength(1, 'Completion time is required'),
+    z.minLength(1, rule('designs.completionRequired')),
     z.maxLength(60),
-    z.refine(
-      (text) => text === '' || readCompletionDays(text) !== null,
-      'Say the completion time in days, for example 12 days',
-    ),
+    z.refine((text) => text === '' || readCompletionDays(text) !== null, rule('designs.completionDays')),
   ),
   materialOne: optionalText(80),
   materialTwo: optionalText(80),
   brand: optionalText(60),
-  size: z._default(z.enum(['', ...designSizes], 'Please choose one of the sizes'), ''),
+  size: z._default(z.enum(['', ...designSizes], rule('designs.chooseSize')), ''),
   /** How it is fitted; '' leaves it to its category and title, or as it was. */
-  measuring: z._default(z.enum(['', ...measurings], 'Please choose how it is fitted'), ''),
+  measuring: z._default(z.enum(['', ...measurings], rule('designs.chooseFitting')), ''),
   color: optionalText(40),
-  condition: z._default(z.enum(['', ...designConditions], 'Please choose one of the conditions'), ''),
+  condition: z._default(z.enum(['', ...designConditions], rule('designs.chooseCondition')), ''),
 });

@@ -1,4 +1,5 @@
 import { pictureRules, videoRules } from '#contracts/platform/upload-rules.ts';
+import { sentence } from '#contracts/sentences/sentence.ts';
 
 const mebibyte = 1024 * 1024;
 
@@ -16,8 +17,8 @@ export const priceLimits = { least: 1, most: 10_000_000 } as const;
 
 /** Said about the pictures of a design, by the form and by the server alike. */
 export const pictureCountSentences = {
-  none: 'Images required: Please upload at least one product image',
-  tooMany: `Too many images: a design carries at most ${uploadLimits.pictures}. Please remove some.`,
+  none: sentence('designs.imagesRequired'),
+  tooMany: sentence('designs.imagesMany', { most: uploadLimits.pictures }),
 } as const;
 
 /** PROCESSING until its pictures are ready, WITHDRAWN by its maker, HIDDEN by an admin. */

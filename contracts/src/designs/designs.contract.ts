@@ -9,6 +9,7 @@ import { digitsOfAnyScript, oneLine } from '#contracts/platform/text/text-fields
 import { type FileRule, fileSentences } from '#contracts/platform/upload-rules.ts';
 import { closed } from '#contracts/profiles/shop/shop.contract.ts';
 import { review } from '#contracts/reviews/reviews.contract.ts';
+import { rule } from '#contracts/sentences/rule.ts';
 import { designConditions, designSizes } from './attributes.ts';
 import { pictureCountSentences, shownStatuses, uploadLimits } from './design.rules.ts';
 import { designWords } from './design-words.ts';
@@ -25,7 +26,7 @@ const mediaIds = z._default(
         (Array.isArray(value) ? value : value.split(/[\s,[\]"]+/)).filter((part) => part !== ''),
       ),
     ),
-    z.array(id, 'These pictures could not be found. Please choose them again.'),
+    z.array(id, rule('designs.picturesGone')),
   ),
   [],
 );

@@ -4,6 +4,7 @@ import { endpoint } from '#contracts/platform/endpoint.ts';
 import { id, idOut, instant } from '#contracts/platform/fields.ts';
 import { picture } from '#contracts/platform/picture.ts';
 import { successMessage } from '#contracts/platform/success-message.ts';
+import { rule } from '#contracts/sentences/rule.ts';
 import { designConditions, designSizes } from './attributes.ts';
 import { categories } from './categories.ts';
 import { pictureCountSentences, uploadLimits } from './design.rules.ts';
@@ -56,13 +57,10 @@ export const editDesign = endpoint({
 });
 
 /** Ids of pictures in order: those the design has already, and new ones that were sent ahead. */
-const pictureIds = z.array(id, pictureCountSentences.none).check(
-  z.minLength(1, pictureCountSentences.none),
-  z.maxLength(uploadLimits.pictures, pictureCountSentences.tooMany),
-  z.refine(
-    (ids) => new Set(ids).size === ids.length,
-    'A picture stands here twice. Please remove one of the two.',
-  ),
+const pictureIds = z.array(id, rule(pictureCountSentences.none)).check(
+  z.minLength(1, rule(pictureCountSentences.none)),
+  z.maxLength(uploadLimits.pictures, rule(pictureCountSentences.tooMany)),
+  z.refine((ids) => new Set(ids).size === ids.length, rule('designs.pictureTwiceRemove')),
 );
 
 /** Left out, they stay as they are; a language that the letters contradict is told by them. */
@@ -81,7 +79,7 @@ export const updateDesign = endpoint({
   body: z.extend(designWords, {
     ...laterLanguages,
     /** As it was read. */
-    revision: z.int('Please load this design again before you change it.').check(z.minimum(1)),
+    revision: z.int(rule('designs.loadAgain')).check(z.minimum(1)),
     pictures: pictureIds,
     /** Null for none; left out, the video stays as it is. */
     videoId: z.optional(z.nullable(id)),
@@ -96,7 +94,7 @@ export const setDesignVisibility = endpoint({
   tag: 'designs',
   summary: 'Hide one’s own design from everybody else, or show it again',
   params: ofDesign,
-  body: z.object({ visible: z.boolean('Please say whether the design is to be seen.') }),
+  body: z.object({ visible: z.boolean(rule('designs.oneSeenOrNot')) }),
   reply: z.object({ ...successMessage, status: shownStatus }),
 });
 

@@ -1,3 +1,4 @@
+import { rule } from '#contracts/sentences/rule.ts';
 import * as z from 'zod/mini';
 import { endpoint } from '#contracts/platform/endpoint.ts';
 import { id, instant } from '#contracts/platform/fields.ts';
@@ -30,11 +31,11 @@ export const appealTakedown = endpoint({
   params: z.object({ id }),
   body: z.object({
     words: z
-      .string(takedownSentences.appealShort)
+      .string(rule(takedownSentences.appealShort))
       .check(
         manyLines,
-        z.minLength(appealLimits.shortest, takedownSentences.appealShort),
-        z.maxLength(appealLimits.longest, takedownSentences.appealLong),
+        z.minLength(appealLimits.shortest, rule(takedownSentences.appealShort)),
+        z.maxLength(appealLimits.longest, rule(takedownSentences.appealLong)),
       ),
   }),
   reply: z.object({ ...successMessage, takedown }),

@@ -4,6 +4,8 @@ import { endpoint } from '#contracts/platform/endpoint.ts';
 import { idOut, page } from '#contracts/platform/fields.ts';
 import { picture } from '#contracts/platform/picture.ts';
 import { oneLine } from '#contracts/platform/text/text-fields.ts';
+import { rule } from '#contracts/sentences/rule.ts';
+import { sentence } from '#contracts/sentences/sentence.ts';
 import { nearPin, nearTown, nearWithin } from './near.ts';
 import { foundDesign, wordsTaken } from './search.contract.ts';
 import { creatorRoles, longestSearch } from './search.rules.ts';
@@ -49,14 +51,14 @@ export const getListOfUsersByRole = endpoint({
   query: z.object({
     page,
     /** Absent, empty or ALL for everybody. */
-    role: z.optional(z.enum(['ALL', '', ...creatorRoles], 'This role is not known')),
+    role: z.optional(z.enum(['ALL', '', ...creatorRoles], rule('discovery.roleUnknown'))),
     /** Makers by name, craft or town. */
     q: z._default(
       z
         .string()
         .check(
           oneLine,
-          z.maxLength(longestSearch, `Please search for fewer than ${longestSearch} characters`),
+          z.maxLength(longestSearch, rule(sentence('discovery.searchLong', { most: longestSearch }))),
         ),
       '',
     ),

@@ -2,6 +2,8 @@ import * as z from 'zod/mini';
 import { digitsOfAnyScript } from '#contracts/platform/text/text-fields.ts';
 import { readNumber } from '#contracts/platform/text/typed-numbers.ts';
 import { isIndianPincode, pincodeSentence, withoutGap } from '#contracts/profiles/pincode.ts';
+import { rule } from '#contracts/sentences/rule.ts';
+import { sentence } from '#contracts/sentences/sentence.ts';
 import { nearRadii, usualRadius } from './search.rules.ts';
 
 /** An Indian PIN code, around which people look. */
@@ -13,7 +15,10 @@ export const nearPin = z.optional(
 export const nearWithin = z._default(
   z.pipe(
     z.union([z.number(), z.string().check(z.maxLength(3))]),
-    z.pipe(z.transform(readNumber), z.literal(nearRadii, `Please choose ${nearRadii.join(', ')} kilometres`)),
+    z.pipe(
+      z.transform(readNumber),
+      z.literal(nearRadii, rule(sentence('discovery.radii', { numbers: nearRadii.join(', ') }))),
+    ),
   ),
   usualRadius,
 );

@@ -7,6 +7,8 @@ import { idOut, rupees } from '#contracts/platform/fields.ts';
 import { picture } from '#contracts/platform/picture.ts';
 import { oneLine } from '#contracts/platform/text/text-fields.ts';
 import { readRupees } from '#contracts/platform/text/typed-numbers.ts';
+import { rule } from '#contracts/sentences/rule.ts';
+import { sentence } from '#contracts/sentences/sentence.ts';
 import { kinNames } from './kin-names.ts';
 import { nearPin, nearTown, nearWithin } from './near.ts';
 import { longestSearch, searchSorts } from './search.rules.ts';
@@ -33,13 +35,17 @@ function choices<Value extends z.ZodMiniType<string, string>>(value: Value) {
           ),
         ]),
       ),
-      z.array(value).check(z.maxLength(mostChoices, `Please choose at most ${mostChoices}`)),
+      z
+        .array(value)
+        .check(z.maxLength(mostChoices, rule(sentence('discovery.chooseMost', { most: mostChoices })))),
     ),
     [],
   );
 }
 
-const someWords = z.string().check(oneLine, z.maxLength(50, 'Please keep this under 50 characters'));
+const someWords = z
+  .string()
+  .check(oneLine, z.maxLength(50, rule(sentence('platform.keepUnder', { most: 50 }))));
 
 /** Whole rupees, 0 to one crore. */
 const wholeRupees = z.optional(
@@ -48,8 +54,8 @@ const wholeRupees = z.optional(
     z.pipe(
       z.transform(readRupees),
       z
-        .int('A price is a whole number of rupees')
-        .check(z.minimum(0), z.maximum(10_000_000, 'A price is at most ₹1,00,00,000')),
+        .int(rule('discovery.priceWhole'))
+        .check(z.minimum(0), z.maximum(10_000_000, rule('discovery.priceMost'))),
     ),
   ),
 );
@@ -57,7 +63,10 @@ const wholeRupees = z.optional(
 const searchText = z._default(
   z
     .string()
-    .check(oneLine, z.maxLength(longestSearch, `Please search for fewer than ${longestSearch} characters`)),
+    .check(
+      oneLine,
+      z.maxLength(longestSearch, rule(sentence('discovery.searchLong', { most: longestSearch }))),
+    ),
   '',
 );
 

@@ -4,6 +4,7 @@ import { endpoint } from '#contracts/platform/endpoint.ts';
 import { id, idOut, requiredText, rupees } from '#contracts/platform/fields.ts';
 import { picture } from '#contracts/platform/picture.ts';
 import { successMessage } from '#contracts/platform/success-message.ts';
+import { rule } from '#contracts/sentences/rule.ts';
 
 /** What the board is called that every save goes to first; it belongs to everybody and is never stored. */
 export const defaultBoardName = 'Saved';
@@ -12,7 +13,7 @@ const longestName = 40;
 
 const cursor = z.optional(z.string().check(z.maxLength(80)));
 
-const boardName = z.object({ name: requiredText('Please name the board', longestName) });
+const boardName = z.object({ name: requiredText(rule('engagement.nameBoard'), longestName) });
 
 const board = z.object({
   /** Null for the default board. */

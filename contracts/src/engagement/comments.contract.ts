@@ -1,3 +1,4 @@
+import { rule } from '#contracts/sentences/rule.ts';
 import * as z from 'zod/mini';
 import { endpoint } from '#contracts/platform/endpoint.ts';
 import { id, idOut, instant, page, searchWords } from '#contracts/platform/fields.ts';
@@ -8,11 +9,11 @@ import { commentSentences, longestComment, mostMentions } from './comment.rules.
 const commentPageSize = 10;
 
 const content = z
-  .string(commentSentences.empty)
+  .string(rule(commentSentences.empty))
   .check(
     manyLines,
-    z.minLength(1, commentSentences.empty),
-    z.maxLength(longestComment, commentSentences.tooLong),
+    z.minLength(1, rule(commentSentences.empty)),
+    z.maxLength(longestComment, rule(commentSentences.tooLong)),
   );
 
 /** A name that stands in the words behind an @, and whose it is. */
@@ -85,7 +86,7 @@ export const createComment = endpoint({
     /** A comment of the same design. The answer to a reply hangs under the comment that it answers. */
     replyTo: z.optional(id),
     /** People whose names stand behind an @; anyone who cannot be named is left out without a word. */
-    mentions: z._default(z.array(id).check(z.maxLength(mostMentions, commentSentences.tooManyMentions)), []),
+    mentions: z._default(z.array(id).check(z.maxLength(mostMentions, rule(commentSentences.tooManyMentions))), []),
   }),
   reply: z.object({
     ...successMessage,

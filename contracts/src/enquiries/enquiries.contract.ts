@@ -6,9 +6,10 @@ import { id, idOut, instant, rupees, searchWords } from '#contracts/platform/fie
 import { successMessage } from '#contracts/platform/success-message.ts';
 import { manyLines, wholeNumber } from '#contracts/platform/text/text-fields.ts';
 import { voiceNote } from '#contracts/platform/voice-note.ts';
+import { rule } from '#contracts/sentences/rule.ts';
 import { enquiryLimits, enquirySentences, enquiryStatuses } from './enquiry.rules.ts';
 
-const status = z.enum(enquiryStatuses, 'Please choose a status.');
+const status = z.enum(enquiryStatuses, rule('enquiries.chooseStatus'));
 
 const enquiredDesign = z.object({
   id: idOut,
@@ -127,7 +128,7 @@ export const updateEnquiryStatus = endpoint({
 /** What an answer says beside a voice note. */
 export const answerWords = z.object({
   responseMessage: z._default(
-    z.string().check(manyLines, z.maxLength(enquiryLimits.reply, enquirySentences.longReply)),
+    z.string().check(manyLines, z.maxLength(enquiryLimits.reply, rule(enquirySentences.longReply))),
     '',
   ),
   status: z.optional(status),

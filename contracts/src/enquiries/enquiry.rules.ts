@@ -1,3 +1,4 @@
+import { sentence } from '#contracts/sentences/sentence.ts';
 /** Where an enquiry stands; its maker keeps it as a ledger of their own, so every step may be taken from every other. */
 export const enquiryStatuses = ['PENDING', 'IN_PROGRESS', 'RESPONDED', 'CLOSED'] as const;
 export type EnquiryStatus = (typeof enquiryStatuses)[number];
@@ -20,19 +21,19 @@ export const enquiryLimits = {
 
 /** Said by the form and by the server alike. */
 export const enquirySentences = {
-  missing: 'Please fill in all required fields.',
-  badEmail: 'Invalid email address',
-  longMessage: 'Please keep your message under 2,000 characters',
-  longReply: 'Please keep the answer under 2,000 characters',
-  ownDesign: 'This is your own design. Enquiries come from the people who would like to have it made.',
-  blocked: 'You cannot write to this person.',
-  robot: 'This enquiry could not be sent. Please load the page again and leave the hidden field empty.',
-  tooMany: 'You have sent many enquiries.',
-  manyReplies: 'You have answered this enquiry many times already. Please go on by phone or in the chat.',
-  manyLetters: 'This person has been sent many answers.',
-  removed: 'This enquiry was removed by our team.',
-  answerRemoved: 'This answer was removed by our team.',
-  voiceRemoved: 'This voice note was removed by our team.',
+  missing: sentence('enquiries.missing'),
+  badEmail: sentence('accounts.emailInvalid'),
+  longMessage: sentence('enquiries.messageLong'),
+  longReply: sentence('enquiries.answerLong'),
+  ownDesign: sentence('enquiries.ownDesign'),
+  blocked: sentence('enquiries.cannotWrite'),
+  robot: sentence('enquiries.trap'),
+  tooMany: sentence('enquiries.tooMany'),
+  manyReplies: sentence('enquiries.manyReplies'),
+  manyLetters: sentence('enquiries.manyLetters'),
+  removed: sentence('enquiries.removed'),
+  answerRemoved: sentence('enquiries.answerRemoved'),
+  voiceRemoved: sentence('enquiries.voiceRemoved'),
 } as const;
 
 /**

@@ -1,3 +1,4 @@
+import { sentence } from '#contracts/sentences/sentence.ts';
 import type { Unit } from './lengths.ts';
 
 interface Part {
@@ -11,25 +12,25 @@ interface Part {
 /** What is measured on a body or wished of a garment. */
 export const parts = {
   shoulder: { called: 'A shoulder', least: 15, most: 70 },
-  acrossBack: { called: 'A back width', least: 15, most: 70 },
+  acrossBack: { called: sentence('measurements.part.acrossBack'), least: 15, most: 70 },
   neck: { called: 'A neck', least: 18, most: 70 },
-  frontNeckDepth: { called: 'A front neck depth', least: 3, most: 45 },
-  backNeckDepth: { called: 'A back neck depth', least: 1, most: 55 },
-  bust: { called: 'A bust or chest', least: 35, most: 200 },
+  frontNeckDepth: { called: sentence('measurements.part.frontNeckDepth'), least: 3, most: 45 },
+  backNeckDepth: { called: sentence('measurements.part.backNeckDepth'), least: 1, most: 55 },
+  bust: { called: sentence('measurements.part.bust'), least: 35, most: 200 },
   underBust: { called: 'An under-bust', least: 35, most: 190 },
-  bustPoint: { called: 'A shoulder to bust point', least: 8, most: 50 },
+  bustPoint: { called: sentence('measurements.part.bustPoint'), least: 8, most: 50 },
   waist: { called: 'A waist', least: 30, most: 200 },
   hip: { called: 'A hip', least: 35, most: 220 },
   armhole: { called: 'An armhole', least: 15, most: 90 },
-  sleeveLength: { called: 'A sleeve length', least: 2, most: 90 },
+  sleeveLength: { called: sentence('measurements.part.sleeveLength'), least: 2, most: 90 },
   bicep: { called: 'A bicep', least: 10, most: 80 },
   wrist: { called: 'A wrist', least: 8, most: 40 },
-  blouseLength: { called: 'A blouse length', least: 15, most: 80 },
-  kurtaLength: { called: 'A kurta length', least: 25, most: 160 },
-  topLength: { called: 'A top length', least: 20, most: 130 },
-  dressLength: { called: 'A dress length', least: 30, most: 190 },
-  lehengaLength: { called: 'A lehenga length', least: 25, most: 140 },
-  trouserLength: { called: 'A trouser length', least: 20, most: 140 },
+  blouseLength: { called: sentence('measurements.part.blouseLength'), least: 15, most: 80 },
+  kurtaLength: { called: sentence('measurements.part.kurtaLength'), least: 25, most: 160 },
+  topLength: { called: sentence('measurements.part.topLength'), least: 20, most: 130 },
+  dressLength: { called: sentence('measurements.part.dressLength'), least: 30, most: 190 },
+  lehengaLength: { called: sentence('measurements.part.lehengaLength'), least: 25, most: 140 },
+  trouserLength: { called: sentence('measurements.part.trouserLength'), least: 20, most: 140 },
   inseam: { called: 'An inseam', least: 10, most: 110 },
   rise: { called: 'A rise', least: 10, most: 110 },
   thigh: { called: 'A thigh', least: 15, most: 120 },

@@ -2,16 +2,17 @@ import * as z from 'zod/mini';
 import { endpoint } from '#contracts/platform/endpoint.ts';
 import { id, idOut, instant, optionalLines, optionalText, requiredText } from '#contracts/platform/fields.ts';
 import { successMessage } from '#contracts/platform/success-message.ts';
+import { rule } from '#contracts/sentences/rule.ts';
 import { garmentNames, partNames, partsOf, refuseLength } from './garments.ts';
 import { toTenths, units } from './lengths.ts';
 
 const isDay = (text: string) =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(new Date(`${text}T00:00:00Z`).getTime());
 
-const lengths = z.partialRecord(z.enum(partNames), z.number('Please write a number, such as 76.5'));
+const lengths = z.partialRecord(z.enum(partNames), z.number(rule('measurements.number')));
 
-const garment = z.enum(garmentNames, 'Please choose a garment');
-const unit = z.enum(units, 'Please choose cm or inches');
+const garment = z.enum(garmentNames, rule('measurements.chooseGarment'));
+const unit = z.enum(units, rule('measurements.chooseUnit'));
 
 /** What one of the two sides writes down. */
 export const measurementWords = z
@@ -22,9 +23,11 @@ export const measurementWords = z
     lengths,
     /** Whose body it is, where it is not the buyer's own. */
     person: optionalText(80),
-    measuredBy: requiredText('Please say who measured', 80),
+    measuredBy: requiredText(rule('measurements.whoMeasured'), 80),
     /** A day, as in 2026-11-21. */
-    measuredOn: z.string('Please choose the day').check(z.refine(isDay, 'Please choose the day')),
+    measuredOn: z
+      .string(rule('measurements.chooseDay'))
+      .check(z.refine(isDay, rule('measurements.chooseDay'))),
     notes: optionalLines(1000),
     /** The version that was on the screen, 0 for none: anyone who wrote meanwhile is not written over unseen. */
     basedOn: z.int().check(z.minimum(0), z.maximum(100_000)),
@@ -36,7 +39,7 @@ export const measurementWords = z
     if (given.length === 0) {
       context.issues.push({
         code: 'custom',
-        message: 'Please write at least one measurement',
+        message: rule('measurements.writeOne'),
         path: ['lengths'],
         input: words.lengths,
       });

@@ -1,4 +1,5 @@
 import type { Category } from '#contracts/designs/categories.ts';
+import { sentence } from '#contracts/sentences/sentence.ts';
 
 /** How a design is fitted: to a measured body, in a size that the buyer names, or not at all. */
 export const measurings = ['MADE_TO_MEASURE', 'SIZED', 'NONE'] as const;
@@ -59,8 +60,8 @@ export function hasStep(measuring: Measuring, status: string): boolean {
 
 /** Said to anyone who would measure for an order that needs none. */
 export const nothingToMeasure = {
-  SIZED: 'This order is made in the size that was chosen, so nothing is measured.',
-  NONE: 'Nothing has to be measured for this order.',
+  SIZED: sentence('measurements.inSize'),
+  NONE: sentence('measurements.nothing'),
 } as const;
 
 /** How an order of several designs is fitted: measured as soon as one of them is. */

@@ -1,4 +1,5 @@
 import { addDays, type IstDay, istDayOf, startOfDay, timeOfDay } from '#contracts/platform/ist-day.ts';
+import { type Sentence, sentence } from '#contracts/sentences/sentence.ts';
 
 /** The hours at which a meeting may begin, in India. */
 export const slotHours = [9, 10, 11, 12, 14, 15, 16, 17, 18] as const;
@@ -25,10 +26,10 @@ export function bookableDays(now: Date): { first: IstDay; last: IstDay } {
 }
 
 /** The sentence that refuses a time, or null when a meeting may begin then. */
-export function refuseTime(moment: Date, now: Date): string | null {
-  if (slotHourOf(moment) === null) return 'Please choose one of the times offered';
+export function refuseTime(moment: Date, now: Date): Sentence | null {
+  if (slotHourOf(moment) === null) return sentence('meetings.chooseTime');
   const { first, last } = bookableDays(now);
   const on = istDayOf(moment);
-  if (on < first) return 'Please choose a day from tomorrow on';
-  return on > last ? `Please choose a day within the next ${mostDaysAhead} days` : null;
+  if (on < first) return sentence('meetings.fromTomorrow');
+  return on > last ? sentence('meetings.withinDays', { days: mostDaysAhead }) : null;
 }

@@ -1,6 +1,7 @@
 import { type Measuring, nothingToMeasure } from '#contracts/measurements/measuring.ts';
 import type { OrderStop } from '#contracts/orders/core/order-stops.ts';
 import type { OrderStatus } from '#contracts/orders/core/orders.states.ts';
+import { type Sentence, sentence } from '#contracts/sentences/sentence.ts';
 
 export const meetingTypes = ['HOME_VISIT', 'PHONE_CALL'] as const;
 export type MeetingType = (typeof meetingTypes)[number];
@@ -36,13 +37,11 @@ function mayEver(side: MeetingSide, act: MeetingAct): boolean {
 }
 
 /** The sentence that refuses an act because of how the meeting stands, or null when it is legal. */
-export function refuseAct(act: MeetingAct, status: MeetingStatus): string | null {
+export function refuseAct(act: MeetingAct, status: MeetingStatus): Sentence | null {
   if (meetingRules[act].from.includes(status)) return null;
-  if (status === 'CANCELLED') return 'This meeting was cancelled, so it can no longer change.';
-  if (status === 'COMPLETED') return 'This meeting is completed, so it can no longer change.';
-  return act === 'start'
-    ? 'This meeting is already in progress.'
-    : 'A meeting in progress can only be completed.';
+  if (status === 'CANCELLED') return sentence('meetings.wasCancelled');
+  if (status === 'COMPLETED') return sentence('meetings.wasCompleted');
+  return act === 'start' ? sentence('meetings.inProgress') : sentence('meetings.onlyComplete');
 }
 
 /** What one side may do now: what the screen offers is what the server allows. Of an order that is stopped or cancelled no meeting is moved. */
@@ -81,27 +80,25 @@ interface Bookable extends Measured {
 }
 
 /** The sentence that keeps a meeting from being booked or moved, or null: the order is to be measured and not stopped. */
-export function refuseBooking({ stop, isAskedToCancel, ...order }: Bookable): string | null {
+export function refuseBooking({ stop, isAskedToCancel, ...order }: Bookable): Sentence | null {
   const refusal = refuseMeasuring(order);
   if (refusal !== null) return refusal;
-  if (isAskedToCancel)
-    return 'Cancelling this order was asked for, so no meeting can be arranged until that is decided.';
+  if (isAskedToCancel) return sentence('meetings.askedToCancel');
   switch (stop) {
     case 'HOLD':
-      return 'This order is on hold, so no meeting can be arranged for now. Our support can tell you more.';
+      return sentence('meetings.onHold');
     case 'DISPUTE':
-      return 'A bank is reviewing a payment for this order, so no meeting can be arranged until it has decided.';
+      return sentence('meetings.disputed');
     default:
       return null;
   }
 }
 
 /** The sentence that keeps an order from being measured, or null: it is made to measure and not measured yet. */
-export function refuseMeasuring({ status, measuring, isMeasured }: Measured): string | null {
+export function refuseMeasuring({ status, measuring, isMeasured }: Measured): Sentence | null {
   if (measuring !== 'MADE_TO_MEASURE') return nothingToMeasure[measuring];
   if (open.includes(status) && !isMeasured) return null;
-  if (status === 'PENDING')
-    return 'The advance has not been paid yet. A meeting can be booked as soon as it has arrived.';
-  if (status === 'CANCELLED') return 'This order was cancelled, so no meeting can be booked.';
-  return 'The measurements for this order are taken already.';
+  if (status === 'PENDING') return sentence('meetings.advanceFirst');
+  if (status === 'CANCELLED') return sentence('meetings.orderCancelled');
+  return sentence('meetings.measuredAlready');
 }

@@ -5,6 +5,8 @@ import { id, idOut, instant, optionalLines } from '#contracts/platform/fields.ts
 import { isIstDay } from '#contracts/platform/ist-day.ts';
 import { successMessage } from '#contracts/platform/success-message.ts';
 import { wholeNumber } from '#contracts/platform/text/text-fields.ts';
+import { rule } from '#contracts/sentences/rule.ts';
+import { sentence } from '#contracts/sentences/sentence.ts';
 import { meetingStatuses, meetingTypes } from './meeting.states.ts';
 
 export const meetingAddress = z.object({
@@ -39,18 +41,18 @@ export type Meeting = z.output<typeof meeting>;
 const istDay = z
   .string()
   .check(
-    z.regex(/^\d{4}-\d{2}-\d{2}$/, 'A day is written as 2026-11-22'),
-    z.refine(isIstDay, 'This day does not exist'),
+    z.regex(/^\d{4}-\d{2}-\d{2}$/, rule('meetings.dayShape')),
+    z.refine(isIstDay, rule('meetings.noSuchDay')),
   );
 
 const days = (most: number) => wholeNumber(1, most);
 
-const forget = 'Please select date, time, and meeting type';
+const forget = sentence('meetings.selectAll');
 
 /** A moment with its time zone. Throws nothing: what is no time has the sentence of the form. */
 const moment = z.pipe(
-  z.string(forget).check(
-    z.maxLength(40, forget),
+  z.string(rule(forget)).check(
+    z.maxLength(40, rule(forget)),
     z.refine((text) => /T.*(Z|[+-]\d{2}:?\d{2})$/.test(text) && !Number.isNaN(Date.parse(text)), forget),
   ),
   z.transform((text: string) => new Date(text)),
@@ -163,7 +165,7 @@ export const completeMeeting = endpoint({
   summary: 'The maker starts a meeting (IN_PROGRESS) or completes it (COMPLETED)',
   params: z.object({ id }),
   body: z.object({
-    status: z.enum(['IN_PROGRESS', 'COMPLETED'], 'Please choose what became of the meeting'),
+    status: z.enum(['IN_PROGRESS', 'COMPLETED'], rule('meetings.whatBecame')),
   }),
   reply: done,
 });

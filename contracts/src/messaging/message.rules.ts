@@ -1,3 +1,4 @@
+import { sentence } from '#contracts/sentences/sentence.ts';
 export const messageLimits = {
   /** Signs in one message. */
   content: 2000,
@@ -11,16 +12,15 @@ export const messageLimits = {
 } as const;
 
 export const messageSentences = {
-  empty: 'Please write a message.',
-  tooLong: `Please keep a message under ${messageLimits.content} characters.`,
-  tooManyPictures: `A message carries up to ${messageLimits.pictures} pictures.`,
-  toYourself: 'You cannot send a message to yourself.',
-  youBlocked: 'You have blocked this person. Unblock them to write to them.',
-  blockedYou: 'You cannot write to this person.',
-  notFromAnyone:
-    'This person takes messages only from people they follow, or with whom they have an order, an enquiry or a chat.',
-  otherSender: 'You are signed in as somebody else now. Sign in again to send this message.',
-  nonceTaken: 'This nonce belongs to another message. Please use a new one.',
-  manyNewChats: 'You have begun many new conversations.',
-  removed: 'This message was removed by our team.',
+  empty: sentence('messaging.writeMessage'),
+  tooLong: sentence('messaging.messageLong', { most: messageLimits.content }),
+  tooManyPictures: sentence('messaging.messagePictures', { most: messageLimits.pictures }),
+  toYourself: sentence('messaging.messageSelf'),
+  youBlocked: sentence('messaging.youBlocked'),
+  blockedYou: sentence('enquiries.cannotWrite'),
+  notFromAnyone: sentence('messaging.notFromAnyone'),
+  otherSender: sentence('messaging.otherSender'),
+  nonceTaken: sentence('messaging.nonceTaken'),
+  manyNewChats: sentence('messaging.manyNewChats'),
+  removed: sentence('messaging.removed'),
 } as const;

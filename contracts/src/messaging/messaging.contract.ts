@@ -6,6 +6,7 @@ import { id, idOut, instant, searchWords } from '#contracts/platform/fields.ts';
 import { manyLines, wholeNumber } from '#contracts/platform/text/text-fields.ts';
 import type { FileRule } from '#contracts/platform/upload-rules.ts';
 import { voiceNote } from '#contracts/platform/voice-note.ts';
+import { rule } from '#contracts/sentences/rule.ts';
 import { messageLimits, messageSentences } from './message.rules.ts';
 
 /** A picture of a message. It is sent before it can be shown; `state` says how far it is. */
@@ -162,7 +163,7 @@ export const chatMessages = endpoint({
 export const sendFields = {
   receiverId: id,
   /** Named by the client, so that a repeated call is not a second message. */
-  nonce: z.optional(z.string().check(z.regex(/^[\w-]{8,64}$/, 'A nonce has 8 to 64 letters or digits.'))),
+  nonce: z.optional(z.string().check(z.regex(/^[\w-]{8,64}$/, rule('messaging.nonceShape')))),
   /** The design that the message is about. */
   designId: z.optional(id),
   /** Who wrote it. CONFLICT where that is not the caller: a message that waited must not leave as another person's. */
@@ -170,8 +171,8 @@ export const sendFields = {
 };
 
 const content = z
-  .string(messageSentences.empty)
-  .check(manyLines, z.maxLength(messageLimits.content, messageSentences.tooLong));
+  .string(rule(messageSentences.empty))
+  .check(manyLines, z.maxLength(messageLimits.content, rule(messageSentences.tooLong)));
 
 export const sendReply = z.object({
   success: z.literal(true),
@@ -186,7 +187,7 @@ export const sendMessage = endpoint({
   access: 'member',
   tag: 'chat',
   summary: 'Send a message',
-  body: z.object({ ...sendFields, content: content.check(z.minLength(1, messageSentences.empty)) }),
+  body: z.object({ ...sendFields, content: content.check(z.minLength(1, rule(messageSentences.empty))) }),
   reply: sendReply,
 });
 

@@ -2,9 +2,10 @@ import * as z from 'zod/mini';
 import { maybeCode, typedPassword } from '#contracts/accounts/account-fields.ts';
 import { endpoint } from '#contracts/platform/endpoint.ts';
 import { successMessage } from '#contracts/platform/success-message.ts';
+import { rule } from '#contracts/sentences/rule.ts';
 
 /** What somebody types to show that they mean it. */
-const confirmation = z.literal('DELETE', 'Please type DELETE in capital letters.');
+const confirmation = z.literal('DELETE', rule('personal-data.typeDelete'));
 
 export const deleteAccount = endpoint({
   method: 'POST',

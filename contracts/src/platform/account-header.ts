@@ -1,3 +1,4 @@
+import { sentence } from '#contracts/sentences/sentence.ts';
 /**
  * Whose a thing is, by the number of the account. A reply says for whom it was made, so that what a device keeps is
  * kept apart for each account; a call that waited for the network says who wrote it, and is refused where somebody
@@ -12,5 +13,5 @@ export const nobody = 'nobody';
 export const unkept = 'unkept';
 
 export const accountSentences = {
-  other: 'You are signed in as somebody else now. Sign in again to send this.',
+  other: sentence('platform.otherAccount'),
 } as const;

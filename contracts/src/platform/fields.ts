@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { rule } from '#contracts/sentences/rule.ts';
+import { sentence } from '#contracts/sentences/sentence.ts';
 import { manyLines, oneLine, wholeNumber } from './text/text-fields.ts';
 
 const largestId = 9_007_199_254_740_991;
@@ -54,7 +56,7 @@ export function optionalLines(most: number) {
 }
 
 function shortEnough(most: number) {
-  return z.maxLength(most, `Please keep this under ${most} characters`);
+  return z.maxLength(most, rule(sentence('platform.keepUnder', { most })));
 }
 
 /** What a list is searched for. */

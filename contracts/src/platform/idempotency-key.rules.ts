@@ -1,3 +1,4 @@
+import { sentence } from '#contracts/sentences/sentence.ts';
 /** The request header that names one attempt at a call, so that sending it twice is doing it once. */
 export const idempotencyHeader = 'idempotency-key';
 
@@ -5,9 +6,8 @@ export const idempotencyHeader = 'idempotency-key';
 export const idempotencyKeyPattern = '^[!-~]{1,200}$';
 
 export const idempotencyKeySentences = {
-  malformed: 'An Idempotency-Key is 1 to 200 letters, digits and signs.',
-  missing: 'This call needs an Idempotency-Key, so that sending it twice is doing it once.',
-  otherWords: 'This was sent before in other words. Please reload the page and send it again.',
-  otherRefund:
-    'This was sent before in other words, and that refund was made. Please look at the refunds of this order before you send another.',
+  malformed: sentence('platform.keyShape'),
+  missing: sentence('platform.keyNeeded'),
+  otherWords: sentence('platform.otherWords'),
+  otherRefund: sentence('platform.otherRefund'),
 } as const;

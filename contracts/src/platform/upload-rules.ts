@@ -1,3 +1,4 @@
+import { sentence } from '#contracts/sentences/sentence.ts';
 /** What a picture may be, wherever one is uploaded; the server reads the bytes to check. */
 export const pictureRules = {
   types: ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'],
@@ -35,28 +36,24 @@ export interface FileRule {
 
 /** Why a file is refused and what to do, said alike by the form and by the server. `name` is the file's. */
 export const fileSentences = {
-  empty: (name: string) => `${name} is empty. Please choose it again.`,
+  empty: (name: string) => sentence('platform.file.empty', { name }),
   tooLarge: (name: string, maxBytes: number) =>
-    `${name} is larger than ${Math.floor(maxBytes / (1024 * 1024))} MB. Please choose a smaller file.`,
-  notAPicture: (name: string) => `${name} is not a picture. Please choose a JPEG, PNG, WebP, AVIF or GIF.`,
-  heic: (name: string) =>
-    `${name} is in Apple’s HEIC format, which browsers cannot show. On the iPhone choose Settings › Camera › Formats › Most Compatible, or send it as JPEG.`,
+    sentence('platform.file.tooLarge', { name, megabytes: Math.floor(maxBytes / (1024 * 1024)) }),
+  notAPicture: (name: string) => sentence('platform.file.notAPicture', { name }),
+  heic: (name: string) => sentence('platform.file.heic', { name }),
   tooManyPixels: (name: string, maxPixels: number) =>
-    `${name} has more than ${Math.floor(maxPixels / 1_000_000)} megapixels. Please make it smaller and try again.`,
-  tooManyFrames: (name: string) => `${name} is a long animation. Please choose a still picture.`,
-  unreadable: (name: string) =>
-    `${name} could not be read as a picture. It may be damaged: please choose another copy.`,
+    sentence('platform.file.tooManyPixels', { name, most: Math.floor(maxPixels / 1_000_000) }),
+  tooManyFrames: (name: string) => sentence('platform.file.tooManyFrames', { name }),
+  unreadable: (name: string) => sentence('platform.file.unreadable', { name }),
   /** Of a picture whose name is not known. */
-  unreadableUnnamed: 'A picture could not be read. It may be damaged: please choose another copy.',
-  notAVideo: (name: string) => `${name} is not a video. Please choose an MP4, WebM or MOV.`,
-  notAVoiceNote: (name: string) => `${name} is no voice note that we can play. Please record it again.`,
-  longVoiceNote: `A voice note lasts up to ${voiceRules.longestMs / 60_000} minutes. Please record a shorter one.`,
-  noVoiceNote: 'Please record a voice note first.',
-  tooManyVoiceNotes: 'One voice note at a time, please.',
-  notAWaveform: `A waveform is up to ${voiceRules.bars} numbers from 0 to 100.`,
-  notADocument: (name: string) =>
-    `${name} is no document that we can take. Please choose a JPEG, PNG, WebP or PDF.`,
-  brokenDocument: (name: string) =>
-    `${name} could not be read. It may be damaged: please choose another copy.`,
-  tooManyVideos: 'A design carries one video. Please remove the others.',
+  unreadableUnnamed: sentence('platform.file.unreadableUnnamed'),
+  notAVideo: (name: string) => sentence('platform.file.notAVideo', { name }),
+  notAVoiceNote: (name: string) => sentence('platform.file.notAVoiceNote', { name }),
+  longVoiceNote: sentence('platform.file.longVoiceNote', { minutes: voiceRules.longestMs / 60_000 }),
+  noVoiceNote: sentence('platform.file.noVoiceNote'),
+  tooManyVoiceNotes: sentence('platform.file.tooManyVoiceNotes'),
+  notAWaveform: sentence('platform.file.notAWaveform', { most: voiceRules.bars }),
+  notADocument: (name: string) => sentence('platform.file.notADocument', { name }),
+  brokenDocument: (name: string) => sentence('platform.file.brokenDocument', { name }),
+  tooManyVideos: sentence('platform.file.tooManyVideos'),
 } as const;

@@ -1,3 +1,4 @@
+import { rule } from '#contracts/sentences/rule.ts';
 import * as z from 'zod/mini';
 import { type FileRule, fileSentences, voiceRules } from './upload-rules.ts';
 
@@ -15,11 +16,11 @@ export const voiceNote = z.object({
 export const sentPeaks = z.prefault(
   z.pipe(
     z
-      .string(fileSentences.notAWaveform)
+      .string(rule(fileSentences.notAWaveform))
       .check(
         z.regex(
           new RegExp(`^(?:(?:100|\\d{1,2})(?:,(?:100|\\d{1,2})){0,${voiceRules.bars - 1}})?$`),
-          fileSentences.notAWaveform,
+          rule(fileSentences.notAWaveform),
         ),
       ),
     z.transform((text: string) => (text === '' ? [] : text.split(',').map(Number))),

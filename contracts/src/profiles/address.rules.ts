@@ -1,4 +1,5 @@
-export const missingSentence = 'Please fill all required fields';
+import { sentence } from '#contracts/sentences/sentence.ts';
+export const missingSentence = sentence('profiles.fillAll');
 
 /** How many places one address book holds. */
 export const mostAddresses = 20;

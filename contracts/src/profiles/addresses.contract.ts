@@ -4,25 +4,27 @@ import { endpoint } from '#contracts/platform/endpoint.ts';
 import { id, idOut } from '#contracts/platform/fields.ts';
 import { successMessage } from '#contracts/platform/success-message.ts';
 import { oneLine } from '#contracts/platform/text/text-fields.ts';
+import { rule } from '#contracts/sentences/rule.ts';
+import { sentence } from '#contracts/sentences/sentence.ts';
 import { missingSentence } from './address.rules.ts';
 import { checkPincode, oneIndia, pincodeText } from './postal-fields.ts';
 
 const line = (most: number) =>
   z
-    .string(missingSentence)
+    .string(rule(missingSentence))
     .check(
       oneLine,
-      z.minLength(1, missingSentence),
-      z.maxLength(most, `Please keep this under ${most} characters`),
+      z.minLength(1, rule(missingSentence)),
+      z.maxLength(most, rule(sentence('platform.keepUnder', { most }))),
     );
 
 /** An address as its owner writes it. */
 const addressFields = {
   /** What its owner calls it: "Home". */
   label: line(40),
-  fullAddress: line(300).check(z.minLength(5, 'Address must be at least 5 characters')),
-  city: line(80).check(z.minLength(2, 'City must be at least 2 characters'), storedTown),
-  state: line(80).check(z.minLength(2, 'State must be at least 2 characters'), storedState),
+  fullAddress: line(300).check(z.minLength(5, rule('profiles.addressShort'))),
+  city: line(80).check(z.minLength(2, rule('profiles.cityShort')), storedTown),
+  state: line(80).check(z.minLength(2, rule('profiles.stateShort')), storedState),
   pincode: pincodeText(missingSentence),
   country: z._default(line(60).check(oneIndia), 'India'),
 };

@@ -1,14 +1,16 @@
 import * as z from 'zod/mini';
 import { digitsOfAnyScript } from '#contracts/platform/text/text-fields.ts';
 import { plainDigits } from '#contracts/platform/text/typed-numbers.ts';
+import { rule } from '#contracts/sentences/rule.ts';
+import { sentence } from '#contracts/sentences/sentence.ts';
 
 /** How many digits a phone number has at the least, and at the most in any country. */
 const leastDigits = 10;
 const mostDigits = 15;
 
 export const phoneSentences = {
-  short: `Phone number must be at least ${leastDigits} digits`,
-  noNumber: 'Please write a phone number that can be called, with nothing but digits',
+  short: sentence('profiles.phoneShort', { least: leastDigits }),
+  noNumber: sentence('profiles.noPhone'),
 } as const;
 
 const digitsOf = (text: string) => plainDigits(text).replaceAll(/\D/g, '');
@@ -31,14 +33,14 @@ function hasNothingElse(text: string): boolean {
 /** A phone number of at most `most` signs, with digits of any script; kept with 0 to 9. */
 export function phoneText(most = 20) {
   return z
-    .string(phoneSentences.short)
+    .string(rule(phoneSentences.short))
     .check(...checks(most, (text) => digitsOf(text).length >= leastDigits));
 }
 
 /** The same where it may be left out or empty. */
 export function optionalPhone(most = 20) {
   const isLong = (text: string) => text === '' || digitsOf(text).length >= leastDigits;
-  return z._default(z.string(phoneSentences.short).check(...checks(most, isLong)), '');
+  return z._default(z.string(rule(phoneSentences.short)).check(...checks(most, isLong)), '');
 }
 
 function checks(most: number, isLong: (text: string) => boolean) {
@@ -47,7 +49,7 @@ function checks(most: number, isLong: (text: string) => boolean) {
     // One sentence for each number, and none that keeps the fields beside it from being looked at.
     z.refine<string>(isLong, phoneSentences.short),
     z.refine<string>((text) => text === '' || !isLong(text) || isPhone(text), phoneSentences.noNumber),
-    z.maxLength(most, `Please keep this under ${most} characters`),
+    z.maxLength(most, rule(sentence('platform.keepUnder', { most }))),
   ] as const;
 }
 

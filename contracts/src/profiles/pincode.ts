@@ -1,8 +1,9 @@
 import { plainDigits } from '#contracts/platform/text/typed-numbers.ts';
+import { sentence } from '#contracts/sentences/sentence.ts';
 import { isIndia } from './country.ts';
 
 /** Said of a PIN code that India does not have. */
-export const pincodeSentence = 'A PIN code has 6 digits and does not begin with 0';
+export const pincodeSentence = sentence('profiles.pincode');
 
 /** Whether India could have it: six digits, also written as "560 003". */
 export function isIndianPincode(text: string): boolean {

@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
 import { oneLine } from '#contracts/platform/text/text-fields.ts';
+import { rule } from '#contracts/sentences/rule.ts';
+import { sentence } from '#contracts/sentences/sentence.ts';
 import { isIndia } from './country.ts';
 import { fitsCountry, pincodeSentence, withoutGap } from './pincode.ts';
 
 /** Said where there is none; other countries have postal codes of their own. */
-const noPincodeSentence = 'Please write the PIN code; in India it has 6 digits';
+const noPincodeSentence = sentence('profiles.pincodeNeeded');
 
 /** The shortest postal code of any country, and the longest that is kept, in signs. */
 const [leastSigns, mostSigns] = [3, 12];
@@ -15,12 +17,12 @@ export const oneIndia = z.overwrite<string>((text) => (isIndia(text) ? 'India' :
 /** The PIN code of any address. `missing` is said where nothing is written; `checkPincode` belongs on its object. */
 export function pincodeText(missing = noPincodeSentence) {
   return z
-    .string(missing)
+    .string(rule(missing))
     .check(
       oneLine,
       z.minLength(1, { error: missing, abort: true }),
-      z.minLength(leastSigns, noPincodeSentence),
-      z.maxLength(mostSigns, `Please keep this under ${mostSigns} characters`),
+      z.minLength(leastSigns, rule(noPincodeSentence)),
+      z.maxLength(mostSigns, rule(sentence('platform.keepUnder', { most: mostSigns }))),
       z.overwrite(withoutGap),
     );
 }

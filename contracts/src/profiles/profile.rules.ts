@@ -1,6 +1,7 @@
 import type { Role } from '#contracts/accounts/accounts.contract.ts';
 import { roles } from '#contracts/accounts/roles.ts';
 import { pictureRules } from '#contracts/platform/upload-rules.ts';
+import { sentence } from '#contracts/sentences/sentence.ts';
 
 /** What one may choose to be. ADMIN is given by an admin or at the server itself, never chosen. */
 export const choosableRoles = roles.filter((role): role is Exclude<Role, 'ADMIN'> => role !== 'ADMIN');
@@ -33,8 +34,8 @@ export const profileImageRules = {
 
 /** Said of a photo that cannot be taken. */
 export const profileImageSentences = {
-  none: 'Please select an image file',
-  tooLarge: 'Please select an image smaller than 5MB.',
-  wrongType: 'Please select a valid image file.',
-  oneOnly: 'A profile has one photo. Please send one file.',
+  none: sentence('profiles.notAnImage'),
+  tooLarge: sentence('profiles.imageLarge'),
+  wrongType: sentence('profiles.imageInvalid'),
+  oneOnly: sentence('profiles.onePhoto'),
 } as const;

@@ -11,6 +11,8 @@ import { readableLine } from '#contracts/platform/text/readable-text.ts';
 import { digitsOfAnyScript, hasLetter } from '#contracts/platform/text/text-fields.ts';
 import { plainDigits } from '#contracts/platform/text/typed-numbers.ts';
 import type { FileRule } from '#contracts/platform/upload-rules.ts';
+import { rule } from '#contracts/sentences/rule.ts';
+import { sentence } from '#contracts/sentences/sentence.ts';
 import { isGstin } from './gstin.ts';
 import { isMapLink } from './map-link.ts';
 import { phoneText } from './phone-number.ts';
@@ -21,15 +23,15 @@ const mostEmployees = 100_000;
 
 /** The profile as its owner writes it, with the sentences that screens show; the form checks with the very same. */
 export const profileFields = z.object({
-  name: requiredText('First name is required', 80).check(hasLetter),
-  email: emailField('Invalid email address', 'Invalid email address'),
+  name: requiredText(rule('profiles.firstNameRequired'), 80).check(hasLetter),
+  email: emailField(rule('accounts.emailInvalid'), rule('accounts.emailInvalid')),
   phone: phoneText(),
-  address: requiredText('Address is required', 300),
-  city: requiredText('City is required', 80).check(storedTown),
-  state: requiredText('State is required', 80).check(storedState),
+  address: requiredText(rule('profiles.addressRequired'), 300),
+  city: requiredText(rule('profiles.cityRequired'), 80).check(storedTown),
+  state: requiredText(rule('profiles.stateRequired'), 80).check(storedState),
   pincode: pincodeText(),
-  country: requiredText('Country is required', 60).check(oneIndia),
-  profession: requiredText('Profession is required', 80),
+  country: requiredText(rule('profiles.countryRequired'), 60).check(oneIndia),
+  profession: requiredText(rule('profiles.professionRequired'), 80),
   /** "3" or ""; the number of a reply may come back as it is. */
   numberOfEmployees: z._default(
     z.pipe(
@@ -38,7 +40,7 @@ export const profileFields = z.object({
         digitsOfAnyScript,
         z.refine(
           (words) => /^\d{0,6}$/.test(words) && Number(words) <= mostEmployees,
-          'Please write the number of employees in digits, such as 3',
+          rule('profiles.employees'),
         ),
       ),
     ),
@@ -50,7 +52,7 @@ export const profileFields = z.object({
       digitsOfAnyScript,
       z.refine(
         (words) => /^\d{0,3}$/.test(words) && Number(words) <= longestVisitRadius,
-        `Please write how far you go in kilometres, from 0 to ${longestVisitRadius}`,
+        rule(sentence('profiles.visitRadius', { most: longestVisitRadius })),
       ),
     ),
     '',
@@ -59,11 +61,8 @@ export const profileFields = z.object({
   googleMapLink: z._default(
     z.string().check(
       z.trim(),
-      z.maxLength(2000, 'Please keep this under 2000 characters'),
-      z.refine(
-        (link) => link === '' || isMapLink(link),
-        'Please paste a link from Google Maps that begins with https://',
-      ),
+      z.maxLength(2000, rule(sentence('platform.keepUnder', { most: 2000 }))),
+      z.refine((link) => link === '' || isMapLink(link), rule('profiles.mapLink')),
     ),
     '',
   ),
@@ -71,10 +70,7 @@ export const profileFields = z.object({
   gstin: z.optional(
     z.string().check(
       z.overwrite((text) => plainDigits(readableLine(text)).replaceAll(' ', '').toUpperCase()),
-      z.refine(
-        (text) => text === '' || isGstin(text),
-        'This is not a GSTIN. It has 15 characters, such as 27AAPFU0939F1ZV; please compare it with your certificate.',
-      ),
+      z.refine((text) => text === '' || isGstin(text), rule('profiles.gstin')),
     ),
   ),
 });
@@ -174,7 +170,7 @@ export const chooseRole = endpoint({
   access: 'member',
   tag: 'profiles',
   summary: 'Say what one is: a shopper or a kind of maker',
-  body: z.object({ role: z.enum(choosableRoles, 'Please choose one of the roles') }),
+  body: z.object({ role: z.enum(choosableRoles, rule('profiles.chooseRole')) }),
   reply: profileReply,
 });
 

@@ -1,4 +1,5 @@
 import { pictureRules } from '#contracts/platform/upload-rules.ts';
+import { sentence } from '#contracts/sentences/sentence.ts';
 
 const mebibyte = 1024 * 1024;
 
@@ -14,17 +15,17 @@ export const reviewLimits = {
 
 /** Said by the forms and by the server alike. */
 export const reviewSentences = {
-  noRating: 'Please select a rating',
-  shortComment: 'Review must be at least 10 characters long',
-  longComment: 'Please keep the review under 2,000 characters',
-  tooManyPictures: 'Too many images: You can upload maximum 5 images.',
-  goneKept: 'A picture of your review could not be found. Please open the page again.',
-  ownDesign: 'This is your own design. Reviews come from the people who see and wear it.',
-  blocked: 'You cannot review this design.',
-  ownHelpful: 'This is your own review. Whether it helps is for others to say.',
-  emptyReply: 'Please write a reply first.',
-  longReply: 'Please keep the reply under 1,000 characters',
-  replied: 'You have replied to this review already.',
+  noRating: sentence('reviews.selectRating'),
+  shortComment: sentence('reviews.reviewShort'),
+  longComment: sentence('reviews.reviewLong'),
+  tooManyPictures: sentence('platform.tooManyImages'),
+  goneKept: sentence('reviews.pictureGone'),
+  ownDesign: sentence('reviews.ownDesign'),
+  blocked: sentence('reviews.blocked'),
+  ownHelpful: sentence('reviews.ownHelpful'),
+  emptyReply: sentence('reviews.replyFirst'),
+  longReply: sentence('reviews.replyLong'),
+  replied: sentence('reviews.repliedAlready'),
 } as const;
 
 /** How many letters, marks and signs a person sees: an emoji or a Devanagari syllable counts once per sign. */

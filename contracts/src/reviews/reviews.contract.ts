@@ -1,3 +1,4 @@
+import { rule } from '#contracts/sentences/rule.ts';
 import * as z from 'zod/mini';
 import { endpoint } from '#contracts/platform/endpoint.ts';
 import { id, idOut, instant, page } from '#contracts/platform/fields.ts';
@@ -113,13 +114,13 @@ export const listReviews = endpoint({
   }),
 });
 
-const reviewComment = z.string(reviewSentences.shortComment).check(
+const reviewComment = z.string(rule(reviewSentences.shortComment)).check(
   manyLines,
   z.refine((text) => readableLength(text) >= reviewLimits.shortestComment, reviewSentences.shortComment),
-  z.maxLength(reviewLimits.longestComment, reviewSentences.longComment),
+  z.maxLength(reviewLimits.longestComment, rule(reviewSentences.longComment)),
 );
 
-const rating = wholeNumber(1, 5, reviewSentences.noRating);
+const rating = wholeNumber(1, 5, rule(reviewSentences.noRating));
 
 /** The words of a review, as the form sends them beside its pictures. */
 const reviewWords = z.object({ rating, comment: reviewComment });
@@ -137,7 +138,7 @@ const keptPictures = z.optional(
         ),
       ),
     ),
-    z.array(id, reviewSentences.goneKept),
+    z.array(id, rule(reviewSentences.goneKept)),
   ),
 );
 
@@ -203,11 +204,11 @@ export const markReviewHelpful = endpoint({
 
 const reviewReplyWords = z.object({
   content: z
-    .string(reviewSentences.emptyReply)
+    .string(rule(reviewSentences.emptyReply))
     .check(
       manyLines,
-      z.minLength(1, reviewSentences.emptyReply),
-      z.maxLength(reviewLimits.longestReply, reviewSentences.longReply),
+      z.minLength(1, rule(reviewSentences.emptyReply)),
+      z.maxLength(reviewLimits.longestReply, rule(reviewSentences.longReply)),
     ),
 });
 

@@ -1,3 +1,4 @@
+import { rule } from '#contracts/sentences/rule.ts';
 import * as z from 'zod/mini';
 import { endpoint } from '#contracts/platform/endpoint.ts';
 import { id, idOut, instant } from '#contracts/platform/fields.ts';
@@ -8,7 +9,7 @@ import type { FileRule } from '#contracts/platform/upload-rules.ts';
 import { storyLimits, storySentences } from './story.rules.ts';
 
 const storyCaption = z._default(
-  z.string().check(manyLines, z.maxLength(storyLimits.captionLetters, storySentences.longCaption)),
+  z.string().check(manyLines, z.maxLength(storyLimits.captionLetters, rule(storySentences.longCaption))),
   '',
 );
 

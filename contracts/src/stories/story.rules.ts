@@ -1,4 +1,5 @@
 import { pictureRules } from '#contracts/platform/upload-rules.ts';
+import { sentence } from '#contracts/sentences/sentence.ts';
 
 /** What a story may be; the server reads the bytes to check. */
 export const storyLimits = {
@@ -13,8 +14,8 @@ export const storyLimits = {
 
 /** Said by the form and by the server alike. */
 export const storySentences = {
-  noPicture: 'Please choose a photo for your story.',
-  onePicture: 'A story carries one photo. Please remove the others.',
-  longCaption: `Please keep the caption to ${storyLimits.captionLetters} characters.`,
-  tooManyAtOnce: `You have ${storyLimits.atOnce} stories up. Delete one, or wait until the oldest is over.`,
+  noPicture: sentence('stories.choosePhoto'),
+  onePicture: sentence('stories.onePhoto'),
+  longCaption: sentence('stories.captionLong', { most: storyLimits.captionLetters }),
+  tooManyAtOnce: sentence('stories.storiesFull', { most: storyLimits.atOnce }),
 } as const;

@@ -1,3 +1,4 @@
+import { sentence } from '#contracts/sentences/sentence.ts';
 /** What the documents of a maker show. */
 export const documentKinds = ['IDENTITY', 'BUSINESS', 'WORK_SAMPLE'] as const;
 export type DocumentKind = (typeof documentKinds)[number];
@@ -23,13 +24,13 @@ export const verificationLimits = {
 
 /** Said by the form and by the server alike. */
 export const verificationSentences = {
-  sent: 'Your documents have arrived. You hear from us once somebody has looked at them.',
-  noKind: 'Please say what your documents are.',
-  noDocuments: 'Please choose at least one document.',
-  tooManyDocuments: `Please send at most ${verificationLimits.documents} documents.`,
-  longNote: `Your note must be at most ${verificationLimits.note} characters.`,
-  waiting: 'Your documents are with us already. Please wait until we have looked at them.',
-  verified: 'You are verified already.',
-  makersOnly: 'Only makers can be verified. Choose a maker’s role in your profile first.',
-  tooOften: `You have sent documents ${verificationLimits.requestsADay} times within a day. Please come back tomorrow.`,
+  sent: sentence('done.documentsSent'),
+  noKind: sentence('verifications.chooseKind'),
+  noDocuments: sentence('verifications.chooseDocument'),
+  tooManyDocuments: sentence('verifications.documentsMost', { most: verificationLimits.documents }),
+  longNote: sentence('verifications.noteLong', { most: verificationLimits.note }),
+  waiting: sentence('verifications.withUs'),
+  verified: sentence('verifications.verified'),
+  makersOnly: sentence('verifications.onlyMakers'),
+  tooOften: sentence('verifications.manyTimes', { most: verificationLimits.requestsADay }),
 } as const;

@@ -1,3 +1,4 @@
+import { rule } from '#contracts/sentences/rule.ts';
 import * as z from 'zod/mini';
 import { endpoint } from '#contracts/platform/endpoint.ts';
 import { instant } from '#contracts/platform/fields.ts';
@@ -35,7 +36,7 @@ export type Verification = z.output<typeof verification>;
 export const verificationFields = {
   kind: z.enum(documentKinds, verificationSentences.noKind),
   note: z._default(
-    z.string().check(manyLines, z.maxLength(verificationLimits.note, verificationSentences.longNote)),
+    z.string().check(manyLines, z.maxLength(verificationLimits.note, rule(verificationSentences.longNote))),
     '',
   ),
 };

@@ -1,3 +1,4 @@
+import { sentence } from '#contracts/sentences/sentence.ts';
 /** What an act of an admin was about. */
 export const actSubjects = [
   'USER',
@@ -105,8 +106,8 @@ export type ActFacts = Partial<Record<ActField, string | number | boolean | null
 /** Letters. */
 export const actReasonLimits = { shortest: 3, longest: 500 };
 export const actSentences = {
-  reasonMissing: 'Please say why.',
-  reasonTooLong: 'Reason must be at most 500 characters.',
+  reasonMissing: sentence('admin.sayWhy'),
+  reasonTooLong: sentence('admin.reasonLong'),
 };
 
 /** Letters of a search in a list of the administration. */

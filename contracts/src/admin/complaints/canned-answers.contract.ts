@@ -1,3 +1,4 @@
+import { rule } from '#contracts/sentences/rule.ts';
 import * as z from 'zod/mini';
 import { endpoint } from '#contracts/platform/endpoint.ts';
 import { id, idOut, requiredLines, requiredText } from '#contracts/platform/fields.ts';
@@ -11,8 +12,8 @@ const reply = z.object({ ...successMessage, answers: z.array(cannedAnswer) });
 
 /** What the form asks for. */
 export const cannedAnswerFields = z.object({
-  title: requiredText(cannedAnswerSentences.noTitle, cannedAnswerLimits.title),
-  content: requiredLines(cannedAnswerSentences.noContent, cannedAnswerLimits.content).check(
+  title: requiredText(rule(cannedAnswerSentences.noTitle), cannedAnswerLimits.title),
+  content: requiredLines(rule(cannedAnswerSentences.noContent), cannedAnswerLimits.content).check(
     z.refine(hasOnlyKnownPlaceholders, cannedAnswerSentences.unknownPlaceholder),
   ),
 });

@@ -1,3 +1,4 @@
+import { sentence } from '#contracts/sentences/sentence.ts';
 /** Hours after which somebody who waits for words of the desk has waited too long. */
 export const hoursToAnswerComplaint = 48;
 
@@ -11,8 +12,8 @@ export const complaintOrders = ['newest', 'waiting'] as const;
 export const complaintAssignments = ['mine', 'nobody'] as const;
 
 export const deskSentences = {
-  noChange: 'It is so already. Please choose something else.',
-  reasonToClose: 'Nobody has answered their last words. Please say why it is closed without an answer.',
+  noChange: sentence('admin.itIsSo'),
+  reasonToClose: sentence('admin.lastWords'),
   changed: 'This complaint has changed meanwhile. Nothing was saved.',
   answeredMeanwhile: 'Your answer is still here and was not sent. Read theirs first.',
 };
@@ -20,13 +21,13 @@ export const deskSentences = {
 export const cannedAnswerLimits = { title: 80, content: 1500, most: 200 };
 
 export const cannedAnswerSentences = {
-  noTitle: 'Please give it a title',
-  noContent: 'Please write the answer',
+  noTitle: sentence('complaints.titleNeeded'),
+  noContent: sentence('admin.writeAnswer'),
   unknownPlaceholder: 'Only {name} and {ticket} are filled in. Please take the other braces away.',
-  titleTaken: 'There is a canned answer with this title already.',
-  full: `There are ${cannedAnswerLimits.most} canned answers. Please delete one that nobody uses.`,
-  changed: 'Somebody has changed it meanwhile. Nothing of yours was saved yet.',
-  gone: 'Somebody has deleted it meanwhile.',
+  titleTaken: sentence('admin.cannedTitle'),
+  full: sentence('admin.cannedFull', { most: cannedAnswerLimits.most }),
+  changed: sentence('admin.cannedChanged'),
+  gone: sentence('admin.cannedGone'),
 };
 
 /** What a canned answer leaves open: the name of who complained, and the number of the complaint. */

@@ -1,3 +1,4 @@
+import { rule } from '#contracts/sentences/rule.ts';
 import * as z from 'zod/mini';
 import { endpoint } from '#contracts/platform/endpoint.ts';
 import { id, idOut, instant, requiredLines, requiredText } from '#contracts/platform/fields.ts';
@@ -7,9 +8,9 @@ import { houseLetterLimits, houseLetterSentences, houseLetterStatuses } from './
 
 const inOneLanguage = z.object({
   /** One line. */
-  subject: requiredText(houseLetterSentences.noSubject, houseLetterLimits.subject),
+  subject: requiredText(rule(houseLetterSentences.noSubject), houseLetterLimits.subject),
   /** Paragraphs apart by an empty line. */
-  text: requiredLines(houseLetterSentences.noText, houseLetterLimits.text),
+  text: requiredLines(rule(houseLetterSentences.noText), houseLetterLimits.text),
 });
 
 /** Where a language is left out, its readers get the English words. */

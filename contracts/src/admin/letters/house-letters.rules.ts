@@ -1,3 +1,4 @@
+import { sentence } from '#contracts/sentences/sentence.ts';
 export const houseLetterStatuses = ['DRAFT', 'SENDING', 'SENT'] as const;
 export type HouseLetterStatus = (typeof houseLetterStatuses)[number];
 
@@ -5,11 +6,11 @@ export type HouseLetterStatus = (typeof houseLetterStatuses)[number];
 export const houseLetterLimits = { subject: 120, text: 5000 };
 
 export const houseLetterSentences = {
-  noSubject: 'Please write a subject.',
-  noText: 'Please write the letter.',
-  outOfDate: 'Somebody has changed this letter meanwhile. Look again before you act.',
-  sentAlready: 'This letter was sent already.',
-  nobody: 'Nobody has agreed to such letters yet.',
+  noSubject: sentence('admin.letterNoSubject'),
+  noText: sentence('admin.letterNoText'),
+  outOfDate: sentence('admin.letterOutOfDate'),
+  sentAlready: sentence('admin.letterSentAlready'),
+  nobody: sentence('admin.letterForNobody'),
 };
 
 /** What stands in the audit log as the reason. */

@@ -1,5 +1,6 @@
 import { type OrderStatus, statusLabel } from '#contracts/orders/core/orders.states.ts';
 import type { ShipmentWords } from '#contracts/orders/making/shipment.rules.ts';
+import { type Sentence, sentence } from '#contracts/sentences/sentence.ts';
 
 export const deskSorts = ['newest', 'oldest'] as const;
 export type DeskSort = (typeof deskSorts)[number];
@@ -22,14 +23,14 @@ export type DeskNoteKind = (typeof deskNoteKinds)[number];
 export const deskLimits = { longestNote: 2000, longestTold: 1000 } as const;
 
 export const deskSentences = {
-  own: 'You are a side of this order, so somebody else at the desk looks after it.',
-  decideFirst: 'Its buyer asks to cancel this order. Please decide that request instead.',
-  noParcel: 'A parcel is named once the making is completed, until it has arrived.',
-  nothing: 'Change something, or write a note.',
-  noLabel: 'There is nothing to send: this order is not paid for, or has ended.',
-  updated: 'Order status and tracking information have been updated successfully.',
-  told: 'The customer gets a letter and a notification.',
-  refunded: 'The refund is on its way.',
+  own: sentence('admin.ownOrder'),
+  decideFirst: sentence('admin.decideFirst'),
+  noParcel: sentence('admin.noParcel'),
+  nothing: sentence('admin.changeSomething'),
+  noLabel: sentence('admin.noLabel'),
+  updated: sentence('done.deskUpdated'),
+  told: sentence('done.deskTold'),
+  refunded: sentence('done.refundSent'),
 } as const;
 
 /** What an admin sees of an order before they change it. */
@@ -48,8 +49,8 @@ export function takesLabel(status: OrderStatus): boolean {
 }
 
 /** The sentence that refuses a change of what is not as it was seen, with both versions. */
-export function outOfDateSentence(seen: SeenOrder, now: SeenOrder): string {
-  return `Somebody has changed this order meanwhile, so nothing was saved. You saw: ${inWords(seen)}. Now: ${inWords(now)}.`;
+export function outOfDateSentence(seen: SeenOrder, now: SeenOrder): Sentence {
+  return sentence('admin.orderChanged', { seen: inWords(seen), now: inWords(now) });
 }
 
 function inWords({ status, shippingCarrier, trackingNumber, estimatedDelivery }: SeenOrder): string {

@@ -9,6 +9,7 @@ import { endpoint } from '#contracts/platform/endpoint.ts';
 import { id, idOut, instant, rupees } from '#contracts/platform/fields.ts';
 import { picture } from '#contracts/platform/picture.ts';
 import { successMessage } from '#contracts/platform/success-message.ts';
+import { rule } from '#contracts/sentences/rule.ts';
 import { actReason, adminPage } from '../admin-fields.ts';
 import { act } from '../audit/acts.contract.ts';
 import {
@@ -147,7 +148,7 @@ export const updateProduct = endpoint({
   body: z.extend(designWords, {
     ...laterLanguages,
     /** As it was read. */
-    revision: z.int('Please load this design again before you change it.').check(z.minimum(1)),
+    revision: z.int(rule('designs.loadAgain')).check(z.minimum(1)),
     reason: actReason,
   }),
   reply: z.object({ ...successMessage, design: editableDesign }),

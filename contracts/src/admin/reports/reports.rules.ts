@@ -1,3 +1,4 @@
+import { sentence } from '#contracts/sentences/sentence.ts';
 /** Which reports the queue shows: those that wait, or those that were decided either way. */
 export const reportQueues = ['OPEN', 'DISMISSED', 'UPHELD'] as const;
 export type ReportQueue = (typeof reportQueues)[number];
@@ -9,10 +10,10 @@ export const hoursToDecideReport = 48;
 export const mostOtherReports = 10;
 
 export const reportDecisionSentences = {
-  decided: 'This has been decided meanwhile. Nothing was changed.',
-  own: 'This is yours. Another admin has to decide it.',
-  dismissed: 'Dismissed. Everybody who reported it gets a letter.',
-  upheld: 'Upheld. Everybody who reported it gets a letter, and its owner where something was taken down.',
-  gone: 'The account is gone by now. Dismiss the report; its reporter is told so.',
-  otherWay: 'A person is suspended or banned on their page in Users; that upholds the reports about them.',
+  decided: sentence('admin.reportDecided'),
+  own: sentence('admin.own'),
+  dismissed: sentence('done.reportDismissed'),
+  upheld: sentence('done.reportUpheld'),
+  gone: sentence('admin.ownerGone'),
+  otherWay: sentence('admin.otherWay'),
 };

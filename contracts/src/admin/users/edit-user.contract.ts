@@ -8,10 +8,11 @@ import { digitsOfAnyScript, hasLetter } from '#contracts/platform/text/text-fiel
 import { optionalPhone } from '#contracts/profiles/phone-number.ts';
 import { isIndianPincode, pincodeSentence } from '#contracts/profiles/pincode.ts';
 import { oneIndia } from '#contracts/profiles/postal-fields.ts';
+import { rule } from '#contracts/sentences/rule.ts';
 import { actReason } from '../admin-fields.ts';
 
 const words = {
-  name: requiredText('Name is required', 80).check(hasLetter),
+  name: requiredText(rule('accounts.nameRequired'), 80).check(hasLetter),
   role: z.enum(roles),
   phone: optionalPhone(),
   address: optionalText(300),

@@ -1,3 +1,4 @@
+import { type Sentence, sentence } from '#contracts/sentences/sentence.ts';
 /** Whether a person may use the site: a suspension ends, or is ended; the account of a ban is closed. */
 export const standings = ['ACTIVE', 'SUSPENDED', 'BANNED', 'DELETED'] as const;
 export type UserStanding = (typeof standings)[number];
@@ -21,15 +22,15 @@ export type UserAct = (typeof userActs)[number];
 export const takesAway: readonly UserAct[] = ['USER_SUSPENDED', 'USER_BANNED'];
 
 export const userSentences = {
-  self: 'You cannot do this to yourself. Ask another admin.',
-  role: 'Please choose another role.',
-  until: 'Please choose today or a later day.',
-  deleted: 'This account was deleted. There is nothing to correct.',
-  unconfirmed: 'Nobody has confirmed the email of this user. They confirm it before they become an admin.',
-  roleHeld: 'Restore this user before you change their role.',
-  nothing: 'Nothing was changed.',
-  edited: 'The changes are saved, and the user gets a letter.',
-  outOfDate: 'This user has changed meanwhile. Look again before you act.',
+  self: sentence('admin.notSelf'),
+  role: sentence('admin.otherRole'),
+  until: sentence('admin.todayOrLater'),
+  deleted: sentence('admin.accountDeleted'),
+  unconfirmed: sentence('admin.unconfirmed'),
+  roleHeld: sentence('admin.restoreFirst'),
+  nothing: sentence('admin.nothingChanged'),
+  edited: sentence('done.userEdited'),
+  outOfDate: sentence('admin.userOutOfDatePlain'),
 };
 
 /** What an admin may correct about somebody. The e-mail is not among it: anyone who has the e-mail has the account. */
@@ -63,9 +64,9 @@ export function differingFacts(one: UserFacts, other: UserFacts): CorrectedFact[
 }
 
 /** The sentence that refuses a correction of what is not as it was seen, with both versions. */
-export function staleFactsSentence(seen: UserFacts, now: UserFacts): string {
+export function staleFactsSentence(seen: UserFacts, now: UserFacts): Sentence {
   const facts = differingFacts(seen, now);
   const inWords = (version: UserFacts) =>
     facts.map((fact) => `${factNames[fact]} ${version[fact] || 'empty'}`).join(', ');
-  return `Somebody has changed this user meanwhile, so nothing was saved. You saw: ${inWords(seen)}. Now: ${inWords(now)}.`;
+  return sentence('admin.userChanged', { seen: inWords(seen), now: inWords(now) });
 }

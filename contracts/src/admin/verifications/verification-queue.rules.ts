@@ -1,13 +1,14 @@
+import { sentence } from '#contracts/sentences/sentence.ts';
 export const verificationDecisions = ['VERIFIED', 'REFUSED'] as const;
 export type VerificationDecision = (typeof verificationDecisions)[number];
 
 export const verificationDecisionSentences = {
-  own: 'This is yours. Another admin has to decide it.',
-  renamed: (name: string) => `This maker is now called ${name}. Look again before you decide.`,
+  own: sentence('admin.own'),
+  renamed: (name: string) => sentence('admin.renamed', { name }),
   decided: (decision: 'verified' | 'refused', by: string) =>
     `This was ${decision} by ${by} meanwhile. Nothing was changed.`,
   /** By an admin whose name is not known any more. */
-  decidedUnnamed: 'This has been decided meanwhile. Nothing was changed.',
-  VERIFIED: 'Verified. The maker gets a letter, and the seal shows at once.',
-  REFUSED: 'Refused. The maker gets a letter with your reason.',
+  decidedUnnamed: sentence('admin.reportDecided'),
+  VERIFIED: sentence('done.verified'),
+  REFUSED: sentence('done.verificationRefused'),
 };

@@ -1,3 +1,4 @@
+import { type Sentence, sentence } from '#contracts/sentences/sentence.ts';
 import { priceLimits } from '../design.rules.ts';
 
 /** How many designs are changed by one call. */
@@ -15,19 +16,19 @@ export interface PriceChange {
 const priceChangeLimits = { SUM: priceLimits.most, PERCENT: { least: -90, most: 500 } } as const;
 
 export const bulkSentences = {
-  none: 'Please choose at least one design.',
-  tooMany: `Please choose at most ${mostDesignsAtOnce} designs at once.`,
-  twice: 'A design stands here twice. Please choose again.',
-  amount: 'Please say by how much the prices change.',
-  sum: 'Please give a sum other than 0, of at most ₹1,00,00,000 and with at most two decimals.',
-  percent: 'Please give a whole percentage from −90 to 500, other than 0.',
-  tooLow: 'Its new price would be under ₹1.',
-  tooHigh: 'Its new price would be above ₹1,00,00,000.',
-  meanwhile: 'Its price was changed meanwhile. Look at it again.',
+  none: sentence('designs.chooseOne'),
+  tooMany: sentence('designs.chooseAtMost', { most: mostDesignsAtOnce }),
+  twice: sentence('designs.twice'),
+  amount: sentence('designs.howMuch'),
+  sum: sentence('designs.bulkSum'),
+  percent: sentence('designs.bulkPercent'),
+  tooLow: sentence('designs.underOne'),
+  tooHigh: sentence('designs.aboveMost'),
+  meanwhile: sentence('designs.priceMeanwhile'),
 } as const;
 
 /** What is wrong with a change of price, as a sentence; null where nothing is. */
-export function faultOfChange({ by, amount }: PriceChange): string | null {
+export function faultOfChange({ by, amount }: PriceChange): Sentence | null {
   if (!Number.isFinite(amount) || amount === 0) return bulkSentences[by === 'SUM' ? 'sum' : 'percent'];
   if (by === 'PERCENT') {
     const { least, most } = priceChangeLimits.PERCENT;
@@ -44,7 +45,7 @@ export function changePrice(pricePaise: number, { by, amount }: PriceChange): nu
 }
 
 /** Why a design cannot cost `pricePaise`; null where it can. */
-export function faultOfPrice(pricePaise: number): string | null {
+export function faultOfPrice(pricePaise: number): Sentence | null {
   if (pricePaise < priceLimits.least * 100) return bulkSentences.tooLow;
   return pricePaise > priceLimits.most * 100 ? bulkSentences.tooHigh : null;
 }

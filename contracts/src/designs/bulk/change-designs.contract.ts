@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#contracts/platform/endpoint.ts';
 import { id, idOut } from '#contracts/platform/fields.ts';
+import { rule } from '#contracts/sentences/rule.ts';
 import { bulkSentences, faultOfChange, mostDesignsAtOnce, priceChangeKinds } from './bulk.rules.ts';
 
 /** One for each design, in the order in which they were sent. */
@@ -25,13 +26,13 @@ export const setVisibilityOfMany = endpoint({
   summary: 'Hide up to a hundred of one’s own designs, or show them again; each succeeds or fails alone',
   body: z.object({
     ids: z
-      .array(id, bulkSentences.none)
+      .array(id, rule(bulkSentences.none))
       .check(
-        z.minLength(1, bulkSentences.none),
-        z.maxLength(mostDesignsAtOnce, bulkSentences.tooMany),
+        z.minLength(1, rule(bulkSentences.none)),
+        z.maxLength(mostDesignsAtOnce, rule(bulkSentences.tooMany)),
         z.refine(isOnce, bulkSentences.twice),
       ),
-    visible: z.boolean('Please say whether the designs are to be seen.'),
+    visible: z.boolean(rule('designs.seenOrNot')),
   }),
   reply,
 });
@@ -46,15 +47,15 @@ export const changePrices = endpoint({
     .object({
       /** Each with its price as it was seen, in rupees: one that has another price by now stays as it is. */
       designs: z
-        .array(z.object({ id, price: z.number('Please send the price that was seen.') }), bulkSentences.none)
+        .array(z.object({ id, price: z.number(rule('designs.seenPrice')) }), rule(bulkSentences.none))
         .check(
-          z.minLength(1, bulkSentences.none),
-          z.maxLength(mostDesignsAtOnce, bulkSentences.tooMany),
+          z.minLength(1, rule(bulkSentences.none)),
+          z.maxLength(mostDesignsAtOnce, rule(bulkSentences.tooMany)),
           z.refine((designs) => isOnce(designs.map((design) => design.id)), bulkSentences.twice),
         ),
-      by: z.enum(priceChangeKinds, 'Please choose a sum or a percentage.'),
+      by: z.enum(priceChangeKinds, rule('designs.sumOrPercent')),
       /** Rupees or percent; below 0 it lowers the prices. */
-      amount: z.number(bulkSentences.amount),
+      amount: z.number(rule(bulkSentences.amount)),
     })
     .check(
       z.check(({ value, issues }) => {

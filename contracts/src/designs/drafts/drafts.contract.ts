@@ -2,6 +2,8 @@ import * as z from 'zod/mini';
 import { endpoint } from '#contracts/platform/endpoint.ts';
 import { id, idOut, instant } from '#contracts/platform/fields.ts';
 import type { Locale } from '#contracts/platform/locales.ts';
+import { rule } from '#contracts/sentences/rule.ts';
+import { sentence } from '#contracts/sentences/sentence.ts';
 import { uploadLimits } from '../design.rules.ts';
 import { editableDesign } from '../edit-design.contract.ts';
 
@@ -11,7 +13,7 @@ const ofDraft = z.object({ id });
 const whole = z.overwrite<string>((text) => text.replaceAll(/\p{Cs}/gu, ''));
 
 const typed = (most: number) =>
-  z._default(z.string().check(whole, z.maxLength(most, `Please keep this under ${most} characters`)), '');
+  z._default(z.string().check(whole, z.maxLength(most, rule(sentence('platform.keepUnder', { most })))), '');
 
 const typedTranslation = z.optional(
   z.object({
@@ -56,7 +58,7 @@ const draftContent = z.object({
   /** Ids of pictures in order: those the draft has already, and new ones that were sent ahead. */
   pictures: z.array(id).check(
     z.maxLength(uploadLimits.pictures),
-    z.refine((ids) => new Set(ids).size === ids.length, 'A picture stands here twice.'),
+    z.refine((ids) => new Set(ids).size === ids.length, rule('designs.pictureTwice')),
   ),
   videoId: z.nullable(id),
 });

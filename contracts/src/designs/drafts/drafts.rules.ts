@@ -1,3 +1,4 @@
+import { sentence } from '#contracts/sentences/sentence.ts';
 /** How many unfinished designs one maker keeps. */
 export const mostDrafts = 20;
 
@@ -8,8 +9,7 @@ export const draftDays = 90;
 export const draftWarningDays = 7;
 
 export const draftSentences = {
-  full: `You have ${mostDrafts} drafts already. Publish or delete one of them to begin another.`,
-  published:
-    'This draft was published before, in other words. Find the design in your dashboard and change it there.',
-  meanwhile: 'This draft was changed in another window or on another device since you opened it.',
+  full: sentence('designs.draftsFull', { most: mostDrafts }),
+  published: sentence('designs.draftPublished'),
+  meanwhile: sentence('designs.draftMeanwhile'),
 } as const;

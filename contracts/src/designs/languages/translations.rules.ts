@@ -1,4 +1,5 @@
 import { type Locale, localeNames, locales } from '#contracts/platform/locales.ts';
+import { sentence } from '#contracts/sentences/sentence.ts';
 
 /** How long the words of a design may be, in each language. */
 export const wordLimits = { title: 120, shortestDescription: 10, description: 5000 } as const;
@@ -25,5 +26,5 @@ export function translationsInOne(translations: TypedTranslations): string {
 }
 
 export const translationSentences = {
-  own: 'The design itself is written in this language. Change its own words, or remove these.',
+  own: sentence('designs.ownLanguage'),
 } as const;

@@ -3,25 +3,24 @@ import { optionalText } from '#contracts/platform/fields.ts';
 import type { Locale } from '#contracts/platform/locales.ts';
 import { manyLines, oneLine } from '#contracts/platform/text/text-fields.ts';
 import { type Language, languages, writtenIn } from '#contracts/platform/written-in.ts';
+import { rule } from '#contracts/sentences/rule.ts';
+import { sentence } from '#contracts/sentences/sentence.ts';
 import { wordLimits } from './translations.rules.ts';
 
 export const designTitle = z
-  .string('Product title is required')
+  .string(rule('designs.titleRequired'))
   .check(
     oneLine,
-    z.minLength(1, 'Product title is required'),
-    z.maxLength(wordLimits.title, 'Please keep the title under 120 characters'),
+    z.minLength(1, rule('designs.titleRequired')),
+    z.maxLength(wordLimits.title, rule('designs.titleLong')),
   );
 
-const shortest = 'Description must be at least 10 characters';
-const descriptionLimit = z.maxLength(
-  wordLimits.description,
-  'Please keep the description under 5,000 characters',
-);
+const shortest = sentence('designs.descriptionShort');
+const descriptionLimit = z.maxLength(wordLimits.description, rule('designs.descriptionLong'));
 
 export const designDescription = z
-  .string(shortest)
-  .check(manyLines, z.minLength(wordLimits.shortestDescription, shortest), descriptionLimit);
+  .string(rule(shortest))
+  .check(manyLines, z.minLength(wordLimits.shortestDescription, rule(shortest)), descriptionLimit);
 
 /** What a maker writes of a design in one more language. What is '' is shown as it stands in the design itself. */
 const translation = z.object({
@@ -48,12 +47,12 @@ export const translations = z.object(
     bn: z.optional(translation),
     ta: z.optional(translation),
   } satisfies Record<Locale, unknown>,
-  'Please write the words in other languages again',
+  rule('designs.translationsAgain'),
 );
 export type Translations = z.output<typeof translations>;
 
 /** The language that a maker says their words are in; '' leaves it to the letters. */
-export const ownLanguage = z.enum(['', ...languages], 'Please choose one of the languages');
+export const ownLanguage = z.enum(['', ...languages], rule('designs.chooseLanguage'));
 
 /** The language of a design's own words, by their letters. */
 export const languageOfWords = ({ title, description }: { title: string; description: string }): Language =>

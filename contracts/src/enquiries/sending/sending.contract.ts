@@ -7,35 +7,37 @@ import { successMessage } from '#contracts/platform/success-message.ts';
 import { hasLetter, manyLines, oneLine } from '#contracts/platform/text/text-fields.ts';
 import { voiceNote } from '#contracts/platform/voice-note.ts';
 import { optionalPhone } from '#contracts/profiles/phone-number.ts';
+import { rule } from '#contracts/sentences/rule.ts';
+import { sentence } from '#contracts/sentences/sentence.ts';
 import { enquiryReply } from '../enquiries.contract.ts';
 import { enquiryLimits, enquirySentences, enquiryStatuses } from '../enquiry.rules.ts';
 
 /** What the form asks for. */
 export const enquiryWords = z.object({
   name: z
-    .string(enquirySentences.missing)
+    .string(rule(enquirySentences.missing))
     .check(
       oneLine,
-      z.minLength(1, enquirySentences.missing),
-      z.maxLength(enquiryLimits.name, `Please keep this under ${enquiryLimits.name} characters`),
+      z.minLength(1, rule(enquirySentences.missing)),
+      z.maxLength(enquiryLimits.name, rule(sentence('platform.keepUnder', { most: enquiryLimits.name }))),
       hasLetter,
       ownName,
     ),
-  email: emailField(enquirySentences.missing, enquirySentences.badEmail),
+  email: emailField(rule(enquirySentences.missing), rule(enquirySentences.badEmail)),
   phone: optionalPhone(enquiryLimits.phone),
   message: z
-    .string(enquirySentences.missing)
+    .string(rule(enquirySentences.missing))
     .check(
       manyLines,
-      z.minLength(1, enquirySentences.missing),
-      z.maxLength(enquiryLimits.message, enquirySentences.longMessage),
+      z.minLength(1, rule(enquirySentences.missing)),
+      z.maxLength(enquiryLimits.message, rule(enquirySentences.longMessage)),
     ),
 });
 export type EnquiryWords = z.output<typeof enquiryWords>;
 
 /** Words beside a voice note. */
 const spokenQuestion = z._default(
-  z.string().check(manyLines, z.maxLength(enquiryLimits.message, enquirySentences.longMessage)),
+  z.string().check(manyLines, z.maxLength(enquiryLimits.message, rule(enquirySentences.longMessage))),
   '',
 );
 
@@ -48,7 +50,7 @@ export const asked = {
   /** The picture of the design that is asked about; any other address is dropped. */
   imageUrl: z.optional(z.nullable(z.string().check(z.maxLength(2000)))),
   /** People cannot see this field of the form, so only programs fill it in. */
-  nickname: z.optional(z.string().check(z.maxLength(0, enquirySentences.robot))),
+  nickname: z.optional(z.string().check(z.maxLength(0, rule(enquirySentences.robot)))),
 };
 
 export const createEnquiry = endpoint({

@@ -1,3 +1,4 @@
+import { rule } from '#contracts/sentences/rule.ts';
 import * as z from 'zod/mini';
 import { endpoint } from '#contracts/platform/endpoint.ts';
 import { id, idOut, requiredLines, requiredText } from '#contracts/platform/fields.ts';
@@ -10,8 +11,8 @@ const reply = z.object({ success: z.literal(true), replies: z.array(savedReply) 
 
 /** What the form asks for. */
 export const savedReplyFields = z.object({
-  title: requiredText(savedReplySentences.noTitle, savedReplyLimits.title),
-  content: requiredLines(savedReplySentences.noContent, savedReplyLimits.content).check(
+  title: requiredText(rule(savedReplySentences.noTitle), savedReplyLimits.title),
+  content: requiredLines(rule(savedReplySentences.noContent), savedReplyLimits.content).check(
     z.refine(hasOnlyName, savedReplySentences.unknownPlaceholder),
   ),
 });

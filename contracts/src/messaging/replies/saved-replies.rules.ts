@@ -1,11 +1,12 @@
+import { sentence } from '#contracts/sentences/sentence.ts';
 export const savedReplyLimits = { title: 60, content: 1000, most: 50 };
 
 export const savedReplySentences = {
-  noTitle: 'Please give it a title',
-  noContent: 'Please write the reply',
+  noTitle: sentence('complaints.titleNeeded'),
+  noContent: sentence('messaging.writeReply'),
   unknownPlaceholder: 'Only {name} is filled in. Please take the other braces away.',
-  titleTaken: 'You have a reply with this title already.',
-  full: `You have ${savedReplyLimits.most} saved replies. Please delete one that you do not use.`,
+  titleTaken: sentence('messaging.replyTitle'),
+  full: sentence('messaging.repliesFull', { most: savedReplyLimits.most }),
 };
 
 const placeholder = '{name}';

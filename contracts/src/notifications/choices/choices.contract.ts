@@ -1,3 +1,4 @@
+import { rule } from '#contracts/sentences/rule.ts';
 import * as z from 'zod/mini';
 import { endpoint } from '#contracts/platform/endpoint.ts';
 import { digests, quietHoursSentence, switchableKinds } from './kinds.rules.ts';
@@ -23,7 +24,7 @@ const ways = z.object({
 });
 
 /** A time of day in India, "22:00". */
-const timeOfDay = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, quietHoursSentence));
+const timeOfDay = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, rule(quietHoursSentence)));
 
 const quietHours = z.object({ from: timeOfDay, to: timeOfDay });
 

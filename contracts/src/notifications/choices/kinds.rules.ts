@@ -1,3 +1,4 @@
+import { sentence } from '#contracts/sentences/sentence.ts';
 /**
  * What a person may switch off, and what holds until they choose: news of people is neither mailed nor pushed, news of
  * work is.
@@ -80,4 +81,4 @@ export function isGroupOn(
   return group === undefined || chosen[group];
 }
 
-export const quietHoursSentence = 'Please choose two different times, such as 22:00 and 07:00.';
+export const quietHoursSentence = sentence('notifications.twoTimes');

@@ -1,3 +1,4 @@
+import { rule } from '#contracts/sentences/rule.ts';
 import * as z from 'zod/mini';
 import { shownTitle } from '#contracts/designs/languages/shown-words.ts';
 import { measurings } from '#contracts/measurements/measuring.ts';
@@ -208,7 +209,7 @@ export const orderDetails = endpoint({
 const changed = z.object({ ...successMessage, orderData });
 
 const note = z._default(
-  z.string().check(manyLines, z.maxLength(updateLimits.longestNote, updateSentences.longNote)),
+  z.string().check(manyLines, z.maxLength(updateLimits.longestNote, rule(updateSentences.longNote))),
   '',
 );
 /** Checked by `shipmentProblems`, which needs to know the day. */

@@ -1,4 +1,5 @@
 import { hasStep, type Measuring, nothingToMeasure } from '#contracts/measurements/measuring.ts';
+import { type Sentence, sentence } from '#contracts/sentences/sentence.ts';
 import { freeCancelHours } from './free-cancel.ts';
 
 /** Every status, in the order of a garment's life; CANCELLED ends it apart. */
@@ -59,36 +60,34 @@ const open = before('DELIVERED');
 const paid = open.filter((status) => status !== 'PENDING');
 const rank = (status: OrderStatus) => orderStatuses.indexOf(status);
 
-function needsFinalPayment(facts: OrderFacts, to: OrderStatus): string | null {
+function needsFinalPayment(facts: OrderFacts, to: OrderStatus): Sentence | null {
   if (facts.isFinalPaid || rank(to) < rank('SHIPPED')) return null;
-  return 'The final payment has not been received yet, so the order cannot be shipped.';
+  return sentence('orders.finalFirst');
 }
 
 /** What is left to be made or sent is paid for by nobody. */
-function needsMoney(facts: OrderFacts, to: OrderStatus): string | null {
-  if (facts.isPaidBack && rank(facts.status) < rank('SHIPPED'))
-    return 'All that was paid for this order has gone back to its buyer, so it is neither made nor sent any more.';
+function needsMoney(facts: OrderFacts, to: OrderStatus): Sentence | null {
+  if (facts.isPaidBack && rank(facts.status) < rank('SHIPPED')) return sentence('orders.allBack');
   if (facts.isFinalTakenBack && rank(facts.status) < rank('SHIPPED') && rank(to) >= rank('SHIPPED'))
-    return 'The final payment has gone back to its buyer, so the order cannot be shipped. Please give the advance back as well, or ask through Contact Support.';
+    return sentence('orders.finalBack');
   return needsFinalPayment(facts, to);
 }
 
 /** The way forward of the maker, and of the desk in their place: paid for, and no parcel leaves while its buyer asks to cancel. */
-function needsMoneyAndAnswer(facts: OrderFacts, to: OrderStatus): string | null {
-  if (facts.isAskedToCancel && rank(to) >= rank('SHIPPED'))
-    return 'The buyer asks to cancel this order. Please answer that before the parcel goes on.';
+function needsMoneyAndAnswer(facts: OrderFacts, to: OrderStatus): Sentence | null {
+  if (facts.isAskedToCancel && rank(to) >= rank('SHIPPED')) return sentence('orders.answerFirst');
   if (facts.isDisputed && rank(facts.status) < rank('SHIPPED') && rank(to) >= rank('SHIPPED'))
-    return 'The buyer’s bank is reviewing a payment for this order. The parcel waits until the bank has decided.';
+    return sentence('orders.disputed');
   return needsMoney(facts, to);
 }
 
-function needsAsking({ isAskedToCancel }: OrderFacts): string | null {
+function needsAsking({ isAskedToCancel }: OrderFacts): Sentence | null {
   if (isAskedToCancel) return null;
-  return 'This order can be cancelled this way only while its buyer asks for it.';
+  return sentence('orders.onlyWhileAsked');
 }
 
-function needsAllBack({ isPaidBack }: OrderFacts): string | null {
-  return isPaidBack ? null : 'Something that was paid for this order is still held, so it goes on.';
+function needsAllBack({ isPaidBack }: OrderFacts): Sentence | null {
+  return isPaidBack ? null : sentence('orders.stillHeld');
 }
 
 /** Until when the buyer may cancel freely, as long as nothing was sent; null while nothing is paid. */
@@ -96,12 +95,11 @@ export function freeCancelUntil(confirmedAt: Date | null): Date | null {
   return confirmedAt && new Date(confirmedAt.getTime() + freeCancelHours * 3_600_000);
 }
 
-function freeCancelIsOver(facts: OrderFacts, _to: OrderStatus, now: Date): string | null {
-  if (facts.status === 'SHIPPED')
-    return 'The parcel is on its way, so this order is no longer free to cancel. You can ask the maker to cancel it.';
+function freeCancelIsOver(facts: OrderFacts, _to: OrderStatus, now: Date): Sentence | null {
+  if (facts.status === 'SHIPPED') return sentence('orders.onItsWay');
   const until = freeCancelUntil(facts.confirmedAt);
   if (until === null || now <= until) return null;
-  return `An order is free to cancel for ${freeCancelHours} hours after the advance. After that you can ask the maker to cancel it.`;
+  return sentence('orders.freeHours', { hours: freeCancelHours });
 }
 
 /** The one transition table: who may move an order from where to where, and what may stand against it. */
@@ -144,24 +142,24 @@ export function shownStatus(
 }
 
 /** The sentence that refuses the move, or null when it is legal. An order never goes back. */
-export function refuseMove(facts: OrderFacts, actor: OrderActor, to: OrderStatus, now: Date): string | null {
-  if (facts.status === to) return `This order is already “${statusLabel(to)}”.`;
-  if (facts.status === 'CANCELLED') return 'This order was cancelled, so it can no longer change.';
-  if (facts.status === 'DELIVERED') return 'This order was delivered, so it can no longer change.';
+export function refuseMove(facts: OrderFacts, actor: OrderActor, to: OrderStatus, now: Date): Sentence | null {
+  if (facts.status === to) return sentence('orders.alreadyStatus', { status: statusLabel(to) });
+  if (facts.status === 'CANCELLED') return sentence('orders.wasCancelled');
+  if (facts.status === 'DELIVERED') return sentence('orders.wasDelivered');
   const move = orderMoves.find(
     (candidate) =>
       candidate.by.includes(actor) && candidate.from.includes(facts.status) && candidate.to.includes(to),
   );
   if (to !== 'CANCELLED' && rank(to) < rank(facts.status)) {
-    return `An order only moves forward: it is “${statusLabel(facts.status)}” already.`;
+    return sentence('orders.onlyForward', { status: statusLabel(facts.status) });
   }
   if (facts.measuring !== 'MADE_TO_MEASURE' && !hasStep(facts.measuring, to)) {
     return nothingToMeasure[facts.measuring];
   }
   if (!move) {
     if (facts.status === 'PENDING' && (actor === 'MAKER' || actor === 'ADMIN'))
-      return 'The advance has not been paid yet. The order moves on once it is.';
-    return `An order cannot go from “${statusLabel(facts.status)}” to “${statusLabel(to)}” this way.`;
+      return sentence('orders.advanceFirst');
+    return sentence('orders.noMove', { status: statusLabel(facts.status), next: statusLabel(to) });
   }
   return move.unless?.(facts, to, now) ?? null;
 }

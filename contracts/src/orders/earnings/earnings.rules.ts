@@ -1,3 +1,4 @@
+import { sentence } from '#contracts/sentences/sentence.ts';
 /** What moves money of a sale. */
 export const movementKinds = ['ADVANCE', 'FINAL', 'REFUND'] as const;
 export type MovementKind = (typeof movementKinds)[number];
@@ -18,7 +19,7 @@ export const movementStates = [
 ] as const;
 export type MovementState = (typeof movementStates)[number];
 
-export const earningsSentences = { month: 'Please give a month such as 2026-11.' };
+export const earningsSentences = { month: sentence('orders.month') };
 
 /** Whether a text is a month such as "2026-11". */
 export function isMonth(text: string): boolean {

@@ -1,3 +1,4 @@
+import { type Sentence, sentence } from '#contracts/sentences/sentence.ts';
 import { hasEnded, type OrderFacts, type OrderStatus, refuseMove } from '../core/orders.states.ts';
 
 export const cancellationLimits = {
@@ -9,14 +10,14 @@ export const cancellationLimits = {
 } as const;
 
 export const cancellationSentences = {
-  reason: 'Say why, so that the maker knows',
-  shown: 'Say how much the maker may keep, as you were shown it',
-  words: 'Say why, so that the buyer knows',
-  deskWords: 'Say why, so that both sides know',
-  nobodyAsked: 'This request was answered or withdrawn already.',
-  notKept: 'This leaves less than ₹1 to pay back. Please keep a little less, or all of it where you may.',
-  ownDesk: 'You are a side of this order, so somebody else at the desk decides.',
-  deskOnly: 'The maker still has time to answer this request.',
+  reason: sentence('orders.whyMaker'),
+  shown: sentence('orders.shownShare'),
+  words: sentence('orders.whyBuyer'),
+  deskWords: sentence('orders.whyBoth'),
+  nobodyAsked: sentence('orders.requestOver'),
+  notKept: sentence('orders.leavesTooLittle'),
+  ownDesk: sentence('orders.ownSide'),
+  deskOnly: sentence('orders.makerHasTime'),
 } as const;
 
 export const cancellationStatuses = [
@@ -85,13 +86,12 @@ export function leavesTooLittle(keptPaise: number, heldPaise: number): boolean {
 }
 
 /** The sentence that refuses the buyer's request to cancel, or null. `refusedAt` is when the last one was refused. */
-export function refuseAsking(facts: OrderFacts, refusedAt: Date | null, now: Date): string | null {
+export function refuseAsking(facts: OrderFacts, refusedAt: Date | null, now: Date): Sentence | null {
   const refusal = refuseMove(facts, 'BUYER', 'CANCELLED', now);
   if (hasEnded(facts.status)) return refusal;
-  if (facts.isAskedToCancel) return 'You have asked to cancel this order already.';
-  if (refusal === null) return 'You can cancel this order at once; there is nobody to ask.';
+  if (facts.isAskedToCancel) return sentence('orders.askedAlready');
+  if (refusal === null) return sentence('orders.cancelAtOnce');
   const again = refusedAt && new Date(refusedAt.getTime() + cancellationLimits.againDays * 86_400_000);
-  if (again && now < again)
-    return `Your request was refused. You can ask again ${cancellationLimits.againDays} days after that, or use Contact Support.`;
+  if (again && now < again) return sentence('orders.askAgain', { days: cancellationLimits.againDays });
   return null;
 }

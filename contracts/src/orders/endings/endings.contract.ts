@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '#contracts/platform/endpoint.ts';
 import { id, optionalLines, requiredLines } from '#contracts/platform/fields.ts';
 import { successMessage } from '#contracts/platform/success-message.ts';
+import { rule } from '#contracts/sentences/rule.ts';
 import { orderData } from '../core/orders.contract.ts';
 import { cancellationLimits, cancellationSentences } from './cancellation.rules.ts';
 
@@ -13,11 +14,11 @@ const answer = z.object({
   /** In rupees; everything else that is held goes back. Means nothing in a refusal. */
   keep: z._default(
     z
-      .number('Say how much is kept')
+      .number(rule('orders.howMuchKept'))
       .check(
-        z.minimum(0, 'Nothing less than ₹0 can be kept'),
-        z.maximum(100_000_000, 'This is more than may be kept'),
-        z.multipleOf(0.01, 'An amount has at most two decimals'),
+        z.minimum(0, rule('orders.keptLeast')),
+        z.maximum(100_000_000, rule('orders.keptTooMuch')),
+        z.multipleOf(0.01, rule('orders.decimals')),
       ),
     0,
   ),
@@ -35,9 +36,9 @@ export const askToCancel = endpoint({
   idempotencyKey: 'optional',
   params: z.object({ id }),
   body: z.object({
-    reason: requiredLines(cancellationSentences.reason, longestReason),
+    reason: requiredLines(rule(cancellationSentences.reason), longestReason),
     /** What the maker may keep at most as the buyer was shown it (`cancelling.offer`), in rupees; another sum is refused with both. */
-    mostKept: z.number(cancellationSentences.shown).check(z.minimum(0, cancellationSentences.shown)),
+    mostKept: z.number(rule(cancellationSentences.shown)).check(z.minimum(0, rule(cancellationSentences.shown))),
   }),
   reply: changed,
 });

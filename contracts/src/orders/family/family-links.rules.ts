@@ -1,3 +1,4 @@
+import { sentence } from '#contracts/sentences/sentence.ts';
 /** How long a link for the family may be open, in days. */
 export const familyLinkDays = [7, 30, 90] as const;
 export type FamilyLinkDays = (typeof familyLinkDays)[number];
@@ -7,7 +8,7 @@ export const mostFamilyLinks = 5;
 
 /** Said by the server. */
 export const familyLinkSentences = {
-  days: 'Please choose 7, 30 or 90 days.',
-  closed: 'The making can be shared once the advance is paid, and not after the order was cancelled.',
-  tooMany: 'Five links of this order are open already. Please end one of them first.',
+  days: sentence('orders.familyDays'),
+  closed: sentence('orders.familyClosed'),
+  tooMany: sentence('orders.familyTooMany'),
 } as const;

@@ -1,4 +1,5 @@
 import { pictureRules } from '#contracts/platform/upload-rules.ts';
+import { sentence } from '#contracts/sentences/sentence.ts';
 import { hasEnded, type OrderStatus } from '../core/orders.states.ts';
 
 /** What a maker may tell of the making of an order; the server reads the bytes to check. */
@@ -15,13 +16,13 @@ export const updateLimits = {
 
 /** Said by the form and by the server alike. */
 export const updateSentences = {
-  empty: 'Choose the next step, write a note or add a photograph.',
-  longNote: 'Please keep the note under 1,000 characters',
-  tooManyPictures: 'An update carries up to 6 photographs. Please send the others in another one.',
-  gonePicture: 'A photograph could not be found. Please choose it again.',
-  tooMany: 'This order has 100 updates already. Please write to the buyer in the chat.',
-  tooLate: 'An update can be removed for 24 hours. The buyer has seen this one for longer.',
-  closed: 'This order takes no more updates.',
+  empty: sentence('orders.updateEmpty'),
+  longNote: sentence('orders.noteLong'),
+  tooManyPictures: sentence('orders.updatePhotos'),
+  gonePicture: sentence('orders.photoGone'),
+  tooMany: sentence('orders.updatesMany'),
+  tooLate: sentence('orders.updateLate'),
+  closed: sentence('orders.updatesClosed'),
 } as const;
 
 /** Whether the making can be told of: from the advance until the parcel has arrived. */

@@ -1,4 +1,5 @@
 import { isIstDay } from '#contracts/platform/ist-day.ts';
+import { sentence } from '#contracts/sentences/sentence.ts';
 
 /** India's first; in the order in which forms offer them. */
 export const carriers = [
@@ -24,11 +25,11 @@ export interface ShipmentWords {
 }
 
 export const shipmentSentences = {
-  carrier: 'Please choose who carries the parcel',
-  noNumber: 'Please enter the tracking number from the carrier’s receipt',
-  oddNumber: 'A tracking number has 4 to 40 letters, digits, spaces or hyphens',
-  oddDay: 'Please choose a day between today and 120 days from now, or leave it empty',
-  notSent: 'The parcel has not been sent yet. Move the order to Shipped first.',
+  carrier: sentence('orders.chooseCarrier'),
+  noNumber: sentence('orders.trackingNeeded'),
+  oddNumber: sentence('orders.trackingShape'),
+  oddDay: sentence('orders.expectedDay'),
+  notSent: sentence('orders.notSent'),
 } as const;
 
 const longestWay = 120;

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '#contracts/platform/endpoint.ts';
 import { id, idOut, requiredLines, rupees } from '#contracts/platform/fields.ts';
 import { successMessage } from '#contracts/platform/success-message.ts';
+import { rule } from '#contracts/sentences/rule.ts';
 import { orderData } from '../core/orders.contract.ts';
 
 /** What the payment window needs. `amount` is the instalment due, in rupees. */
@@ -90,13 +91,13 @@ export const refundOrder = endpoint({
   params: z.object({ id }),
   body: z.object({
     amount: z
-      .number('Say how much is to be paid back')
+      .number(rule('orders.paidBackHowMuch'))
       .check(
-        z.minimum(1, 'At least ₹1 can be paid back'),
-        z.maximum(100_000_000, 'This is more than has been paid'),
-        z.multipleOf(0.01, 'An amount has at most two decimals'),
+        z.minimum(1, rule('orders.paidBackLeast')),
+        z.maximum(100_000_000, rule('orders.paidBackMost')),
+        z.multipleOf(0.01, rule('orders.decimals')),
       ),
-    reason: requiredLines('Say why, so that the buyer knows', 300),
+    reason: requiredLines(rule('orders.whyBuyer'), 300),
   }),
   reply: z.object({ ...successMessage, orderData }),
 });

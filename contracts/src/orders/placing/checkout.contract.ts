@@ -6,6 +6,8 @@ import { hasLetter, oneLine } from '#contracts/platform/text/text-fields.ts';
 import { address } from '#contracts/profiles/addresses.contract.ts';
 import { optionalPhone } from '#contracts/profiles/phone-number.ts';
 import { checkPincode, oneIndia, pincodeText } from '#contracts/profiles/postal-fields.ts';
+import { rule } from '#contracts/sentences/rule.ts';
+import { sentence } from '#contracts/sentences/sentence.ts';
 import { orderData } from '../core/orders.contract.ts';
 import { paymentRequest } from '../paying/paying.contract.ts';
 import { mostInstructions } from './checkout.rules.ts';
@@ -16,7 +18,7 @@ const line = (least: number, message: string, most = 300) =>
     .check(
       oneLine,
       z.minLength(least, message),
-      z.maxLength(most, `Please keep this under ${most} characters`),
+      z.maxLength(most, rule(sentence('platform.keepUnder', { most }))),
     );
 
 /** Places are called by letters, of whatever script; digits alone are a PIN code in the wrong field. */
@@ -24,17 +26,14 @@ const named = (message: string) => z.refine<string>((text) => /\p{L}\p{M}*\p{L}/
 
 /** The address fields of the checkout form, with the sentences that screens show. */
 export const shippingFields = {
-  address: line(5, 'Address must be at least 5 characters'),
-  city: line(2, 'City must be at least 2 characters', 80).check(
-    named('City must be at least 2 characters'),
-    storedTown,
-  ),
-  state: line(2, 'State must be at least 2 characters', 80).check(
-    named('State must be at least 2 characters'),
+  address: line(5, rule(sentence('profiles.addressShort'))),
+  city: line(2, rule(sentence('profiles.cityShort')), 80).check(named(rule(sentence('profiles.cityShort'))), storedTown),
+  state: line(2, rule(sentence('profiles.stateShort')), 80).check(
+    named(rule(sentence('profiles.stateShort'))),
     storedState,
   ),
   pincode: pincodeText(),
-  country: line(2, 'Please select a country', 60).check(oneIndia),
+  country: line(2, rule(sentence('orders.selectCountry')), 60).check(oneIndia),
 };
 
 const shippingDetails = z
@@ -58,19 +57,14 @@ export const createOrder = endpoint({
         z.object({
           designId: id,
           quantity: z._default(
-            z
-              .int()
-              .check(z.minimum(1, 'Quantity must be 1 to 10'), z.maximum(10, 'Quantity must be 1 to 10')),
+            z.int().check(z.minimum(1, rule('orders.quantity')), z.maximum(10, rule('orders.quantity'))),
             1,
           ),
           /** One of the design's sizes; '' leaves it to be said in the instructions. */
           size: z._default(z.string().check(oneLine, z.maxLength(20)), ''),
         }),
       )
-      .check(
-        z.minLength(1, 'Choose a design to order'),
-        z.maxLength(20, 'An order holds at most 20 designs'),
-      ),
+      .check(z.minLength(1, rule('orders.chooseDesign')), z.maxLength(20, rule('orders.designsMost'))),
     shippingDetails,
     specialInstructions: optionalLines(mostInstructions),
     saveAddress: z._default(z.boolean(), true),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { sentence } from '#contracts/sentences/sentence.ts';
 import { readableLine, readableLines } from './readable-text.ts';
 import { plainDigits, readNumber } from './typed-numbers.ts';
 
@@ -10,7 +11,7 @@ export const oneLine = z.overwrite(readableLine);
 export const manyLines = z.overwrite(readableLines);
 
 /** Said of a name of dots and dashes alone. */
-const unreadableNameSentence = 'Please write a name with letters that can be read';
+const unreadableNameSentence = sentence('accounts.unreadableName');
 
 /** For names of people, after `oneLine`. */
 export const hasLetter = z.refine<string>(

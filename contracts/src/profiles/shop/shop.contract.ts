@@ -1,3 +1,4 @@
+import { rule } from '#contracts/sentences/rule.ts';
 import * as z from 'zod/mini';
 import { endpoint } from '#contracts/platform/endpoint.ts';
 import { dayRange } from '#contracts/platform/fields.ts';
@@ -8,7 +9,7 @@ import { shopLimits, shopSentences } from './shop.rules.ts';
 import { closedReasons } from './taking-orders.ts';
 
 /** YYYY-MM-DD, in IST. */
-const day = z.string(shopSentences.day).check(z.refine(isIstDay, shopSentences.day));
+const day = z.string(rule(shopSentences.day)).check(z.refine(isIstDay, shopSentences.day));
 
 const dayMilliseconds = 86_400_000;
 const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / dayMilliseconds + 1;
@@ -33,17 +34,17 @@ const count = (most: number, sentence: string) =>
 
 /** The shop page as its maker writes it; the form checks with the very same. */
 export const shopFields = z.object({
-  about: z.string().check(manyLines, z.maxLength(shopLimits.about, shopSentences.about)),
+  about: z.string().check(manyLines, z.maxLength(shopLimits.about, rule(shopSentences.about))),
   specialities: z
     .array(
-      z.string().check(oneLine, z.minLength(1), z.maxLength(shopLimits.speciality, shopSentences.speciality)),
+      z.string().check(oneLine, z.minLength(1), z.maxLength(shopLimits.speciality, rule(shopSentences.speciality))),
     )
-    .check(z.maxLength(shopLimits.specialities, shopSentences.specialities)),
+    .check(z.maxLength(shopLimits.specialities, rule(shopSentences.specialities))),
   /** Usual days from the order to the parcel; '' for none said. */
-  leadDays: count(shopLimits.lead, shopSentences.leadDays),
+  leadDays: count(shopLimits.lead, rule(shopSentences.leadDays)),
   /** Orders that a calendar month takes; '' for any number. */
-  ordersAMonth: count(shopLimits.ordersAMonth, shopSentences.ordersAMonth),
-  holidays: z.array(holiday).check(z.maxLength(shopLimits.holidays, shopSentences.holidays)),
+  ordersAMonth: count(shopLimits.ordersAMonth, rule(shopSentences.ordersAMonth)),
+  holidays: z.array(holiday).check(z.maxLength(shopLimits.holidays, rule(shopSentences.holidays))),
 });
 export type ShopWords = z.output<typeof shopFields>;
 
@@ -51,7 +52,7 @@ export const pauseFields = z.object({
   /** The first day on which orders are taken again. */
   until: day,
   note: z._default(
-    z.string().check(manyLines, z.maxLength(shopLimits.pauseNote, shopSentences.pauseNote)),
+    z.string().check(manyLines, z.maxLength(shopLimits.pauseNote, rule(shopSentences.pauseNote))),
     '',
   ),
 });

@@ -1,3 +1,4 @@
+import { sentence } from '#contracts/sentences/sentence.ts';
 /** What a shop may hold. */
 export const shopLimits = {
   about: 4000,
@@ -33,16 +34,16 @@ export const offeredSpecialities = [
 ] as const;
 
 export const shopSentences = {
-  about: `Please keep this under ${shopLimits.about} characters`,
-  specialities: `Please name at most ${shopLimits.specialities} specialities`,
-  speciality: `Please keep each speciality under ${shopLimits.speciality} characters`,
-  leadDays: `Please write the usual days in digits, from 1 to ${shopLimits.lead}`,
-  ordersAMonth: `Please write how many orders you take a month in digits, from 1 to ${shopLimits.ordersAMonth}`,
-  pauseNote: `Please keep this under ${shopLimits.pauseNote} characters`,
-  day: 'Please choose a day',
-  pausePast: 'Please choose a day after today',
-  tooFar: 'Please choose a day within a year from now',
-  holidayOrder: 'A holiday ends on the day it begins, or later',
-  holidayLong: `A holiday is at most ${shopLimits.holiday} days long`,
-  holidays: `Please keep to ${shopLimits.holidays} holidays`,
+  about: sentence('platform.keepUnder', { most: shopLimits.about }),
+  specialities: sentence('profiles.specialitiesMost', { most: shopLimits.specialities }),
+  speciality: sentence('profiles.specialityLong', { most: shopLimits.speciality }),
+  leadDays: sentence('profiles.usualDays', { most: shopLimits.lead }),
+  ordersAMonth: sentence('profiles.ordersAMonth', { most: shopLimits.ordersAMonth }),
+  pauseNote: sentence('platform.keepUnder', { most: shopLimits.pauseNote }),
+  day: sentence('profiles.chooseADay'),
+  pausePast: sentence('profiles.afterToday'),
+  tooFar: sentence('profiles.withinAYear'),
+  holidayOrder: sentence('profiles.holidayEnds'),
+  holidayLong: sentence('profiles.holidayLong', { days: shopLimits.holiday }),
+  holidays: sentence('profiles.holidaysMost', { most: shopLimits.holidays }),
 } as const;

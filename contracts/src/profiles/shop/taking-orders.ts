@@ -1,5 +1,6 @@
 import { noonOf, weekdayInWords } from '#contracts/platform/dates-in-words.ts';
 import { type IstDay, startOfNextMonth } from '#contracts/platform/ist-day.ts';
+import { type Sentence, sentence } from '#contracts/sentences/sentence.ts';
 
 /** Why a maker takes no orders just now. */
 export const closedReasons = ['PAUSED', 'FULL'] as const;
@@ -32,9 +33,9 @@ export function closedOn(
 }
 
 /** What a buyer is told who orders meanwhile. */
-export function closedSentence(makerName: string, { reason, opensOn }: Closed): string {
+export function closedSentence(makerName: string, { reason, opensOn }: Closed): Sentence {
   const day = weekdayInWords(noonOf(opensOn));
   return reason === 'PAUSED'
-    ? `${makerName} takes no orders just now, and again from ${day}. You can still send an enquiry or a message.`
-    : `${makerName} has taken all orders of this month. The next free week begins on ${day}. You can still send an enquiry or a message.`;
+    ? sentence('profiles.closedNow', { name: makerName, day })
+    : sentence('profiles.monthFull', { name: makerName, day });
 }

@@ -1,3 +1,4 @@
+import type { Sentence } from '#contracts/sentences/sentence.ts';
 import type {
   Enquiry,
   EnquiryAnswer,
@@ -100,5 +101,5 @@ export function presentReply({ id, content, voice, createdAt }: ReplyRow, url: s
 export const voiceAt = (voice: HeardVoice | null, url: string) => voice && { url, ...voice };
 
 /** What was spoken alone leaves a sentence once the desk has taken the recording away. */
-export const wordsOf = (words: string, voice: HeardVoice | null): string =>
+export const wordsOf = (words: string, voice: HeardVoice | null): Sentence =>
   words === '' && voice === null ? enquirySentences.voiceRemoved : words;

@@ -1,7 +1,8 @@
+import { sentence } from '#contracts/sentences/sentence.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 
 /** Somebody else was faster: the form keeps what was typed and asks for the free times again. */
 export function slotTaken(): AppError {
-  const sentence = 'This time was just taken. Please choose another.';
+  const sentence = sentence('meetings.slotTaken');
   return new AppError('CONFLICT', sentence, { errors: { scheduledAt: sentence } });
 }

@@ -1,3 +1,4 @@
+import type { Sentence } from '#contracts/sentences/sentence.ts';
 import { isTrade } from '#contracts/accounts/is-trade.ts';
 import { verificationLimits, verificationSentences } from '#contracts/verifications/verification.rules.ts';
 import type { Verification } from '#contracts/verifications/verifications.contract.ts';
@@ -36,7 +37,7 @@ interface Asking {
 }
 
 /** Why somebody may not send documents now; null where they may. */
-function refusalOf({ isVerified, role, isWaiting, recent }: Asking): string | null {
+function refusalOf({ isVerified, role, isWaiting, recent }: Asking): Sentence | null {
   if (isVerified) return verificationSentences.verified;
   if (!isTrade(role)) return verificationSentences.makersOnly;
   if (isWaiting) return verificationSentences.waiting;

@@ -1,3 +1,4 @@
+import { rule } from '#contracts/sentences/rule.ts';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -13,6 +14,7 @@ import {
   type S3Client,
 } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
+import { sentence } from '#contracts/sentences/sentence.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import { newFileKey } from './file-key.ts';
 import { checkName, type Files, type FoundFile, type ListedFile } from './files.ts';
@@ -46,8 +48,8 @@ const partsAtOnce = 2;
 /** Milliseconds until a reading has begun to be answered, of each of two tries. */
 const readingMayTake = 3000;
 
-const notKept = 'What you sent cannot be kept right now. Please try again in a minute.';
-const notRead = 'This file cannot be fetched right now. Please try again in a minute.';
+const notKept = sentence('platform.notKept');
+const notRead = sentence('platform.notFetched');
 
 const typeOf: Record<string, string> = {
   webp: 'image/webp',
@@ -107,7 +109,7 @@ export function s3Files({ client, bucket, scratch, log }: Settings): S3Files {
   }
 
   const putFile = async (name: string, localFile: string, metadata?: Record<string, string>) => {
-    await asking(notKept, () => storeStream(name, createReadStream(localFile), metadata));
+    await asking(rule(notKept), () => storeStream(name, createReadStream(localFile), metadata));
   };
 
   async function head(name: string) {
@@ -129,11 +131,11 @@ export function s3Files({ client, bucket, scratch, log }: Settings): S3Files {
   }
 
   async function find(name: string): Promise<FoundFile | null> {
-    const found = await asking(notRead, () => head(name));
+    const found = await asking(rule(notRead), () => head(name));
     if (!found) return null;
     return {
       bytes: found.ContentLength ?? 0,
-      open: (range) => asking(notRead, () => open(name, range)),
+      open: (range) => asking(rule(notRead), () => open(name, range)),
     };
   }
 
@@ -145,7 +147,7 @@ export function s3Files({ client, bucket, scratch, log }: Settings): S3Files {
         Prefix: `${checkName(folder)}/`,
         ...(next === undefined ? {} : { ContinuationToken: next }),
       });
-      const page = await asking(notRead, () => client.send(command, { requestTimeout: readingMayTake }));
+      const page = await asking(rule(notRead), () => client.send(command, { requestTimeout: readingMayTake }));
       for (const { Key, Size, LastModified } of page.Contents ?? []) {
         if (Key !== undefined) yield { name: Key, bytes: Size ?? 0, changedAt: LastModified ?? new Date() };
       }
@@ -155,14 +157,14 @@ export function s3Files({ client, bucket, scratch, log }: Settings): S3Files {
 
   async function remove(name: string): Promise<void> {
     const command = new DeleteObjectCommand({ Bucket: bucket, Key: checkName(name) });
-    await asking(notKept, () => client.send(command, { requestTimeout: readingMayTake }));
+    await asking(rule(notKept), () => client.send(command, { requestTimeout: readingMayTake }));
   }
 
   return {
     put: putFile,
     putWithDigest: (name, localFile, sha256) => putFile(name, localFile, { sha256 }),
     write: (name, bytes) =>
-      asking(notKept, () => (bytes instanceof Readable ? storeStream(name, bytes) : store(name, bytes))),
+      asking(rule(notKept), () => (bytes instanceof Readable ? storeStream(name, bytes) : store(name, bytes))),
     async withLocalFile(name, use) {
       const found = await find(name);
       if (!found) throw new Error(`The store has no ${name}`);
@@ -179,7 +181,7 @@ export function s3Files({ client, bucket, scratch, log }: Settings): S3Files {
     },
     find,
     async findDigest(name) {
-      const found = await asking(notRead, () => head(name));
+      const found = await asking(rule(notRead), () => head(name));
       return found && { bytes: found.ContentLength ?? 0, sha256: found.Metadata?.sha256 };
     },
     remove,
@@ -188,7 +190,7 @@ export function s3Files({ client, bucket, scratch, log }: Settings): S3Files {
     },
     list,
     async removeUnfinished(folder, before) {
-      const page = await asking(notRead, () =>
+      const page = await asking(rule(notRead), () =>
         client.send(new ListMultipartUploadsCommand({ Bucket: bucket, Prefix: `${checkName(folder)}/` }), {
           requestTimeout: readingMayTake,
         }),
@@ -197,7 +199,7 @@ export function s3Files({ client, bucket, scratch, log }: Settings): S3Files {
       for (const { Key, UploadId, Initiated } of page.Uploads ?? []) {
         if (Initiated === undefined || Initiated >= before) continue;
         const command = new AbortMultipartUploadCommand({ Bucket: bucket, Key, UploadId });
-        await asking(notKept, () => client.send(command, { requestTimeout: readingMayTake }));
+        await asking(rule(notKept), () => client.send(command, { requestTimeout: readingMayTake }));
       }
     },
   };

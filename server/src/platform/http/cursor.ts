@@ -1,3 +1,5 @@
+import { rule } from '#contracts/sentences/rule.ts';
+import { type Sentence, sentence } from '#contracts/sentences/sentence.ts';
 import { invalidInput } from './app-error.ts';
 
 /** Turns the key of the last row that was shown into the text that says where the next page begins, and back. */
@@ -56,14 +58,14 @@ export const beforeNewest: TimeKey = { micros: Number.MAX_SAFE_INTEGER, id: Numb
 
 /** Of a list ordered by time. `list` completes "This place in the feed". */
 export function makeTimeCursor(list: string): Cursor<TimeKey> {
-  return makeCursor({ micros: whole(), id: whole() }, lostPlace(list));
+  return makeCursor({ micros: whole(), id: whole() }, rule(lostPlace(list)));
 }
 
 /** Of a list ordered by id alone. */
-export const idCursor = makeCursor({ id: whole() }, 'This page of the list could not be found.');
+export const idCursor = makeCursor({ id: whole() }, rule(sentence('platform.listPage')));
 
-export function lostPlace(list: string): string {
-  return `This place in ${list} is not known. Please start from the top.`;
+export function lostPlace(list: string): Sentence {
+  return sentence('platform.lostPlace', { list });
 }
 
 /** The rows of a page, of which one more than is shown was asked for, and the cursor of the next if there is one. */

@@ -1,3 +1,4 @@
+import { rule } from '#contracts/sentences/rule.ts';
 import { fileSentences } from '#contracts/platform/upload-rules.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { eventKind } from '#server/platform/events/events.ts';
@@ -47,7 +48,7 @@ async function preparePicture(
       await jobs.add(tx, refinePictureJob, { mediaId }, { startAfterSeconds: refineAfterSeconds });
     } else {
       const failure = name === undefined ? fileSentences.unreadableUnnamed : fileSentences.unreadable(name);
-      if (!(await markFailed(tx, mediaId, failure))) return;
+      if (!(await markFailed(tx, mediaId, rule(failure)))) return;
     }
     await events.publish(tx, pictureSettled, { mediaId });
   });

@@ -1,3 +1,4 @@
+import { sentence } from '#contracts/sentences/sentence.ts';
 import type { Transaction } from '#server/platform/db/executor.ts';
 import { AppError, notFound } from '#server/platform/http/app-error.ts';
 import type { Services } from '#server/platform/services.ts';
@@ -29,8 +30,8 @@ export interface Moderated {
   after: string;
 }
 
-const own = 'This is yours. Another admin has to decide it.';
-const meanwhile = 'This design has changed meanwhile. Look again before you act.';
+const own = sentence('admin.own');
+const meanwhile = sentence('admin.designChanged');
 
 /**
  * Hides a design from everybody but its maker, who is told why; orders of it go on. Throws NOT_FOUND, FORBIDDEN for

@@ -1,4 +1,5 @@
 import type { OrderFacts } from '#contracts/orders/core/orders.states.ts';
+import { type Sentence, sentence } from '#contracts/sentences/sentence.ts';
 import type { Instalment, PaymentPurpose } from '#server/modules/payments/public.ts';
 import type { OrderRow, PayableOrder } from './orders.queries.ts';
 
@@ -35,13 +36,10 @@ function refuseForNow(
   { hold }: PayableOrder,
   instalments: readonly Instalment[],
   purpose: PaymentPurpose,
-): string | null {
-  if (hold === 'MAKER')
-    return 'The account of this maker is on hold, so no payment is taken for this order for now. Our support can tell you more.';
-  if (hold === 'DESIGN' && purpose === 'ADVANCE')
-    return 'This design is not offered at the moment, so no payment is taken for this order for now. Our support can tell you more.';
-  if (isDisputed(instalments))
-    return 'Your bank is reviewing a payment for this order, so nothing more can be paid until it has decided.';
+): Sentence | null {
+  if (hold === 'MAKER') return sentence('orders.makerOnHold');
+  if (hold === 'DESIGN' && purpose === 'ADVANCE') return sentence('orders.designOnHold');
+  if (isDisputed(instalments)) return sentence('orders.paymentReviewed');
   return null;
 }
 
@@ -49,21 +47,19 @@ function refuseBecauseSettled(
   { status, finalPaise }: Pick<OrderRow, 'status' | 'finalPaise'>,
   instalments: readonly Instalment[],
   purpose: PaymentPurpose,
-): string | null {
+): Sentence | null {
   if (purpose === 'ADVANCE') {
-    if (status === 'CANCELLED') return 'This order was cancelled. Please place a new one.';
+    if (status === 'CANCELLED') return sentence('orders.placeNew');
     if (status === 'PENDING') return null;
-    return 'The advance for this order has been paid. You find it under My Purchase.';
+    return sentence('orders.advancePaid');
   }
-  if (status === 'CANCELLED') return 'This order was cancelled, so nothing more is to be paid.';
-  if (status === 'PENDING') return 'The advance has not been paid yet. Please pay it first.';
-  if (finalPaise === 0) return 'This order was paid in full with its advance.';
+  if (status === 'CANCELLED') return sentence('orders.nothingMore');
+  if (status === 'PENDING') return sentence('orders.payAdvanceFirst');
+  if (finalPaise === 0) return sentence('orders.paidInFull');
   if (instalments.some((one) => one.purpose === 'FINAL' && isGivenBack(one)))
-    return 'The final payment of this order goes back to you, so nothing more is to be paid. Please write to the maker.';
-  if (isFinalPaid({ finalPaise }, instalments))
-    return 'The final payment for this order has been received. There is nothing left to pay.';
-  if (isCalledOff(instalments))
-    return 'The advance of this order goes back to you, so nothing more is to be paid. Please write to the maker.';
+    return sentence('orders.finalGoesBack');
+  if (isFinalPaid({ finalPaise }, instalments)) return sentence('orders.finalReceived');
+  if (isCalledOff(instalments)) return sentence('orders.advanceGoesBack');
   return null;
 }
 

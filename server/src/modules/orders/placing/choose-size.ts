@@ -1,5 +1,5 @@
 import { sizesToOrder } from '#contracts/measurements/measuring.ts';
-import { sentence } from '#contracts/sentences/sentence.ts';
+import { type Sentence, sentence } from '#contracts/sentences/sentence.ts';
 import { invalidInput } from '#server/platform/http/app-error.ts';
 import type { DesignForSale } from './place-order.queries.ts';
 
@@ -25,10 +25,10 @@ export function chooseSize(
   return offered.length === 1 ? only : size;
 }
 
-function refusal(title: string, [first, ...others]: readonly string[]): string {
-  if (first === undefined) return `“${title}” is no longer made in sizes. Please open its page again.`;
-  if (others.length === 0) return `“${title}” is made in the size ${first} only.`;
-  return `“${title}” is made in the sizes ${[first, ...others].join(', ')}.`;
+function refusal(title: string, [first, ...others]: readonly string[]): Sentence {
+  if (first === undefined) return sentence('orders.noSizes', { title });
+  if (others.length === 0) return sentence('orders.oneSize', { title, size: first });
+  return sentence('orders.sizes', { title, sizes: [first, ...others].join(', ') });
 }
 
 /** Whether an order of a size, or of none (''), could be placed as it is today. */

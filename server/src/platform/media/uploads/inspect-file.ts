@@ -1,3 +1,4 @@
+import { rule } from '#contracts/sentences/rule.ts';
 import { open, readFile } from 'node:fs/promises';
 import { fileTypeFromFile } from 'file-type';
 import sharp, { type Metadata } from 'sharp';
@@ -47,24 +48,24 @@ const formatOf: Record<string, string> = {
 
 async function inspectPicture({ path, name, field }: Suspect): Promise<{ mime: string }> {
   const mime = (await fileTypeFromFile(path))?.mime ?? '';
-  if (/^image\/hei[cf]/.test(mime)) throw refusal('UNSUPPORTED_MEDIA', field, fileSentences.heic(name));
+  if (/^image\/hei[cf]/.test(mime)) throw refusal('UNSUPPORTED_MEDIA', field, rule(fileSentences.heic(name)));
   const format = formatOf[mime];
   if (format === undefined || (await beginsWithMarkup(path))) {
-    throw refusal('UNSUPPORTED_MEDIA', field, fileSentences.notAPicture(name));
+    throw refusal('UNSUPPORTED_MEDIA', field, rule(fileSentences.notAPicture(name)));
   }
   // Only the header is read here, so that a bomb is recognised before it could go off.
   const header = await readHeader(path);
   if (header?.format !== format) {
-    throw refusal('UNSUPPORTED_MEDIA', field, fileSentences.unreadable(name));
+    throw refusal('UNSUPPORTED_MEDIA', field, rule(fileSentences.unreadable(name)));
   }
   // A JPEG that is stored row by row is made smaller while it is read; a progressive one is held whole in memory.
   const shrinks = format === 'jpeg' && header.isProgressive !== true;
   const most = shrinks ? pictureRules.maxJpegPixels : pictureRules.maxPixels;
   if (header.width * header.height > most) {
-    throw refusal('INVALID_INPUT', field, fileSentences.tooManyPixels(name, most));
+    throw refusal('INVALID_INPUT', field, rule(fileSentences.tooManyPixels(name, most)));
   }
   if ((header.pages ?? 1) > pictureRules.maxFrames) {
-    throw refusal('INVALID_INPUT', field, fileSentences.tooManyFrames(name));
+    throw refusal('INVALID_INPUT', field, rule(fileSentences.tooManyFrames(name)));
   }
   return { mime };
 }
@@ -93,16 +94,16 @@ async function inspectVideo({ path, name, field }: Suspect): Promise<{ mime: str
   // An iPhone's edited clip calls itself m4v and is an MP4.
   const known = mime === 'video/x-m4v' ? 'video/mp4' : mime;
   if (!videoRules.types.some((type) => type === known)) {
-    throw refusal('UNSUPPORTED_MEDIA', field, fileSentences.notAVideo(name));
+    throw refusal('UNSUPPORTED_MEDIA', field, rule(fileSentences.notAVideo(name)));
   }
   return { mime: known };
 }
 
 async function inspectVoice({ path, name, field }: Suspect): Promise<Voice> {
   const voice = readVoice(await readFile(path));
-  if (!voice) throw refusal('UNSUPPORTED_MEDIA', field, fileSentences.notAVoiceNote(name));
+  if (!voice) throw refusal('UNSUPPORTED_MEDIA', field, rule(fileSentences.notAVoiceNote(name)));
   if (voice.durationMs > voiceRules.longestMs + voiceRules.lateMs) {
-    throw refusal('INVALID_INPUT', field, fileSentences.longVoiceNote);
+    throw refusal('INVALID_INPUT', field, rule(fileSentences.longVoiceNote));
   }
   return voice;
 }
@@ -111,11 +112,11 @@ async function inspectDocument(suspect: Suspect): Promise<{ mime: string }> {
   const { path, name, field } = suspect;
   const mime = (await fileTypeFromFile(path))?.mime ?? '';
   if (!documentRules.types.some((type) => type === mime)) {
-    throw refusal('UNSUPPORTED_MEDIA', field, fileSentences.notADocument(name));
+    throw refusal('UNSUPPORTED_MEDIA', field, rule(fileSentences.notADocument(name)));
   }
   if (mime !== 'application/pdf') return inspectPicture(suspect);
   if (!(await isWholePdf(path))) {
-    throw refusal('UNSUPPORTED_MEDIA', field, fileSentences.brokenDocument(name));
+    throw refusal('UNSUPPORTED_MEDIA', field, rule(fileSentences.brokenDocument(name)));
   }
   return { mime };
 }
