@@ -4,7 +4,8 @@ import { expect, test } from 'vitest';
 import { letterCatalogues } from '#contracts/letters/catalogues.ts';
 import { lettersEn } from '#contracts/letters/en/letters-en.ts';
 import { letterOf, type SaidLetter, textOf, writeLetter } from '#contracts/letters/letter.ts';
-import { sentencesInWords, statusInWords } from '#contracts/letters/said-elsewhere.ts';
+import { statusIn } from '#contracts/orders/core/status-in.ts';
+import { storedInLanguage } from '#contracts/sentences/in-language.ts';
 import type { LetterWords, Sentence } from '#contracts/letters/words.ts';
 import { orderStatuses, statusLabel } from '#contracts/orders/core/orders.states.ts';
 import { locales } from '#contracts/platform/locales.ts';
@@ -168,10 +169,10 @@ test('sums, days and clocks are those of the language; what is empty goes with i
 
 test('statuses and what is wrong with a picture are told as the screens tell them', () => {
   for (const status of orderStatuses) {
-    expect(statusInWords(status)('en')).toBe(statusLabel(status));
-    expect(statusInWords(status)('ta')).toMatch(/[\u0b80-\u0bff]/);
+    expect(statusIn(status)('en')).toBe(statusLabel(status));
+    expect(statusIn(status)('ta')).toMatch(/[\u0b80-\u0bff]/);
   }
   const unreadable = fileSentences.unreadable('saree.jpg');
-  expect(sentencesInWords([unreadable, 'Words of nobody'])('en')).toBe(`${unreadable}\nWords of nobody`);
-  expect(sentencesInWords([unreadable])('hi')).toMatch(/^saree\.jpg .*[\u0900-\u097f]/);
+  expect(storedInLanguage([unreadable, 'Words of nobody'])('en')).toBe(`${unreadable}\nWords of nobody`);
+  expect(storedInLanguage([unreadable])('hi')).toMatch(/^saree\.jpg .*[\u0900-\u097f]/);
 });

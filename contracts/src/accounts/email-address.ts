@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { rule } from '#contracts/sentences/rule.ts';
 import { sentence } from '#contracts/sentences/sentence.ts';
 
 /** Said where the part before the @ could not be written on a letter. */
@@ -37,7 +38,7 @@ export function emailField(missing: string, invalid: string) {
     z.minLength(1, missing),
     z.maxLength(254, { error: invalid, abort: true }),
     // One sentence for each address, and none that keeps the fields beside it from being looked at.
-    z.refine((text) => !hasForeignLocalPart(text), foreignLocalPartSentence),
+    z.refine((text) => !hasForeignLocalPart(text), rule(foreignLocalPartSentence)),
     z.refine((text) => text === '' || hasForeignLocalPart(text) || address.test(text), invalid),
   );
 }

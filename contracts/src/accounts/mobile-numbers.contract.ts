@@ -1,8 +1,8 @@
-import { rule } from '#contracts/sentences/rule.ts';
 import * as z from 'zod/mini';
 import { endpoint } from '#contracts/platform/endpoint.ts';
 import { instant } from '#contracts/platform/fields.ts';
 import { successMessage } from '#contracts/platform/success-message.ts';
+import { rule } from '#contracts/sentences/rule.ts';
 import { sixDigitCode, typedPassword } from './account-fields.ts';
 import { viewer } from './accounts.contract.ts';
 import { readMobileNumber } from './mobile-number.ts';
@@ -12,7 +12,7 @@ import { mobileSentences } from './mobile-numbers.rules.ts';
 const number = z.string(rule(mobileSentences.invalid)).check(
   z.trim(),
   z.maxLength(40, rule(mobileSentences.invalid)),
-  z.refine((text) => readMobileNumber(text) !== null, mobileSentences.invalid),
+  z.refine((text) => readMobileNumber(text) !== null, rule(mobileSentences.invalid)),
 );
 
 const mobileNumber = z.object({

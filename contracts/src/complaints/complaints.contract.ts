@@ -1,10 +1,10 @@
-import { rule } from '#contracts/sentences/rule.ts';
 import * as z from 'zod/mini';
 import { email } from '#contracts/accounts/account-fields.ts';
 import { endpoint } from '#contracts/platform/endpoint.ts';
 import { id, idOut, instant, requiredLines, requiredText } from '#contracts/platform/fields.ts';
 import { successMessage } from '#contracts/platform/success-message.ts';
 import type { FileRule } from '#contracts/platform/upload-rules.ts';
+import { rule } from '#contracts/sentences/rule.ts';
 import {
   complaintCategories,
   complaintLimits,
@@ -14,7 +14,7 @@ import {
 import { complaintSides, complaintStatuses } from './complaints.states.ts';
 
 const status = z.enum(complaintStatuses);
-const category = z.enum(complaintCategories, complaintSentences.noCategory);
+const category = z.enum(complaintCategories, rule(complaintSentences.noCategory));
 const priority = z.enum(complaintPriorities);
 const side = z.enum(complaintSides);
 
@@ -172,7 +172,9 @@ export const getComplaint = endpoint({
 });
 
 /** What an answer says. */
-export const answerFields = { content: requiredLines(rule(complaintSentences.noMessage), complaintLimits.message) };
+export const answerFields = {
+  content: requiredLines(rule(complaintSentences.noMessage), complaintLimits.message),
+};
 
 export const answerComplaint = endpoint({
   method: 'POST',

@@ -20,7 +20,7 @@ interface Move {
   from: readonly ComplaintStatus[];
   to: ComplaintStatus;
   /** Answers with the sentence that refuses the move, or null. */
-  unless?: (facts: ComplaintFacts, now: Date) => string | null;
+  unless?: (facts: ComplaintFacts, now: Date) => Sentence | null;
 }
 
 const day = 24 * 3_600_000;
@@ -39,6 +39,13 @@ const moves: readonly Move[] = [
   { by: 'DESK', from: ['OPEN', 'IN_PROGRESS'], to: 'RESOLVED' },
 ];
 
+/** The names of a status in the catalogue: within a sentence, and as it is shown alone. */
+const stateNames = {
+  OPEN: { within: 'open', alone: 'Open' },
+  IN_PROGRESS: { within: 'inProgress', alone: 'InProgress' },
+  RESOLVED: { within: 'resolved', alone: 'Resolved' },
+} as const;
+
 /** The sentence that refuses a move, or null where it is legal. */
 export function refusalOfComplaintMove(
   facts: ComplaintFacts,
@@ -49,10 +56,13 @@ export function refusalOfComplaintMove(
   const move = moves.find((each) => each.by === by && each.to === to && each.from.includes(facts.status));
   if (move) return move.unless?.(facts, now) ?? null;
   if (facts.status === to)
-    return sentence('complaints.already', { state: labelOfComplaint(to).toLowerCase() });
+    return sentence('complaints.already', { state: sentence(`complaints.state.${stateNames[to].within}`) });
   return by === 'RESPONDENT'
     ? sentence('complaints.sayInstead')
-    : sentence('complaints.noMove', { state: labelOfComplaint(facts.status), next: labelOfComplaint(to) });
+    : sentence('complaints.noMove', {
+        state: sentence(`complaints.state.${stateNames[facts.status].alone}`),
+        next: sentence(`complaints.state.${stateNames[to].alone}`),
+      });
 }
 
 /** Where somebody may move a complaint now. */

@@ -4,7 +4,7 @@ import { measurings } from '#contracts/measurements/measuring.ts';
 import { endpoint } from '#contracts/platform/endpoint.ts';
 import { dayRange, id, idOut, instant, rupees } from '#contracts/platform/fields.ts';
 import { picture } from '#contracts/platform/picture.ts';
-import { successMessage } from '#contracts/platform/success-message.ts';
+import { namedMessage, successMessage } from '#contracts/platform/success-message.ts';
 import { digitsOfAnyScript, oneLine } from '#contracts/platform/text/text-fields.ts';
 import { type FileRule, fileSentences } from '#contracts/platform/upload-rules.ts';
 import { closed } from '#contracts/profiles/shop/shop.contract.ts';
@@ -130,7 +130,7 @@ export const designStatus = endpoint({
       status: z.enum(['PROCESSING', 'PUBLISHED', 'WITHDRAWN', 'HIDDEN', 'DELETED']),
       pictures: z.int(),
       ready: z.int(),
-      failures: z.array(z.string()),
+      failures: z.array(namedMessage),
     }),
   }),
 });

@@ -8,7 +8,9 @@ import { nearRadii, usualRadius } from './search.rules.ts';
 
 /** An Indian PIN code, around which people look. */
 export const nearPin = z.optional(
-  z.string().check(digitsOfAnyScript, z.refine(isIndianPincode, pincodeSentence), z.overwrite(withoutGap)),
+  z
+    .string()
+    .check(digitsOfAnyScript, z.refine(isIndianPincode, rule(pincodeSentence)), z.overwrite(withoutGap)),
 );
 
 /** How far around it. Whole kilometres, one of the choices. */

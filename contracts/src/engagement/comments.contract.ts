@@ -1,9 +1,9 @@
-import { rule } from '#contracts/sentences/rule.ts';
 import * as z from 'zod/mini';
 import { endpoint } from '#contracts/platform/endpoint.ts';
 import { id, idOut, instant, page, searchWords } from '#contracts/platform/fields.ts';
 import { successMessage } from '#contracts/platform/success-message.ts';
 import { manyLines, wholeNumber } from '#contracts/platform/text/text-fields.ts';
+import { rule } from '#contracts/sentences/rule.ts';
 import { commentSentences, longestComment, mostMentions } from './comment.rules.ts';
 
 const commentPageSize = 10;
@@ -86,7 +86,10 @@ export const createComment = endpoint({
     /** A comment of the same design. The answer to a reply hangs under the comment that it answers. */
     replyTo: z.optional(id),
     /** People whose names stand behind an @; anyone who cannot be named is left out without a word. */
-    mentions: z._default(z.array(id).check(z.maxLength(mostMentions, rule(commentSentences.tooManyMentions))), []),
+    mentions: z._default(
+      z.array(id).check(z.maxLength(mostMentions, rule(commentSentences.tooManyMentions))),
+      [],
+    ),
   }),
   reply: z.object({
     ...successMessage,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#contracts/platform/endpoint.ts';
 import { id, idOut, instant, optionalLines, optionalText, requiredText } from '#contracts/platform/fields.ts';
-import { successMessage } from '#contracts/platform/success-message.ts';
+import { namedMessage, successMessage } from '#contracts/platform/success-message.ts';
 import { rule } from '#contracts/sentences/rule.ts';
 import { garmentNames, partNames, partsOf, refuseLength } from './garments.ts';
 import { toTenths, units } from './lengths.ts';
@@ -49,7 +49,12 @@ export const measurementWords = z
       const refusal =
         length === undefined ? null : refuseLength(part, toTenths(length, words.unit), words.unit);
       if (refusal !== null) {
-        context.issues.push({ code: 'custom', message: refusal, path: ['lengths', part], input: length });
+        context.issues.push({
+          code: 'custom',
+          message: rule(refusal),
+          path: ['lengths', part],
+          input: length,
+        });
       }
     }
   });
@@ -78,7 +83,7 @@ const measurementBook = z.object({
   versions: z.array(measurement),
   can: z.object({ record: z.boolean() }),
   /** Why nothing can be recorded now; null where it can. */
-  why: z.nullable(z.string()),
+  why: z.nullable(namedMessage),
 });
 export type MeasurementBook = z.output<typeof measurementBook>;
 

@@ -1,6 +1,7 @@
 import { isIndia } from '#contracts/profiles/country.ts';
 import { lookUpPin } from '#contracts/profiles/pin-codes.ts';
 import { pinDistance } from '#contracts/profiles/pin-distance.ts';
+import { type Sentence, sentence } from '#contracts/sentences/sentence.ts';
 
 export interface VisitArea {
   makerName: string;
@@ -13,8 +14,6 @@ interface Place {
   pincode: string;
   country: string;
 }
-
-const instead = 'Please choose the phone call.';
 
 /** Kilometres to a place that is known to lie beyond the maker's radius, Infinity abroad; null where it may be near. */
 function kilometresTooFar({ pincode, radiusKm }: VisitArea, place: Place): number | null {
@@ -29,30 +28,31 @@ export function mayVisit(area: VisitArea, place: Place | null): boolean {
 }
 
 /** Why a maker visits nobody at all, or null. */
-export function refuseVisits({ makerName, radiusKm }: VisitArea): string | null {
-  return radiusKm === 0 ? `${makerName} makes no home visits. ${instead}` : null;
+export function refuseVisits({ makerName, radiusKm }: VisitArea): Sentence | null {
+  return radiusKm === 0 ? sentence('meetings.noVisits', { name: makerName }) : null;
 }
 
 /** Why a maker does not visit somebody at an address; null unless it is known to be too far. */
-export function refuseVisit(area: VisitArea, address: Place): string | null {
+export function refuseVisit(area: VisitArea, address: Place): Sentence | null {
   const general = refuseVisits(area);
   if (general !== null) return general;
   const kilometres = kilometresTooFar(area, address);
   if (kilometres === null) return null;
-  if (kilometres === Infinity) return `${area.makerName} makes home visits in India only. ${instead}`;
-  return `${area.makerName} visits within ${area.radiusKm} km of ${townOf(area)}; this address is about ${kilometres} km away. ${instead}`;
+  if (kilometres === Infinity) return sentence('meetings.indiaOnly', { name: area.makerName });
+  return sentence('meetings.tooFar', { ...areaOf(area), kilometres });
 }
 
 /** Why a maker comes to none of somebody's addresses; null where they may come to one, or none is known. */
-export function refuseEveryVisit(area: VisitArea, addresses: readonly Place[]): string | null {
+export function refuseEveryVisit(area: VisitArea, addresses: readonly Place[]): Sentence | null {
   const [first] = addresses;
   if (first === undefined || addresses.some((address) => mayVisit(area, address))) return refuseVisits(area);
   if (addresses.length === 1 || addresses.every(({ country }) => !isIndia(country)))
     return refuseVisit(area, first);
-  return (
-    refuseVisits(area) ??
-    `${area.makerName} visits within ${area.radiusKm} km of ${townOf(area)}; your addresses are farther away. ${instead}`
-  );
+  return refuseVisits(area) ?? sentence('meetings.allTooFar', areaOf(area));
 }
 
-const townOf = ({ pincode }: VisitArea) => lookUpPin(pincode)?.city ?? pincode;
+const areaOf = ({ makerName, radiusKm, pincode }: VisitArea) => ({
+  name: makerName,
+  radius: radiusKm,
+  town: lookUpPin(pincode)?.city ?? pincode,
+});

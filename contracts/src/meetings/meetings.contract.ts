@@ -3,7 +3,7 @@ import { shownTitle } from '#contracts/designs/languages/shown-words.ts';
 import { endpoint } from '#contracts/platform/endpoint.ts';
 import { id, idOut, instant, optionalLines } from '#contracts/platform/fields.ts';
 import { isIstDay } from '#contracts/platform/ist-day.ts';
-import { successMessage } from '#contracts/platform/success-message.ts';
+import { namedMessage, successMessage } from '#contracts/platform/success-message.ts';
 import { wholeNumber } from '#contracts/platform/text/text-fields.ts';
 import { rule } from '#contracts/sentences/rule.ts';
 import { sentence } from '#contracts/sentences/sentence.ts';
@@ -53,14 +53,17 @@ const forget = sentence('meetings.selectAll');
 const moment = z.pipe(
   z.string(rule(forget)).check(
     z.maxLength(40, rule(forget)),
-    z.refine((text) => /T.*(Z|[+-]\d{2}:?\d{2})$/.test(text) && !Number.isNaN(Date.parse(text)), forget),
+    z.refine(
+      (text) => /T.*(Z|[+-]\d{2}:?\d{2})$/.test(text) && !Number.isNaN(Date.parse(text)),
+      rule(forget),
+    ),
   ),
   z.transform((text: string) => new Date(text)),
 );
 
 /** What a booking holds; the form checks its parts with the same. */
 const bookingWords = z.object({
-  type: z.enum(meetingTypes, forget),
+  type: z.enum(meetingTypes, rule(forget)),
   scheduledAt: moment,
   notes: optionalLines(1000),
   addressId: z.optional(z.nullable(id)),
@@ -126,11 +129,11 @@ export const homeVisits = endpoint({
     success: z.literal(true),
     data: z.object({
       /** Why the maker comes to none of the addresses, or to nobody; null where they may come. */
-      refusal: z.nullable(z.string()),
+      refusal: z.nullable(namedMessage),
       /** The maker makes visits at all, so that another address might do. */
       visits: z.boolean(),
       /** The address book, each with why the maker does not come there, or null. */
-      addresses: z.array(z.object({ id: idOut, refusal: z.nullable(z.string()) })),
+      addresses: z.array(z.object({ id: idOut, refusal: z.nullable(namedMessage) })),
     }),
   }),
 });

@@ -3,6 +3,7 @@ import { titleInLanguages } from '#contracts/designs/languages/shown-words.ts';
 import { hiddenPerson } from '#contracts/engagement/mutes.contract.ts';
 import { endpoint } from '#contracts/platform/endpoint.ts';
 import { id, idOut, instant, searchWords } from '#contracts/platform/fields.ts';
+import { namedMessage } from '#contracts/platform/success-message.ts';
 import { manyLines, wholeNumber } from '#contracts/platform/text/text-fields.ts';
 import type { FileRule } from '#contracts/platform/upload-rules.ts';
 import { voiceNote } from '#contracts/platform/voice-note.ts';
@@ -122,7 +123,7 @@ export const findOrNull = endpoint({
     isBlocked: z.boolean(),
     can: z.object({ write: z.boolean() }),
     /** Why one may not write, where their privacy settings are the reason. */
-    whyNot: z.optional(z.string()),
+    whyNot: z.optional(namedMessage),
   }),
 });
 

@@ -1,4 +1,4 @@
-import { sentence } from '#contracts/sentences/sentence.ts';
+import { type Sentence, sentence } from '#contracts/sentences/sentence.ts';
 /** What a picture may be, wherever one is uploaded; the server reads the bytes to check. */
 export const pictureRules = {
   types: ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'],
@@ -31,7 +31,7 @@ export interface FileRule {
   most: number;
   maxBytes: number;
   /** Said when there are more than `most`. */
-  tooMany: string;
+  tooMany: Sentence;
 }
 
 /** Why a file is refused and what to do, said alike by the form and by the server. `name` is the file's. */

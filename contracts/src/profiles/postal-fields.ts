@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { oneLine } from '#contracts/platform/text/text-fields.ts';
 import { rule } from '#contracts/sentences/rule.ts';
-import { sentence } from '#contracts/sentences/sentence.ts';
+import { type Sentence, sentence } from '#contracts/sentences/sentence.ts';
 import { isIndia } from './country.ts';
 import { fitsCountry, pincodeSentence, withoutGap } from './pincode.ts';
 
@@ -15,12 +15,12 @@ const [leastSigns, mostSigns] = [3, 12];
 export const oneIndia = z.overwrite<string>((text) => (isIndia(text) ? 'India' : text));
 
 /** The PIN code of any address. `missing` is said where nothing is written; `checkPincode` belongs on its object. */
-export function pincodeText(missing = noPincodeSentence) {
+export function pincodeText(missing: Sentence = noPincodeSentence) {
   return z
     .string(rule(missing))
     .check(
       oneLine,
-      z.minLength(1, { error: missing, abort: true }),
+      z.minLength(1, { error: rule(missing), abort: true }),
       z.minLength(leastSigns, rule(noPincodeSentence)),
       z.maxLength(mostSigns, rule(sentence('platform.keepUnder', { most: mostSigns }))),
       z.overwrite(withoutGap),
@@ -29,6 +29,6 @@ export function pincodeText(missing = noPincodeSentence) {
 
 /** Of an address: in India its PIN code is one of India's. */
 export const checkPincode = z.refine<{ pincode: string; country: string }>(fitsCountry, {
-  error: pincodeSentence,
+  error: rule(pincodeSentence),
   path: ['pincode'],
 });

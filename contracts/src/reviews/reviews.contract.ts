@@ -1,4 +1,3 @@
-import { rule } from '#contracts/sentences/rule.ts';
 import * as z from 'zod/mini';
 import { endpoint } from '#contracts/platform/endpoint.ts';
 import { id, idOut, instant, page } from '#contracts/platform/fields.ts';
@@ -6,6 +5,7 @@ import { picture } from '#contracts/platform/picture.ts';
 import { successMessage } from '#contracts/platform/success-message.ts';
 import { manyLines, wholeNumber } from '#contracts/platform/text/text-fields.ts';
 import type { FileRule } from '#contracts/platform/upload-rules.ts';
+import { rule } from '#contracts/sentences/rule.ts';
 import { readableLength, reviewLimits, reviewSentences } from './review.rules.ts';
 import { reviewers, reviewSorts } from './review-choices.ts';
 
@@ -116,7 +116,10 @@ export const listReviews = endpoint({
 
 const reviewComment = z.string(rule(reviewSentences.shortComment)).check(
   manyLines,
-  z.refine((text) => readableLength(text) >= reviewLimits.shortestComment, reviewSentences.shortComment),
+  z.refine(
+    (text) => readableLength(text) >= reviewLimits.shortestComment,
+    rule(reviewSentences.shortComment),
+  ),
   z.maxLength(reviewLimits.longestComment, rule(reviewSentences.longComment)),
 );
 

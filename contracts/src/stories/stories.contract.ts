@@ -1,11 +1,11 @@
-import { rule } from '#contracts/sentences/rule.ts';
 import * as z from 'zod/mini';
 import { endpoint } from '#contracts/platform/endpoint.ts';
 import { id, idOut, instant } from '#contracts/platform/fields.ts';
 import { picture } from '#contracts/platform/picture.ts';
-import { successMessage } from '#contracts/platform/success-message.ts';
+import { namedMessage, successMessage } from '#contracts/platform/success-message.ts';
 import { manyLines } from '#contracts/platform/text/text-fields.ts';
 import type { FileRule } from '#contracts/platform/upload-rules.ts';
+import { rule } from '#contracts/sentences/rule.ts';
 import { storyLimits, storySentences } from './story.rules.ts';
 
 const storyCaption = z._default(
@@ -104,7 +104,7 @@ export const storyStatus = endpoint({
     data: z.object({
       status: z.enum(['PROCESSING', 'LIVE', 'FAILED', 'HIDDEN']),
       /** Why it cannot be shown. */
-      failure: z.nullable(z.string()),
+      failure: z.nullable(namedMessage),
     }),
   }),
 });

@@ -1,10 +1,10 @@
-import { rule } from '#contracts/sentences/rule.ts';
 import * as z from 'zod/mini';
 import { endpoint } from '#contracts/platform/endpoint.ts';
 import { instant } from '#contracts/platform/fields.ts';
-import { successMessage } from '#contracts/platform/success-message.ts';
+import { namedMessage, successMessage } from '#contracts/platform/success-message.ts';
 import { manyLines } from '#contracts/platform/text/text-fields.ts';
 import type { FileRule } from '#contracts/platform/upload-rules.ts';
+import { rule } from '#contracts/sentences/rule.ts';
 import {
   documentKinds,
   verificationLimits,
@@ -28,13 +28,13 @@ const verification = z.object({
   /** The latest; null for who has never sent any. */
   request: z.nullable(request),
   /** Null where documents may be sent now, otherwise the sentence that says why not. */
-  refusal: z.nullable(z.string()),
+  refusal: z.nullable(namedMessage),
 });
 export type Verification = z.output<typeof verification>;
 
 /** What the form asks for besides the files. */
 export const verificationFields = {
-  kind: z.enum(documentKinds, verificationSentences.noKind),
+  kind: z.enum(documentKinds, rule(verificationSentences.noKind)),
   note: z._default(
     z.string().check(manyLines, z.maxLength(verificationLimits.note, rule(verificationSentences.longNote))),
     '',

@@ -1,8 +1,8 @@
-import { rule } from '#contracts/sentences/rule.ts';
 import * as z from 'zod/mini';
 import { endpoint } from '#contracts/platform/endpoint.ts';
 import { id, idOut, requiredLines, requiredText } from '#contracts/platform/fields.ts';
 import { successMessage } from '#contracts/platform/success-message.ts';
+import { rule } from '#contracts/sentences/rule.ts';
 import { cannedAnswerLimits, cannedAnswerSentences, hasOnlyKnownPlaceholders } from './complaints.rules.ts';
 
 const cannedAnswer = z.object({ id: idOut, title: z.string(), content: z.string() });
@@ -14,7 +14,7 @@ const reply = z.object({ ...successMessage, answers: z.array(cannedAnswer) });
 export const cannedAnswerFields = z.object({
   title: requiredText(rule(cannedAnswerSentences.noTitle), cannedAnswerLimits.title),
   content: requiredLines(rule(cannedAnswerSentences.noContent), cannedAnswerLimits.content).check(
-    z.refine(hasOnlyKnownPlaceholders, cannedAnswerSentences.unknownPlaceholder),
+    z.refine(hasOnlyKnownPlaceholders, rule(cannedAnswerSentences.unknownPlaceholder)),
   ),
 });
 

@@ -14,8 +14,6 @@ export const complaintAssignments = ['mine', 'nobody'] as const;
 export const deskSentences = {
   noChange: sentence('admin.itIsSo'),
   reasonToClose: sentence('admin.lastWords'),
-  changed: 'This complaint has changed meanwhile. Nothing was saved.',
-  answeredMeanwhile: 'Your answer is still here and was not sent. Read theirs first.',
 };
 
 export const cannedAnswerLimits = { title: 80, content: 1500, most: 200 };
@@ -23,7 +21,7 @@ export const cannedAnswerLimits = { title: 80, content: 1500, most: 200 };
 export const cannedAnswerSentences = {
   noTitle: sentence('complaints.titleNeeded'),
   noContent: sentence('admin.writeAnswer'),
-  unknownPlaceholder: 'Only {name} and {ticket} are filled in. Please take the other braces away.',
+  unknownPlaceholder: sentence('admin.cannedBraces', { brace: '{name}', ticket: '{ticket}' }),
   titleTaken: sentence('admin.cannedTitle'),
   full: sentence('admin.cannedFull', { most: cannedAnswerLimits.most }),
   changed: sentence('admin.cannedChanged'),

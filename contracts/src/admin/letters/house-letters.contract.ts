@@ -1,9 +1,9 @@
-import { rule } from '#contracts/sentences/rule.ts';
 import * as z from 'zod/mini';
 import { endpoint } from '#contracts/platform/endpoint.ts';
 import { id, idOut, instant, requiredLines, requiredText } from '#contracts/platform/fields.ts';
 import { locales } from '#contracts/platform/locales.ts';
 import { successMessage } from '#contracts/platform/success-message.ts';
+import { rule } from '#contracts/sentences/rule.ts';
 import { houseLetterLimits, houseLetterSentences, houseLetterStatuses } from './house-letters.rules.ts';
 
 const inOneLanguage = z.object({

@@ -24,7 +24,7 @@ const words = {
 
 const fitsCountry = z.refine<{ pincode: string; country: string }>(
   ({ pincode, country }) => pincode === '' || country !== 'India' || isIndianPincode(pincode),
-  { error: pincodeSentence, path: ['pincode'] },
+  { error: rule(pincodeSentence), path: ['pincode'] },
 );
 
 /** What the form holds; what somebody has not said of themselves may stay empty. */

@@ -6,6 +6,7 @@ import { orderStatuses } from '#contracts/orders/core/orders.states.ts';
 import { endpoint } from '#contracts/platform/endpoint.ts';
 import { id, idOut, instant, rupees } from '#contracts/platform/fields.ts';
 import { isIstDay } from '#contracts/platform/ist-day.ts';
+import { rule } from '#contracts/sentences/rule.ts';
 import { actReason, adminPage } from '../admin-fields.ts';
 import { standings, userActs, userSentences, userSorts } from './users.rules.ts';
 
@@ -110,7 +111,7 @@ export const actOnUser = endpoint({
     /** Only with ROLE_CHANGED. */
     role: z.optional(z.enum(roles)),
     /** Only with USER_SUSPENDED: the last day of it, in India; left out for an open end. */
-    until: z.optional(z.string().check(z.refine(isIstDay, userSentences.until))),
+    until: z.optional(z.string().check(z.refine(isIstDay, rule(userSentences.until)))),
     /** What the admin saw; the act is refused where it is not so any more. */
     seen: z.object(decided),
   }),

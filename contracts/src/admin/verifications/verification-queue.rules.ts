@@ -5,8 +5,10 @@ export type VerificationDecision = (typeof verificationDecisions)[number];
 export const verificationDecisionSentences = {
   own: sentence('admin.own'),
   renamed: (name: string) => sentence('admin.renamed', { name }),
-  decided: (decision: 'verified' | 'refused', by: string) =>
-    `This was ${decision} by ${by} meanwhile. Nothing was changed.`,
+  decided: (decision: 'verified' | 'refused', name: string) =>
+    decision === 'verified'
+      ? sentence('admin.decidedAgreed', { name })
+      : sentence('admin.decidedRefused', { name }),
   /** By an admin whose name is not known any more. */
   decidedUnnamed: sentence('admin.reportDecided'),
   VERIFIED: sentence('done.verified'),

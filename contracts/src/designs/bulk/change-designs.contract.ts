@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#contracts/platform/endpoint.ts';
 import { id, idOut } from '#contracts/platform/fields.ts';
+import { namedMessage } from '#contracts/platform/success-message.ts';
 import { rule } from '#contracts/sentences/rule.ts';
 import { bulkSentences, faultOfChange, mostDesignsAtOnce, priceChangeKinds } from './bulk.rules.ts';
 
@@ -9,7 +10,7 @@ const outcomes = z.array(
   z.object({
     id: idOut,
     /** Why this one stays as it was; null where it is as was wished. */
-    refusal: z.nullable(z.string()),
+    refusal: z.nullable(namedMessage),
   }),
 );
 const reply = z.object({ success: z.literal(true), outcomes });
@@ -30,7 +31,7 @@ export const setVisibilityOfMany = endpoint({
       .check(
         z.minLength(1, rule(bulkSentences.none)),
         z.maxLength(mostDesignsAtOnce, rule(bulkSentences.tooMany)),
-        z.refine(isOnce, bulkSentences.twice),
+        z.refine(isOnce, rule(bulkSentences.twice)),
       ),
     visible: z.boolean(rule('designs.seenOrNot')),
   }),
@@ -51,7 +52,7 @@ export const changePrices = endpoint({
         .check(
           z.minLength(1, rule(bulkSentences.none)),
           z.maxLength(mostDesignsAtOnce, rule(bulkSentences.tooMany)),
-          z.refine((designs) => isOnce(designs.map((design) => design.id)), bulkSentences.twice),
+          z.refine((designs) => isOnce(designs.map((design) => design.id)), rule(bulkSentences.twice)),
         ),
       by: z.enum(priceChangeKinds, rule('designs.sumOrPercent')),
       /** Rupees or percent; below 0 it lowers the prices. */
@@ -59,8 +60,9 @@ export const changePrices = endpoint({
     })
     .check(
       z.check(({ value, issues }) => {
-        const message = faultOfChange(value);
-        if (message) issues.push({ code: 'custom', message, path: ['amount'], input: value.amount });
+        const fault = faultOfChange(value);
+        if (fault)
+          issues.push({ code: 'custom', message: rule(fault), path: ['amount'], input: value.amount });
       }),
     ),
   reply,

@@ -1,7 +1,7 @@
-import { rule } from '#contracts/sentences/rule.ts';
 import * as z from 'zod/mini';
 import { endpoint } from '#contracts/platform/endpoint.ts';
 import { id, idOut, requiredLines, requiredText } from '#contracts/platform/fields.ts';
+import { rule } from '#contracts/sentences/rule.ts';
 import { hasOnlyName, savedReplyLimits, savedReplySentences } from './saved-replies.rules.ts';
 
 const savedReply = z.object({ id: idOut, title: z.string(), content: z.string() });
@@ -13,7 +13,7 @@ const reply = z.object({ success: z.literal(true), replies: z.array(savedReply) 
 export const savedReplyFields = z.object({
   title: requiredText(rule(savedReplySentences.noTitle), savedReplyLimits.title),
   content: requiredLines(rule(savedReplySentences.noContent), savedReplyLimits.content).check(
-    z.refine(hasOnlyName, savedReplySentences.unknownPlaceholder),
+    z.refine(hasOnlyName, rule(savedReplySentences.unknownPlaceholder)),
   ),
 });
 export type SavedReplyFields = z.output<typeof savedReplyFields>;

@@ -4,7 +4,7 @@ export const savedReplyLimits = { title: 60, content: 1000, most: 50 };
 export const savedReplySentences = {
   noTitle: sentence('complaints.titleNeeded'),
   noContent: sentence('messaging.writeReply'),
-  unknownPlaceholder: 'Only {name} is filled in. Please take the other braces away.',
+  unknownPlaceholder: sentence('messaging.replyBraces', { brace: '{name}' }),
   titleTaken: sentence('messaging.replyTitle'),
   full: sentence('messaging.repliesFull', { most: savedReplyLimits.most }),
 };

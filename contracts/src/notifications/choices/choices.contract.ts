@@ -1,6 +1,6 @@
-import { rule } from '#contracts/sentences/rule.ts';
 import * as z from 'zod/mini';
 import { endpoint } from '#contracts/platform/endpoint.ts';
+import { rule } from '#contracts/sentences/rule.ts';
 import { digests, quietHoursSentence, switchableKinds } from './kinds.rules.ts';
 
 const choice = z.object({
@@ -76,7 +76,7 @@ export const changeLetterTimes = endpoint({
   body: z.object({
     digest: z.optional(z.enum(digests)),
     quietHours: z.optional(
-      z.nullable(quietHours.check(z.refine(({ from, to }) => from !== to, quietHoursSentence))),
+      z.nullable(quietHours.check(z.refine(({ from, to }) => from !== to, rule(quietHoursSentence)))),
     ),
   }),
   reply,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { disputeStatuses } from '#contracts/admin/books/disputes.rules.ts';
 import { idOut, instant, rupees } from '#contracts/platform/fields.ts';
+import { namedMessage } from '#contracts/platform/success-message.ts';
 
 const instalment = {
   amount: rupees,
@@ -61,7 +62,7 @@ export const payments = z.object({
   /** What stays with the maker of an order that was cancelled as its buyer asked. */
   kept: rupees,
   /** Why what the buyer owes cannot be paid for now, such as a dispute; null where it can, where nothing is owed, and for the maker. */
-  refusal: z.nullable(z.string()),
+  refusal: z.nullable(namedMessage),
   /** Its buyer disputes one of them at their bank, and that is not decided: no parcel leaves, no payment is taken. */
   isDisputed: z.boolean(),
 });

@@ -1,4 +1,3 @@
-import { rule } from '#contracts/sentences/rule.ts';
 import * as z from 'zod/mini';
 import { shownTitle } from '#contracts/designs/languages/shown-words.ts';
 import { measurings } from '#contracts/measurements/measuring.ts';
@@ -6,9 +5,10 @@ import { meetingStatuses, meetingTypes } from '#contracts/meetings/meeting.state
 import { endpoint } from '#contracts/platform/endpoint.ts';
 import { dayRange, id, idOut, instant, optionalText, rupees } from '#contracts/platform/fields.ts';
 import { picture } from '#contracts/platform/picture.ts';
-import { successMessage } from '#contracts/platform/success-message.ts';
+import { namedMessage, successMessage } from '#contracts/platform/success-message.ts';
 import { manyLines } from '#contracts/platform/text/text-fields.ts';
 import type { FileRule } from '#contracts/platform/upload-rules.ts';
+import { rule } from '#contracts/sentences/rule.ts';
 import { cancellation, cancellationOffer } from '../endings/cancellation.fields.ts';
 import { updateLimits, updateSentences } from '../making/order-updates.rules.ts';
 import { carriers } from '../making/shipment.rules.ts';
@@ -133,7 +133,7 @@ export const orderData = z.object({
   /** What the buyer may know of cancelling: until when it is free, or the sentence why it is no longer. */
   cancelling: z.object({
     freeUntil: z.nullable(instant),
-    refusal: z.nullable(z.string()),
+    refusal: z.nullable(namedMessage),
     /** What the buyer is offered who asks now; null where they cannot. */
     offer: z.nullable(cancellationOffer),
   }),

@@ -52,7 +52,7 @@ interface Move {
   from: readonly OrderStatus[];
   to: readonly OrderStatus[];
   /** Answers with the sentence that refuses the move, or null. */
-  unless?: (facts: OrderFacts, to: OrderStatus, now: Date) => string | null;
+  unless?: (facts: OrderFacts, to: OrderStatus, now: Date) => Sentence | null;
 }
 
 const before = (status: OrderStatus) => orderStatuses.slice(0, orderStatuses.indexOf(status));
@@ -133,6 +133,9 @@ export function statusLabel(status: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
+/** The status as a part of a sentence. */
+const statusSentence = (status: OrderStatus): Sentence => ({ reason: `orders.status.${status}` });
+
 /** The status as people are told it: what has been paid is no longer pending. */
 export function shownStatus(
   status: OrderStatus,
@@ -142,8 +145,13 @@ export function shownStatus(
 }
 
 /** The sentence that refuses the move, or null when it is legal. An order never goes back. */
-export function refuseMove(facts: OrderFacts, actor: OrderActor, to: OrderStatus, now: Date): Sentence | null {
-  if (facts.status === to) return sentence('orders.alreadyStatus', { status: statusLabel(to) });
+export function refuseMove(
+  facts: OrderFacts,
+  actor: OrderActor,
+  to: OrderStatus,
+  now: Date,
+): Sentence | null {
+  if (facts.status === to) return sentence('orders.alreadyStatus', { status: statusSentence(to) });
   if (facts.status === 'CANCELLED') return sentence('orders.wasCancelled');
   if (facts.status === 'DELIVERED') return sentence('orders.wasDelivered');
   const move = orderMoves.find(
@@ -151,7 +159,7 @@ export function refuseMove(facts: OrderFacts, actor: OrderActor, to: OrderStatus
       candidate.by.includes(actor) && candidate.from.includes(facts.status) && candidate.to.includes(to),
   );
   if (to !== 'CANCELLED' && rank(to) < rank(facts.status)) {
-    return sentence('orders.onlyForward', { status: statusLabel(facts.status) });
+    return sentence('orders.onlyForward', { status: statusSentence(facts.status) });
   }
   if (facts.measuring !== 'MADE_TO_MEASURE' && !hasStep(facts.measuring, to)) {
     return nothingToMeasure[facts.measuring];
@@ -159,7 +167,7 @@ export function refuseMove(facts: OrderFacts, actor: OrderActor, to: OrderStatus
   if (!move) {
     if (facts.status === 'PENDING' && (actor === 'MAKER' || actor === 'ADMIN'))
       return sentence('orders.advanceFirst');
-    return sentence('orders.noMove', { status: statusLabel(facts.status), next: statusLabel(to) });
+    return sentence('orders.noMove', { status: statusSentence(facts.status), next: statusSentence(to) });
   }
   return move.unless?.(facts, to, now) ?? null;
 }

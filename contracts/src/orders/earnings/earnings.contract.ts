@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#contracts/platform/endpoint.ts';
 import { idOut, instant, rupees } from '#contracts/platform/fields.ts';
+import { rule } from '#contracts/sentences/rule.ts';
 import { orderStatuses } from '../core/orders.states.ts';
 import { earningsSentences, isMonth, movementKinds, movementStates } from './earnings.rules.ts';
 
@@ -54,7 +55,7 @@ const movement = z.object({
 });
 export type Movement = z.output<typeof movement>;
 
-const month = z.optional(z.string().check(z.refine(isMonth, earningsSentences.month)));
+const month = z.optional(z.string().check(z.refine(isMonth, rule(earningsSentences.month))));
 
 export const earningsMovements = endpoint({
   method: 'GET',

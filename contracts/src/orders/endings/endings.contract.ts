@@ -38,7 +38,9 @@ export const askToCancel = endpoint({
   body: z.object({
     reason: requiredLines(rule(cancellationSentences.reason), longestReason),
     /** What the maker may keep at most as the buyer was shown it (`cancelling.offer`), in rupees; another sum is refused with both. */
-    mostKept: z.number(rule(cancellationSentences.shown)).check(z.minimum(0, rule(cancellationSentences.shown))),
+    mostKept: z
+      .number(rule(cancellationSentences.shown))
+      .check(z.minimum(0, rule(cancellationSentences.shown))),
   }),
   reply: changed,
 });

@@ -4,6 +4,7 @@ import { endpoint } from '#contracts/platform/endpoint.ts';
 import { id, idOut, instant } from '#contracts/platform/fields.ts';
 import { picture } from '#contracts/platform/picture.ts';
 import { successMessage } from '#contracts/platform/success-message.ts';
+import { rule } from '#contracts/sentences/rule.ts';
 import { stepStates } from '../core/order-steps.ts';
 import { timelineStatuses } from '../core/orders.states.ts';
 import { familyLinkDays, familyLinkSentences } from './family-links.rules.ts';
@@ -56,7 +57,7 @@ export const createFamilyLink = endpoint({
   summary: 'Open a link that shows the making without signing in; its token is told this once',
   params: z.object({ id }),
   body: z.object({
-    days: z.literal(familyLinkDays, familyLinkSentences.days),
+    days: z.literal(familyLinkDays, rule(familyLinkSentences.days)),
     photographs: z._default(z.boolean(), false),
   }),
   reply: z.object({ ...successMessage, token: z.string(), links, can }),

@@ -1,5 +1,5 @@
 import { isIstDay } from '#contracts/platform/ist-day.ts';
-import { sentence } from '#contracts/sentences/sentence.ts';
+import { type Sentence, sentence } from '#contracts/sentences/sentence.ts';
 
 /** India's first; in the order in which forms offer them. */
 export const carriers = [
@@ -39,8 +39,8 @@ const dayMilliseconds = 86_400_000;
 export function shipmentProblems(
   { shippingCarrier, trackingNumber, estimatedDelivery }: ShipmentWords,
   today: string,
-): Partial<Record<keyof ShipmentWords, string>> {
-  const problems: Partial<Record<keyof ShipmentWords, string>> = {};
+): Partial<Record<keyof ShipmentWords, Sentence>> {
+  const problems: Partial<Record<keyof ShipmentWords, Sentence>> = {};
   if (!isCarrier(shippingCarrier)) problems.shippingCarrier = shipmentSentences.carrier;
   if (trackingNumber === '') {
     // A parcel by hand or by a small carrier has none.

@@ -27,7 +27,10 @@ const named = (message: string) => z.refine<string>((text) => /\p{L}\p{M}*\p{L}/
 /** The address fields of the checkout form, with the sentences that screens show. */
 export const shippingFields = {
   address: line(5, rule(sentence('profiles.addressShort'))),
-  city: line(2, rule(sentence('profiles.cityShort')), 80).check(named(rule(sentence('profiles.cityShort'))), storedTown),
+  city: line(2, rule(sentence('profiles.cityShort')), 80).check(
+    named(rule(sentence('profiles.cityShort'))),
+    storedTown,
+  ),
   state: line(2, rule(sentence('profiles.stateShort')), 80).check(
     named(rule(sentence('profiles.stateShort'))),
     storedState,

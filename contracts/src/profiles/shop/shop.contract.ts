@@ -1,34 +1,34 @@
-import { rule } from '#contracts/sentences/rule.ts';
 import * as z from 'zod/mini';
 import { endpoint } from '#contracts/platform/endpoint.ts';
 import { dayRange } from '#contracts/platform/fields.ts';
 import { isIstDay } from '#contracts/platform/ist-day.ts';
 import { successMessage } from '#contracts/platform/success-message.ts';
 import { digitsOfAnyScript, manyLines, oneLine } from '#contracts/platform/text/text-fields.ts';
+import { rule } from '#contracts/sentences/rule.ts';
 import { shopLimits, shopSentences } from './shop.rules.ts';
 import { closedReasons } from './taking-orders.ts';
 
 /** YYYY-MM-DD, in IST. */
-const day = z.string(rule(shopSentences.day)).check(z.refine(isIstDay, shopSentences.day));
+const day = z.string(rule(shopSentences.day)).check(z.refine(isIstDay, rule(shopSentences.day)));
 
 const dayMilliseconds = 86_400_000;
 const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / dayMilliseconds + 1;
 
 const holiday = z.object({ from: day, to: day }).check(
-  z.refine(({ from, to }) => from <= to, { error: shopSentences.holidayOrder, path: ['to'] }),
+  z.refine(({ from, to }) => from <= to, { error: rule(shopSentences.holidayOrder), path: ['to'] }),
   z.refine(({ from, to }) => daysBetween(from, to) <= shopLimits.holiday, {
-    error: shopSentences.holidayLong,
+    error: rule(shopSentences.holidayLong),
     path: ['to'],
   }),
 );
 
 /** "14" or ''. */
-const count = (most: number, sentence: string) =>
-  z.string(sentence).check(
+const count = (most: number, message: string) =>
+  z.string(message).check(
     digitsOfAnyScript,
     z.refine(
       (words) => words === '' || (/^\d{1,3}$/.test(words) && Number(words) >= 1 && Number(words) <= most),
-      sentence,
+      message,
     ),
   );
 
@@ -37,7 +37,9 @@ export const shopFields = z.object({
   about: z.string().check(manyLines, z.maxLength(shopLimits.about, rule(shopSentences.about))),
   specialities: z
     .array(
-      z.string().check(oneLine, z.minLength(1), z.maxLength(shopLimits.speciality, rule(shopSentences.speciality))),
+      z
+        .string()
+        .check(oneLine, z.minLength(1), z.maxLength(shopLimits.speciality, rule(shopSentences.speciality))),
     )
     .check(z.maxLength(shopLimits.specialities, rule(shopSentences.specialities))),
   /** Usual days from the order to the parcel; '' for none said. */

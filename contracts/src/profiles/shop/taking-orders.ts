@@ -1,4 +1,3 @@
-import { noonOf, weekdayInWords } from '#contracts/platform/dates-in-words.ts';
 import { type IstDay, startOfNextMonth } from '#contracts/platform/ist-day.ts';
 import { type Sentence, sentence } from '#contracts/sentences/sentence.ts';
 
@@ -34,8 +33,7 @@ export function closedOn(
 
 /** What a buyer is told who orders meanwhile. */
 export function closedSentence(makerName: string, { reason, opensOn }: Closed): Sentence {
-  const day = weekdayInWords(noonOf(opensOn));
   return reason === 'PAUSED'
-    ? sentence('profiles.closedNow', { name: makerName, day })
-    : sentence('profiles.monthFull', { name: makerName, day });
+    ? sentence('profiles.closedNow', { name: makerName, day: opensOn })
+    : sentence('profiles.monthFull', { name: makerName, day: opensOn });
 }

@@ -37,6 +37,7 @@ export const designs: Record<keyof typeof english, string> = {
   'designs.imagesRequired': 'ছবি দরকার: প্রোডাক্টের অন্তত একটি ছবি আপলোড করুন',
   'designs.imagesMany': 'ছবি বেশি হয়ে গেছে: একটি ডিজাইনে সবচেয়ে বেশি {most}টি। কয়েকটি সরিয়ে দিন।',
   'designs.picturesGone': 'এই ছবিগুলো পাওয়া গেল না। আবার বেছে নিন।',
+  'designs.stagedGone': 'আগে পাঠানো একটি ফাইল পাওয়া যায়নি। অনুগ্রহ করে সেটি আবার বেছে নিন।',
   'designs.pictureTwice': 'একটি ছবি এখানে দুবার আছে।',
   'designs.pictureTwiceRemove': 'একটি ছবি এখানে দুবার আছে। দুটির একটি সরিয়ে দিন।',
   'designs.draftsFull': 'আপনার আগে থেকেই {most}টি ড্রাফট আছে। নতুন শুরু করতে একটি প্রকাশ করুন বা মুছে দিন।',

@@ -36,6 +36,7 @@ export const designs = {
   'designs.imagesRequired': 'Images required: Please upload at least one product image',
   'designs.imagesMany': 'Too many images: a design carries at most {most}. Please remove some.',
   'designs.picturesGone': 'These pictures could not be found. Please choose them again.',
+  'designs.stagedGone': 'A file that was sent ahead could not be found. Please choose it again.',
   'designs.pictureTwice': 'A picture stands here twice.',
   'designs.pictureTwiceRemove': 'A picture stands here twice. Please remove one of the two.',
   'designs.draftsFull': 'You have {most} drafts already. Publish or delete one of them to begin another.',

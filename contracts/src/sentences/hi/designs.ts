@@ -37,6 +37,7 @@ export const designs: Record<keyof typeof english, string> = {
   'designs.imagesRequired': 'फ़ोटो ज़रूरी है: कृपया डिज़ाइन की कम से कम एक फ़ोटो अपलोड करें',
   'designs.imagesMany': 'फ़ोटो ज़्यादा हैं: एक डिज़ाइन में ज़्यादा से ज़्यादा {most}। कृपया कुछ हटा दें।',
   'designs.picturesGone': 'ये फ़ोटो नहीं मिलीं। कृपया इन्हें फिर से चुनें।',
+  'designs.stagedGone': 'पहले भेजी गई एक फ़ाइल नहीं मिली। कृपया उसे फिर से चुनें।',
   'designs.pictureTwice': 'एक फ़ोटो यहाँ दो बार है।',
   'designs.pictureTwiceRemove': 'एक फ़ोटो यहाँ दो बार है। कृपया दोनों में से एक हटा दें।',
   'designs.draftsFull': 'आपके पास पहले से {most} ड्राफ़्ट हैं। नया शुरू करने के लिए किसी एक को पब्लिश या डिलीट करें।',

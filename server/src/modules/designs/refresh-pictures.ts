@@ -1,5 +1,5 @@
 import { letterOf } from '#contracts/letters/letter.ts';
-import { sentencesInWords } from '#contracts/letters/said-elsewhere.ts';
+import { storedInLanguage } from '#contracts/sentences/in-language.ts';
 import type { Transaction } from '#server/platform/db/executor.ts';
 import { removeMedia } from '#server/platform/media/remove-media.ts';
 import type { Services } from '#server/platform/services.ts';
@@ -81,7 +81,7 @@ export async function takeInPicture(
     to: design.makerEmail,
     says: letterOf('designs.shownWithout', {
       title: design.title,
-      failures: sentencesInWords([failed.failure]),
+      failures: storedInLanguage([failed.failure]),
       page: `${services.env.PUBLIC_URL}/user/products/${designId}/edit`,
     }),
   });

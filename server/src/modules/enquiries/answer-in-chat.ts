@@ -38,7 +38,7 @@ async function say(services: Services, message: Parameters<typeof sendMessage>[1
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     // Sent by an earlier try, when the design was still shown, or not yet again.
-    const isSent = error.message === messageSentences.nonceTaken;
+    const isSent = error.sentence.reason === messageSentences.nonceTaken.reason;
     if (!isSent && !silent.has(error.code)) throw error;
   }
 }

@@ -1,4 +1,3 @@
-import type { Sentence } from '#contracts/sentences/sentence.ts';
 import type {
   Enquiry,
   EnquiryAnswer,
@@ -7,6 +6,7 @@ import type {
 } from '#contracts/enquiries/enquiries.contract.ts';
 import { enquiryLimits, enquirySentences } from '#contracts/enquiries/enquiry.rules.ts';
 import { toRupees } from '#contracts/money/money.ts';
+import { inEnglish } from '#contracts/sentences/in-english.ts';
 import { pictureUrl } from '#server/platform/media/media-url.ts';
 import type { AnsweredRow, AnswerRow, EnquiryRow, ReplyRow } from './inbox.queries.ts';
 import type { HeardVoice } from './voice/voice.queries.ts';
@@ -101,5 +101,5 @@ export function presentReply({ id, content, voice, createdAt }: ReplyRow, url: s
 export const voiceAt = (voice: HeardVoice | null, url: string) => voice && { url, ...voice };
 
 /** What was spoken alone leaves a sentence once the desk has taken the recording away. */
-export const wordsOf = (words: string, voice: HeardVoice | null): Sentence =>
-  words === '' && voice === null ? enquirySentences.voiceRemoved : words;
+export const wordsOf = (words: string, voice: HeardVoice | null): string =>
+  words === '' && voice === null ? inEnglish(enquirySentences.voiceRemoved) : words;

@@ -1,6 +1,7 @@
 import type { reportEnquiryAnswer } from '#contracts/enquiries/enquiries.contract.ts';
 import { enquirySentences } from '#contracts/enquiries/enquiry.rules.ts';
 import type { ParsedOf } from '#contracts/platform/endpoint.ts';
+import { inEnglish } from '#contracts/sentences/in-english.ts';
 import { hashSecretToken } from '#server/modules/accounts/public.ts';
 import { fileReportByLink } from '#server/modules/complaints/public.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
@@ -23,7 +24,7 @@ export async function reportAnswer(
   await inTransaction(db, async (tx) => {
     const given = { answerId, tokenHash: hashSecretToken(token), since: linksSince(clock) };
     const [answer] = await holdAnswerByLink(tx, given);
-    const isGone = answer?.content === enquirySentences.answerRemoved && !answer.hasVoice;
+    const isGone = answer?.content === inEnglish(enquirySentences.answerRemoved) && !answer.hasVoice;
     if (!answer || isGone) throw notFound('enquiries.answerMissing');
     await fileReportByLink(services, tx, { kind: 'ANSWER', targetId: answerId, reason, note });
   });

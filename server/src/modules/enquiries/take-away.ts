@@ -1,4 +1,5 @@
 import { enquirySentences } from '#contracts/enquiries/enquiry.rules.ts';
+import { inEnglish } from '#contracts/sentences/in-english.ts';
 import type { Transaction } from '#server/platform/db/executor.ts';
 import { removeMedia } from '#server/platform/media/remove-media.ts';
 import type { Services } from '#server/platform/services.ts';
@@ -17,7 +18,7 @@ export async function takeEnquiryAway(
   tx: Transaction,
   enquiryId: number,
 ): Promise<boolean> {
-  const emptied = await emptyEnquiry(tx, [enquiryId, enquirySentences.removed]);
+  const emptied = await emptyEnquiry(tx, [enquiryId, inEnglish(enquirySentences.removed)]);
   if (emptied.length === 0) return false;
   await removeVoices(services, tx, await takeQuestionVoice(tx, [enquiryId]));
   return true;
@@ -29,7 +30,7 @@ export async function takeAnswerAway(
   tx: Transaction,
   answerId: number,
 ): Promise<boolean> {
-  const emptied = await emptyAnswer(tx, [answerId, enquirySentences.answerRemoved]);
+  const emptied = await emptyAnswer(tx, [answerId, inEnglish(enquirySentences.answerRemoved)]);
   if (emptied.length === 0) return false;
   await removeVoices(services, tx, await takeAnswerVoice(tx, [answerId]));
   return true;

@@ -27,7 +27,7 @@ interface Reader {
   locale: Locale;
 }
 
-export const feedCursor = makeTimeCursor('the feed');
+export const feedCursor = makeTimeCursor('feed');
 
 /** What a cursor takes in memory, roughly. */
 const placeBytes = 64;

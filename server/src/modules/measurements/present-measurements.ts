@@ -3,6 +3,7 @@ import { fromTenths } from '#contracts/measurements/lengths.ts';
 import type { Measurement, MeasurementBook } from '#contracts/measurements/measurements.contract.ts';
 import { refuseRecording } from '#contracts/measurements/measurements.rules.ts';
 import type { OrderStatus } from '#contracts/orders/core/orders.states.ts';
+import { withMessage } from '#server/platform/http/succeed.ts';
 import type { MeasurementRow } from './measurements.queries.ts';
 
 export function presentMeasurements(
@@ -10,7 +11,11 @@ export function presentMeasurements(
   rows: readonly MeasurementRow[],
 ): MeasurementBook {
   const why = refuseRecording(status);
-  return { versions: rows.map((row) => present(row, buyerId)), can: { record: why === null }, why };
+  return {
+    versions: rows.map((row) => present(row, buyerId)),
+    can: { record: why === null },
+    why: withMessage(why),
+  };
 }
 
 function present(row: MeasurementRow, buyerId: number): Measurement {

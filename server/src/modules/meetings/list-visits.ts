@@ -4,6 +4,7 @@ import type { ReplyOf } from '#contracts/platform/endpoint.ts';
 import { findVisitArea, loadAddressBook } from '#server/modules/profiles/public.ts';
 import type { Executor } from '#server/platform/db/executor.ts';
 import { notFound } from '#server/platform/http/app-error.ts';
+import { withMessage } from '#server/platform/http/succeed.ts';
 import { orderOfParty } from './meetings.queries.ts';
 
 /** To which of their own addresses somebody is visited for an order. Throws NOT_FOUND for anybody else's order. */
@@ -17,8 +18,8 @@ export async function listVisits(
   const area = await findVisitArea(executor, order.makerId);
   const book = await loadAddressBook(executor, viewerId);
   return {
-    refusal: refuseEveryVisit(area, book),
+    refusal: withMessage(refuseEveryVisit(area, book)),
     visits: refuseVisits(area) === null,
-    addresses: book.map((address) => ({ id: address.id, refusal: refuseVisit(area, address) })),
+    addresses: book.map((address) => ({ id: address.id, refusal: withMessage(refuseVisit(area, address)) })),
   };
 }

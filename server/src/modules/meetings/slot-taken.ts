@@ -3,6 +3,6 @@ import { AppError } from '#server/platform/http/app-error.ts';
 
 /** Somebody else was faster: the form keeps what was typed and asks for the free times again. */
 export function slotTaken(): AppError {
-  const sentence = sentence('meetings.slotTaken');
-  return new AppError('CONFLICT', sentence, { errors: { scheduledAt: sentence } });
+  const refusal = sentence('meetings.slotTaken');
+  return new AppError('CONFLICT', refusal, { errors: { scheduledAt: refusal } });
 }

@@ -2,6 +2,7 @@ import { messageSentences } from '#contracts/messaging/message.rules.ts';
 import type { findOrNull } from '#contracts/messaging/messaging.contract.ts';
 import type { ReplyOf } from '#contracts/platform/endpoint.ts';
 import { invalidInput, personNotFound } from '#server/platform/http/app-error.ts';
+import { withMessage } from '#server/platform/http/succeed.ts';
 import type { Services } from '#server/platform/services.ts';
 import { personForChat, takesMessagesOf } from './chats.queries.ts';
 import { presentChatUser } from './conversation/present-message.ts';
@@ -31,6 +32,6 @@ export async function findChat(
     }),
     isBlocked: row.blockedByViewer,
     can: { write: row.status === 'ACTIVE' && !isCutOff && isOpen },
-    ...(isOpen ? {} : { whyNot: messageSentences.notFromAnyone }),
+    ...(isOpen ? {} : { whyNot: withMessage(messageSentences.notFromAnyone) }),
   };
 }

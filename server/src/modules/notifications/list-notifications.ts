@@ -11,7 +11,7 @@ import type { Services } from '#server/platform/services.ts';
 import { presentNotification } from './present-notification.ts';
 import { notificationsPage, unreadCount, unreadNotifications } from './read-notifications.queries.ts';
 
-const listCursor = makeTimeCursor('the list');
+const listCursor = makeTimeCursor('plain');
 
 type From = Pick<Services, 'db' | 'env'>;
 

@@ -1,5 +1,5 @@
 import { letterOf } from '#contracts/letters/letter.ts';
-import { sentencesInWords } from '#contracts/letters/said-elsewhere.ts';
+import { storedInLanguage } from '#contracts/sentences/in-language.ts';
 import { lockDesign } from '#server/modules/designs/public.ts';
 import type { Transaction } from '#server/platform/db/executor.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
@@ -53,7 +53,7 @@ async function settle(services: Services, tx: Transaction, { reviewId, designId 
       to: review.authorEmail,
       says: letterOf('reviews.publishedWithout', {
         title: review.designTitle,
-        failures: sentencesInWords(failed.map(({ failure }) => failure ?? '')),
+        failures: storedInLanguage(failed.map(({ failure }) => failure ?? '')),
         page: `${services.env.PUBLIC_URL}/product/${designId}/write-review`,
       }),
     });

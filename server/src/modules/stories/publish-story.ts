@@ -1,4 +1,5 @@
 import { fileSentences } from '#contracts/platform/upload-rules.ts';
+import { rule } from '#contracts/sentences/rule.ts';
 import type { Transaction } from '#server/platform/db/executor.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { pictureSettled } from '#server/platform/media/prepare-picture.ts';
@@ -28,7 +29,7 @@ export async function publishStory(
   const waiting = await lockWaitingStory(tx, id);
   if (!waiting || waiting.status === 'STORED') return;
   const { status, failure, ...picture } = waiting;
-  if (status === 'FAILED') return markFailed(tx, id, failure ?? fileSentences.unreadableUnnamed);
+  if (status === 'FAILED') return markFailed(tx, id, failure ?? rule(fileSentences.unreadableUnnamed));
   await markLive(tx, id, picture);
   await chooseNewest(tx, makerId);
 }

@@ -8,12 +8,13 @@ import {
 } from '#contracts/stories/stories.contract.ts';
 import { notFound, personNotFound } from '#server/platform/http/app-error.ts';
 import { beforeNewest, cutPage, makeTimeCursor } from '#server/platform/http/cursor.ts';
+import { readStoredSentence } from '#server/platform/http/succeed.ts';
 import type { Services } from '#server/platform/services.ts';
 import { presentStories, presentStoryViewer, presentTrayMaker } from './present-story.ts';
 import { findOwnStory } from './stories.queries.ts';
 import { storiesOfMaker, trayForMember, trayForVisitor, viewersOfStory } from './stories-reads.queries.ts';
 
-const viewersCursor = makeTimeCursor('the list');
+const viewersCursor = makeTimeCursor('plain');
 
 export async function loadTray(
   { db, clock, env }: Services,
@@ -42,7 +43,7 @@ export async function getStoryStatus(
   id: number,
 ): Promise<ReplyOf<typeof storyStatus>['data']> {
   const { status, failure } = await getOwn({ db }, makerId, id);
-  return { status, failure };
+  return { status, failure: failure === null ? null : readStoredSentence(failure) };
 }
 
 /** Pages of those who have seen one's own story. Throws NOT_FOUND for another's. */

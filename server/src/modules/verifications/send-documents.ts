@@ -5,7 +5,7 @@ import { AppError, invalidInput, personNotFound } from '#server/platform/http/ap
 import type { ReceivedDocument } from '#server/platform/media/uploads/receive-form.ts';
 import type { Services } from '#server/platform/services.ts';
 import { keepDocument, removeDocument } from './document-files.ts';
-import { loadVerification } from './load-verification.ts';
+import { refuseDocuments } from './load-verification.ts';
 import { insertDocuments, insertRequest } from './verifications.queries.ts';
 
 interface Asking {
@@ -29,7 +29,7 @@ export async function sendDocuments(services: Services, asking: Asking): Promise
       // Anyone who is just being deleted or verified has been waited for.
       const [person] = await lockStandings(tx, [[userId]]);
       if (person?.status !== 'ACTIVE') throw personNotFound();
-      const { refusal } = await loadVerification(tx, userId);
+      const refusal = await refuseDocuments(tx, userId);
       if (refusal !== null) throw new AppError('CONFLICT', refusal);
       const [request] = await insertRequest(tx, { userId, kind, note, sentAt: clock.now() });
       if (!request) throw new AppError('CONFLICT', verificationSentences.waiting);

@@ -4,7 +4,7 @@ import type { Transaction } from '#server/platform/db/executor.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 import { verificationDocuments } from './verifications.tables.ts';
 
-interface OwnRow {
+export interface OwnRow {
   role: Role;
   isVerified: boolean;
   /** Null in all that follow: they have never asked. */

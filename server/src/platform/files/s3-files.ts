@@ -1,4 +1,3 @@
-import { rule } from '#contracts/sentences/rule.ts';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -14,7 +13,7 @@ import {
   type S3Client,
 } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
-import { sentence } from '#contracts/sentences/sentence.ts';
+import { type Sentence, sentence } from '#contracts/sentences/sentence.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import { newFileKey } from './file-key.ts';
 import { checkName, type Files, type FoundFile, type ListedFile } from './files.ts';
@@ -62,12 +61,12 @@ const typeOf: Record<string, string> = {
 /** Files of a bucket, under the names that they would have on the disk. Anyone who knows no key of it reads none. */
 export function s3Files({ client, bucket, scratch, log }: Settings): S3Files {
   /** Whatever the store answers that we did not ask for is its being away to anyone who waits. */
-  async function asking<T>(sentence: string, ask: () => Promise<T>): Promise<T> {
+  async function asking<T>(refusal: Sentence, ask: () => Promise<T>): Promise<T> {
     try {
       return await ask();
     } catch (error) {
       log.warn({ err: error }, 'the file store did not do what it was asked');
-      throw new AppError('UNAVAILABLE', sentence, { retryAfter: 60, cause: error });
+      throw new AppError('UNAVAILABLE', refusal, { retryAfter: 60, cause: error });
     }
   }
 
@@ -109,7 +108,7 @@ export function s3Files({ client, bucket, scratch, log }: Settings): S3Files {
   }
 
   const putFile = async (name: string, localFile: string, metadata?: Record<string, string>) => {
-    await asking(rule(notKept), () => storeStream(name, createReadStream(localFile), metadata));
+    await asking(notKept, () => storeStream(name, createReadStream(localFile), metadata));
   };
 
   async function head(name: string) {
@@ -131,11 +130,11 @@ export function s3Files({ client, bucket, scratch, log }: Settings): S3Files {
   }
 
   async function find(name: string): Promise<FoundFile | null> {
-    const found = await asking(rule(notRead), () => head(name));
+    const found = await asking(notRead, () => head(name));
     if (!found) return null;
     return {
       bytes: found.ContentLength ?? 0,
-      open: (range) => asking(rule(notRead), () => open(name, range)),
+      open: (range) => asking(notRead, () => open(name, range)),
     };
   }
 
@@ -147,7 +146,7 @@ export function s3Files({ client, bucket, scratch, log }: Settings): S3Files {
         Prefix: `${checkName(folder)}/`,
         ...(next === undefined ? {} : { ContinuationToken: next }),
       });
-      const page = await asking(rule(notRead), () => client.send(command, { requestTimeout: readingMayTake }));
+      const page = await asking(notRead, () => client.send(command, { requestTimeout: readingMayTake }));
       for (const { Key, Size, LastModified } of page.Contents ?? []) {
         if (Key !== undefined) yield { name: Key, bytes: Size ?? 0, changedAt: LastModified ?? new Date() };
       }
@@ -157,14 +156,14 @@ export function s3Files({ client, bucket, scratch, log }: Settings): S3Files {
 
   async function remove(name: string): Promise<void> {
     const command = new DeleteObjectCommand({ Bucket: bucket, Key: checkName(name) });
-    await asking(rule(notKept), () => client.send(command, { requestTimeout: readingMayTake }));
+    await asking(notKept, () => client.send(command, { requestTimeout: readingMayTake }));
   }
 
   return {
     put: putFile,
     putWithDigest: (name, localFile, sha256) => putFile(name, localFile, { sha256 }),
     write: (name, bytes) =>
-      asking(rule(notKept), () => (bytes instanceof Readable ? storeStream(name, bytes) : store(name, bytes))),
+      asking(notKept, () => (bytes instanceof Readable ? storeStream(name, bytes) : store(name, bytes))),
     async withLocalFile(name, use) {
       const found = await find(name);
       if (!found) throw new Error(`The store has no ${name}`);
@@ -181,7 +180,7 @@ export function s3Files({ client, bucket, scratch, log }: Settings): S3Files {
     },
     find,
     async findDigest(name) {
-      const found = await asking(rule(notRead), () => head(name));
+      const found = await asking(notRead, () => head(name));
       return found && { bytes: found.ContentLength ?? 0, sha256: found.Metadata?.sha256 };
     },
     remove,
@@ -190,7 +189,7 @@ export function s3Files({ client, bucket, scratch, log }: Settings): S3Files {
     },
     list,
     async removeUnfinished(folder, before) {
-      const page = await asking(rule(notRead), () =>
+      const page = await asking(notRead, () =>
         client.send(new ListMultipartUploadsCommand({ Bucket: bucket, Prefix: `${checkName(folder)}/` }), {
           requestTimeout: readingMayTake,
         }),
@@ -199,7 +198,7 @@ export function s3Files({ client, bucket, scratch, log }: Settings): S3Files {
       for (const { Key, UploadId, Initiated } of page.Uploads ?? []) {
         if (Initiated === undefined || Initiated >= before) continue;
         const command = new AbortMultipartUploadCommand({ Bucket: bucket, Key, UploadId });
-        await asking(rule(notKept), () => client.send(command, { requestTimeout: readingMayTake }));
+        await asking(notKept, () => client.send(command, { requestTimeout: readingMayTake }));
       }
     },
   };

@@ -1,6 +1,5 @@
 import type { ErrorCode } from '#contracts/platform/errors.ts';
 import { inEnglish } from '#contracts/sentences/in-english.ts';
-import { recognise } from '#contracts/sentences/recognise.ts';
 import { type Reason, type Sentence, sentence } from '#contracts/sentences/sentence.ts';
 
 const statusOf: Record<ErrorCode, number> = {
@@ -32,7 +31,7 @@ const statusOf: Record<ErrorCode, number> = {
 
 interface Details {
   /** Field name → sentence to show beside it. */
-  errors?: Record<string, Sentence | string>;
+  errors?: Record<string, Sentence>;
   /** The figures that the sentence names. */
   figures?: Record<string, number>;
   /** Seconds after which trying again makes sense. */
@@ -44,38 +43,30 @@ interface Details {
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly status: number;
+  /** In English, as the original client shows them. */
   readonly errors?: Record<string, string>;
-  /** The names of those sentences of `errors` that were given by name. */
+  /** The same by name, for the reader's language. */
   readonly fields?: Record<string, Sentence>;
   readonly figures: Record<string, number> | undefined;
   readonly retryAfter: number | undefined;
-  /** The name of its sentence in the catalogue, where it was given by name. */
-  readonly sentence: Sentence | undefined;
+  /** Its message by name, for the reader's language. */
+  readonly sentence: Sentence;
 
-  constructor(code: ErrorCode, why: Sentence | string, details: Details = {}) {
-    super(english(why), { cause: details.cause });
-    this.sentence = nameOf(why);
+  constructor(code: ErrorCode, why: Sentence, details: Details = {}) {
+    super(inEnglish(why), { cause: details.cause });
+    this.sentence = why;
     this.code = code;
     this.status = statusOf[code];
-    const errors = Object.entries(details.errors ?? {});
-    if (errors.length > 0) {
-      this.errors = Object.fromEntries(errors.map(([field, each]) => [field, english(each)]));
-      this.fields = Object.fromEntries(
-        errors.flatMap(([field, each]) => {
-          const named = nameOf(each);
-          return named ? [[field, named]] : [];
-        }),
+    if (details.errors !== undefined && Object.keys(details.errors).length > 0) {
+      this.fields = details.errors;
+      this.errors = Object.fromEntries(
+        Object.entries(details.errors).map(([field, each]) => [field, inEnglish(each)]),
       );
     }
     this.figures = details.figures;
     this.retryAfter = details.retryAfter;
   }
 }
-
-const english = (given: Sentence | string) => (typeof given === 'string' ? given : inEnglish(given));
-
-/** The name of a sentence; of one that came as its English words, as the catalogue knows it. */
-const nameOf = (given: Sentence | string) => (typeof given === 'string' ? recognise(given) : given);
 
 type MissingReason = Extract<Reason, `${string}Missing`>;
 
@@ -90,7 +81,7 @@ export function personNotFound(): AppError {
 }
 
 /** Bad input; the first sentence becomes the message. */
-export function invalidInput(errors: Record<string, Sentence | string>): AppError {
+export function invalidInput(errors: Record<string, Sentence>): AppError {
   return new AppError('INVALID_INPUT', Object.values(errors)[0] ?? sentence('platform.checkForm'), {
     errors,
   });

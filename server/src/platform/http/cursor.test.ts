@@ -10,7 +10,7 @@ const sorted = makeCursor(
 test('what is written is read back, whatever else the row has', () => {
   const row = { id: 12, rating: 5, sort: 'helpful', title: 'Stole' } as const;
   expect(sorted.read(sorted.write(row))).toEqual({ sort: 'helpful', rating: 5, id: 12 });
-  const time = makeTimeCursor('the list');
+  const time = makeTimeCursor('plain');
   expect(time.read(time.write(beforeNewest))).toEqual(beforeNewest);
 });
 

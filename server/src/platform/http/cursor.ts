@@ -1,4 +1,3 @@
-import { rule } from '#contracts/sentences/rule.ts';
 import { type Sentence, sentence } from '#contracts/sentences/sentence.ts';
 import { invalidInput } from './app-error.ts';
 
@@ -18,7 +17,7 @@ interface Field<Value> {
 type Fields<Key> = { readonly [Name in keyof Key]: Field<Key[Name]> };
 
 /** `lost` is the sentence that refuses text which is no cursor of this list. */
-export function makeCursor<Key>(fields: Fields<Key>, lost: string): Cursor<Key> {
+export function makeCursor<Key>(fields: Fields<Key>, lost: Sentence): Cursor<Key> {
   const names = Object.keys(fields) as (keyof Key)[];
   return {
     write: (key) => names.map((name) => fields[name].write(key[name])).join('.'),
@@ -56,16 +55,19 @@ export interface TimeKey {
 /** Before the newest row. */
 export const beforeNewest: TimeKey = { micros: Number.MAX_SAFE_INTEGER, id: Number.MAX_SAFE_INTEGER };
 
-/** Of a list ordered by time. `list` completes "This place in the feed". */
-export function makeTimeCursor(list: string): Cursor<TimeKey> {
-  return makeCursor({ micros: whole(), id: whole() }, rule(lostPlace(list)));
+type ListName = 'plain' | 'complaints' | 'directory' | 'search' | 'feed' | 'earnings' | 'reviews';
+
+/** Of a list ordered by time. `list` is its name in the sentence "This place in the feed is not known". */
+export function makeTimeCursor(list: ListName): Cursor<TimeKey> {
+  return makeCursor({ micros: whole(), id: whole() }, lostPlace(list));
 }
 
 /** Of a list ordered by id alone. */
-export const idCursor = makeCursor({ id: whole() }, rule(sentence('platform.listPage')));
+export const idCursor = makeCursor({ id: whole() }, sentence('platform.listPage'));
 
-export function lostPlace(list: string): Sentence {
-  return sentence('platform.lostPlace', { list });
+/** Said of a cursor of a list that was not written by us. */
+export function lostPlace(list: ListName): Sentence {
+  return sentence('platform.lostPlace', { list: sentence(`platform.list.${list}`) });
 }
 
 /** The rows of a page, of which one more than is shown was asked for, and the cursor of the next if there is one. */

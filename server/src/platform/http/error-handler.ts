@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { sentencesInWords } from '#contracts/letters/said-elsewhere.ts';
 import type { ErrorCode, ErrorReply } from '#contracts/platform/errors.ts';
 import { withOneSlash } from '#contracts/platform/locales.ts';
+import { inLanguage } from '#contracts/sentences/in-language.ts';
 import { type Reason, sentence } from '#contracts/sentences/sentence.ts';
 import { isDatabaseAway } from '#server/platform/db/database-away.ts';
 import { codeOf } from '#server/platform/db/error-code.ts';
@@ -47,7 +47,7 @@ export function answerFailure(request: FastifyRequest, reply: FastifyReply, erro
     const again = withLinks(words.again, [withOneSlash(pathOf(request.url)), '/']);
     return sendPlainPage(reply.header('vary', 'cookie, accept-language'), {
       locale,
-      title: sentencesInWords([error.message])(locale),
+      title: inLanguage(error.sentence, locale),
       body: html`<p>${again}</p>
         <p class="still">${words.number.replace('{number}', request.id)}</p>`,
     });

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { idempotencyKeySentences } from '#contracts/platform/idempotency-key.rules.ts';
+import type { Sentence } from '#contracts/sentences/sentence.ts';
 import { AppError } from './app-error.ts';
 
 /** What a request under an idempotency key is recognised by: the same words in the same order. */
@@ -11,9 +12,9 @@ export function hashOfRequest(words: unknown): string {
 export function refuseOtherWords(
   known: { requestHash: string | null },
   requestHash: string,
-  sentence: string = idempotencyKeySentences.otherWords,
+  refusal: Sentence = idempotencyKeySentences.otherWords,
 ): void {
   // Of what was made before hashes were kept, every repeat is the same.
   if (known.requestHash !== null && known.requestHash !== requestHash)
-    throw new AppError('CONFLICT', sentence);
+    throw new AppError('CONFLICT', refusal);
 }

@@ -3,7 +3,8 @@ import type * as z from 'zod/mini';
 import { accountHeader, accountSentences, unkept } from '#contracts/platform/account-header.ts';
 import type { Endpoint, ParsedOf, ReplyOf } from '#contracts/platform/endpoint.ts';
 import { type Locale, localeHeader } from '#contracts/platform/locales.ts';
-import { sentence } from '#contracts/sentences/sentence.ts';
+import { readRule } from '#contracts/sentences/rule.ts';
+import { type Sentence, sentence } from '#contracts/sentences/sentence.ts';
 import type { CacheRoom } from '#server/platform/cache/short-cache.ts';
 import type { Database } from '#server/platform/db/executor.ts';
 import { languageOfReader } from '#server/platform/ssr/page-language.ts';
@@ -178,15 +179,17 @@ function parsePart(schema: z.ZodMiniType, value: unknown, part: 'params' | 'quer
   // An id that cannot be one looks like an id that is not there.
   if (part === 'params')
     throw parsed.error.issues[0]?.path[0] === 'userId' ? personNotFound() : notFound('platform.pageMissing');
-  throw new AppError('INVALID_INPUT', parsed.error.issues[0]?.message ?? sentence('platform.checkSent'), {
-    errors: fieldErrors(parsed.error.issues),
-  });
+  const errors = fieldErrors(parsed.error.issues);
+  throw new AppError('INVALID_INPUT', Object.values(errors)[0] ?? sentence('platform.checkSent'), { errors });
 }
 
 /** Field path → first sentence. */
-function fieldErrors(issues: readonly { path: PropertyKey[]; message: string }[]): Record<string, string> {
-  const errors: Record<string, string> = {};
-  for (const issue of issues) errors[issue.path.map(String).join('.') || 'body'] ??= issue.message;
+function fieldErrors(issues: readonly { path: PropertyKey[]; message: string }[]): Record<string, Sentence> {
+  const errors: Record<string, Sentence> = {};
+  for (const { path, message } of issues) {
+    // Where a check has no sentence of ours, the library has one.
+    errors[path.map(String).join('.') || 'body'] ??= readRule(message) ?? sentence('platform.invalid');
+  }
   return errors;
 }
 

@@ -1,4 +1,6 @@
+import type { NamedMessage } from '#contracts/platform/success-message.ts';
 import { inEnglish } from '#contracts/sentences/in-english.ts';
+import { readRule } from '#contracts/sentences/rule.ts';
 import { type Gaps, type Reason, type Sentence, sentence } from '#contracts/sentences/sentence.ts';
 
 /** What an answer says of a success: the English sentence, its name in the catalogue and what it names. */
@@ -9,6 +11,19 @@ export interface Success extends Sentence {
 
 /** The head of a successful answer that says a sentence of the catalogue. */
 export function succeed<R extends Reason>(reason: R, ...gaps: Gaps<R>): Success {
-  const said = sentence(reason, ...gaps);
-  return { success: true, message: inEnglish(said), ...said };
+  const named = sentence(reason, ...gaps);
+  return { success: true, message: inEnglish(named), ...named };
+}
+
+/** A sentence within a reply; null where there is none. */
+export function withMessage(given: Sentence): NamedMessage;
+export function withMessage(given: Sentence | null): NamedMessage | null;
+export function withMessage(given: Sentence | null): NamedMessage | null {
+  return given && { message: inEnglish(given), ...given };
+}
+
+/** A sentence that a row keeps as `rule` wrote it; other words as they are. */
+export function readStoredSentence(text: string): NamedMessage {
+  const stored = readRule(text);
+  return stored === undefined ? { message: text } : withMessage(stored);
 }

@@ -1,4 +1,3 @@
-import { rule } from '#contracts/sentences/rule.ts';
 import { fileSentences } from '#contracts/platform/upload-rules.ts';
 import type { Transaction } from '#server/platform/db/executor.ts';
 import type { Services } from '#server/platform/services.ts';
@@ -53,6 +52,6 @@ async function drawOrRefuse(
     return await drawing.drawSquare(path);
   } catch (error) {
     if (!(error instanceof UnreadablePicture)) throw error;
-    throw refusal('INVALID_INPUT', field, rule(fileSentences.unreadable(name)));
+    throw refusal('INVALID_INPUT', field, fileSentences.unreadable(name));
   }
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { accountHeader } from '#contracts/platform/account-header.ts';
 import type { Locale } from '#contracts/platform/locales.ts';
 import { nobodysAddress } from '#server/platform/http/limits/from-network.ts';
-import { refusalsIn } from './refusals-in.ts';
+import { namedInLanguage } from './named-in-language.ts';
 
 interface ApiCall {
   method: string;
@@ -53,7 +53,7 @@ export function inProcessTransport(
           return value === undefined ? null : String(value);
         },
       },
-      text: () => Promise.resolve(refusalsIn(locale, response.payload)),
+      text: () => Promise.resolve(namedInLanguage(locale, response.payload)),
     };
   };
 }

@@ -1,3 +1,4 @@
+import type { Sentence } from '#contracts/sentences/sentence.ts';
 import type { Env } from '#server/env.ts';
 import type { Executor } from '#server/platform/db/executor.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
@@ -11,10 +12,10 @@ export async function requireConfirmedEmail(
   { REQUIRE_CONFIRMED_EMAIL }: Pick<Env, 'REQUIRE_CONFIRMED_EMAIL'>,
   executor: Executor,
   userId: number,
-  sentence: string,
+  refusal: Sentence,
 ): Promise<void> {
   if (!REQUIRE_CONFIRMED_EMAIL) return;
   const account = await findAccountById(executor, userId);
   if (account?.emailConfirmedAt) return;
-  throw new AppError('EMAIL_NOT_CONFIRMED', sentence);
+  throw new AppError('EMAIL_NOT_CONFIRMED', refusal);
 }

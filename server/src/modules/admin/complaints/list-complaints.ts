@@ -26,7 +26,7 @@ interface Page {
   overdue: number;
 }
 
-const waitingCursor = makeTimeCursor('the list of complaints');
+const waitingCursor = makeTimeCursor('complaints');
 
 /** A page of all complaints as the desk sees them. Throws INVALID_INPUT for an unknown cursor. */
 export async function loadDeskComplaints(

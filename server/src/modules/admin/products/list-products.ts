@@ -4,16 +4,14 @@ import { availabilityOf, type ProductSort } from '#contracts/admin/products/prod
 import { toRupees } from '#contracts/money/money.ts';
 import type { ParsedOf } from '#contracts/platform/endpoint.ts';
 import { istDayOf } from '#contracts/platform/ist-day.ts';
+import { sentence } from '#contracts/sentences/sentence.ts';
 import { monthBeganBefore } from '#server/modules/profiles/public.ts';
 import { cutPage, makeCursor, whole } from '#server/platform/http/cursor.ts';
 import { pictureUrl } from '#server/platform/media/media-url.ts';
 import type { Services } from '#server/platform/services.ts';
 import { type ProductRow, readProducts } from './products.queries.ts';
 
-const productCursor = makeCursor(
-  { value: whole(), id: whole() },
-  'This page of the products could not be found.',
-);
+const productCursor = makeCursor({ value: whole(), id: whole() }, sentence('platform.listPage'));
 
 const most = Number.MAX_SAFE_INTEGER;
 const rises: readonly ProductSort[] = ['oldest', 'cheapest'];

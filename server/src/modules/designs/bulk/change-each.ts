@@ -1,5 +1,7 @@
 import type { BulkOutcome } from '#contracts/designs/bulk/change-designs.contract.ts';
+import type { NamedMessage } from '#contracts/platform/success-message.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
+import { withMessage } from '#server/platform/http/succeed.ts';
 
 /**
  * Changes one design after another and tells of each what became of it: what one is refused for stops no other. What
@@ -14,12 +16,12 @@ export async function changeEach<Wish extends { id: number }>(
   return outcomes;
 }
 
-async function refusalOf(changing: Promise<unknown>): Promise<string | null> {
+async function refusalOf(changing: Promise<unknown>): Promise<NamedMessage | null> {
   try {
     await changing;
     return null;
   } catch (error) {
-    if (error instanceof AppError) return error.message;
+    if (error instanceof AppError) return withMessage(error.sentence);
     throw error;
   }
 }

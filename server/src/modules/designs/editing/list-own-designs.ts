@@ -7,6 +7,7 @@ import {
 import { toRupees } from '#contracts/money/money.ts';
 import type { ReplyOf } from '#contracts/platform/endpoint.ts';
 import { averageRating } from '#contracts/reviews/average-rating.ts';
+import { sentence } from '#contracts/sentences/sentence.ts';
 import { makeCursor, whole } from '#server/platform/http/cursor.ts';
 import { pictureUrl } from '#server/platform/media/media-url.ts';
 import type { Services } from '#server/platform/services.ts';
@@ -25,10 +26,7 @@ interface Asked {
 const most = Number.MAX_SAFE_INTEGER;
 
 /** What the last design that was shown is sorted by, and its id. */
-const ownDesignsCursor = makeCursor(
-  { value: whole(), id: whole() },
-  'This page of your designs could not be found.',
-);
+const ownDesignsCursor = makeCursor({ value: whole(), id: whole() }, sentence('platform.listPage'));
 
 /** A page of what somebody has uploaded; `before` is the older way to say where it begins. */
 export async function listOwnDesigns(

@@ -1,12 +1,14 @@
+import type { NamedMessage } from '#contracts/platform/success-message.ts';
 import type { Executor } from '#server/platform/db/executor.ts';
 import { notFound } from '#server/platform/http/app-error.ts';
+import { readStoredSentence } from '#server/platform/http/succeed.ts';
 import { type DesignStatus, findOwnStatus, listPictures } from '../designs.queries.ts';
 
 interface Progress {
   status: DesignStatus;
   pictures: number;
   ready: number;
-  failures: string[];
+  failures: NamedMessage[];
 }
 
 /** How far the pictures of one's own design are. Throws NOT_FOUND for another's. */
@@ -18,6 +20,6 @@ export async function followUpload(executor: Executor, makerId: number, designId
     status,
     pictures: pictures.length,
     ready: pictures.filter((picture) => picture.status === 'READY').length,
-    failures: pictures.flatMap(({ failure }) => failure ?? []),
+    failures: pictures.flatMap(({ failure }) => (failure === null ? [] : readStoredSentence(failure))),
   };
 }

@@ -1,5 +1,5 @@
 import { letterOf } from '#contracts/letters/letter.ts';
-import { sentencesInWords } from '#contracts/letters/said-elsewhere.ts';
+import { storedInLanguage } from '#contracts/sentences/in-language.ts';
 import type { Transaction } from '#server/platform/db/executor.ts';
 import type { Services } from '#server/platform/services.ts';
 import { listPictures, lockWaitingDesign, markFailed, markPublished } from '../designs.queries.ts';
@@ -32,7 +32,7 @@ export async function publishDesign(
     to: design.makerEmail,
     says: letterOf(shown.length > 0 ? 'designs.publishedWithout' : 'designs.notPublished', {
       title: design.title,
-      failures: sentencesInWords(failures),
+      failures: storedInLanguage(failures),
       page: `${env.PUBLIC_URL}/user/products/${designId}/edit`,
     }),
   });

@@ -1,2 +1,3 @@
+import { sentence } from '#contracts/sentences/sentence.ts';
 /** Said where a file is not there, not the sender's, or in use already: the three look the same. */
-export const stagedIsGone = 'A file that was sent ahead could not be found. Please choose it again.';
+export const stagedIsGone = sentence('designs.stagedGone');

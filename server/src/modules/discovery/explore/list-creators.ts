@@ -1,4 +1,3 @@
-import { rule } from '#contracts/sentences/rule.ts';
 import { creatorsPageSize, type getListOfUsersByRole } from '#contracts/discovery/explore.contract.ts';
 import type { ParsedOf, ReplyOf } from '#contracts/platform/endpoint.ts';
 import { makeShortCache } from '#server/platform/cache/short-cache.ts';
@@ -38,7 +37,7 @@ const firstCreator: CreatorPlace = { standing: 32_767, id: Number.MAX_SAFE_INTEG
 
 const creatorsCursor = makeCursor<CreatorPlace>(
   { standing: whole(firstCreator.standing), id: whole() },
-  rule(lostPlace('the directory')),
+  lostPlace('directory'),
 );
 
 /** Pages that are counted off together, so that anyone who asks for the third does not wait for the thousandth. */

@@ -1,4 +1,3 @@
-import { rule } from '#contracts/sentences/rule.ts';
 import { creatorsPageSize, type getListOfUsersByRole } from '#contracts/discovery/explore.contract.ts';
 import type { ParsedOf } from '#contracts/platform/endpoint.ts';
 import { lookUpPin } from '#contracts/profiles/pin-codes.ts';
@@ -27,7 +26,7 @@ const nearest: NearPlace = { distanceKm: 0, standing: highestStanding, id: Numbe
 
 const nearCursor = makeCursor<NearPlace>(
   { distanceKm: whole(1000), standing: whole(highestStanding), id: whole() },
-  rule(lostPlace('the directory')),
+  lostPlace('directory'),
 );
 
 interface Asked {

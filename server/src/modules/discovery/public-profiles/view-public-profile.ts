@@ -24,7 +24,7 @@ import {
   shownContact,
 } from './public-profiles.queries.ts';
 
-const listCursor = makeTimeCursor('the list');
+const listCursor = makeTimeCursor('plain');
 
 interface Asked {
   userId: number;

@@ -1,4 +1,3 @@
-import { rule } from '#contracts/sentences/rule.ts';
 import { lostPlace, makeCursor, oneOf, whole } from '#server/platform/http/cursor.ts';
 
 /** How the words were taken: as written, as what is nearest to them, as beginnings, as corrected, or any of them. The next page takes them the same way. */
@@ -13,5 +12,5 @@ export interface SearchKey {
 
 export const searchCursor = makeCursor<SearchKey>(
   { reading: oneOf(['written', 'kin', 'begun', 'corrected', 'loose']), key: whole(), id: whole() },
-  rule(lostPlace('the search')),
+  lostPlace('search'),
 );

@@ -14,7 +14,7 @@ import { defaultBoard, getBoard } from './keep-boards.ts';
 import { likedPage, savedPage, savedPageOfBoard, savedPageOfDefault } from './kept-designs.queries.ts';
 import { presentBoard, presentLiked, presentSaved } from './present-kept.ts';
 
-const listCursor = makeTimeCursor('the list');
+const listCursor = makeTimeCursor('plain');
 
 interface Reader {
   userId: number;

@@ -5,7 +5,7 @@ import { pictureUrl } from '#server/platform/media/media-url.ts';
 import type { Services } from '#server/platform/services.ts';
 import { requestsPage } from './requests.queries.ts';
 
-const listCursor = makeTimeCursor('the list');
+const listCursor = makeTimeCursor('plain');
 
 /** Who has asked to follow the viewer, the latest first. */
 export async function listRequests(

@@ -5,7 +5,7 @@ import { pictureUrl } from '#server/platform/media/media-url.ts';
 import type { Services } from '#server/platform/services.ts';
 import { mutedPage } from './mutes.queries.ts';
 
-const listCursor = makeTimeCursor('the list');
+const listCursor = makeTimeCursor('plain');
 
 interface HiddenRow extends TimeKey {
   name: string;

@@ -1,4 +1,5 @@
 import { messageSentences } from '#contracts/messaging/message.rules.ts';
+import { inEnglish } from '#contracts/sentences/in-english.ts';
 import type { Transaction } from '#server/platform/db/executor.ts';
 import { removeMedia } from '#server/platform/media/remove-media.ts';
 import type { Services } from '#server/platform/services.ts';
@@ -14,7 +15,7 @@ export async function takeMessageAway(
   tx: Transaction,
   messageId: number,
 ): Promise<boolean> {
-  const [emptied] = await emptyMessage(tx, [messageId, messageSentences.removed]);
+  const [emptied] = await emptyMessage(tx, [messageId, inEnglish(messageSentences.removed)]);
   if (!emptied) return false;
   const pictures = await forgetMessagePictures(tx, [messageId]);
   await removeMedia(

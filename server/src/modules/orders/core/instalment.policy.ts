@@ -8,12 +8,12 @@ export function refuseInstalment(
   order: PayableOrder,
   instalments: readonly Instalment[],
   purpose: PaymentPurpose,
-): string | null {
+): Sentence | null {
   return refuseBecauseSettled(order, instalments, purpose) ?? refuseForNow(order, instalments, purpose);
 }
 
 /** The sentence that refuses an instalment that is owed; null where none is owed or it may be paid. */
-export function refusalOfOwed(order: PayableOrder, instalments: readonly Instalment[]): string | null {
+export function refusalOfOwed(order: PayableOrder, instalments: readonly Instalment[]): Sentence | null {
   const owed = (['ADVANCE', 'FINAL'] as const).find(
     (purpose) => refuseBecauseSettled(order, instalments, purpose) === null,
   );

@@ -8,7 +8,7 @@ import { beforeNewest, cutPage, makeTimeCursor, type TimeKey } from '#server/pla
 import { type MovementRow, movementsOfMaker } from './earnings.queries.ts';
 
 const pageSize = 30;
-const cursorOf = makeTimeCursor('your earnings');
+const cursorOf = makeTimeCursor('earnings');
 
 /** A stretch of time: the month, or everything. */
 export function timesOf(month: string | undefined): { from: Date; to: Date } {

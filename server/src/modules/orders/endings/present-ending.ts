@@ -14,6 +14,7 @@ import {
   refuseAsking,
   stageOfMaking,
 } from '#contracts/orders/endings/cancellation.rules.ts';
+import { withMessage } from '#server/platform/http/succeed.ts';
 import { heldOf } from '../core/instalment.policy.ts';
 import type { HistoryRow, OrderRow } from '../core/orders.queries.ts';
 import type { LoadedOrder } from '../showing/load-order.ts';
@@ -81,7 +82,7 @@ function presentFreedom(facts: OrderFacts, { isBuyer, now }: Reader) {
   if (!isBuyer || hasEnded(facts.status)) return { freeUntil: null, refusal: null };
   const refusal = refuseMove(facts, 'BUYER', 'CANCELLED', now);
   const until = refusal === null ? freeCancelUntil(facts.confirmedAt) : null;
-  return { freeUntil: until?.toISOString() ?? null, refusal };
+  return { freeUntil: until?.toISOString() ?? null, refusal: withMessage(refusal) };
 }
 
 function presentShare(stage: MakingStage, mostPaise: number, heldPaise: number) {

@@ -1,6 +1,6 @@
 import { letterOf, type Part, partOf, type SaidLetter } from '#contracts/letters/letter.ts';
-import { statusInWords } from '#contracts/letters/said-elsewhere.ts';
 import type { OrderActor, OrderStatus } from '#contracts/orders/core/orders.states.ts';
+import { statusIn } from '#contracts/orders/core/status-in.ts';
 import { trackingPage } from '#contracts/orders/making/shipment.rules.ts';
 import type { OrderRow } from '../core/orders.queries.ts';
 import type { LetterFacts, Noted } from './letter-facts.ts';
@@ -43,7 +43,7 @@ export function letterToMaker(
   by: OrderActor,
 ): SaidLetter {
   const said = { number, titles, page: maker.page };
-  if (by === 'ADMIN') return letterOf('orders.movedByDesk', { ...said, status: statusInWords(to) });
+  if (by === 'ADMIN') return letterOf('orders.movedByDesk', { ...said, status: statusIn(to) });
   return letterOf(to === 'DELIVERED' ? 'orders.arrived' : 'orders.movedOn', said);
 }
 

@@ -1,7 +1,7 @@
 import { letterOf } from '#contracts/letters/letter.ts';
-import { statusInWords } from '#contracts/letters/said-elsewhere.ts';
 import { toRupees } from '#contracts/money/money.ts';
 import { hasEnded } from '#contracts/orders/core/orders.states.ts';
+import { statusIn } from '#contracts/orders/core/status-in.ts';
 import { instalmentsOfOrder } from '#server/modules/payments/public.ts';
 import { onOneConnection } from '#server/platform/db/on-one-connection.ts';
 import type { Services } from '#server/platform/services.ts';
@@ -99,7 +99,7 @@ export function writeLetters(services: Services): void {
     await sendToSides(services, facts, {
       buyer: letterOf('orders.deskTold', {
         ...{ number, titles, words, page: buyer.page },
-        status: statusInWords(order.status),
+        status: statusIn(order.status),
         delivery: hasEnded(order.status) ? null : (await tellDelivery(services, orderId, order)).buyer,
         parcel: parcelWords(order),
       }),

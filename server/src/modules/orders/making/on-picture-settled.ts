@@ -1,5 +1,5 @@
 import { letterOf } from '#contracts/letters/letter.ts';
-import { sentencesInWords } from '#contracts/letters/said-elsewhere.ts';
+import { storedInLanguage } from '#contracts/sentences/in-language.ts';
 import type { Transaction } from '#server/platform/db/executor.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { pictureSettled } from '#server/platform/media/prepare-picture.ts';
@@ -50,7 +50,7 @@ async function dropFailed(
   await services.mail.send(tx, {
     to: authorEmail,
     says: letterOf('orders.pictures', {
-      failures: sentencesInWords(failed.map(({ failure }) => failure ?? '')),
+      failures: storedInLanguage(failed.map(({ failure }) => failure ?? '')),
       page: `${services.env.PUBLIC_URL}/order-details/sale/${orderId}`,
     }),
   });

@@ -1,5 +1,6 @@
 import { isCarrier, type ShipmentWords, shipmentProblems } from '#contracts/orders/making/shipment.rules.ts';
 import { istDayOf } from '#contracts/platform/ist-day.ts';
+import type { Sentence } from '#contracts/sentences/sentence.ts';
 import { invalidInput } from '#server/platform/http/app-error.ts';
 import type { Shipment } from './order-updates.queries.ts';
 
@@ -8,7 +9,7 @@ export function readShipment(words: ShipmentWords, now: Date): Shipment {
   const { shippingCarrier, trackingNumber, estimatedDelivery } = words;
   const problems = shipmentProblems(words, istDayOf(now));
   if (Object.keys(problems).length > 0 || !isCarrier(shippingCarrier)) {
-    throw invalidInput(problems as Record<string, string>);
+    throw invalidInput(problems as Record<string, Sentence>);
   }
   return { carrier: shippingCarrier, trackingNumber, expectedOn: estimatedDelivery || null };
 }

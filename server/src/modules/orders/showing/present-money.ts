@@ -7,6 +7,7 @@ import type {
   PaymentPurpose,
   StandingRefund,
 } from '#server/modules/payments/public.ts';
+import { withMessage } from '#server/platform/http/succeed.ts';
 import {
   heldOf,
   isDisputed,
@@ -48,7 +49,7 @@ export function presentMoney(
       held,
       refundable,
       kept: toRupees(order.keptPaise),
-      refusal: isBuyer ? refusalOfOwed(order, instalments) : null,
+      refusal: isBuyer ? withMessage(refusalOfOwed(order, instalments)) : null,
       isDisputed: isDisputed(instalments),
     },
     refunds: refunds.map(({ purpose, amountPaise, createdAt, processedAt, ...refund }) => ({

@@ -1,4 +1,3 @@
-import { rule } from '#contracts/sentences/rule.ts';
 import type { ReviewSort } from '#contracts/reviews/reviews.contract.ts';
 import { type Cursor, lostPlace, makeCursor, oneOf, whole } from '#server/platform/http/cursor.ts';
 
@@ -15,7 +14,7 @@ export const mostHelpful = 2_147_483_647;
 export function reviewCursor(sort: ReviewSort): Cursor<ReviewKey> {
   const { read, write } = makeCursor(
     { sort: oneOf([sort]), rating: whole(5), helpfulCount: whole(mostHelpful), id: whole() },
-    rule(lostPlace('the reviews')),
+    lostPlace('reviews'),
   );
   return { read, write: (key) => write({ sort, ...key }) };
 }

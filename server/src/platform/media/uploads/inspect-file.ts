@@ -1,4 +1,3 @@
-import { rule } from '#contracts/sentences/rule.ts';
 import { open, readFile } from 'node:fs/promises';
 import { fileTypeFromFile } from 'file-type';
 import sharp, { type Metadata } from 'sharp';
@@ -11,6 +10,7 @@ import {
   videoRules,
   voiceRules,
 } from '#contracts/platform/upload-rules.ts';
+import type { Sentence } from '#contracts/sentences/sentence.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import { readVoice, type Voice } from '../voice/read-voice.ts';
 
@@ -32,8 +32,8 @@ export async function inspectFile(
   return kind === 'PICTURE' ? inspectPicture(suspect) : inspectVideo(suspect);
 }
 
-export function refusal(code: ErrorCode, field: string, sentence: string): AppError {
-  return new AppError(code, sentence, { errors: { [field]: sentence } });
+export function refusal(code: ErrorCode, field: string, why: Sentence): AppError {
+  return new AppError(code, why, { errors: { [field]: why } });
 }
 
 const formatOf: Record<string, string> = {
@@ -48,24 +48,24 @@ const formatOf: Record<string, string> = {
 
 async function inspectPicture({ path, name, field }: Suspect): Promise<{ mime: string }> {
   const mime = (await fileTypeFromFile(path))?.mime ?? '';
-  if (/^image\/hei[cf]/.test(mime)) throw refusal('UNSUPPORTED_MEDIA', field, rule(fileSentences.heic(name)));
+  if (/^image\/hei[cf]/.test(mime)) throw refusal('UNSUPPORTED_MEDIA', field, fileSentences.heic(name));
   const format = formatOf[mime];
   if (format === undefined || (await beginsWithMarkup(path))) {
-    throw refusal('UNSUPPORTED_MEDIA', field, rule(fileSentences.notAPicture(name)));
+    throw refusal('UNSUPPORTED_MEDIA', field, fileSentences.notAPicture(name));
   }
   // Only the header is read here, so that a bomb is recognised before it could go off.
   const header = await readHeader(path);
   if (header?.format !== format) {
-    throw refusal('UNSUPPORTED_MEDIA', field, rule(fileSentences.unreadable(name)));
+    throw refusal('UNSUPPORTED_MEDIA', field, fileSentences.unreadable(name));
   }
   // A JPEG that is stored row by row is made smaller while it is read; a progressive one is held whole in memory.
   const shrinks = format === 'jpeg' && header.isProgressive !== true;
   const most = shrinks ? pictureRules.maxJpegPixels : pictureRules.maxPixels;
   if (header.width * header.height > most) {
-    throw refusal('INVALID_INPUT', field, rule(fileSentences.tooManyPixels(name, most)));
+    throw refusal('INVALID_INPUT', field, fileSentences.tooManyPixels(name, most));
   }
   if ((header.pages ?? 1) > pictureRules.maxFrames) {
-    throw refusal('INVALID_INPUT', field, rule(fileSentences.tooManyFrames(name)));
+    throw refusal('INVALID_INPUT', field, fileSentences.tooManyFrames(name));
   }
   return { mime };
 }
@@ -94,16 +94,16 @@ async function inspectVideo({ path, name, field }: Suspect): Promise<{ mime: str
   // An iPhone's edited clip calls itself m4v and is an MP4.
   const known = mime === 'video/x-m4v' ? 'video/mp4' : mime;
   if (!videoRules.types.some((type) => type === known)) {
-    throw refusal('UNSUPPORTED_MEDIA', field, rule(fileSentences.notAVideo(name)));
+    throw refusal('UNSUPPORTED_MEDIA', field, fileSentences.notAVideo(name));
   }
   return { mime: known };
 }
 
 async function inspectVoice({ path, name, field }: Suspect): Promise<Voice> {
   const voice = readVoice(await readFile(path));
-  if (!voice) throw refusal('UNSUPPORTED_MEDIA', field, rule(fileSentences.notAVoiceNote(name)));
+  if (!voice) throw refusal('UNSUPPORTED_MEDIA', field, fileSentences.notAVoiceNote(name));
   if (voice.durationMs > voiceRules.longestMs + voiceRules.lateMs) {
-    throw refusal('INVALID_INPUT', field, rule(fileSentences.longVoiceNote));
+    throw refusal('INVALID_INPUT', field, fileSentences.longVoiceNote);
   }
   return voice;
 }
@@ -112,11 +112,11 @@ async function inspectDocument(suspect: Suspect): Promise<{ mime: string }> {
   const { path, name, field } = suspect;
   const mime = (await fileTypeFromFile(path))?.mime ?? '';
   if (!documentRules.types.some((type) => type === mime)) {
-    throw refusal('UNSUPPORTED_MEDIA', field, rule(fileSentences.notADocument(name)));
+    throw refusal('UNSUPPORTED_MEDIA', field, fileSentences.notADocument(name));
   }
   if (mime !== 'application/pdf') return inspectPicture(suspect);
   if (!(await isWholePdf(path))) {
-    throw refusal('UNSUPPORTED_MEDIA', field, rule(fileSentences.brokenDocument(name)));
+    throw refusal('UNSUPPORTED_MEDIA', field, fileSentences.brokenDocument(name));
   }
   return { mime };
 }

@@ -1,4 +1,3 @@
-import { rule } from '#contracts/sentences/rule.ts';
 import { createWriteStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -137,9 +136,9 @@ async function receiveFile(
   await pipeline(part.file, meter.stream, createWriteStream(path, { flush: true, mode: privateFile }));
   const bytes = meter.bytes();
   if (bytes > rule.maxBytes) {
-    throw refusal('PAYLOAD_TOO_LARGE', field, rule(fileSentences.tooLarge(name, rule.maxBytes)));
+    throw refusal('PAYLOAD_TOO_LARGE', field, fileSentences.tooLarge(name, rule.maxBytes));
   }
-  if (bytes === 0) throw refusal('INVALID_INPUT', field, rule(fileSentences.empty(name)));
+  if (bytes === 0) throw refusal('INVALID_INPUT', field, fileSentences.empty(name));
   const inspected = await inspectFile(rule.kind, { path, name, field });
   if (carriesNotes.has(inspected.mime)) await stripLocation(path);
   return { key, path, name, ...inspected, bytes };

@@ -1,0 +1,29 @@
+import type { Locale } from '#contracts/platform/locales.ts';
+import { bengali } from './bn/bengali.ts';
+import { english } from './en/english.ts';
+import { hindi } from './hi/hindi.ts';
+import { readRule } from './rule.ts';
+import { say } from './say.ts';
+import type { Catalogue, Sentence } from './sentence.ts';
+import { tamil } from './ta/tamil.ts';
+
+/** The sentences of every language. The browser loads only that of its page (`web/app/platform/sentences`). */
+const catalogues: Record<Locale, Catalogue> = { en: english, hi: hindi, bn: bengali, ta: tamil };
+
+/** A sentence in a language. @throws where the catalogue has none of this name. */
+export function inLanguage(sentence: Sentence, locale: Locale): string {
+  const words = say(sentence, catalogues[locale], locale);
+  if (words === undefined) throw new Error(`no sentence is named ${sentence.reason}`);
+  return words;
+}
+
+/** Sentences that rows keep as `rule` wrote them, in a language, each on a line; other words stay as they are. */
+export function storedInLanguage(stored: readonly string[]) {
+  return (locale: Locale): string =>
+    stored
+      .map((text) => {
+        const sentence = readRule(text);
+        return sentence === undefined ? text : inLanguage(sentence, locale);
+      })
+      .join('\n');
+}
