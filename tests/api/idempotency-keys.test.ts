@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { idempotencyKeySentences } from '#contracts/platform/idempotency-key.rules.ts';
+import { inEnglish } from '#contracts/sentences/in-english.ts';
 import { administrationRows } from '#tests/authorisation/administration.rows.ts';
 import type { Answer, Request } from '#tests/authorisation/ask.ts';
 import { commerceRows } from '#tests/authorisation/commerce.rows.ts';
@@ -106,12 +107,12 @@ test.each(keyed)(
     const { call } = await rightCall(one.name);
     const before = await digestDatabase(world.app.services.db);
     for (const key of malformed) {
-      expect(await call(key), key).toMatchObject(refusal(idempotencyKeySentences.malformed));
+      expect(await call(key), key).toMatchObject(refusal(inEnglish(idempotencyKeySentences.malformed)));
     }
     const unreadable = await call('two words', { body: Buffer.from('{') });
-    expect(unreadable).toMatchObject(refusal(idempotencyKeySentences.malformed));
+    expect(unreadable).toMatchObject(refusal(inEnglish(idempotencyKeySentences.malformed)));
     if (one.rule === 'required') {
-      expect(await call()).toMatchObject(refusal(idempotencyKeySentences.missing));
+      expect(await call()).toMatchObject(refusal(inEnglish(idempotencyKeySentences.missing)));
     }
     expect(await digestDatabase(world.app.services.db)).toEqual(before);
     if (one.rule === 'optional') expect(await call()).toMatchObject({ status: 200 });

@@ -4,12 +4,14 @@ import { expect, test } from 'vitest';
 import { letterCatalogues } from '#contracts/letters/catalogues.ts';
 import { lettersEn } from '#contracts/letters/en/letters-en.ts';
 import { letterOf, type SaidLetter, textOf, writeLetter } from '#contracts/letters/letter.ts';
-import { statusIn } from '#contracts/orders/core/status-in.ts';
-import { storedInLanguage } from '#contracts/sentences/in-language.ts';
 import type { LetterWords, Sentence } from '#contracts/letters/words.ts';
 import { orderStatuses, statusLabel } from '#contracts/orders/core/orders.states.ts';
+import { statusIn } from '#contracts/orders/core/status-in.ts';
 import { locales } from '#contracts/platform/locales.ts';
 import { fileSentences } from '#contracts/platform/upload-rules.ts';
+import { inEnglish } from '#contracts/sentences/in-english.ts';
+import { storedInLanguage } from '#contracts/sentences/in-language.ts';
+import { rule } from '#contracts/sentences/rule.ts';
 import { kindOf } from '#contracts/sentences/sentence.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -172,7 +174,9 @@ test('statuses and what is wrong with a picture are told as the screens tell the
     expect(statusIn(status)('en')).toBe(statusLabel(status));
     expect(statusIn(status)('ta')).toMatch(/[\u0b80-\u0bff]/);
   }
-  const unreadable = fileSentences.unreadable('saree.jpg');
-  expect(storedInLanguage([unreadable, 'Words of nobody'])('en')).toBe(`${unreadable}\nWords of nobody`);
+  const unreadable = rule(fileSentences.unreadable('saree.jpg'));
+  expect(storedInLanguage([unreadable, 'Words of nobody'])('en')).toBe(
+    `${inEnglish(fileSentences.unreadable('saree.jpg'))}\nWords of nobody`,
+  );
   expect(storedInLanguage([unreadable])('hi')).toMatch(/^saree\.jpg .*[\u0900-\u097f]/);
 });

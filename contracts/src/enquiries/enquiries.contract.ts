@@ -3,7 +3,7 @@ import { roles } from '#contracts/accounts/roles.ts';
 import { reportWords } from '#contracts/complaints/report.contract.ts';
 import { endpoint } from '#contracts/platform/endpoint.ts';
 import { id, idOut, instant, rupees, searchWords } from '#contracts/platform/fields.ts';
-import { successMessage } from '#contracts/platform/success-message.ts';
+import { namedMessage, successMessage } from '#contracts/platform/success-message.ts';
 import { manyLines, wholeNumber } from '#contracts/platform/text/text-fields.ts';
 import { voiceNote } from '#contracts/platform/voice-note.ts';
 import { rule } from '#contracts/sentences/rule.ts';
@@ -26,7 +26,7 @@ const enquiredDesign = z.object({
 /** An answer as both sides read it. Without words where it was spoken alone. */
 export const enquiryReply = z.object({
   id: idOut,
-  message: z.string(),
+  ...namedMessage.shape,
   voice: z.nullable(voiceNote),
   createdAt: instant,
 });
@@ -35,7 +35,7 @@ export type EnquiryReply = z.output<typeof enquiryReply>;
 const enquiry = z.object({
   id: idOut,
   /** Without words where it was spoken alone. */
-  message: z.string(),
+  ...namedMessage.shape,
   voice: z.nullable(voiceNote),
   status,
   createdAt: instant,
@@ -164,7 +164,7 @@ const enquiryAnswer = z.object({
     isShown: z.boolean(),
   }),
   askedAt: instant,
-  question: z.string(),
+  question: namedMessage,
   questionVoice: z.nullable(voiceNote),
   /** The oldest first. */
   answers: z.array(

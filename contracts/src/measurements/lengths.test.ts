@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { inEnglish } from '#contracts/sentences/in-english.ts';
+import type { Sentence } from '#contracts/sentences/sentence.ts';
 import { garmentNames, partNames, parts, partsOf, refuseLength } from './garments.ts';
 import { guessGarment } from './guess-garment.ts';
 import { fromTenths, readLength, toTenths, writeLength } from './lengths.ts';
@@ -55,16 +57,18 @@ test('every garment asks for known parts, none twice, and every part belongs to 
   expect([...partNames].filter((part) => !used.has(part))).toEqual([]);
 });
 
+const said = (refusal: Sentence | null) => refusal && inEnglish(refusal);
+
 test('a length that cannot be one is refused with its bounds in the unit of the tape', () => {
-  expect(refuseLength('waist', toTenths(29.9, 'cm'), 'cm')).toBe('A waist between 30 and 200 cm');
-  expect(refuseLength('waist', toTenths(200.1, 'cm'), 'cm')).toBe('A waist between 30 and 200 cm');
-  expect(refuseLength('inseam', toTenths(200, 'in'), 'in')).toBe('An inseam between 4 and 43 inches');
+  expect(said(refuseLength('waist', toTenths(29.9, 'cm'), 'cm'))).toBe('A waist between 30 and 200 cm');
+  expect(said(refuseLength('waist', toTenths(200.1, 'cm'), 'cm'))).toBe('A waist between 30 and 200 cm');
+  expect(said(refuseLength('inseam', toTenths(200, 'in'), 'in'))).toBe('An inseam between 4 and 43 inches');
   for (const part of partNames) {
     const { least, most } = parts[part];
     expect(refuseLength(part, least * 100, 'cm')).toBeNull();
     expect(refuseLength(part, most * 100, 'cm')).toBeNull();
     const [, from = '', to = ''] =
-      /between (\d+) and (\d+) inches/.exec(refuseLength(part, 0, 'in') ?? '') ?? [];
+      /between (\d+) and (\d+) inches/.exec(said(refuseLength(part, 0, 'in')) ?? '') ?? [];
     // What the sentence allows is allowed.
     expect(refuseLength(part, toTenths(Number(from), 'in'), 'in'), part).toBeNull();
     expect(refuseLength(part, toTenths(Number(to), 'in'), 'in'), part).toBeNull();

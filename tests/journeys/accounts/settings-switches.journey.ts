@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { messageSentences } from '#contracts/messaging/message.rules.ts';
 import type { SwitchableKind } from '#contracts/notifications/choices/kinds.rules.ts';
+import { inEnglish } from '#contracts/sentences/in-english.ts';
 import { journey, type Person, register, settle, somebody, type Visitor } from '#tests/support/journey.ts';
 import { publishDesign } from '#tests/support/journey-shop.ts';
 import { ask, listen, makeTabs, type Tab } from '#tests/support/tabs.ts';
@@ -88,7 +89,7 @@ const switches: Switch[] = [
       await ask(open, 'joinRoom', 'chat_0');
       open.close();
       return {
-        html: !page.includes(messageSentences.notFromAnyone),
+        html: !page.includes(inEnglish(messageSentences.notFromAnyone)),
         api: status === 200,
         socket: heard.length > 0,
       };

@@ -3,7 +3,7 @@ import { emailField } from '#contracts/accounts/email-address.ts';
 import { ownName } from '#contracts/accounts/house-names.ts';
 import { endpoint } from '#contracts/platform/endpoint.ts';
 import { id, idOut, instant } from '#contracts/platform/fields.ts';
-import { successMessage } from '#contracts/platform/success-message.ts';
+import { namedMessage, successMessage } from '#contracts/platform/success-message.ts';
 import { hasLetter, manyLines, oneLine } from '#contracts/platform/text/text-fields.ts';
 import { voiceNote } from '#contracts/platform/voice-note.ts';
 import { optionalPhone } from '#contracts/profiles/phone-number.ts';
@@ -65,7 +65,7 @@ export const createEnquiry = endpoint({
 
 const sentEnquiry = z.object({
   id: idOut,
-  message: z.string(),
+  ...namedMessage.shape,
   voice: z.nullable(voiceNote),
   status: z.enum(enquiryStatuses),
   createdAt: instant,

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { complaintSentences } from '#contracts/complaints/complaint.rules.ts';
 import { getComplaint } from '#contracts/complaints/complaints.contract.ts';
+import { inEnglish } from '#contracts/sentences/in-english.ts';
 import type { Actor } from '#tests/support/people/actors.ts';
 import { answer, file } from '#tests/support/people/complaints.ts';
 import {
@@ -88,8 +89,8 @@ test('six pictures and one over 5 MB are refused with a sentence, in a complaint
     await answer(asha, id, 'Look', { images: large }),
   ];
   expect(refusals.map(({ status, error }) => [status, error.message])).toEqual([
-    [413, complaintSentences.tooManyPictures],
-    [413, complaintSentences.tooManyPictures],
+    [413, inEnglish(complaintSentences.tooManyPictures)],
+    [413, inEnglish(complaintSentences.tooManyPictures)],
     [413, tooLarge],
     [413, tooLarge],
   ]);

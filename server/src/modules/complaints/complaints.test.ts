@@ -8,6 +8,7 @@ import {
   moveComplaint,
 } from '#contracts/complaints/complaints.contract.ts';
 import { listNotifications } from '#contracts/notifications/notifications.contract.ts';
+import { inEnglish } from '#contracts/sentences/in-english.ts';
 import type { Actor } from '#tests/support/people/actors.ts';
 import {
   actAtDesk,
@@ -48,7 +49,7 @@ async function count(): Promise<number> {
 
 test('a complaint about an order gets a number and is seen by its filer, the other side and the desk', async () => {
   const { status, body } = await file(buyer, { orderId });
-  expect([status, body.message]).toEqual([200, complaintSentences.submitted]);
+  expect([status, body.message]).toEqual([200, inEnglish(complaintSentences.submitted)]);
   const { data } = body;
   expect(data).toMatchObject({
     ticketNumber: expect.stringMatching(/^TC-20\d\d-\d{6}$/),
@@ -130,9 +131,9 @@ test('title, category, description and email are asked for by name; priority is 
   expect([status, error.errors]).toEqual([
     400,
     {
-      title: complaintSentences.noTitle,
-      category: complaintSentences.noCategory,
-      description: complaintSentences.noDescription,
+      title: inEnglish(complaintSentences.noTitle),
+      category: inEnglish(complaintSentences.noCategory),
+      description: inEnglish(complaintSentences.noDescription),
       email: 'Invalid email address',
     },
   ]);
@@ -202,7 +203,10 @@ test('a message that is sent twice with one key is written once, and an empty on
   expect((await read(buyer, id)).body.data.messages).toHaveLength(1);
   expect((await answer(maker, id, 'Something else', { headers })).status).toBe(409);
   const empty = await answer(maker, id, ' \u200b ');
-  expect([empty.status, empty.error.errors]).toEqual([400, { content: complaintSentences.noMessage }]);
+  expect([empty.status, empty.error.errors]).toEqual([
+    400,
+    { content: inEnglish(complaintSentences.noMessage) },
+  ]);
 });
 
 test('its filer settles a complaint and may open it again for 14 days; meanwhile nothing can be written', async () => {
@@ -211,13 +215,13 @@ test('its filer settles a complaint and may open it again for 14 days; meanwhile
   const settled = await move(buyer, id, 'RESOLVED');
   expect(settled.body.data).toMatchObject({ status: 'RESOLVED', can: { answer: false, moveTo: ['OPEN'] } });
   const late = await answer(maker, id, 'One more thing');
-  expect([late.status, late.error.message]).toEqual([409, complaintSentences.settled]);
+  expect([late.status, late.error.message]).toEqual([409, inEnglish(complaintSentences.settled)]);
   expect((await move(buyer, id, 'RESOLVED')).status).toBe(409);
   expect((await move(buyer, id, 'OPEN')).body.data.status).toBe('OPEN');
   await move(buyer, id, 'RESOLVED');
   shop.advance(15 * 24);
   const over = await move(buyer, id, 'OPEN');
-  expect([over.status, over.error.message]).toEqual([409, complaintSentences.reopenOver]);
+  expect([over.status, over.error.message]).toEqual([409, inEnglish(complaintSentences.reopenOver)]);
   await actAtDesk(admin, id, { act: 'COMPLAINT_MOVED', status: 'IN_PROGRESS' });
   expect((await read(buyer, id)).body.data.status).toBe('IN_PROGRESS');
 });

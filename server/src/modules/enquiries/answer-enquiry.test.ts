@@ -8,6 +8,7 @@ import { enquiryLimits, enquirySentences } from '#contracts/enquiries/enquiry.ru
 import { createEnquiry } from '#contracts/enquiries/sending/sending.contract.ts';
 import { letterCatalogues } from '#contracts/letters/catalogues.ts';
 import { chatMessages, findOrNull } from '#contracts/messaging/messaging.contract.ts';
+import { inEnglish } from '#contracts/sentences/in-english.ts';
 import type { Actor } from '#tests/support/people/actors.ts';
 import type { TestApp } from '#tests/support/servers/app.ts';
 import { makeAsking, makerToAsk, openEnquiries, words } from '#tests/support/set-ups/enquiries.ts';
@@ -123,7 +124,7 @@ test('the same answer sent twice at once is one, and after many answers there ar
     expect((await answer(id, `Answer ${nth}`)).status).toBe(200);
   }
   const { status, error } = await answer(id, 'One more.');
-  expect([status, error.message]).toEqual([409, enquirySentences.manyReplies]);
+  expect([status, error.message]).toEqual([409, inEnglish(enquirySentences.manyReplies)]);
   expect((await maker.call(getEnquiry, { params: { id } })).body.data.can.reply).toBe(false);
 });
 

@@ -6,7 +6,9 @@ import type {
 } from '#contracts/enquiries/enquiries.contract.ts';
 import { enquiryLimits, enquirySentences } from '#contracts/enquiries/enquiry.rules.ts';
 import { toRupees } from '#contracts/money/money.ts';
+import type { NamedMessage } from '#contracts/platform/success-message.ts';
 import { inEnglish } from '#contracts/sentences/in-english.ts';
+import { withMessage } from '#server/platform/http/succeed.ts';
 import { pictureUrl } from '#server/platform/media/media-url.ts';
 import type { AnsweredRow, AnswerRow, EnquiryRow, ReplyRow } from './inbox.queries.ts';
 import type { HeardVoice } from './voice/voice.queries.ts';
@@ -20,7 +22,7 @@ export function presentEnquiry(row: EnquiryRow, mediaUrl: string): Enquiry {
   const imageKey = row.userStatus === 'DELETED' ? null : row.userImageKey;
   return {
     id: row.id,
-    message: wordsOf(row.message, row.voice),
+    ...wordsOf(row.message, row.voice),
     voice: voiceAt(row.voice, questionUrl(row.id)),
     status: row.status,
     createdAt: row.createdAt.toISOString(),
@@ -92,7 +94,7 @@ export function presentAnswer(
 export function presentReply({ id, content, voice, createdAt }: ReplyRow, url: string): EnquiryReply {
   return {
     id,
-    message: wordsOf(content, voice),
+    ...wordsOf(content, voice),
     voice: voiceAt(voice, url),
     createdAt: createdAt.toISOString(),
   };
@@ -100,6 +102,10 @@ export function presentReply({ id, content, voice, createdAt }: ReplyRow, url: s
 
 export const voiceAt = (voice: HeardVoice | null, url: string) => voice && { url, ...voice };
 
-/** What was spoken alone leaves a sentence once the desk has taken the recording away. */
-export const wordsOf = (words: string, voice: HeardVoice | null): string =>
-  words === '' && voice === null ? inEnglish(enquirySentences.voiceRemoved) : words;
+/** The words of a question or an answer, or the sentence that stands where the desk has taken them away. */
+export function wordsOf(words: string, voice: HeardVoice | null): NamedMessage {
+  if (words === '' && voice === null) return withMessage(enquirySentences.voiceRemoved);
+  const removed = [enquirySentences.removed, enquirySentences.answerRemoved];
+  const sentence = removed.find((each) => inEnglish(each) === words);
+  return sentence === undefined ? { message: words } : withMessage(sentence);
+}

@@ -9,6 +9,7 @@ import {
 import { enquiryLimits, enquirySentences } from '#contracts/enquiries/enquiry.rules.ts';
 import { createEnquiry } from '#contracts/enquiries/sending/sending.contract.ts';
 import { speakAnswer } from '#contracts/enquiries/voice/voice.contract.ts';
+import { inEnglish } from '#contracts/sentences/in-english.ts';
 import { listOpenReports } from '#server/modules/complaints/public.ts';
 import type { Actor } from '#tests/support/people/actors.ts';
 import { insertDesign } from '#tests/support/people/designs.ts';
@@ -87,7 +88,7 @@ test('whoever has the link reports an answer once, the desk hears it and takes i
   expect((await admin.call(takeDownReported, decided)).status).toBe(200);
   await untilJobsDone(app.services.db);
   expect((await read()).answers).toMatchObject([
-    { message: enquirySentences.answerRemoved, voice: null, report: 'UPHELD' },
+    { message: inEnglish(enquirySentences.answerRemoved), voice: null, report: 'UPHELD' },
   ]);
   const letters = await app.services.mail.listUnsent(app.services.db, maker.email);
   const removed = letters.find(({ subject }) => subject === 'Your answer was removed');

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { messageSentences } from '#contracts/messaging/message.rules.ts';
 import { chatPeople, findOrNull, sendMessage, setBlock } from '#contracts/messaging/messaging.contract.ts';
+import { inEnglish } from '#contracts/sentences/in-english.ts';
 import { write } from '#tests/support/people/chats.ts';
 import { startTestApp, type TestApp } from '#tests/support/servers/app.ts';
 import { history, inbox, pairOf } from '#tests/support/set-ups/messaging.ts';
@@ -62,9 +63,15 @@ test('a block stops both of the two, hides presence, and can be taken back', asy
   await meher.call(setBlock, { params: { userId: asha.id }, body: { wanted: true } });
 
   const fromBlocked = await asha.call(sendMessage, { body: { receiverId: meher.id, content: 'Hello?' } });
-  expect([fromBlocked.status, fromBlocked.error.message]).toEqual([403, messageSentences.blockedYou]);
+  expect([fromBlocked.status, fromBlocked.error.message]).toEqual([
+    403,
+    inEnglish(messageSentences.blockedYou),
+  ]);
   const fromBlocker = await meher.call(sendMessage, { body: { receiverId: asha.id, content: 'No.' } });
-  expect([fromBlocker.status, fromBlocker.error.message]).toEqual([403, messageSentences.youBlocked]);
+  expect([fromBlocker.status, fromBlocker.error.message]).toEqual([
+    403,
+    inEnglish(messageSentences.youBlocked),
+  ]);
   expect((await inbox(asha))[0]?.chatUser).toMatchObject({ isOnline: false, lastSeen: null });
   expect((await asha.call(findOrNull, { params: { receiverId: meher.id } })).body).toMatchObject({
     isBlocked: false,

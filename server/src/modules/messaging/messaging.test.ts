@@ -7,6 +7,7 @@ import {
   markChatRead,
   sendMessage,
 } from '#contracts/messaging/messaging.contract.ts';
+import { inEnglish } from '#contracts/sentences/in-english.ts';
 import { write } from '#tests/support/people/chats.ts';
 import { startTestApp, type TestApp } from '#tests/support/servers/app.ts';
 import { history, inbox, pairOf, unread } from '#tests/support/set-ups/messaging.ts';
@@ -112,7 +113,7 @@ test('nobody writes to themselves, to somebody unknown or to an account that was
   const [asha, meher] = await pair();
   const to = (receiverId: number) => asha.call(sendMessage, { body: { receiverId, content: 'Namaste' } });
   const own = await to(asha.id);
-  expect([own.status, own.error.message]).toEqual([400, messageSentences.toYourself]);
+  expect([own.status, own.error.message]).toEqual([400, inEnglish(messageSentences.toYourself)]);
   const unknown = await to(987_654_321);
   expect([unknown.status, unknown.error.message]).toEqual([404, 'User not found']);
   await write(meher, asha, 'Before');

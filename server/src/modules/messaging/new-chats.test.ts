@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { messageLimits, messageSentences } from '#contracts/messaging/message.rules.ts';
 import { sendMessage } from '#contracts/messaging/messaging.contract.ts';
+import { inEnglish } from '#contracts/sentences/in-english.ts';
 import { startTestApp, type TestApp } from '#tests/support/servers/app.ts';
 
 let app: TestApp;
@@ -22,7 +23,7 @@ test('one account begins so many chats in an hour, and goes on writing in those 
   const { status, error } = await to(rows.at(-1)?.id ?? 0);
   expect([status, error.code]).toEqual([429, 'RATE_LIMITED']);
   expect(error.message).toMatch(
-    new RegExp(`^${messageSentences.manyNewChats} Please try again in \\d+ minutes\\.$`),
+    new RegExp(`^${inEnglish(messageSentences.manyNewChats)} Please try again in \\d+ minutes\\.$`),
   );
   expect((await to(rows[0]?.id ?? 0)).status).toBe(200);
 });

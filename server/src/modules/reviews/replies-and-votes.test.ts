@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { reviewSentences } from '#contracts/reviews/review.rules.ts';
+import { inEnglish } from '#contracts/sentences/in-english.ts';
 import type { Actor } from '#tests/support/people/actors.ts';
 import { readReviews, submit } from '#tests/support/people/reviews.ts';
 import type { TestApp } from '#tests/support/servers/app.ts';
@@ -47,7 +48,7 @@ test('a vote is one per person, can be taken back, and never goes to one’s own
   });
   expect((await helpful(stranger, id)).body).toMatchObject({ isHelpful: false, helpfulCount: 0 });
   const own = await helpful(shopper, id);
-  expect([own.status, own.error.message]).toEqual([400, reviewSentences.ownHelpful]);
+  expect([own.status, own.error.message]).toEqual([400, inEnglish(reviewSentences.ownHelpful)]);
 });
 
 test('only the maker of the design replies, and once', async () => {
@@ -58,7 +59,9 @@ test('only the maker of the design replies, and once', async () => {
     const { status, error } = await reply(other, id, 'Thank you for the kind words');
     expect([status, error.message]).toEqual([404, 'This review could not be found.']);
   }
-  expect((await reply(maker, id, '  ')).error.errors).toEqual({ content: reviewSentences.emptyReply });
+  expect((await reply(maker, id, '  ')).error.errors).toEqual({
+    content: inEnglish(reviewSentences.emptyReply),
+  });
   expect((await readReviews(maker, designId)).reviews[0]?.can.reply).toBe(true);
   const { body } = await reply(maker, id, ' Thank you, Rohan. ');
   expect(body.review).toMatchObject({
@@ -66,7 +69,7 @@ test('only the maker of the design replies, and once', async () => {
     can: { reply: false },
   });
   const again = await reply(maker, id, 'And one more thing');
-  expect([again.status, again.error.message]).toEqual([409, reviewSentences.replied]);
+  expect([again.status, again.error.message]).toEqual([409, inEnglish(reviewSentences.replied)]);
 });
 
 test('two replies at once leave one', async () => {

@@ -3,6 +3,7 @@ import { updateOrderStatus } from '#contracts/orders/core/orders.contract.ts';
 import { verifyInitialPayment } from '#contracts/orders/paying/paying.contract.ts';
 import { reviewSentences } from '#contracts/reviews/review.rules.ts';
 import { submitReviewAndRating } from '#contracts/reviews/reviews.contract.ts';
+import { inEnglish } from '#contracts/sentences/in-english.ts';
 import type { Actor } from '#tests/support/people/actors.ts';
 import { insertDesign } from '#tests/support/people/designs.ts';
 import {
@@ -97,7 +98,7 @@ test('photos of another person’s review cannot be kept in one’s own', async 
   const stranger = await shop.app.actor({ name: 'Nisha Paul' });
   const [photoOfAuthor] = (await submit(author, { designId, images: [await photo()] })).body.data.ReviewImage;
   const { status, error } = await submit(stranger, { designId, keepImages: [photoOfAuthor?.id ?? 0] });
-  expect([status, error.errors]).toEqual([400, { images: reviewSentences.goneKept }]);
+  expect([status, error.errors]).toEqual([400, { images: inEnglish(reviewSentences.goneKept) }]);
   expect((await readReviews(stranger, designId)).meta.totalReviews).toBe(1);
 });
 
@@ -105,7 +106,7 @@ test('six photos, one over 5 MB and one that is none are refused with a sentence
   const designId = await insert();
   const six = await Promise.all(Array.from({ length: 6 }, (_, n) => photo(`${n}.jpg`)));
   const tooMany = await submit(author, { designId, images: six });
-  expect([tooMany.status, tooMany.error.message]).toEqual([413, reviewSentences.tooManyPictures]);
+  expect([tooMany.status, tooMany.error.message]).toEqual([413, inEnglish(reviewSentences.tooManyPictures)]);
   const large = { name: 'large.jpg', bytes: Buffer.alloc(5 * 1024 * 1024 + 1, 1) };
   const tooLarge = await submit(author, { designId, images: [large] });
   expect([tooLarge.status, tooLarge.error.message]).toEqual([
@@ -121,7 +122,10 @@ test('six photos, one over 5 MB and one that is none are refused with a sentence
     keepImages: kept.map(({ id }) => id),
     images: six.slice(0, 3),
   });
-  expect([over.status, over.error.errors]).toEqual([400, { images: reviewSentences.tooManyPictures }]);
+  expect([over.status, over.error.errors]).toEqual([
+    400,
+    { images: inEnglish(reviewSentences.tooManyPictures) },
+  ]);
   await prepared(designId);
 });
 

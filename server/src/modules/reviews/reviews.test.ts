@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { report } from '#contracts/complaints/report.contract.ts';
 import { reviewSentences } from '#contracts/reviews/review.rules.ts';
 import { listReviews, submitReviewAndRating } from '#contracts/reviews/reviews.contract.ts';
+import { inEnglish } from '#contracts/sentences/in-english.ts';
 import type { Actor } from '#tests/support/people/actors.ts';
 import { insertOrder } from '#tests/support/people/meetings.ts';
 import { readReviews, standingOf, submit } from '#tests/support/people/reviews.ts';
@@ -89,7 +90,7 @@ test('a second submission edits the first, and its rating moves the totals', asy
 test('makers do not review their own design', async () => {
   const designId = await insert();
   const { status, error } = await submit(maker, { designId });
-  expect([status, error.message]).toEqual([400, reviewSentences.ownDesign]);
+  expect([status, error.message]).toEqual([400, inEnglish(reviewSentences.ownDesign)]);
   expect((await readReviews(maker, designId)).can.write).toBe(false);
   expect((await readReviews(shopper, designId)).can.write).toBe(true);
 });
@@ -138,12 +139,16 @@ test('an author cannot be chosen by the sender, nor the mark of a purchase', asy
 });
 
 test.each([
-  ['no stars', { rating: '' }, { rating: reviewSentences.noRating }],
-  ['six stars', { rating: 6 }, { rating: reviewSentences.noRating }],
-  ['four and a half stars', { rating: 4.5 }, { rating: reviewSentences.noRating }],
-  ['nine letters', { comment: 'Too short' }, { comment: reviewSentences.shortComment }],
-  ['white space', { comment: ' \u200b \n\t        \u200b' }, { comment: reviewSentences.shortComment }],
-  ['2,001 letters', { comment: 'x'.repeat(2001) }, { comment: reviewSentences.longComment }],
+  ['no stars', { rating: '' }, { rating: inEnglish(reviewSentences.noRating) }],
+  ['six stars', { rating: 6 }, { rating: inEnglish(reviewSentences.noRating) }],
+  ['four and a half stars', { rating: 4.5 }, { rating: inEnglish(reviewSentences.noRating) }],
+  ['nine letters', { comment: 'Too short' }, { comment: inEnglish(reviewSentences.shortComment) }],
+  [
+    'white space',
+    { comment: ' \u200b \n\t        \u200b' },
+    { comment: inEnglish(reviewSentences.shortComment) },
+  ],
+  ['2,001 letters', { comment: 'x'.repeat(2001) }, { comment: inEnglish(reviewSentences.longComment) }],
 ])('a review with %s is refused with its sentence', async (_, words, errors) => {
   const designId = await insert();
   const { status, error } = await submit(shopper, { designId, ...words });

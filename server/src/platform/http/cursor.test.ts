@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { AppError } from './app-error.ts';
-import { beforeNewest, cutPage, makeCursor, makeTimeCursor, oneOf, whole } from './cursor.ts';
+import { beforeNewest, cutPage, lostPlace, makeCursor, makeTimeCursor, oneOf, whole } from './cursor.ts';
 
 const sorted = makeCursor(
   { sort: oneOf(['highest', 'helpful']), rating: whole(5), id: whole() },
-  'Not known.',
+  lostPlace('reviews'),
 );
 
 test('what is written is read back, whatever else the row has', () => {

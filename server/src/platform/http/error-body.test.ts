@@ -1,16 +1,20 @@
 import { expect, it } from 'vitest';
 import { hindi } from '#contracts/sentences/hi/hindi.ts';
 import { say } from '#contracts/sentences/say.ts';
+import { sentence } from '#contracts/sentences/sentence.ts';
 import { AppError, invalidInput, notFound } from './app-error.ts';
 import { errorBody } from './error-handler.ts';
 
 it('gives the reason and the parameters of a refusal beside its English sentence', () => {
-  const sentence =
+  const message =
     'The price has changed. You were shown ₹1,25,000 in all; it is now ₹1,30,000.50, incl. tax.';
-  const body = errorBody(new AppError('PRICE_CHANGED', sentence), 'r1');
+  const body = errorBody(
+    new AppError('PRICE_CHANGED', sentence('orders.priceChanged', { expected: 125_000, total: 130_000.5 })),
+    'r1',
+  );
   expect(body).toEqual({
     success: false,
-    message: sentence,
+    message,
     code: 'PRICE_CHANGED',
     reason: 'orders.priceChanged',
     params: { expected: 125_000, total: 130_000.5 },
@@ -22,10 +26,17 @@ it('gives the reason and the parameters of a refusal beside its English sentence
 });
 
 it('gives a part that has words of its own as a reason too', () => {
-  const { reason, params } = errorBody(
-    new AppError('ILLEGAL_MOVE', 'An order cannot go from “Confirmed” to “Shipped” this way.'),
+  const { message, reason, params } = errorBody(
+    new AppError(
+      'ILLEGAL_MOVE',
+      sentence('orders.noMove', {
+        status: { reason: 'orders.status.CONFIRMED' },
+        next: { reason: 'orders.status.SHIPPED' },
+      }),
+    ),
     'r1',
   );
+  expect(message).toBe('An order cannot go from “Confirmed” to “Shipped” this way.');
   expect({ reason, params }).toEqual({
     reason: 'orders.noMove',
     params: { status: { reason: 'orders.status.CONFIRMED' }, next: { reason: 'orders.status.SHIPPED' } },
@@ -34,7 +45,10 @@ it('gives a part that has words of its own as a reason too', () => {
 
 it('gives the reason of each field that was refused', () => {
   const body = errorBody(
-    invalidInput({ email: 'Email is required', name: 'Please keep this under 50 characters' }),
+    invalidInput({
+      email: sentence('accounts.emailRequired'),
+      name: sentence('platform.keepUnder', { most: 50 }),
+    }),
     'r1',
   );
   expect(body.errors).toEqual({ email: 'Email is required', name: 'Please keep this under 50 characters' });
@@ -44,7 +58,6 @@ it('gives the reason of each field that was refused', () => {
   });
 });
 
-it('knows a thing that is not there, and leaves a sentence that it does not know as it is', () => {
+it('names a thing that is not there', () => {
   expect(errorBody(notFound('orders.orderMissing'), 'r1').reason).toBe('orders.orderMissing');
-  expect(errorBody(new AppError('CONFLICT', 'Planted.'), 'r1')).not.toHaveProperty('reason');
 });

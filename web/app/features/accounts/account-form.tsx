@@ -1,6 +1,7 @@
 import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { useWords } from '#web/platform/i18n/use-words.ts';
+import type { Message } from '#web/platform/sentences/sentences.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field, FieldError } from '#web/ui/forms/field.tsx';
 import { PasswordInput } from '#web/ui/forms/password-input.tsx';
@@ -9,7 +10,7 @@ import accountsWords from '#web/words/en/features/accounts/accounts.json';
 import { useReturnTo } from './return-to-page.ts';
 
 interface EmailFieldProps extends ComponentProps<'input'> {
-  error: string | undefined;
+  error: Message | undefined;
 }
 
 export function EmailField({ error, ...rest }: EmailFieldProps) {
@@ -63,7 +64,7 @@ export function NewPasswordFields({ labels, errors, differ, password, confirm }:
 
 interface SubmitProps {
   /** Why the last try failed, where no field is to blame. */
-  error: string | undefined;
+  error: Message | undefined;
   /** What may help, beside the error. */
   advice?: ReactNode;
   busy: string | false;

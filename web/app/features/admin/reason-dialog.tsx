@@ -4,6 +4,7 @@ import { actReasonLimits, actSentences } from '#contracts/admin/audit/acts.rules
 import { ApiError, sentenceOf } from '#web/platform/api/api-error.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { useOneAtATime } from '#web/platform/query/use-one-at-a-time.ts';
+import type { Message } from '#web/platform/sentences/sentences.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/floats/dialog.tsx';
 import { toast } from '#web/ui/floats/toast.ts';
@@ -42,7 +43,7 @@ export function ReasonDialog({
   const client = useQueryClient();
   const oneAtATime = useOneAtATime();
   const [reason, setReason] = useState('');
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useState<Message>();
   const [isSending, setSending] = useState(false);
 
   const act = async () => {

@@ -1,13 +1,14 @@
 import { complaintLimits } from '#contracts/complaints/complaint.rules.ts';
 import { PhotoChoice } from '#web/features/designs/pictures/photo-choice.tsx';
 import { useWords } from '#web/platform/i18n/use-words.ts';
+import type { Message } from '#web/platform/sentences/sentences.ts';
 import complaintsWords from '#web/words/en/features/complaints/complaints.json';
 import type { Attachments } from './use-attachments.ts';
 
 interface AttachmentsFieldProps {
   attachments: Attachments;
   isBusy: boolean;
-  error?: string | undefined;
+  error?: Message | undefined;
 }
 
 /** The pictures chosen so far and the way to more. */

@@ -33,7 +33,7 @@ export function EnquiryAnswerView({ answer }: { answer: EnquiryAnswer }) {
       <EnquiryDesign design={design} image={design.image} note={null} />
       <section className="grid gap-2" aria-label={t('question')}>
         <p className="meta">{t('asked', { when: formatMoment(askedAt) })}</p>
-        <Said message={question} voice={questionVoice} label={v('own')} className="enquiry-words" />
+        <Said words={question} voice={questionVoice} label={v('own')} className="enquiry-words" />
       </section>
       <hr className="stitch" />
       {maker.isHere ? (
@@ -46,7 +46,7 @@ export function EnquiryAnswerView({ answer }: { answer: EnquiryAnswer }) {
       <ol className="grid gap-4" aria-label={t('answers')}>
         {answers.map((one) => (
           <li key={one.id} className="enquiry-answer">
-            <Said message={one.message} voice={one.voice} label={v('of', { name: maker.name })} />
+            <Said words={one} voice={one.voice} label={v('of', { name: maker.name })} />
             <p className="hint mt-1.5">{formatMoment(one.createdAt)}</p>
             {can.report ? <AnswerReport answer={one} /> : null}
           </li>

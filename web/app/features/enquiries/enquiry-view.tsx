@@ -24,7 +24,7 @@ interface EnquiryViewProps {
 export function EnquiryView({ enquiry, inbox }: EnquiryViewProps) {
   const t = useWords(enquiriesWords);
   const v = useWords(voiceWords);
-  const { id, name, email, phone, message, voice, createdAt, design, replies, can, userId } = enquiry;
+  const { id, name, email, phone, voice, createdAt, design, replies, can, userId } = enquiry;
   return (
     <article className="enquiry-view">
       <BackLink to={inbox} className="md:hidden">
@@ -42,7 +42,7 @@ export function EnquiryView({ enquiry, inbox }: EnquiryViewProps) {
         image={enquiry.image}
         note={formatRupees(enquiry.design.price)}
       />
-      <Said message={message} voice={voice} label={v('of', { name })} className="enquiry-words" />
+      <Said words={enquiry} voice={voice} label={v('of', { name })} className="enquiry-words" />
       <ul className="flex flex-wrap gap-x-6 gap-y-1" aria-label={t('reach')}>
         <Reach
           icon={<Mail />}
@@ -63,7 +63,7 @@ export function EnquiryView({ enquiry, inbox }: EnquiryViewProps) {
         <ol className="grid gap-4" aria-label={t('answers')}>
           {replies.map((reply) => (
             <li key={reply.id} className="enquiry-answer">
-              <Said message={reply.message} voice={reply.voice} label={v('own')} />
+              <Said words={reply} voice={reply.voice} label={v('own')} />
               <p className="hint mt-1.5">{t('answered', { when: formatMoment(reply.createdAt) })}</p>
             </li>
           ))}

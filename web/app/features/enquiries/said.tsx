@@ -1,33 +1,30 @@
 import type { EnquiryReply } from '#contracts/enquiries/enquiries.contract.ts';
-import { enquirySentences } from '#contracts/enquiries/enquiry.rules.ts';
+import type { NamedMessage } from '#contracts/platform/success-message.ts';
 import { writtenIn } from '#contracts/platform/written-in.ts';
 import { VoicePlayer } from '#web/features/messaging/voice/voice-player.tsx';
 import { useSentence } from '#web/platform/sentences/sentences.ts';
 
 interface SaidProps {
-  message: string;
+  /** What somebody wrote, or by its name the sentence that stands where the desk has taken it away. */
+  words: NamedMessage;
   voice: EnquiryReply['voice'];
   /** Whose voice it is. */
   label: string;
   className?: string;
 }
 
-const { removed, answerRemoved, voiceRemoved } = enquirySentences;
-/** What stands where the desk has taken something away, in the reader's language. */
-const ours: readonly string[] = [removed, answerRemoved, voiceRemoved];
-
 /** What somebody asked or answered: their words, their voice note, or both. */
-export function Said({ message, voice, label, className = '' }: SaidProps) {
-  const sentence = useSentence(ours.includes(message) ? message : null);
+export function Said({ words, voice, label, className = '' }: SaidProps) {
+  const sentence = useSentence(words.reason === undefined ? null : words);
   return (
     <>
-      {message === '' ? null : (
+      {words.message === '' ? null : (
         <p
-          lang={sentence === null ? writtenIn(message) : undefined}
+          lang={words.reason === undefined ? writtenIn(words.message) : undefined}
           dir="auto"
           className={`wrap-anywhere whitespace-pre-line ${className}`}
         >
-          {sentence ?? message}
+          {sentence || words.message}
         </p>
       )}
       {voice ? <VoicePlayer {...voice} label={label} /> : null}

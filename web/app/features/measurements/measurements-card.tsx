@@ -9,6 +9,7 @@ import { useWords } from '#web/platform/i18n/use-words.ts';
 import { fetched } from '#web/platform/network/fetched.ts';
 import { fetchAhead } from '#web/platform/network/use-seen-pages.ts';
 import { usePageQuery } from '#web/platform/query/page-data.ts';
+import { type Message, useSentence } from '#web/platform/sentences/sentences.ts';
 import { useServerEvent } from '#web/platform/socket/use-server-event.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
@@ -103,7 +104,7 @@ function Book({ order, book: { versions, can, why } }: { order: OrderData; book:
           ))}
         </>
       )}
-      {why === null ? null : <p className="hint">{why}</p>}
+      {why === null ? null : <Why message={why} />}
       {can.record ? (
         <Button className="justify-self-start" onClick={() => setEditing(nextGarment(order, known))}>
           <Ruler />
@@ -175,4 +176,8 @@ function nextGarment({ products }: OrderData, known: readonly Garment[]): Garmen
   const spoken = products.flatMap(({ title }) => guessGarment(title) ?? []);
   const usual: readonly Garment[] = ['blouse', 'lehenga', 'kurta', 'trousers'];
   return [...spoken, ...usual].find((garment) => !known.includes(garment)) ?? 'other';
+}
+
+function Why({ message }: { message: Message }) {
+  return <p className="hint">{useSentence(message)}</p>;
 }

@@ -181,7 +181,7 @@ function useMeasuringOf({ status, measuring, history, delivery, cancellation }: 
         isAskedToCancel: cancellation?.status === 'ASKED',
       })
     : null;
-  const said = useSentence(stop ?? '');
+  const said = useSentence(stop);
   return { isOpen, stop: stop && said };
 }
 
@@ -189,7 +189,7 @@ function NothingToBook({ order }: { order: OrderData }) {
   const { id, role, status, buyer, measuring } = order;
   const t = useWords(meetingsWords);
   const { isOpen, stop } = useMeasuringOf(order);
-  const unmeasured = useSentence(measuring === 'MADE_TO_MEASURE' ? '' : nothingToMeasure[measuring]);
+  const unmeasured = useSentence(measuring === 'MADE_TO_MEASURE' ? null : nothingToMeasure[measuring]);
   const canStill = role === 'maker' && isOpen && stop === null;
   const why = canStill
     ? t('closed.maker', { buyer: buyer.name })

@@ -11,6 +11,7 @@ import type {
 import type { ReplyOf } from '#contracts/platform/endpoint.ts';
 import { api } from '#web/platform/api/browser-api.ts';
 import type { ApiList, ApiQuery } from '#web/platform/query/api-query.ts';
+import type { Message } from '#web/platform/sentences/sentences.ts';
 
 export interface InboxPage {
   chats: ChatSummary[];
@@ -46,7 +47,7 @@ export interface Found {
   isBlocked: boolean;
   canWrite: boolean;
   /** Why not, where the privacy settings of the other are the reason. */
-  whyNot?: string | undefined;
+  whyNot?: Message | undefined;
 }
 
 export function foundQuery(receiverId: number): ApiQuery<Found> {

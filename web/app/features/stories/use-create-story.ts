@@ -9,6 +9,7 @@ import { api } from '#web/platform/api/browser-api.ts';
 import { newIdempotencyKey } from '#web/platform/api/new-idempotency-key.ts';
 import { upload } from '#web/platform/api/upload.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
+import type { Message } from '#web/platform/sentences/sentences.ts';
 import { useSignInFirst } from '#web/shell/use-sign-in-first.ts';
 import { toast } from '#web/ui/floats/toast.ts';
 import storiesWords from '#web/words/en/features/stories/stories.json';
@@ -22,7 +23,7 @@ interface Photo {
 interface CreateStory {
   photo: Photo | null;
   choose(file: File): void;
-  photoProblem: string | null;
+  photoProblem: Message | null;
   caption: string;
   setCaption(caption: string): void;
   /** By how many characters. */
@@ -31,7 +32,7 @@ interface CreateStory {
   /** How much has been sent, 0 to 1. */
   done: number;
   /** Why it could not be sent. */
-  problem: string | null;
+  problem: Message | null;
   submit(): void;
 }
 
@@ -41,11 +42,11 @@ export function useCreateStory(onDone: () => void): CreateStory {
   const client = useQueryClient();
   const signInFirst = useSignInFirst('story');
   const [photo, setPhoto] = useState<Photo | null>(null);
-  const [photoProblem, setPhotoProblem] = useState<string | null>(null);
+  const [photoProblem, setPhotoProblem] = useState<Message | null>(null);
   const [caption, setCaption] = useState('');
   const [phase, setPhase] = useState<CreateStory['phase']>(null);
   const [done, setDone] = useState(0);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<Message | null>(null);
   const idempotencyKey = useRef<string>(undefined);
   const tooLong = Math.max(0, caption.trim().length - storyLimits.captionLetters);
 
@@ -132,7 +133,7 @@ const preparingTimeout = 30_000;
 const lookAfter = 600;
 
 /** Null once the story can be seen, a sentence where it never will be, 'slow' where that takes too long to wait for. */
-async function untilPrepared(id: number): Promise<string | null> {
+async function untilPrepared(id: number): Promise<Message | null> {
   const giveUpAt = Date.now() + preparingTimeout;
   while (Date.now() < giveUpAt) {
     await new Promise((resolve) => setTimeout(resolve, lookAfter));

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { inEnglish } from '#contracts/sentences/in-english.ts';
 import { verificationLimits, verificationSentences } from '#contracts/verifications/verification.rules.ts';
 import { addDocuments } from './check-documents.ts';
 
@@ -9,7 +10,7 @@ test('documents are added to those that were chosen before, up to five', () => {
   const more = ['d', 'e', 'f'].map((name) => pdf(name));
   const { documents, refusal } = addDocuments(first, more);
   expect(documents.map(({ name }) => name)).toEqual(['a', 'b', 'c', 'd', 'e']);
-  expect(refusal).toBe(verificationSentences.tooManyDocuments);
+  expect(refusal).toBe(inEnglish(verificationSentences.tooManyDocuments));
 });
 
 test.each([

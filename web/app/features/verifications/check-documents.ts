@@ -1,10 +1,11 @@
 import { fileSentences } from '#contracts/platform/upload-rules.ts';
+import type { Sentence } from '#contracts/sentences/sentence.ts';
 import { verificationLimits, verificationSentences } from '#contracts/verifications/verification.rules.ts';
 
 type Chosen = Pick<File, 'name' | 'type' | 'size'>;
 
 /** Why a chosen file cannot go along, or null; the server reads its bytes and decides. */
-function refusalOf({ name, type, size }: Chosen): string | null {
+function refusalOf({ name, type, size }: Chosen): Sentence | null {
   if (/^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name)) return fileSentences.heic(name);
   const types: readonly string[] = verificationLimits.documentTypes;
   // A type that the browser does not know is left to the server.
@@ -20,9 +21,9 @@ function refusalOf({ name, type, size }: Chosen): string | null {
 export function addDocuments<Document extends Chosen>(
   before: readonly Document[],
   chosen: readonly Document[],
-): { documents: Document[]; refusal: string | null } {
+): { documents: Document[]; refusal: Sentence | null } {
   const documents = [...before];
-  let refusal: string | null = null;
+  let refusal: Sentence | null = null;
   for (const document of chosen) {
     const wrong =
       documents.length >= verificationLimits.documents

@@ -1,6 +1,7 @@
 import { type ChangeEvent, type DragEvent, useId } from 'react';
 import { verificationLimits } from '#contracts/verifications/verification.rules.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
+import type { Message } from '#web/platform/sentences/sentences.ts';
 import { FieldError } from '#web/ui/forms/field.tsx';
 import { takeFiles } from '#web/ui/forms/take-files.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
@@ -13,7 +14,7 @@ const accept = verificationLimits.documentTypes.join(',');
 interface DocumentsFieldProps {
   documents: readonly File[];
   isBusy: boolean;
-  error: string | undefined;
+  error: Message | undefined;
   onAdd: (chosen: readonly File[]) => void;
   onDrop: (document: File) => void;
 }

@@ -9,6 +9,7 @@ import { useCheckedForm } from '#web/platform/forms/use-checked-form.ts';
 import { useKeptForm } from '#web/platform/forms/use-kept-form.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { useOneAtATime } from '#web/platform/query/use-one-at-a-time.ts';
+import type { Message } from '#web/platform/sentences/sentences.ts';
 import { toast } from '#web/ui/floats/toast.ts';
 import verificationsWords from '#web/words/en/features/verifications/verifications.json';
 import { addDocuments } from './check-documents.ts';
@@ -31,7 +32,7 @@ export function useSendDocuments(viewerId: number) {
   const client = useQueryClient();
   const oneAtATime = useOneAtATime();
   const [documents, setDocuments] = useState<readonly File[]>([]);
-  const [fileError, setFileError] = useState<string>();
+  const [fileError, setFileError] = useState<Message>();
   const [done, setDone] = useState<number | null>(null);
   const form = useCheckedForm<VerificationWords, unknown, VerificationToSend>({
     resolver: standardSchemaResolver(verificationForm),

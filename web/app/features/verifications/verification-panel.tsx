@@ -51,7 +51,7 @@ function State({ verification, viewer }: { verification: Verification; viewer: V
     <div className="grid grid-cols-1 gap-8">
       {request?.status === 'WAITING' ? null : <p className="lead max-w-[60ch]">{t('why')}</p>}
       {request === null ? null : <Told request={request} />}
-      {refusal === null ? (
+      {verification.refusal === null ? (
         <VerificationForm viewerId={viewer.id} />
       ) : request?.status === 'WAITING' ? null : (
         <p className="max-w-[60ch]">{refusal}</p>

@@ -1,6 +1,7 @@
 import type { Sentence } from '#contracts/sentences/sentence.ts';
+import { pageLocale } from '#web/platform/i18n/page-locale.ts';
 import { wordsOf } from '#web/platform/i18n/words.ts';
-import { loadSpeaker } from '#web/platform/sentences/sentences.ts';
+import { loadSentences, sayIn } from '#web/platform/sentences/sentences.ts';
 import uiWords from '#web/words/en/platform/i18n/ui.json';
 import { ApiError } from './api-error.ts';
 import type { ApiAnswer } from './transport.ts';
@@ -12,7 +13,8 @@ import type { ApiAnswer } from './transport.ts';
  */
 export async function readAnswer(answer: ApiAnswer): Promise<unknown> {
   const body = parse(await answer.text());
-  if (answer.status >= 200 && answer.status < 300 && body !== undefined) return body;
+  if (answer.status >= 200 && answer.status < 300 && body !== undefined)
+    return isNamed(body) ? inLanguageOfPage(body) : body;
   throw await failureOf(answer, body);
 }
 
@@ -24,31 +26,51 @@ async function failureOf(answer: ApiAnswer, body: unknown): Promise<ApiError> {
   return new ApiError(answer.status, { code, message: wordsOf(uiWords)('wentWrongTryAgain') }, retryAfter);
 }
 
-type Refused = ConstructorParameters<typeof ApiError>[1] &
-  Partial<Sentence> & { fields?: Record<string, Sentence> };
+type Refused = ConstructorParameters<typeof ApiError>[1] & Partial<Sentence> & Fields;
 
-/** A refusal is not held back for longer by a slow catalogue. */
+interface Fields {
+  errors?: Record<string, string>;
+  /** Those sentences by name. */
+  fields?: Record<string, Sentence>;
+}
+
+/** An answer is not held back for longer by a slow catalogue. */
 const longEnough = () => new Promise<null>((resolve) => setTimeout(resolve, 1500, null));
 
 /** The English sentences stay where the catalogue could not be fetched. */
-async function inLanguageOfPage(body: Refused): Promise<Refused> {
-  const speaker = await Promise.race([loadSpeaker(), longEnough()]);
-  if (speaker === null) return body;
+async function inLanguageOfPage<Body extends Partial<Sentence> & Fields & { message: string }>(
+  body: Body,
+): Promise<Body> {
+  if (pageLocale() === 'en') return body;
+  const catalogue = await Promise.race([loadSentences(), longEnough()]);
+  if (catalogue === null) return body;
   const { reason, params, fields = {}, errors } = body;
-  const said = reason === undefined ? undefined : speaker.say({ reason, ...(params ? { params } : {}) });
+  const message =
+    reason === undefined ? undefined : sayIn(catalogue, { reason, ...(params ? { params } : {}) });
   const fieldErrors = Object.entries(errors ?? {}).map(([field, sentence]) => {
-    const refused = Object.hasOwn(fields, field) ? fields[field] : undefined;
-    return [field, (refused && speaker.say(refused)) ?? sentence] as const;
+    const named = Object.hasOwn(fields, field) ? fields[field] : undefined;
+    return [field, (named && sayIn(catalogue, named)) ?? sentence] as const;
   });
   return {
     ...body,
-    message: said ?? body.message,
+    message: message ?? body.message,
     ...(errors ? { errors: Object.fromEntries(fieldErrors) } : {}),
   };
 }
 
 function isErrorReply(body: unknown): body is Refused {
   return typeof body === 'object' && body !== null && 'code' in body && 'message' in body;
+}
+
+/** Whether an answer says a sentence of ours by name. */
+function isNamed(body: unknown): body is Sentence & { message: string } {
+  return (
+    typeof body === 'object' &&
+    body !== null &&
+    'message' in body &&
+    'reason' in body &&
+    typeof body.reason === 'string'
+  );
 }
 
 function parse(text: string): unknown {

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { type FieldValues, type UseFormProps, type UseFormReturn, useForm } from 'react-hook-form';
+import { loadSentences } from '#web/platform/sentences/sentences.ts';
 import { fieldsOf, focusFirst } from './first-error.ts';
 
 /**
@@ -13,6 +14,10 @@ export function useCheckedForm<Words extends FieldValues, Context = unknown, Sen
 ): UseFormReturn<Words, Context, Sent> {
   const form = useForm<Words, Context, Sent>({ ...options, shouldFocusError: false });
   const { submitCount, errors } = form.formState;
+  // What the checks say is shown at once then.
+  useEffect(() => {
+    void loadSentences();
+  }, []);
   const lead = useEffectEvent(() => {
     const other = alsoWrong?.() ?? null;
     focusFirst([...fieldsOf(errors), ...(other === null ? [] : [other])]);

@@ -1,68 +1,59 @@
-import type { Sentence } from '#contracts/sentences/sentence.ts';
+import type { NamedMessage } from '#contracts/platform/success-message.ts';
+import { readRule } from '#contracts/sentences/rule.ts';
+import { say } from '#contracts/sentences/say.ts';
+import type { Catalogue, Sentence } from '#contracts/sentences/sentence.ts';
 import { pageLocale } from '#web/platform/i18n/page-locale.ts';
 import { makeStore, useStore } from '#web/platform/store/store.ts';
 
-/** Says the server's sentences in the language of the page. */
-interface Speaker {
-  say(said: Sentence): string | undefined;
-  /** An English sentence of ours in the language of the page; anything else as it is. */
-  translate(sentence: string): string;
-}
+/** What a screen shows as it came: a sentence by name, one of a reply, the message of a schema's check, or plain text. */
+export type Message = string | Sentence | NamedMessage;
 
-const speaker = makeStore<Speaker | null>(null);
+const sentences = makeStore<Catalogue | null>(null);
 
 const catalogues = {
+  en: async () => (await import('#contracts/sentences/en/english.ts')).english,
   hi: async () => (await import('#contracts/sentences/hi/hindi.ts')).hindi,
   bn: async () => (await import('#contracts/sentences/bn/bengali.ts')).bengali,
   ta: async () => (await import('#contracts/sentences/ta/tamil.ts')).tamil,
 };
 
-let loading: Promise<Speaker | null> | null = null;
+let loading: Promise<Catalogue | null> | null = null;
 
-/** Null on English pages, which need none, on the server, and where the scripts could not be fetched. */
-export async function loadSpeaker(): Promise<Speaker | null> {
-  const locale = pageLocale();
-  if (locale === 'en' || import.meta.env.SSR) return null;
-  loading ??= fetchSpeaker(locale);
+/** The sentences in the language of the page. Null on the server, and where they could not be fetched. */
+export async function loadSentences(): Promise<Catalogue | null> {
+  if (import.meta.env.SSR) return null;
+  loading ??= catalogues[pageLocale()]().catch(() => null);
   const found = await loading;
   if (found === null) loading = null;
-  else speaker.set(found);
+  else sentences.set(found);
   return found;
 }
 
-async function fetchSpeaker(locale: keyof typeof catalogues): Promise<Speaker | null> {
-  try {
-    const [catalogue, { recognise }, { say }] = await Promise.all([
-      catalogues[locale](),
-      import('#contracts/sentences/recognise.ts'),
-      import('#contracts/sentences/say.ts'),
-    ]);
-    const inLanguage = (said: Sentence) => say(said, catalogue, locale);
-    return {
-      say: inLanguage,
-      translate(sentence) {
-        const said = recognise(sentence);
-        return (said && inLanguage(said)) ?? sentence;
-      },
-    };
-  } catch {
-    return null;
-  }
+/** A named sentence in the language of the page; undefined where the catalogue does not have it. */
+export const sayIn = (catalogue: Catalogue, sentence: Sentence): string | undefined =>
+  say(sentence, catalogue, pageLocale());
+
+function textOf(message: Message, catalogue: Catalogue | null): string {
+  const named = typeof message === 'string' ? readRule(message) : message;
+  if (named === undefined) return String(message);
+  const { reason } = named;
+  // Until the catalogue is there, a reply's own words; the rest is said a moment later.
+  const otherwise = typeof message !== 'string' && 'message' in message ? message.message : '';
+  if (reason === undefined || catalogue === null) return otherwise;
+  return sayIn(catalogue, named as Sentence) ?? otherwise;
 }
 
-/** Gives what says a sentence in the language of the page, for several of them or for part of one. */
-export function useTranslate(): (sentence: string) => string {
-  const known = useStore(speaker);
-  if (known === null) void loadSpeaker();
-  return known?.translate ?? asItIs;
+/** Gives what puts messages into the language of the page. */
+export function useTranslate(): (message: Message) => string {
+  const known = useStore(sentences);
+  if (known === null) void loadSentences();
+  return (message) => textOf(message, known);
 }
 
-const asItIs = (sentence: string) => sentence;
-
-/** A sentence of the contract or of the server in the language of the page, once its catalogue has arrived. */
-export function useSentence<Text extends string | null | undefined>(sentence: Text): Text {
-  const known = useStore(speaker);
-  if (!sentence) return sentence;
-  if (known === null) void loadSpeaker();
-  return (known?.translate(sentence) ?? sentence) as Text;
+/** A message in the language of the page; '' while the sentences are being fetched, and where there is none. */
+export function useSentence(message: Message | null | undefined): string {
+  const known = useStore(sentences);
+  if (message === null || message === undefined || message === '') return '';
+  if (known === null && (typeof message !== 'string' || readRule(message))) void loadSentences();
+  return textOf(message, known);
 }

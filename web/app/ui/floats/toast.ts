@@ -1,3 +1,4 @@
+import type { Message } from '#web/platform/sentences/sentences.ts';
 import { makeStore } from '#web/platform/store/store.ts';
 
 export type ToastTone = 'good' | 'bad' | 'note' | 'news';
@@ -5,8 +6,9 @@ export type ToastTone = 'good' | 'bad' | 'note' | 'news';
 export interface Toast {
   id: number;
   tone: ToastTone;
-  title: string;
-  line?: string;
+  /** A sentence such as “Images required: please …” has its line within it. */
+  title: Message;
+  line?: Message;
   action?: ToastAction;
 }
 
@@ -25,12 +27,12 @@ let lastId = 0;
 
 /** Tells something in passing: what happened and, in one line, what it means. */
 export const toast = {
-  good: (title: string, line?: string, action?: ToastAction) =>
+  good: (title: Message, line?: Message, action?: ToastAction) =>
     show('good', { title, ...(line ? { line } : {}), ...(action ? { action } : {}) }),
-  bad: (title: string, line?: string) => show('bad', { title, ...(line ? { line } : {}) }),
-  note: (title: string, line?: string) => show('note', { title, ...(line ? { line } : {}) }),
+  bad: (title: Message, line?: Message) => show('bad', { title, ...(line ? { line } : {}) }),
+  note: (title: Message, line?: Message) => show('note', { title, ...(line ? { line } : {}) }),
   /** Something arrived by itself: the bell rings. */
-  news: (title: string, line?: string) => show('news', { title, ...(line ? { line } : {}) }),
+  news: (title: Message, line?: Message) => show('news', { title, ...(line ? { line } : {}) }),
 };
 
 /** Toasts of these tones are not shown until the answer is called; what comes meanwhile waits. */

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { WholeNumbers } from '#web/platform/i18n/whole-numbers.tsx';
 import { useSentence } from '#web/platform/sentences/sentences.ts';
+import { splitSentence } from '#web/platform/sentences/split-sentence.ts';
 import { useStore } from '#web/platform/store/store.ts';
 import uiWords from '#web/words/en/platform/i18n/ui.json';
 import { IconButton } from '../icon-button.tsx';
@@ -51,8 +52,9 @@ export function Toaster() {
 }
 
 function ToastSlip({ toast: { id, tone, title, line, action } }: { toast: Toast }) {
-  const heading = useSentence(title);
-  const said = useSentence(line);
+  const whole = useSentence(title);
+  const below = useSentence(line);
+  const [heading, said] = typeof title === 'string' ? [whole, below] : splitSentence(whole, below);
   const t = useWords(uiWords);
   const [held, setHeld] = useState(false);
   const { icon: Icon, tone: thread, color } = looks[tone];

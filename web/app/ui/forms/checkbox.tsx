@@ -1,9 +1,10 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import type { Message } from '#web/platform/sentences/sentences.ts';
 import { FieldError } from './field.tsx';
 
 interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
   label: ReactNode;
-  error?: string | undefined;
+  error?: Message | undefined;
 }
 
 export function Checkbox({ label, error, ...rest }: CheckboxProps) {

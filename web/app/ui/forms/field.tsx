@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { useSentence } from '#web/platform/sentences/sentences.ts';
+import { type Message, useSentence } from '#web/platform/sentences/sentences.ts';
 import { CircleAlert } from '../icons.tsx';
 
 /** Ties a control to its label, hint and error; spread it onto the control. */
@@ -15,7 +15,7 @@ interface FieldProps {
   aside?: ReactNode;
   /** Gives way to the error, which says what to do. */
   hint?: ReactNode;
-  error?: string | undefined;
+  error?: Message | undefined;
   className?: string;
   children: (control: ControlProps) => ReactNode;
 }
@@ -48,7 +48,7 @@ export function Field({ label, aside, hint, error, className, children }: FieldP
 }
 
 /** The sentence beneath a field, read out when it appears. */
-export function FieldError({ id, message }: { id?: string; message: string | undefined }) {
+export function FieldError({ id, message }: { id?: string; message: Message | undefined }) {
   const sentence = useSentence(message);
   return (
     <div aria-live="polite">

@@ -5,6 +5,7 @@ import { confirmEmail, sendConfirmation } from '#contracts/accounts/email-confir
 import { uploadDesign } from '#contracts/designs/designs.contract.ts';
 import { likeUnLikeDesign } from '#contracts/engagement/engagement.contract.ts';
 import { followMaker } from '#contracts/engagement/follows.contract.ts';
+import { inEnglish } from '#contracts/sentences/in-english.ts';
 import type { Actor } from '#tests/support/people/actors.ts';
 import { write } from '#tests/support/people/chats.ts';
 import { plainPicture } from '#tests/support/people/photographs.ts';
@@ -55,7 +56,7 @@ test('where it is asked for, nothing is published before the email is confirmed,
   expect([refused.status, refused.error.code, refused.error.message]).toEqual([
     403,
     'EMAIL_NOT_CONFIRMED',
-    confirmedEmailSentences.publish,
+    inEnglish(confirmedEmailSentences.publish),
   ]);
   const { rowCount } = await shop.app.services.db.$client.query('select from designs where maker_id = $1', [
     leela.id,
@@ -75,7 +76,7 @@ test('where it is asked for, an order of up to ₹20,000 needs no confirmed emai
   expect([refused.status, refused.error.code, refused.error.message]).toEqual([
     403,
     'EMAIL_NOT_CONFIRMED',
-    confirmedEmailSentences.order,
+    inEnglish(confirmedEmailSentences.order),
   ]);
   const twice = { body: { items: [{ designId: below, quantity: 2 }] } };
   expect((await order(leela, below, twice)).error.code).toBe('EMAIL_NOT_CONFIRMED');

@@ -13,6 +13,7 @@ import { mobileSentences } from '#contracts/accounts/mobile-numbers.rules.ts';
 import { resetPassword, verifyOtp } from '#contracts/accounts/password-reset.contract.ts';
 import { listSignIns } from '#contracts/accounts/sign-ins.contract.ts';
 import { loginWithCode } from '#contracts/accounts/two-factor.contract.ts';
+import { inEnglish } from '#contracts/sentences/in-english.ts';
 import { appCode } from '#tests/support/app-code.ts';
 import { type Actor, actorPassword } from '#tests/support/people/actors.ts';
 import { askForCode, codeIn, cookieOf, wrongCode } from '#tests/support/people/reset-codes.ts';
@@ -41,7 +42,7 @@ const refusal = { code: 'Invalid or expired code. Try again.' };
 async function ask(number: string, more: { body?: object; cookie?: string } = {}): Promise<string> {
   const headers = more.cookie ? { headers: { cookie: more.cookie } } : {};
   const reply = await app.visitor.call(sendSignInCode, { body: { number, ...more.body }, ...headers });
-  expect([reply.status, reply.body.message]).toEqual([200, mobileSentences.sent]);
+  expect([reply.status, reply.body.message]).toEqual([200, inEnglish(mobileSentences.sent)]);
   return cookieOf(reply);
 }
 const enter = (cookie: string, code: string) =>
@@ -90,7 +91,7 @@ test('a number belongs to one account, which only whoever holds it learns', asyn
   await confirmMobile(app, asha, number);
   expect((await ritu.call(sendNumberCode, { body: { number, password: actorPassword } })).status).toBe(200);
   const taken = await ritu.call(confirmNumber, { body: { code: await codeSentTo(app, number) } });
-  expect([taken.status, taken.error.message]).toEqual([409, mobileSentences.taken]);
+  expect([taken.status, taken.error.message]).toEqual([409, inEnglish(mobileSentences.taken)]);
   await asha.call(removeNumber);
   expect((await asha.call(removeNumber)).status).toBe(200);
   await confirmMobile(app, ritu, number);
@@ -190,7 +191,7 @@ test('numbers that get no messages do not use up the allowance', async () => {
 
 test.each(['', '12345', 'asha', '+91 12345 67890'])('“%s” is no mobile number', async (number) => {
   const { status, error } = await app.visitor.call(sendSignInCode, { body: { number } });
-  expect([status, error.errors]).toEqual([400, { number: mobileSentences.invalid }]);
+  expect([status, error.errors]).toEqual([400, { number: inEnglish(mobileSentences.invalid) }]);
 });
 
 test('where no message can reach anybody, it is neither offered nor done', async () => {
@@ -199,7 +200,7 @@ test('where no message can reach anybody, it is neither offered nor done', async
   try {
     expect((await closed.visitor.call(numberSignInOffered)).body.data.isOffered).toBe(false);
     const reply = await closed.visitor.call(sendSignInCode, { body: { number: someNumber() } });
-    expect([reply.status, reply.error.message]).toEqual([409, mobileSentences.notOffered]);
+    expect([reply.status, reply.error.message]).toEqual([409, inEnglish(mobileSentences.notOffered)]);
   } finally {
     await closed.stop();
   }
@@ -208,7 +209,7 @@ test('where no message can reach anybody, it is neither offered nor done', async
 test('numbers of countries that get no text messages are refused where they are typed, with what to do', async () => {
   const asha = await app.actor({ name: 'Asha Rao' });
   const abroad = '+44 7911 123456';
-  const refused = { number: mobileSentences.elsewhere('+91') };
+  const refused = { number: inEnglish(mobileSentences.elsewhere('+91')) };
   const confirming = await asha.call(sendNumberCode, { body: { number: abroad, password: actorPassword } });
   expect([confirming.status, confirming.error.errors]).toEqual([400, refused]);
   const signingIn = await app.visitor.call(sendSignInCode, { body: { number: abroad } });

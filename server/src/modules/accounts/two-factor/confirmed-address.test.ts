@@ -3,6 +3,7 @@ import { login, userAuthChecker } from '#contracts/accounts/accounts.contract.ts
 import { confirmedEmailSentences } from '#contracts/accounts/confirmed-email.rules.ts';
 import { resetPassword, verifyOtp } from '#contracts/accounts/password-reset.contract.ts';
 import { setUpTwoFactor, turnOnTwoFactor } from '#contracts/accounts/two-factor.contract.ts';
+import { inEnglish } from '#contracts/sentences/in-english.ts';
 import { appCode } from '#tests/support/app-code.ts';
 import { actorPassword } from '#tests/support/people/actors.ts';
 import { askForCode, codeIn } from '#tests/support/people/reset-codes.ts';
@@ -36,7 +37,7 @@ test('it needs a confirmed email, so that nobody shuts out the owner of an addre
   expect([refused.status, refused.error.code, refused.error.message]).toEqual([
     403,
     'EMAIL_NOT_CONFIRMED',
-    confirmedEmailSentences.twoFactor,
+    inEnglish(confirmedEmailSentences.twoFactor),
   ]);
   // A key from a moment when the address was confirmed is not turned on either.
   await db.$client.query('insert into two_factors (user_id, key) values ($1, $2)', [

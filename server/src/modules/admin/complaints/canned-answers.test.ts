@@ -7,6 +7,7 @@ import {
   listCannedAnswers,
 } from '#contracts/admin/complaints/canned-answers.contract.ts';
 import { cannedAnswerSentences, fillPlaceholders } from '#contracts/admin/complaints/complaints.rules.ts';
+import { inEnglish } from '#contracts/sentences/in-english.ts';
 import type { Actor } from '#tests/support/people/actors.ts';
 import { startTestApp, type TestApp } from '#tests/support/servers/app.ts';
 import { listen, makeTabs } from '#tests/support/tabs.ts';
@@ -60,11 +61,11 @@ test('whoever changes or deletes what another admin has changed meanwhile is ref
   const answers = await Promise.all([change(devika, 'Words of Devika'), change(kabir, 'Words of Kabir')]);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   const late = await kabir.call(deleteCannedAnswer, { params: { id }, body: { seen } });
-  expect([late.status, late.error.message]).toEqual([409, cannedAnswerSentences.changed]);
+  expect([late.status, late.error.message]).toEqual([409, inEnglish(cannedAnswerSentences.changed)]);
   const { id: _, ...now } = await named('Parcels');
   await devika.call(deleteCannedAnswer, { params: { id }, body: { seen: now } });
   const gone = await change(kabir, 'Again');
-  expect([gone.status, gone.error.message]).toEqual([409, cannedAnswerSentences.gone]);
+  expect([gone.status, gone.error.message]).toEqual([409, inEnglish(cannedAnswerSentences.gone)]);
 });
 
 test('every open page of an admin hears of each change, and nobody else’s does', async () => {
@@ -85,18 +86,24 @@ test('every open page of an admin hears of each change, and nobody else’s does
 test('a title is taken once whatever its letters, and braces are refused that nothing fills', async () => {
   await add(devika, 'Delays');
   const taken = await add(kabir, 'DELAYS');
-  expect([taken.status, taken.error.errors]).toEqual([400, { title: cannedAnswerSentences.titleTaken }]);
+  expect([taken.status, taken.error.errors]).toEqual([
+    400,
+    { title: inEnglish(cannedAnswerSentences.titleTaken) },
+  ]);
   await add(devika, 'Sizes');
   const { id, ...seen } = await named('Sizes');
   const renamed = await kabir.call(changeCannedAnswer, {
     params: { id },
     body: { ...seen, title: 'delays', seen },
   });
-  expect([renamed.status, renamed.error.errors]).toEqual([400, { title: cannedAnswerSentences.titleTaken }]);
+  expect([renamed.status, renamed.error.errors]).toEqual([
+    400,
+    { title: inEnglish(cannedAnswerSentences.titleTaken) },
+  ]);
   const unknown = await add(devika, 'Orders', 'Your order {order}');
   expect([unknown.status, unknown.error.errors]).toEqual([
     400,
-    { content: cannedAnswerSentences.unknownPlaceholder },
+    { content: inEnglish(cannedAnswerSentences.unknownPlaceholder) },
   ]);
 });
 

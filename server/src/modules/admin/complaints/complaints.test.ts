@@ -5,6 +5,7 @@ import { deskSentences } from '#contracts/admin/complaints/complaints.rules.ts';
 import { complaintSentences } from '#contracts/complaints/complaint.rules.ts';
 import { getComplaint, moveComplaint } from '#contracts/complaints/complaints.contract.ts';
 import type { RequestOf } from '#contracts/platform/endpoint.ts';
+import { inEnglish } from '#contracts/sentences/in-english.ts';
 import type { Actor } from '#tests/support/people/actors.ts';
 import {
   actAtDesk,
@@ -130,7 +131,7 @@ test('what was seen out of date is refused with both versions, and other changes
   const late = await actAtDesk(kabir, id, { act: 'COMPLAINT_ASSIGNED', assigneeId: kabir.id }, seen);
   expect([late.status, late.error.message]).toEqual([
     409,
-    `${deskSentences.changed} You saw: nobody. Now: Devika Nair.`,
+    'This complaint has changed meanwhile. Nothing was saved. You saw: nobody. Now: Devika Nair.',
   ]);
   const other = await actAtDesk(kabir, id, { act: 'COMPLAINT_PRIORITISED', priority: 'low' }, seen);
   expect(other.body.desk).toMatchObject({ assignee: { id: devika.id }, complaint: { priority: 'low' } });
@@ -167,7 +168,10 @@ test('an answer is refused while another admin’s has not been seen, and writte
 test('closing without an answer to the last words needs a reason, and the reason stands in the log', async () => {
   const id = await filed();
   const silent = await move(devika, id, 'RESOLVED');
-  expect([silent.status, silent.error.errors]).toEqual([400, { reason: deskSentences.reasonToClose }]);
+  expect([silent.status, silent.error.errors]).toEqual([
+    400,
+    { reason: inEnglish(deskSentences.reasonToClose) },
+  ]);
   expect((await readAtDesk(devika, id)).body.desk.complaint.status).toBe('OPEN');
   expect((await move(devika, id, 'RESOLVED', 'The same as TC-2026-000001.')).status).toBe(200);
   expect(await actsOf(id)).toMatchObject([
@@ -175,7 +179,9 @@ test('closing without an answer to the last words needs a reason, and the reason
   ]);
   const read = (await buyer.call(getComplaint, { params: { id } })).body.data;
   expect([read.status, JSON.stringify(read).includes('The same as')]).toEqual(['RESOLVED', false]);
-  expect((await answerFromDesk(devika, id, 'One more thing')).error.message).toBe(complaintSentences.settled);
+  expect((await answerFromDesk(devika, id, 'One more thing')).error.message).toBe(
+    inEnglish(complaintSentences.settled),
+  );
 });
 
 test('an admin does nothing at the desk to a complaint of which they are a side, nor is it given to them', async () => {
@@ -187,7 +193,10 @@ test('an admin does nothing at the desk to a complaint of which they are a side,
   expect((await assign(kabir, id, devika.id)).status).toBe(403);
   expect((await answerFromDesk(kabir, id, 'Settled in my favour')).status).toBe(403);
   const given = await assign(devika, id, kabir.id);
-  expect([given.status, given.error.errors]).toEqual([400, { assigneeId: complaintSentences.notAtDesk }]);
+  expect([given.status, given.error.errors]).toEqual([
+    400,
+    { assigneeId: inEnglish(complaintSentences.notAtDesk) },
+  ]);
   expect((await readAtDesk(devika, id)).body.desk.admins.map(({ id: admin }) => admin)).not.toContain(
     kabir.id,
   );

@@ -16,6 +16,7 @@ import {
 } from '#contracts/notifications/choices/choices.contract.ts';
 import { setSubscription } from '#contracts/notifications/letters/subscription.contract.ts';
 import { changeAppearance } from '#contracts/profiles/appearance/appearance.contract.ts';
+import { inEnglish } from '#contracts/sentences/in-english.ts';
 import type { Actor } from '#tests/support/people/actors.ts';
 import { startTestApp, type TestApp } from '#tests/support/servers/app.ts';
 
@@ -133,7 +134,7 @@ test('a draft is changed, previewed in each language and deleted; a stale one an
   });
   expect(kept.body.letter).toMatchObject({ version: letter.version + 1, words: changed });
   const stale = await send(letter);
-  expect([stale.status, stale.error.message]).toEqual([409, houseLetterSentences.outOfDate]);
+  expect([stale.status, stale.error.message]).toEqual([409, inEnglish(houseLetterSentences.outOfDate)]);
   const previews = await Promise.all(
     (['en', 'hi', 'ta'] as const).map(
       async (locale) => (await admin.call(previewHouseLetter, { body: { words: changed, locale } })).body,

@@ -13,6 +13,7 @@ import { deskSentences } from '#contracts/admin/orders/orders.rules.ts';
 import { orderDocuments } from '#contracts/documents/documents.contract.ts';
 import { listNotifications } from '#contracts/notifications/notifications.contract.ts';
 import type { RequestOf } from '#contracts/platform/endpoint.ts';
+import { inEnglish } from '#contracts/sentences/in-english.ts';
 import type { Actor } from '#tests/support/people/actors.ts';
 import { agedOrder, ask, booksOf, readOrder } from '#tests/support/people/cancellations.ts';
 import { openShop, type Shop } from '#tests/support/people/shop.ts';
@@ -88,12 +89,17 @@ test('the desk moves an order on and says how its parcel goes, and the log tells
 test('nothing changes without a reason, and no parcel leaves unpaid', async () => {
   const id = await agedOrder(shop, { at: 'READY_FOR_DELIVERY' });
   const silent = await manage(desk, id, { shipment: parcel, reason: ' ' });
-  expect([silent.status, silent.error.errors]).toEqual([400, { reason: actSentences.reasonMissing }]);
+  expect([silent.status, silent.error.errors]).toEqual([
+    400,
+    { reason: inEnglish(actSentences.reasonMissing) },
+  ]);
   const unpaid = await manage(desk, id, { status: 'SHIPPED', shipment: parcel });
   expect([unpaid.status, unpaid.error.code]).toEqual([409, 'ILLEGAL_MOVE']);
   const odd = await manage(desk, id, { shipment: { ...parcel, trackingNumber: '<b>' } });
   expect(Object.keys(odd.error.errors ?? {})).toEqual(['trackingNumber']);
-  expect((await manage(desk, id, { reason: '' })).error.errors).toEqual({ note: deskSentences.nothing });
+  expect((await manage(desk, id, { reason: '' })).error.errors).toEqual({
+    note: inEnglish(deskSentences.nothing),
+  });
   expect([(await read(id)).order.shipment, await actsOf(id)]).toEqual([null, []]);
 });
 
@@ -136,7 +142,7 @@ test('while its buyer asks to cancel, the desk decides that and cancels in no ot
   await ask(shop.buyer, id);
   expect((await read(id)).can.moveTo).not.toContain('CANCELLED');
   const { status, error } = await manage(desk, id, { status: 'CANCELLED' });
-  expect([status, error.message]).toEqual([409, deskSentences.decideFirst]);
+  expect([status, error.message]).toEqual([409, inEnglish(deskSentences.decideFirst)]);
 });
 
 test('internal notes are added and stay, once for a key, and no side of the order reads them', async () => {
@@ -230,7 +236,7 @@ test('an admin who is a side of the order does nothing about it, and reads no no
     await second.call(tellCustomer, { params: { id }, body: { words: '' } }),
     await second.call(refundByDesk, { params: { id }, body, headers }),
   ])
-    expect([answer.status, answer.error.message]).toEqual([409, deskSentences.own]);
+    expect([answer.status, answer.error.message]).toEqual([409, inEnglish(deskSentences.own)]);
 });
 
 test('the label of a parcel is a PDF, and there is none where nothing is sent', async () => {

@@ -10,6 +10,7 @@ import { chatMessages, sendPictures } from '#contracts/messaging/messaging.contr
 import { sendVoice } from '#contracts/messaging/voice/voice.contract.ts';
 import { getUnreadNotifications } from '#contracts/notifications/notifications.contract.ts';
 import { deleteAccount } from '#contracts/personal-data/delete-account.contract.ts';
+import { inEnglish } from '#contracts/sentences/in-english.ts';
 import { type Actor, actorPassword } from '#tests/support/people/actors.ts';
 import { write } from '#tests/support/people/chats.ts';
 import { insertDesign } from '#tests/support/people/designs.ts';
@@ -131,14 +132,14 @@ test('a reported message loses words and pictures, at once in the open chat, and
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
 
   await expect.poll(() => changed).toHaveLength(1);
-  expect(changed[0]?.[0]).toMatchObject({ content: messageSentences.removed, pictures: [] });
+  expect(changed[0]?.[0]).toMatchObject({ content: inEnglish(messageSentences.removed), pictures: [] });
   // Inboxes show the first words of it.
   await expect.poll(() => inboxes).toEqual([[[chatId]], [[chatId]]]);
   for (const reader of [asha, meher]) {
     const { messages } = (await reader.call(chatMessages, { params: { chatId } })).body;
     expect(messages.map(({ content, images }) => [content, images.length])).toEqual([
       ['Namaste', 0],
-      [messageSentences.removed, 0],
+      [inEnglish(messageSentences.removed), 0],
     ]);
   }
   const [done] = await logOf('MESSAGE', messageId);
@@ -160,7 +161,7 @@ test('what was removed is not removed again, though a report of it is open', asy
   // As if it had been reported in the moment of its removal.
   await app.services.db.$client.query(`update reports set status = 'OPEN' where id = $1`, [id]);
   const refused = await takeDown(id);
-  expect([refused.status, refused.error.message]).toEqual([409, reportDecisionSentences.decided]);
+  expect([refused.status, refused.error.message]).toEqual([409, inEnglish(reportDecisionSentences.decided)]);
   expect(await logOf('MESSAGE', messageId)).toHaveLength(1);
   const removed = (await lettersTo(meher)).filter(({ subject }) => subject === 'Your message was removed');
   expect(removed).toHaveLength(1);
@@ -187,7 +188,7 @@ test('a report about an account that is gone is dismissed, and its reporter read
   const leaving = { password: actorPassword, confirmation: 'DELETE' } as const;
   expect((await meher.call(deleteAccount, { body: leaving })).status).toBe(200);
   const refused = await takeDown(id);
-  expect([refused.status, refused.error.message]).toEqual([409, reportDecisionSentences.gone]);
+  expect([refused.status, refused.error.message]).toEqual([409, inEnglish(reportDecisionSentences.gone)]);
   expect((await admin.call(dismissReport, { params: { id }, body: { reason: 'Gone.' } })).status).toBe(200);
   const [letter] = await lettersTo(asha);
   expect(letter?.text).toContain('We have looked at it: the account is gone by now.');

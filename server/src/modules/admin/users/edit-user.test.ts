@@ -5,6 +5,7 @@ import { type EditableUser, editUser, updateUser } from '#contracts/admin/users/
 import { actOnUser, findUser } from '#contracts/admin/users/users.contract.ts';
 import { userSentences } from '#contracts/admin/users/users.rules.ts';
 import type { RequestOf } from '#contracts/platform/endpoint.ts';
+import { inEnglish } from '#contracts/sentences/in-english.ts';
 import type { Actor } from '#tests/support/people/actors.ts';
 import { startTestApp, type TestApp } from '#tests/support/servers/app.ts';
 
@@ -110,7 +111,9 @@ test('whoever is made an admin signs in again; nobody corrects themselves, nor a
   const seen = { role: 'DESIGNER', isVerified: false, standing: 'ACTIVE' } as const;
   await admin.call(actOnUser, { params: { id: meher.id }, body: { act: 'USER_BANNED', reason, seen } });
   expect((await open(meher)).body.user.can.changeRole).toBe(false);
-  expect((await correct(meher, { role: 'VENDOR' })).error.errors).toEqual({ role: userSentences.roleHeld });
+  expect((await correct(meher, { role: 'VENDOR' })).error.errors).toEqual({
+    role: inEnglish(userSentences.roleHeld),
+  });
   expect((await correct(meher, { city: 'Pune' })).status).toBe(200);
 });
 

@@ -5,6 +5,7 @@ import { actOnUser, findUser, listUsers } from '#contracts/admin/users/users.con
 import type { UserAct } from '#contracts/admin/users/users.rules.ts';
 import { userSentences } from '#contracts/admin/users/users.rules.ts';
 import type { RequestOf } from '#contracts/platform/endpoint.ts';
+import { inEnglish } from '#contracts/sentences/in-english.ts';
 import { type Actor, actorPassword } from '#tests/support/people/actors.ts';
 import { startTestApp, type TestApp } from '#tests/support/servers/app.ts';
 
@@ -130,7 +131,7 @@ test('whoever becomes an admin signs in again', async () => {
 test('nobody becomes an admin before their email is confirmed', async () => {
   const ravi = await app.actor({ name: 'Ravi Iyer', isConfirmed: false });
   const { status, error } = await act(admin, ravi, 'ROLE_CHANGED', { role: 'ADMIN' });
-  expect([status, error.errors]).toEqual([400, { role: userSentences.unconfirmed }]);
+  expect([status, error.errors]).toEqual([400, { role: inEnglish(userSentences.unconfirmed) }]);
   expect((await act(admin, ravi, 'ROLE_CHANGED', { role: 'MASTER' })).status).toBe(200);
 });
 

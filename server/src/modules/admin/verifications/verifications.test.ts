@@ -11,6 +11,7 @@ import {
 } from '#contracts/admin/verifications/verification-queue.contract.ts';
 import { deleteAccount } from '#contracts/personal-data/delete-account.contract.ts';
 import { updateProfile } from '#contracts/profiles/profiles.contract.ts';
+import { inEnglish } from '#contracts/sentences/in-english.ts';
 import { verificationSentences } from '#contracts/verifications/verification.rules.ts';
 import { getVerification } from '#contracts/verifications/verifications.contract.ts';
 import { forgetOldDocuments } from '#server/modules/verifications/forget-documents.ts';
@@ -54,7 +55,7 @@ test('documents are kept apart, for the server’s own user, and only admins loo
   const meher = await maker();
   const photo = { name: '../card.jpg', bytes: await plainPicture('jpeg') };
   const { status, body } = await askForSeal(meher, [{ name: 'gst.pdf', bytes: smallPdf }, photo]);
-  expect([status, body.message]).toEqual([200, verificationSentences.sent]);
+  expect([status, body.message]).toEqual([200, inEnglish(verificationSentences.sent)]);
   expect(body.verification.request).toMatchObject({
     status: 'WAITING',
     kind: 'IDENTITY',
@@ -101,8 +102,10 @@ test('what a file says of itself counts for nothing, and what is refused leaves 
     expect([status, error.message]).toEqual([415, expect.stringContaining(name)]);
   }
   const many = Array.from({ length: 6 }, (_, at) => ({ name: `${at}.pdf`, bytes: smallPdf }));
-  expect((await askForSeal(meher, many)).error.message).toBe(verificationSentences.tooManyDocuments);
-  expect((await askForSeal(meher, [])).error.message).toBe(verificationSentences.noDocuments);
+  expect((await askForSeal(meher, many)).error.message).toBe(
+    inEnglish(verificationSentences.tooManyDocuments),
+  );
+  expect((await askForSeal(meher, [])).error.message).toBe(inEnglish(verificationSentences.noDocuments));
   expect((await own(meher)).request).toBeNull();
   expect(await readdir(folder())).toEqual(before);
 });
@@ -118,13 +121,13 @@ test('one request waits at a time, whoever refused sends again, and twice a day 
   });
   expect((await askForSeal(meher)).status).toBe(200);
   await decide(admin, meher, 'REFUSED');
-  expect((await askForSeal(meher)).error.message).toBe(verificationSentences.tooOften);
+  expect((await askForSeal(meher)).error.message).toBe(inEnglish(verificationSentences.tooOften));
 });
 
 test('shoppers and admins are not verified by documents', async () => {
   const asha = await app.actor({ name: 'Asha Rao' });
   for (const person of [asha, admin]) {
-    expect((await askForSeal(person)).error.message).toBe(verificationSentences.makersOnly);
+    expect((await askForSeal(person)).error.message).toBe(inEnglish(verificationSentences.makersOnly));
   }
 });
 
@@ -143,7 +146,7 @@ test('verifying gives the seal by the act of users, and tells the maker by lette
   await expect
     .poll(() => query('select type, data from notifications where recipient_id = $1', [meher.id]))
     .toEqual([{ type: 'VERIFICATION', data: { event: 'VERIFIED' } }]);
-  expect((await own(meher)).refusal).toBe(verificationSentences.verified);
+  expect((await own(meher)).refusal).toBe(inEnglish(verificationSentences.verified));
 });
 
 test('a refusal is in the log with its reason, which the letter tells', async () => {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bulkSentences } from '#contracts/designs/bulk/bulk.rules.ts';
 import { changePrices, setVisibilityOfMany } from '#contracts/designs/bulk/change-designs.contract.ts';
 import { editDesign, updateDesign } from '#contracts/designs/edit-design.contract.ts';
+import { inEnglish } from '#contracts/sentences/in-english.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import type { Actor } from '#tests/support/people/actors.ts';
 import { insertDesign } from '#tests/support/people/designs.ts';
@@ -121,8 +122,8 @@ test('a price that was changed meanwhile, or would leave its bounds, stays', asy
   );
   expect(body.outcomes.map(({ refusal }) => refusal)).toEqual([
     null,
-    bulkSentences.tooLow,
-    bulkSentences.meanwhile,
+    inEnglish(bulkSentences.tooLow),
+    inEnglish(bulkSentences.meanwhile),
   ]);
   expect([(await rowOf(dear)).pricePaise, (await rowOf(cheap)).pricePaise]).toEqual([850_000, 50_000]);
   expect((await rowOf(moved)).pricePaise).toBe(700_000);
@@ -135,7 +136,7 @@ test('two tabs that raise the same prices at once raise them once, and one that 
   expect(both.map(({ body }) => body.outcomes)).toEqual([[{ id, refusal: null }], [{ id, refusal: null }]]);
   expect(await rowOf(id)).toMatchObject({ pricePaise: 120_000, revision: 2 });
   expect((await reprice(seen, 'SUM', -200)).body.outcomes).toEqual([
-    { id, refusal: bulkSentences.meanwhile },
+    { id, refusal: inEnglish(bulkSentences.meanwhile) },
   ]);
 });
 
@@ -156,12 +157,15 @@ test('nothing, too many, the same twice and a change that is none are refused wi
     return [status, ...Object.values(error.errors ?? {})];
   };
   const many = Array.from({ length: 101 }, (_, nth) => nth + 1);
-  expect(await errorsOf(show([], true))).toEqual([400, bulkSentences.none]);
-  expect(await errorsOf(show(many, true))).toEqual([400, bulkSentences.tooMany]);
-  expect(await errorsOf(show([4, 4], true))).toEqual([400, bulkSentences.twice]);
+  expect(await errorsOf(show([], true))).toEqual([400, inEnglish(bulkSentences.none)]);
+  expect(await errorsOf(show(many, true))).toEqual([400, inEnglish(bulkSentences.tooMany)]);
+  expect(await errorsOf(show([4, 4], true))).toEqual([400, inEnglish(bulkSentences.twice)]);
   expect(await errorsOf(reprice([{ id: 4, price: 10 }], 'PERCENT', -95))).toEqual([
     400,
-    bulkSentences.percent,
+    inEnglish(bulkSentences.percent),
   ]);
-  expect(await errorsOf(reprice([{ id: 4, price: 10 }], 'SUM', 0))).toEqual([400, bulkSentences.sum]);
+  expect(await errorsOf(reprice([{ id: 4, price: 10 }], 'SUM', 0))).toEqual([
+    400,
+    inEnglish(bulkSentences.sum),
+  ]);
 });

@@ -18,6 +18,7 @@ import {
 } from '#contracts/designs/drafts/drafts.rules.ts';
 import { deleteSingleDesign } from '#contracts/designs/edit-design.contract.ts';
 import { getUnreadNotifications } from '#contracts/notifications/notifications.contract.ts';
+import { inEnglish } from '#contracts/sentences/in-english.ts';
 import { media } from '#server/platform/media/media.tables.ts';
 import type { Actor } from '#tests/support/people/actors.ts';
 import { designForm, publishDesign, settled, stagePicture } from '#tests/support/people/uploads.ts';
@@ -124,7 +125,7 @@ test('of two windows the one that comes later is told; the same words again are 
   ]);
   expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
   const late = both.find(({ status }) => status === 409);
-  expect(late?.error.message).toBe(draftSentences.meanwhile);
+  expect(late?.error.message).toBe(inEnglish(draftSentences.meanwhile));
   const { draft } = (await read(id)).body;
   expect((await save(id, 1, { words: draft.words })).body.draft.version).toBe(2);
 });
@@ -140,7 +141,10 @@ test('a maker has twenty drafts at most, however many are begun at once', async 
   const answers = await Promise.all(Array.from({ length: mostDrafts + 2 }, () => begin({}, newKey(), busy)));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(mostDrafts);
   const refused = answers.filter(({ status }) => status === 409);
-  expect(refused.map(({ error }) => error.message)).toEqual([draftSentences.full, draftSentences.full]);
+  expect(refused.map(({ error }) => error.message)).toEqual([
+    inEnglish(draftSentences.full),
+    inEnglish(draftSentences.full),
+  ]);
 });
 
 test('another’s draft looks missing, and another’s picture cannot be taken into one’s own', async () => {
@@ -166,7 +170,7 @@ test('a draft is published once by two windows, and ends with it', async () => {
   expect([one.status, other.status, other.body.design?.id]).toEqual([200, 200, one.body.design.id]);
   expect((await publish(id, [picture])).body.design.id).toBe(one.body.design.id);
   const late = await publish(id, [picture], maker, { title: 'Another title' });
-  expect([late.status, late.error.message]).toEqual([409, draftSentences.published]);
+  expect([late.status, late.error.message]).toEqual([409, inEnglish(draftSentences.published)]);
   expect((await read(id)).status).toBe(404);
   expect((await settled(maker, one.body.design.id)).status).toBe('PUBLISHED');
   expect((await mediaOf(unused))?.claimedAt).toBeNull();

@@ -5,6 +5,7 @@ import {
   deleteComment,
   getCommentsByDesign,
 } from '#contracts/engagement/comments.contract.ts';
+import { inEnglish } from '#contracts/sentences/in-english.ts';
 import type { Actor } from '#tests/support/people/actors.ts';
 import { insertDesign } from '#tests/support/people/designs.ts';
 import { startTestApp, type TestApp } from '#tests/support/servers/app.ts';
@@ -113,7 +114,7 @@ test.each([
   expect([status, error.code, error.errors]).toEqual([
     400,
     'INVALID_INPUT',
-    { content: commentSentences.empty },
+    { content: inEnglish(commentSentences.empty) },
   ]);
   expect(await standing(id)).toEqual({ counted: 0, rows: 0 });
 });
@@ -122,7 +123,7 @@ test('a thousand characters are posted and one more is refused with a sentence',
   const id = await insert();
   expect((await post(shopper, id, 'क'.repeat(1000))).status).toBe(200);
   const { status, error } = await post(shopper, id, 'क'.repeat(1001));
-  expect([status, error.errors]).toEqual([400, { content: commentSentences.tooLong }]);
+  expect([status, error.errors]).toEqual([400, { content: inEnglish(commentSentences.tooLong) }]);
   expect(await standing(id)).toEqual({ counted: 1, rows: 1 });
 });
 

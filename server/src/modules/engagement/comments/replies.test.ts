@@ -11,6 +11,7 @@ import {
 import { followMaker } from '#contracts/engagement/follows.contract.ts';
 import { setBlock } from '#contracts/messaging/messaging.contract.ts';
 import { changePrivacy } from '#contracts/profiles/privacy/privacy.contract.ts';
+import { inEnglish } from '#contracts/sentences/in-english.ts';
 import type { Actor } from '#tests/support/people/actors.ts';
 import { insertDesign } from '#tests/support/people/designs.ts';
 import { startTestApp, type TestApp } from '#tests/support/servers/app.ts';
@@ -208,7 +209,7 @@ test('more than five people are refused with a sentence', async () => {
   const id = await insert();
   const mentions = Array.from({ length: mostMentions + 1 }, (_, n) => n + 1);
   const { status, error } = await say(asha, id, { content: 'All of you', mentions });
-  expect([status, error.errors]).toEqual([400, { mentions: commentSentences.tooManyMentions }]);
+  expect([status, error.errors]).toEqual([400, { mentions: inEnglish(commentSentences.tooManyMentions) }]);
 });
 
 test('a deleted person stays in the words, without a link', async () => {

@@ -21,7 +21,7 @@ export async function listSentEnquiries(
     success: true,
     data: rows.map((row) => ({
       id: row.id,
-      message: wordsOf(row.message, row.voice),
+      ...wordsOf(row.message, row.voice),
       voice: voiceAt(row.voice, questionUrl(row.id)),
       status: row.status,
       createdAt: row.createdAt.toISOString(),

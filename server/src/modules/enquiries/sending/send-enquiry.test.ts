@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { enquirySentences } from '#contracts/enquiries/enquiry.rules.ts';
 import { setBlock } from '#contracts/messaging/messaging.contract.ts';
 import { getUnreadNotifications } from '#contracts/notifications/notifications.contract.ts';
+import { inEnglish } from '#contracts/sentences/in-english.ts';
 import type { Actor } from '#tests/support/people/actors.ts';
 import { insertDesign } from '#tests/support/people/designs.ts';
 import type { TestApp } from '#tests/support/servers/app.ts';
@@ -80,13 +81,13 @@ test('name, address and message are needed, and the phone number is not', async 
       const { status, error } = await ask(visitor(), body);
       expect([status, error.message, Object.keys(error.errors ?? {})]).toEqual([
         400,
-        enquirySentences.missing,
+        inEnglish(enquirySentences.missing),
         [field],
       ]);
     }
   }
   const odd = await ask(visitor(), { email: 'leela at example' });
-  expect([odd.status, odd.error.errors]).toEqual([400, { email: enquirySentences.badEmail }]);
+  expect([odd.status, odd.error.errors]).toEqual([400, { email: inEnglish(enquirySentences.badEmail) }]);
   expect((await ask(visitor(), { message: 'x'.repeat(2001) })).status).toBe(400);
   expect((await ask(visitor(), { phone: undefined })).status).toBe(200);
 });
@@ -102,7 +103,7 @@ test('the same words sent twice ask once, also at the same time', async () => {
 
 test('nobody asks about their own design, nor about one that is not there any more', async () => {
   const own = await ask(maker);
-  expect([own.status, own.error.message]).toEqual([400, enquirySentences.ownDesign]);
+  expect([own.status, own.error.message]).toEqual([400, inEnglish(enquirySentences.ownDesign)]);
   const hidden = await insertDesign(app.services.db, { makerId: maker.id, status: 'DELETED' });
   const gone = await ask(visitor(), { designId: hidden });
   const missing = await ask(visitor(), { designId: 987_654_321 });
@@ -112,10 +113,10 @@ test('nobody asks about their own design, nor about one that is not there any mo
 
 test('a program that fills in the hidden field is refused, and whom the maker has blocked as well', async () => {
   const robot = await ask(visitor(), { nickname: 'Buy now' });
-  expect([robot.status, robot.error.message]).toEqual([400, enquirySentences.robot]);
+  expect([robot.status, robot.error.message]).toEqual([400, inEnglish(enquirySentences.robot)]);
   await maker.call(setBlock, { params: { userId: asha.id }, body: { wanted: true } });
   const blocked = await ask(asha);
-  expect([blocked.status, blocked.error.message]).toEqual([403, enquirySentences.blocked]);
+  expect([blocked.status, blocked.error.message]).toEqual([403, inEnglish(enquirySentences.blocked)]);
   expect((await inbox()).data).toEqual([]);
 });
 

@@ -12,6 +12,7 @@ import { speakAnswer, speakEnquiry } from '#contracts/enquiries/voice/voice.cont
 import { chatMessages, findOrNull, setBlock } from '#contracts/messaging/messaging.contract.ts';
 import { deleteAccount } from '#contracts/personal-data/delete-account.contract.ts';
 import { fileSentences } from '#contracts/platform/upload-rules.ts';
+import { inEnglish } from '#contracts/sentences/in-english.ts';
 import { takeMessageAway } from '#server/modules/messaging/public.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { type Actor, actorPassword } from '#tests/support/people/actors.ts';
@@ -147,7 +148,7 @@ test('an answer that was spoken alone leaves a sentence once it was taken away',
   const [spoken] = (await asha.call(chatMessages, { params: { chatId } })).body.messages;
   await inTransaction(app.services.db, (tx) => takeMessageAway(app.services, tx, spoken?.id ?? 0));
   const { replies } = (await maker.call(getEnquiry, { params: { id } })).body.data;
-  expect(replies).toMatchObject([{ message: enquirySentences.voiceRemoved, voice: null }]);
+  expect(replies).toMatchObject([{ message: inEnglish(enquirySentences.voiceRemoved), voice: null }]);
 });
 
 test('the same question or answer sent twice, also at once, stands once and keeps one file', async () => {
@@ -170,19 +171,19 @@ test('what is no voice note, missing, a robotâ€™s, somebody blocked or anotherâ€
   const noNote = await speak(asha, { bytes: Buffer.from('<svg/>') });
   expect([noNote.status, noNote.error.message]).toEqual([
     415,
-    fileSentences.notAVoiceNote('voice-note.webm'),
+    inEnglish(fileSentences.notAVoiceNote('voice-note.webm')),
   ]);
   expect((await speak(asha, { bytes: webmVoice(122) })).status).toBe(400);
-  expect((await speak(asha, { nickname: 'Buy now' })).error.message).toBe(enquirySentences.robot);
+  expect((await speak(asha, { nickname: 'Buy now' })).error.message).toBe(inEnglish(enquirySentences.robot));
   const silent = spokenForm({ name: 'A', email: 'a@example.in', designId: String(designId) });
   silent.delete('voice');
   const { error } = await asha.call(speakEnquiry, { body: silent });
-  expect(error.errors?.voice).toBe(fileSentences.noVoiceNote);
-  expect((await speak(maker)).error.message).toBe(enquirySentences.ownDesign);
+  expect(error.errors?.voice).toBe(inEnglish(fileSentences.noVoiceNote));
+  expect((await speak(maker)).error.message).toBe(inEnglish(enquirySentences.ownDesign));
   await maker.call(setBlock, { params: { userId: asha.id }, body: { wanted: true } });
   expect([(await speak(asha)).status, (await speak(asha)).error.message]).toEqual([
     403,
-    enquirySentences.blocked,
+    inEnglish(enquirySentences.blocked),
   ]);
   await speak(app.visitor);
   const { id } = await newest();
@@ -206,7 +207,7 @@ test('the desk hears an enquiry while its report is open, also of somebody witho
   const decided = { params: { id: queued?.id ?? 0 }, body: { reason: 'Insults.' } };
   expect((await admin.call(takeDownReported, decided)).status).toBe(200);
   await untilJobsDone(app.services.db);
-  expect(await newest()).toMatchObject({ message: enquirySentences.removed, voice: null });
+  expect(await newest()).toMatchObject({ message: inEnglish(enquirySentences.removed), voice: null });
   expect((await hear(admin.cookie, queued?.voice?.url)).statusCode).toBe(404);
   expect((await hear(maker.cookie, voice?.url)).statusCode).toBe(404);
 });

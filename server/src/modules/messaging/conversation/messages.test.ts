@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { messageLimits, messageSentences } from '#contracts/messaging/message.rules.ts';
 import { markChatRead, sendMessage, userChats } from '#contracts/messaging/messaging.contract.ts';
+import { inEnglish } from '#contracts/sentences/in-english.ts';
 import { write } from '#tests/support/people/chats.ts';
 import { insertDesign } from '#tests/support/people/designs.ts';
 import { startTestApp, type TestApp } from '#tests/support/servers/app.ts';
@@ -132,7 +133,7 @@ test('a message of one person never leaves as another’s, whoever’s cookie co
   expect([foreign.status, foreign.error.code, foreign.error.errors]).toEqual([
     409,
     'CONFLICT',
-    { senderId: messageSentences.otherSender },
+    { senderId: inEnglish(messageSentences.otherSender) },
   ]);
   expect(await inbox(stranger)).toEqual([]);
   const own = await asha.call(sendMessage, { body });
@@ -149,7 +150,7 @@ test('a nonce that was used for other words, another person or another design is
   const first = await send({});
   for (const changed of [{ content: 'Twice' }, { receiverId: other.id }, { designId }]) {
     const { status, error } = await send(changed);
-    expect([status, error.message]).toEqual([409, messageSentences.nonceTaken]);
+    expect([status, error.message]).toEqual([409, inEnglish(messageSentences.nonceTaken)]);
   }
   expect((await send({})).body.message.id).toBe(first.body.message.id);
   expect(await unread(meher)).toBe(1);
@@ -157,9 +158,9 @@ test('a nonce that was used for other words, another person or another design is
 });
 
 test.each([
-  ['empty', '', messageSentences.empty],
-  ['blank', ' \n\t ', messageSentences.empty],
-  ['too long', 'x'.repeat(messageLimits.content + 1), messageSentences.tooLong],
+  ['empty', '', inEnglish(messageSentences.empty)],
+  ['blank', ' \n\t ', inEnglish(messageSentences.empty)],
+  ['too long', 'x'.repeat(messageLimits.content + 1), inEnglish(messageSentences.tooLong)],
 ])('a message that is %s is refused with a sentence, and nothing is kept', async (_, content, sentence) => {
   const [asha, meher] = await pair();
   const { status, error } = await asha.call(sendMessage, { body: { receiverId: meher.id, content } });

@@ -6,6 +6,7 @@ import {
   listSavedReplies,
 } from '#contracts/messaging/replies/saved-replies.contract.ts';
 import { savedReplyLimits, savedReplySentences } from '#contracts/messaging/replies/saved-replies.rules.ts';
+import { inEnglish } from '#contracts/sentences/in-english.ts';
 import type { Actor } from '#tests/support/people/actors.ts';
 import { startTestApp, type TestApp } from '#tests/support/servers/app.ts';
 
@@ -41,7 +42,7 @@ test('a title stands once, in whatever letters, and another account may have it 
   await add(maker, 'Fabric');
   const taken = await add(maker, 'FABRIC');
   expect(taken.status).toBe(400);
-  expect(taken.error.message).toContain(savedReplySentences.titleTaken);
+  expect(taken.error.message).toContain(inEnglish(savedReplySentences.titleTaken));
   expect((await add(other, 'Fabric')).status).toBe(200);
   const { body } = await add(maker, 'Sizes');
   const sizes = body.replies.find(({ title }) => title === 'Sizes');
@@ -56,7 +57,7 @@ test('nothing is kept that is blank, or has a placeholder that nobody fills in',
   expect((await add(maker, ' ')).status).toBe(400);
   expect((await add(maker, 'Blank', '  ')).status).toBe(400);
   const unknown = await add(maker, 'Ticket', 'Dear {name}, {ticket}.');
-  expect(unknown.error.message).toContain(savedReplySentences.unknownPlaceholder);
+  expect(unknown.error.message).toContain(inEnglish(savedReplySentences.unknownPlaceholder));
 });
 
 test('there are no more than fifty, also of two that come at once', async () => {

@@ -3,6 +3,7 @@ import { messageSentences } from '#contracts/messaging/message.rules.ts';
 import { chatMessages, sendMessage, setBlock, userChats } from '#contracts/messaging/messaging.contract.ts';
 import { sendVoice } from '#contracts/messaging/voice/voice.contract.ts';
 import { fileSentences } from '#contracts/platform/upload-rules.ts';
+import { inEnglish } from '#contracts/sentences/in-english.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import type { Actor } from '#tests/support/people/actors.ts';
 import { startTestApp, type TestApp } from '#tests/support/servers/app.ts';
@@ -113,7 +114,7 @@ test('a recording that was sent twice is one message, and another one under its 
   const other = await speak(asha, meher, { nonce, bytes: webmVoice(4) });
   const inWords = { receiverId: meher.id, content: 'In words', nonce };
   for (const refused of [other, await asha.call(sendMessage, { body: inWords })])
-    expect([refused.status, refused.error.message]).toEqual([409, messageSentences.nonceTaken]);
+    expect([refused.status, refused.error.message]).toEqual([409, inEnglish(messageSentences.nonceTaken)]);
   expect(await filesOf(asha)).toHaveLength(2);
 });
 
@@ -125,24 +126,27 @@ test('what is no voice note, too long, too large or missing is refused with a se
   };
   expect(await told({ bytes: Buffer.from('<svg onload="1"/>') })).toEqual([
     415,
-    fileSentences.notAVoiceNote('voice-note.webm'),
+    inEnglish(fileSentences.notAVoiceNote('voice-note.webm')),
   ]);
   expect(await told({ bytes: webmVoice(121.5, { saidMs: 3000 }) })).toEqual([
     400,
-    fileSentences.longVoiceNote,
+    inEnglish(fileSentences.longVoiceNote),
   ]);
   const packet = Buffer.concat([Buffer.from([0x08]), Buffer.alloc(1200)]);
   expect((await told({ bytes: webmVoice(110, { packet }) }))[0]).toBe(413);
-  expect(await told({ bytes: webmVoice(1), peaks: '10,101' })).toEqual([400, fileSentences.notAWaveform]);
+  expect(await told({ bytes: webmVoice(1), peaks: '10,101' })).toEqual([
+    400,
+    inEnglish(fileSentences.notAWaveform),
+  ]);
   expect((await told({ peaks: Array.from({ length: 65 }, () => '1').join(',') }))[0]).toBe(400);
   const silent = voiceForm(meher.id);
   silent.delete('voice');
   const { status, error } = await asha.call(sendVoice, { body: silent });
-  expect([status, error.errors?.voice]).toEqual([400, fileSentences.noVoiceNote]);
+  expect([status, error.errors?.voice]).toEqual([400, inEnglish(fileSentences.noVoiceNote)]);
   expect((await speak(asha, asha)).status).toBe(400);
 
   await meher.call(setBlock, { params: { userId: asha.id }, body: { wanted: true } });
-  expect(await told({})).toEqual([403, messageSentences.blockedYou]);
+  expect(await told({})).toEqual([403, inEnglish(messageSentences.blockedYou)]);
   expect(await filesOf(asha)).toEqual([]);
   expect((await meher.call(userChats)).body.chats).toEqual([]);
 });
@@ -162,7 +166,7 @@ test('a voice note that is taken away leaves a sentence, and its file is gone', 
   expect([await takeAway(), await takeAway()]).toEqual([true, false]);
   await untilJobsDone(app.services.db);
   const { messages } = (await meher.call(chatMessages, { params: { chatId } })).body;
-  expect(messages).toMatchObject([{ content: messageSentences.removed, voice: null }]);
+  expect(messages).toMatchObject([{ content: inEnglish(messageSentences.removed), voice: null }]);
   expect((await hear(meher, url)).statusCode).toBe(404);
   expect([await found(), await filesOf(asha)]).toEqual([null, []]);
 });

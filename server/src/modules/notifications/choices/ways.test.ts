@@ -8,6 +8,7 @@ import {
   getChoices,
 } from '#contracts/notifications/choices/choices.contract.ts';
 import { usualWays } from '#contracts/notifications/choices/kinds.rules.ts';
+import { inEnglish } from '#contracts/sentences/in-english.ts';
 import { aLetter } from '#tests/support/a-letter.ts';
 import type { Actor } from '#tests/support/people/actors.ts';
 import { write } from '#tests/support/people/chats.ts';
@@ -69,7 +70,10 @@ test('what holds until somebody chooses, and what they choose is kept', async ()
 test('text messages need a confirmed number, and end with it', async () => {
   const asha = await opened.app.actor({ name: 'Asha Rao' });
   const refused = await choose(asha, { sms: true });
-  expect([refused.status, refused.error.errors]).toEqual([400, { sms: mobileSentences.confirmFirst }]);
+  expect([refused.status, refused.error.errors]).toEqual([
+    400,
+    { sms: inEnglish(mobileSentences.confirmFirst) },
+  ]);
   const { buyer, maker, number, orderId } = await buyerWithAll();
   expect((await buyer.call(getChoices)).body.data.ways.sms).toBe(true);
   await buyer.call(removeNumber);

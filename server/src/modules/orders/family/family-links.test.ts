@@ -8,6 +8,7 @@ import {
   readFamilyLink,
 } from '#contracts/orders/family/family-links.contract.ts';
 import { familyLinkSentences } from '#contracts/orders/family/family-links.rules.ts';
+import { inEnglish } from '#contracts/sentences/in-english.ts';
 import { sendUpdate } from '#tests/support/people/order-updates.ts';
 import { paidOrder } from '#tests/support/people/paid-order.ts';
 import { plainPicture } from '#tests/support/people/photographs.ts';
@@ -107,7 +108,7 @@ test('a link that was ended, one that has expired, one of a cancelled order and 
     expect([status, error.message]).toEqual([404, 'This link could not be found.']);
   }
   const refused = await make(cancelledOrder);
-  expect([refused.status, refused.error.message]).toEqual([409, familyLinkSentences.closed]);
+  expect([refused.status, refused.error.message]).toEqual([409, inEnglish(familyLinkSentences.closed)]);
 });
 
 test('an order has five open links at most, also when they are asked for at once', async () => {

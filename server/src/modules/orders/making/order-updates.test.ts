@@ -4,6 +4,7 @@ import { deleteOrderUpdate, setShipment, updateOrderStatus } from '#contracts/or
 import type { OrderStatus } from '#contracts/orders/core/orders.states.ts';
 import { updateSentences } from '#contracts/orders/making/order-updates.rules.ts';
 import { idempotencyKeySentences } from '#contracts/platform/idempotency-key.rules.ts';
+import { inEnglish } from '#contracts/sentences/in-english.ts';
 import type { Actor } from '#tests/support/people/actors.ts';
 import { makeReading, sendUpdate } from '#tests/support/people/order-updates.ts';
 import { paidOrder } from '#tests/support/people/paid-order.ts';
@@ -134,7 +135,10 @@ test('a move without photographs is sent again with its key: the order moves onc
 
   for (const other of [{ ...words, note: 'Another note.' }, warp]) {
     const refused = await send(other);
-    expect([refused.status, refused.error.message]).toEqual([409, idempotencyKeySentences.otherWords]);
+    expect([refused.status, refused.error.message]).toEqual([
+      409,
+      inEnglish(idempotencyKeySentences.otherWords),
+    ]);
   }
   expect((await read(orderId)).updates).toEqual([]);
 });
@@ -174,9 +178,12 @@ test('what an update may not be is said in a sentence, and nothing of it stays',
     const { status, error } = await sendUpdate(shop.maker, orderId, sent);
     return [status, error.message];
   };
-  expect(await said({})).toEqual([400, updateSentences.empty]);
-  expect(await said({ words: { note: 'x'.repeat(1001) } })).toEqual([400, updateSentences.longNote]);
-  expect(await said({ images: seven })).toEqual([413, updateSentences.tooManyPictures]);
+  expect(await said({})).toEqual([400, inEnglish(updateSentences.empty)]);
+  expect(await said({ words: { note: 'x'.repeat(1001) } })).toEqual([
+    400,
+    inEnglish(updateSentences.longNote),
+  ]);
+  expect(await said({ images: seven })).toEqual([413, inEnglish(updateSentences.tooManyPictures)]);
   const script = { name: 'loom.svg', bytes: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>') };
   expect((await said({ images: [script] }))[0]).toBe(415);
   expect(await said({ words: { status: 'PAID' } })).toEqual([400, expect.any(String)]);
@@ -184,11 +191,11 @@ test('what an update may not be is said in a sentence, and nothing of it stays',
 
   const { orderId: unpaid } = await shop.place();
   const early = await sendUpdate(shop.maker, unpaid, { words: warp });
-  expect([early.status, early.error.message]).toEqual([409, updateSentences.closed]);
+  expect([early.status, early.error.message]).toEqual([409, inEnglish(updateSentences.closed)]);
   await shop.app.services.db.execute(sql`
     insert into order_updates (order_id, author_id, status, note, created_at)
     select ${orderId}, ${shop.maker.id}, 'CONFIRMED', 'n', now() from generate_series(1, 100)`);
-  expect(await said({ words: warp })).toEqual([409, updateSentences.tooMany]);
+  expect(await said({ words: warp })).toEqual([409, inEnglish(updateSentences.tooMany)]);
 });
 
 test('an update is taken back with its photographs and its news, but not after a day', async () => {
@@ -212,7 +219,7 @@ test('an update is taken back with its photographs and its news, but not after a
   const late = (await sendUpdate(shop.maker, orderId, { words: warp })).body.orderData.updates[0]?.id ?? 0;
   shop.advance(24.1);
   const refused = await shop.maker.call(deleteOrderUpdate, { params: { id: orderId, updateId: late } });
-  expect([refused.status, refused.error.message]).toEqual([409, updateSentences.tooLate]);
+  expect([refused.status, refused.error.message]).toEqual([409, inEnglish(updateSentences.tooLate)]);
   expect((await read(orderId, shop.maker)).updates[0]?.can.remove).toBe(false);
 });
 

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { setShipment, updateOrderStatus } from '#contracts/orders/core/orders.contract.ts';
 import { shipmentSentences } from '#contracts/orders/making/shipment.rules.ts';
+import { inEnglish } from '#contracts/sentences/in-english.ts';
 import { makeReading, sendUpdate } from '#tests/support/people/order-updates.ts';
 import { paidOrder } from '#tests/support/people/paid-order.ts';
 import { openShop, type Shop } from '#tests/support/people/shop.ts';
@@ -53,8 +54,8 @@ test('the parcel carries its carrier and number, which the maker may correct whi
     shop.maker.call(setShipment, { params: { id: orderId }, body });
   const odd = await change({ shippingCarrier: 'Pigeon', trackingNumber: '' });
   expect(odd.error.errors).toEqual({
-    shippingCarrier: shipmentSentences.carrier,
-    trackingNumber: shipmentSentences.noNumber,
+    shippingCarrier: inEnglish(shipmentSentences.carrier),
+    trackingNumber: inEnglish(shipmentSentences.noNumber),
   });
   const movedAt = async () =>
     (await shop.app.services.db.select().from(orders).where(eq(orders.id, orderId)))[0]?.updatedAt;
@@ -77,7 +78,7 @@ test('a shipment comes with the move to Shipped and with no other', async () => 
   const orderId = await paidOrder(shop);
   const words = { status: 'COMPLETED', shippingCarrier: 'DHL', trackingNumber: '1490 8213' };
   const refused = await sendUpdate(shop.maker, orderId, { words });
-  expect([refused.status, refused.error.message]).toEqual([409, shipmentSentences.notSent]);
+  expect([refused.status, refused.error.message]).toEqual([409, inEnglish(shipmentSentences.notSent)]);
   expect((await read(orderId)).status).toBe('CONFIRMED');
 });
 
@@ -90,6 +91,9 @@ test('a day of arrival is not lost for want of a carrier: the sentence asks for 
   const refused = await sendUpdate(shop.maker, other, {
     words: { status: 'SHIPPED', estimatedDelivery: '2026-12-01' },
   });
-  expect([refused.status, refused.error.errors?.shippingCarrier]).toEqual([400, shipmentSentences.carrier]);
+  expect([refused.status, refused.error.errors?.shippingCarrier]).toEqual([
+    400,
+    inEnglish(shipmentSentences.carrier),
+  ]);
   expect((await read(other)).status).toBe('CONFIRMED');
 });

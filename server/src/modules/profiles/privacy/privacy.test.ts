@@ -3,6 +3,7 @@ import { viewPublicProfile } from '#contracts/discovery/public-profile.contract.
 import { messageSentences } from '#contracts/messaging/message.rules.ts';
 import { chatPeople, findOrNull, sendMessage, userChats } from '#contracts/messaging/messaging.contract.ts';
 import { changePrivacy, getPrivacy } from '#contracts/profiles/privacy/privacy.contract.ts';
+import { inEnglish } from '#contracts/sentences/in-english.ts';
 import type { Actor } from '#tests/support/people/actors.ts';
 import { write } from '#tests/support/people/chats.ts';
 import { startTestApp, type TestApp } from '#tests/support/servers/app.ts';
@@ -74,9 +75,12 @@ test('with messages from anyone off a stranger reads why, is refused, and does n
   const [asha, meher] = await pair();
   await meher.call(changePrivacy, { body: { allowMessagesFromAnyone: false } });
   const found = await asha.call(findOrNull, { params: { receiverId: meher.id } });
-  expect([found.body.can.write, found.body.whyNot]).toEqual([false, messageSentences.notFromAnyone]);
+  expect([found.body.can.write, found.body.whyNot]).toEqual([
+    false,
+    inEnglish(messageSentences.notFromAnyone),
+  ]);
   const refused = await asha.call(sendMessage, { body: { receiverId: meher.id, content: 'Namaste' } });
-  expect([refused.status, refused.error.message]).toEqual([403, messageSentences.notFromAnyone]);
+  expect([refused.status, refused.error.message]).toEqual([403, inEnglish(messageSentences.notFromAnyone)]);
   const offered = async () =>
     (await asha.call(chatPeople, { query: { q: 'Meher' } })).body.data.map(({ id }) => id);
   expect(await offered()).not.toContain(meher.id);

@@ -3,6 +3,7 @@ import { getProductDetails } from '#contracts/designs/designs.contract.ts';
 import { viewPublicProfile } from '#contracts/discovery/public-profile.contract.ts';
 import { getShop, pauseOrders, resumeOrders, saveShop } from '#contracts/profiles/shop/shop.contract.ts';
 import { shopSentences } from '#contracts/profiles/shop/shop.rules.ts';
+import { inEnglish } from '#contracts/sentences/in-english.ts';
 import type { Actor } from '#tests/support/people/actors.ts';
 import { insertDesign } from '#tests/support/people/designs.ts';
 import { startTestApp, type TestApp } from '#tests/support/servers/app.ts';
@@ -85,9 +86,9 @@ test('a maker goes on earlier, and saving the page leaves a pause alone', async 
 });
 
 test.each([
-  ['2026-11-23', shopSentences.pausePast],
-  ['2027-11-25', shopSentences.tooFar],
-  ['2026-02-30', shopSentences.day],
+  ['2026-11-23', inEnglish(shopSentences.pausePast)],
+  ['2027-11-25', inEnglish(shopSentences.tooFar)],
+  ['2026-02-30', inEnglish(shopSentences.day)],
 ])('a pause until %s is refused', async (until, sentence) => {
   const refused = await maker.call(pauseOrders, { body: { until } });
   expect([refused.status, refused.error.errors]).toEqual([400, { until: sentence }]);

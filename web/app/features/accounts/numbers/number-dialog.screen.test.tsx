@@ -3,6 +3,7 @@ import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { sendNumberCode } from '#contracts/accounts/mobile-numbers.contract.ts';
 import { mobileSentences } from '#contracts/accounts/mobile-numbers.rules.ts';
+import { inEnglish } from '#contracts/sentences/in-english.ts';
 import { fakeNetwork } from '#tests/support/screen/network.ts';
 import { renderPart } from '#tests/support/screen/render-route.tsx';
 import { asha } from '#tests/support/screen/samples.ts';
@@ -10,7 +11,7 @@ import { NumberDialog } from './number-dialog.tsx';
 
 it('shows the whole number that the code was sent to', async () => {
   const network = fakeNetwork();
-  network.answer(sendNumberCode, { success: true, message: mobileSentences.sentToConfirm });
+  network.answer(sendNumberCode, { success: true, message: inEnglish(mobileSentences.sentToConfirm) });
   const page = renderPart(<NumberDialog onClose={() => undefined} />, asha);
   await page.fill(await screen.findByLabelText('Mobile number', { selector: 'input' }), '098450-11112');
   await page.fill(screen.getByLabelText('Your password'), 'warp-and-weft');

@@ -4,7 +4,7 @@ import { mobileSentences } from '#contracts/accounts/mobile-numbers.rules.ts';
 import { resendSeconds } from '#contracts/accounts/password-reset.rules.ts';
 import { refusedFields, sentenceOf } from '#web/platform/api/api-error.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
-import { useSentence } from '#web/platform/sentences/sentences.ts';
+import type { Message } from '#web/platform/sentences/sentences.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/floats/dialog.tsx';
 import { toast } from '#web/ui/floats/toast.ts';
@@ -69,12 +69,11 @@ interface NumberFormProps {
 
 function NumberForm({ number, password, isSending, onNumber, onPassword, onSend, onClose }: NumberFormProps) {
   const t = useWords(accountSettingsWords, 'number');
-  const invalid = useSentence(mobileSentences.invalid);
-  const [errors, setErrors] = useState<{ number?: string; password?: string; root?: string }>({});
+  const [errors, setErrors] = useState<{ number?: Message; password?: string; root?: string }>({});
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (isSending) return;
-    if (readMobileNumber(number) === null) return setErrors({ number: invalid });
+    if (readMobileNumber(number) === null) return setErrors({ number: mobileSentences.invalid });
     setErrors({});
     try {
       await onSend();

@@ -7,7 +7,7 @@ import { ApiError, refusedFields, sentenceOf } from '#web/platform/api/api-error
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { wordsOf } from '#web/platform/i18n/words.ts';
 import { noLoaderData } from '#web/platform/query/page-data.ts';
-import { useSentence } from '#web/platform/sentences/sentences.ts';
+import type { Message } from '#web/platform/sentences/sentences.ts';
 import { pageMeta } from '#web/platform/seo/page-meta.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/forms/checkbox.tsx';
@@ -62,16 +62,15 @@ export default function SignInByNumberPage() {
 
 function NumberForm({ onSent }: { onSent: (sent: Sent) => void }) {
   const t = useWords(accountsWords);
-  const invalid = useSentence(mobileSentences.invalid);
   const send = useSendSignInCode();
   const [number, setNumber] = useState('');
   const [remembered, setRemembered] = useState(true);
-  const [errors, setErrors] = useState<{ number?: string; root?: string }>({});
+  const [errors, setErrors] = useState<{ number?: Message; root?: string }>({});
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (send.isPending) return;
     const read = readMobileNumber(number);
-    if (read === null) return setErrors({ number: invalid });
+    if (read === null) return setErrors({ number: mobileSentences.invalid });
     setErrors({});
     try {
       await send.mutateAsync({ number });

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { useWords } from '#web/platform/i18n/use-words.ts';
+import type { Message } from '#web/platform/sentences/sentences.ts';
 import { FieldError } from '#web/ui/forms/field.tsx';
 import accountsWords from '#web/words/en/features/accounts/accounts.json';
 import { type Boxes, erase, paste, type } from './code-boxes.ts';
@@ -7,7 +8,7 @@ import { type Boxes, erase, paste, type } from './code-boxes.ts';
 interface CodeInputProps {
   boxes: Boxes;
   onChange: (boxes: Boxes) => void;
-  error: string | undefined;
+  error: Message | undefined;
 }
 
 function focusFirst(inputs: readonly (HTMLInputElement | null)[]): void {

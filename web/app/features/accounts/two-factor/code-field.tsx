@@ -1,11 +1,12 @@
 import type { ComponentProps } from 'react';
 import { useWords } from '#web/platform/i18n/use-words.ts';
+import type { Message } from '#web/platform/sentences/sentences.ts';
 import { Field } from '#web/ui/forms/field.tsx';
 import { TextInput } from '#web/ui/forms/text-input.tsx';
 import twoFactorWords from '#web/words/en/features/accounts/two-factor/two-factor.json';
 
 interface CodeFieldProps extends ComponentProps<'input'> {
-  error: string | undefined;
+  error: Message | undefined;
   /** What to type; the words for a code of either kind where not given. */
   label?: string;
   hint?: string;

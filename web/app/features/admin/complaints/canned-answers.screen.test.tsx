@@ -8,6 +8,7 @@ import {
   listCannedAnswers,
 } from '#contracts/admin/complaints/canned-answers.contract.ts';
 import { cannedAnswerSentences } from '#contracts/admin/complaints/complaints.rules.ts';
+import { inEnglish } from '#contracts/sentences/in-english.ts';
 import { fakeNetwork, lost, refused } from '#tests/support/screen/network.ts';
 import { renderRoute } from '#tests/support/screen/render-route.tsx';
 import { asha } from '#tests/support/screen/samples.ts';
@@ -29,7 +30,7 @@ const press = async (page: ReturnType<typeof open>, name: string) =>
 it('shows what another admin has saved beside what was typed, and saves over it only when told so', async () => {
   const network = fakeNetwork();
   network.answer(listCannedAnswers, list(refunds), list(changed));
-  network.answer(changeCannedAnswer, conflict(cannedAnswerSentences.changed), saved(refunds));
+  network.answer(changeCannedAnswer, conflict(inEnglish(cannedAnswerSentences.changed)), saved(refunds));
   const page = open();
   await press(page, 'Edit Refunds');
   await page.fill(await content(), 'Words of Devika');
@@ -48,7 +49,7 @@ it('shows what another admin has saved beside what was typed, and saves over it 
 it('keeps what was typed where another admin has deleted it, and saves it as a new one', async () => {
   const network = fakeNetwork();
   network.answer(listCannedAnswers, list(refunds), list());
-  network.answer(changeCannedAnswer, conflict(cannedAnswerSentences.gone));
+  network.answer(changeCannedAnswer, conflict(inEnglish(cannedAnswerSentences.gone)));
   network.answer(addCannedAnswer, saved({ ...refunds, id: 4 }));
   const page = open();
   await press(page, 'Edit Refunds');
@@ -70,7 +71,7 @@ it('refuses braces that nothing fills, and keeps what was typed over a lost answ
   await page.fill(await screen.findByLabelText('Title'), 'Orders');
   await page.fill(await content(), 'Your order {order}');
   await press(page, 'Save');
-  await screen.findByText(cannedAnswerSentences.unknownPlaceholder);
+  await screen.findByText(inEnglish(cannedAnswerSentences.unknownPlaceholder));
   await page.fill(await content(), 'Your complaint {ticket}');
   await press(page, 'Save');
   await screen.findByText(/You seem to be offline/);
@@ -84,7 +85,7 @@ it('refuses braces that nothing fills, and keeps what was typed over a lost answ
 it('does not save words that were kept over what another admin has saved since', async () => {
   const network = fakeNetwork();
   network.answer(listCannedAnswers, list(refunds), list(changed));
-  network.answer(changeCannedAnswer, conflict(cannedAnswerSentences.changed));
+  network.answer(changeCannedAnswer, conflict(inEnglish(cannedAnswerSentences.changed)));
   const page = open();
   await press(page, 'Edit Refunds');
   await page.fill(await content(), 'Words of Devika');

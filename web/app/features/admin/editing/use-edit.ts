@@ -9,6 +9,7 @@ import { refuseFields } from '#web/platform/forms/first-error.ts';
 import { useCheckedForm } from '#web/platform/forms/use-checked-form.ts';
 import { useKeptForm } from '#web/platform/forms/use-kept-form.ts';
 import { useOneAtATime } from '#web/platform/query/use-one-at-a-time.ts';
+import type { Message } from '#web/platform/sentences/sentences.ts';
 import { toast } from '#web/ui/floats/toast.ts';
 
 /** What an admin can correct: a person, a design. */
@@ -57,7 +58,7 @@ export interface Edit<Name extends string> {
   setReason(reason: string): void;
   reasonField: RefObject<HTMLTextAreaElement | null>;
   /** What is wrong with the reason. */
-  problem: string | undefined;
+  problem: Message | undefined;
   isBusy: boolean;
   hasChanges: boolean;
   /** What differs where somebody else has saved meanwhile; null where nobody has. */
@@ -97,7 +98,7 @@ export function useEdit<Thing extends Editable, Typed extends FieldValues, Sent>
   const mark = kind.markOf(opened);
   const reasonField = useRef<HTMLTextAreaElement>(null);
   const [reason, setReason] = useState('');
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useState<Message>();
   const [late, setLate] = useState<Late<Thing, Sent, NameOf<Thing>> | null>(null);
   const [isSaved, setIsSaved] = useState(false);
   const form = useCheckedForm<Typed, unknown, Sent>(

@@ -12,6 +12,7 @@ import {
   sendHouseLetter,
 } from '#contracts/admin/letters/house-letters.contract.ts';
 import { houseLetterSentences } from '#contracts/admin/letters/house-letters.rules.ts';
+import { inEnglish } from '#contracts/sentences/in-english.ts';
 import { fakeNetwork, refused } from '#tests/support/screen/network.ts';
 import { renderRoute } from '#tests/support/screen/render-route.tsx';
 import { asha } from '#tests/support/screen/samples.ts';
@@ -111,14 +112,14 @@ it('says beside what was typed why a draft was not kept, and deletes it as it wa
   network.answer(listHouseLetters, list(3, draft), list(3, draft), list(3));
   network.answer(
     changeHouseLetter,
-    refused(409, { code: 'CONFLICT', message: houseLetterSentences.outOfDate }),
+    refused(409, { code: 'CONFLICT', message: inEnglish(houseLetterSentences.outOfDate) }),
   );
   network.answer(deleteHouseLetter, { success: true, message: 'Deleted' });
   const page = open();
   await press(page, `Edit “${en.subject}”`);
   await page.fill(await field('Letter'), 'Words of Devika');
   await press(page, 'Keep draft');
-  await screen.findByText(houseLetterSentences.outOfDate);
+  await screen.findByText(inEnglish(houseLetterSentences.outOfDate));
   expect(await field('Letter')).toHaveProperty('value', 'Words of Devika');
   await press(page, 'Delete draft');
   await screen.findByText('The draft is deleted');
@@ -150,11 +151,14 @@ it('asks before it sends, says to how many, sends nothing after “Not now”, a
 it('says why a draft was not sent where those who had agreed have changed their minds', async () => {
   const network = fakeNetwork();
   network.answer(listHouseLetters, list(1, draft));
-  network.answer(sendHouseLetter, refused(409, { code: 'CONFLICT', message: houseLetterSentences.nobody }));
+  network.answer(
+    sendHouseLetter,
+    refused(409, { code: 'CONFLICT', message: inEnglish(houseLetterSentences.nobody) }),
+  );
   const page = open();
   await press(page, 'Send');
   const asked = await screen.findByRole('dialog', { name: 'Send this letter?' });
   await page.user.click(within(asked).getByRole('button', { name: 'Send' }));
   await screen.findByText('The letter was not sent');
-  await screen.findByText(houseLetterSentences.nobody);
+  await screen.findByText(inEnglish(houseLetterSentences.nobody));
 });

@@ -5,6 +5,7 @@ import type { Viewer } from '#contracts/accounts/accounts.contract.ts';
 import { type DeskOrder, manageOrder, showOrderToDesk } from '#contracts/admin/orders/orders.contract.ts';
 import { deskSentences } from '#contracts/admin/orders/orders.rules.ts';
 import { decideCancellation } from '#contracts/orders/endings/endings.contract.ts';
+import { inEnglish } from '#contracts/sentences/in-english.ts';
 import { fakeNetwork, lost, refused } from '#tests/support/screen/network.ts';
 import { renderPart } from '#tests/support/screen/render-route.tsx';
 import { asha, unpaidOrder } from '#tests/support/screen/samples.ts';
@@ -51,7 +52,8 @@ const disputed: DeskOrder['disputes'][number] = {
   ...{ respondBy: '2026-12-04T10:00:00.000Z', createdAt: '2026-11-23T10:00:00.000Z', endedAt: null },
 };
 const shown = (desk: DeskOrder) => ({ success: true, desk }) as const;
-const saved = (desk: DeskOrder) => ({ success: true, message: deskSentences.updated, desk }) as const;
+const saved = (desk: DeskOrder) =>
+  ({ success: true, message: inEnglish(deskSentences.updated), desk }) as const;
 
 it('shows both versions where somebody changed the order meanwhile, and sends on what is now taken over', async () => {
   const network = fakeNetwork();

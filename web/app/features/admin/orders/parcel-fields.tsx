@@ -4,6 +4,7 @@ import { carriers, type ShipmentWords } from '#contracts/orders/making/shipment.
 import { todayInIndia } from '#web/platform/i18n/dates.ts';
 import { labelOf } from '#web/platform/i18n/labels.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
+import type { Message } from '#web/platform/sentences/sentences.ts';
 import { Slip } from '#web/ui/floats/slip.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
 import { Select, TextInput } from '#web/ui/forms/text-input.tsx';
@@ -15,7 +16,7 @@ interface ParcelFieldsProps {
   /** A bank decides on a payment of it, and until then no parcel leaves. */
   isStopped: boolean;
   words: ShipmentWords;
-  problems: Partial<Record<string, string>>;
+  problems: Partial<Record<string, Message>>;
   onChange: (part: Partial<ShipmentWords>) => void;
 }
 

@@ -4,6 +4,7 @@ import { newIdempotencyKey } from '#web/platform/api/new-idempotency-key.ts';
 import type { Draft } from '#web/platform/forms/draft.ts';
 import { useDraft } from '#web/platform/forms/use-draft.ts';
 import { useOneAtATime } from '#web/platform/query/use-one-at-a-time.ts';
+import type { Message } from '#web/platform/sentences/sentences.ts';
 import { useViewer } from '#web/platform/viewer/use-viewer.ts';
 import { useFaultLead } from '#web/ui/forms/use-fault-lead.ts';
 
@@ -12,7 +13,7 @@ export interface DeskFormWords {
   idempotencyKey: string;
 }
 
-type Problems = Partial<Record<string, string>>;
+type Problems = Partial<Record<string, Message>>;
 
 interface DeskForm<Words> {
   draft: (viewerId: number | null, about: number) => Draft<Partial<Words>>;

@@ -97,7 +97,7 @@ function ReportedWords({ report: { kind, targetId, words, voice, owner, pictures
   return (
     <>
       {kind === 'DESIGN' ? null : (
-        <Said message={words ?? ''} voice={voice} label={label} className="voice my-1" />
+        <Said words={{ message: words ?? '' }} voice={voice} label={label} className="voice my-1" />
       )}
       {pictures.length < 2 ? null : (
         <div className="my-1 flex flex-wrap gap-2">

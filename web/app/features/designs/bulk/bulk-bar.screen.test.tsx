@@ -6,6 +6,7 @@ import { userAuthChecker } from '#contracts/accounts/accounts.contract.ts';
 import { bulkSentences } from '#contracts/designs/bulk/bulk.rules.ts';
 import { changePrices, setVisibilityOfMany } from '#contracts/designs/bulk/change-designs.contract.ts';
 import type { OwnDesign } from '#contracts/designs/own-designs.contract.ts';
+import { inEnglish } from '#contracts/sentences/in-english.ts';
 import { fakeNetwork, lost } from '#tests/support/screen/network.ts';
 import { renderPart } from '#tests/support/screen/render-route.tsx';
 import { asha } from '#tests/support/screen/samples.ts';
@@ -67,7 +68,7 @@ it('hides what is chosen, names what stayed as it was, and keeps that chosen', a
     success: true,
     outcomes: [
       { id: 1, refusal: null },
-      { id: 2, refusal: 'Its pictures are still being prepared.' },
+      { id: 2, refusal: { message: 'Its pictures are still being prepared.' } },
     ],
   });
   expect(screen.queryByRole('button', { name: 'Hide' })).toBeNull();
@@ -90,7 +91,7 @@ it('shows old and new prices before it changes them, and says what is no amount'
   await page.user.click(await box('Choose Ajrakh stole'));
   await page.user.click(await button('Change prices'));
   await page.user.click(await button('Change the price'));
-  await screen.findByText(bulkSentences.percent);
+  await screen.findByText(inEnglish(bulkSentences.percent));
   await page.user.selectOptions(screen.getByLabelText('Direction'), 'lower');
   await page.fill(screen.getByLabelText('By how much'), '10');
   const preview = within(await screen.findByRole('region', { name: 'Old and new prices' }));

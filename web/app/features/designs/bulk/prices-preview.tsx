@@ -3,6 +3,7 @@ import type { OwnDesign } from '#contracts/designs/own-designs.contract.ts';
 import { formatRupees, toPaise, toRupees } from '#contracts/money/money.ts';
 import { writtenIn } from '#contracts/platform/written-in.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
+import { useSentence } from '#web/platform/sentences/sentences.ts';
 import bulkWords from '#web/words/en/features/designs/bulk/bulk.json';
 
 interface PricesPreviewProps {
@@ -36,6 +37,7 @@ function NewPrice({ price, change }: { price: number; change: PriceChange }) {
   const t = useWords(bulkWords, 'price');
   const wished = changePrice(toPaise(price), change);
   const fault = faultOfPrice(wished);
+  const sentence = useSentence(fault);
   const before = formatRupees(price);
   const after = formatRupees(toRupees(wished));
   return (
@@ -50,7 +52,7 @@ function NewPrice({ price, change }: { price: number; change: PriceChange }) {
       ) : (
         <>
           <span className="text-ink-2">{before}</span>
-          <span className="block text-bad">{fault}</span>
+          <span className="block text-bad">{sentence}</span>
         </>
       )}
     </span>

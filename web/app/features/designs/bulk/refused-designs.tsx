@@ -1,5 +1,6 @@
 import { writtenIn } from '#contracts/platform/written-in.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
+import { type Message, useSentence } from '#web/platform/sentences/sentences.ts';
 import { Button } from '#web/ui/button.tsx';
 import bulkWords from '#web/words/en/features/designs/bulk/bulk.json';
 import type { Refused } from './use-bulk-change.ts';
@@ -22,7 +23,7 @@ export function RefusedDesigns({ refused, onClose }: RefusedDesignsProps) {
             <span lang={writtenIn(title)} dir="auto" className="font-semibold text-ink wrap-anywhere">
               {title}
             </span>
-            <span className="block">{reason}</span>
+            <Reason message={reason} />
           </li>
         ))}
       </ul>
@@ -31,4 +32,8 @@ export function RefusedDesigns({ refused, onClose }: RefusedDesignsProps) {
       </Button>
     </div>
   );
+}
+
+function Reason({ message }: { message: Message }) {
+  return <span className="block">{useSentence(message)}</span>;
 }

@@ -6,6 +6,7 @@ import type { OwnDesign } from '#contracts/designs/own-designs.contract.ts';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { useOneAtATime } from '#web/platform/query/use-one-at-a-time.ts';
+import type { Message } from '#web/platform/sentences/sentences.ts';
 import { toast } from '#web/ui/floats/toast.ts';
 import bulkWords from '#web/words/en/features/designs/bulk/bulk.json';
 import { changeDesignPrices, forgetOldDesigns, showDesigns } from './bulk.api.ts';
@@ -17,7 +18,7 @@ export type BulkWish =
 export interface Refused {
   id: number;
   title: string;
-  reason: string;
+  reason: Message;
 }
 
 /** Changes many designs, tells how many it reached, and keeps those that stayed as they were with the reason. */

@@ -11,6 +11,7 @@ import {
   saveDraft,
 } from '#contracts/designs/drafts/drafts.contract.ts';
 import { draftSentences } from '#contracts/designs/drafts/drafts.rules.ts';
+import { inEnglish } from '#contracts/sentences/in-english.ts';
 import { hurryTimersOf } from '#tests/support/hurry-timeouts.ts';
 import { fakeNetwork, lost, type Network, refused } from '#tests/support/screen/network.ts';
 import { renderRoute, type Screen } from '#tests/support/screen/render-route.tsx';
@@ -111,9 +112,13 @@ it('continues a draft with its words and pictures, and publishes it as what it i
 it('tells a stale window, keeps its words, and writes them over only when told to', async () => {
   hurryTimersOf(quietMilliseconds);
   const { network, page } = openUpload('?draft=9');
-  network.answer(saveDraft, refused(409, { code: 'CONFLICT', message: draftSentences.meanwhile }), keptAs(6));
+  network.answer(
+    saveDraft,
+    refused(409, { code: 'CONFLICT', message: inEnglish(draftSentences.meanwhile) }),
+    keptAs(6),
+  );
   await page.fill(await title(), 'Gulnaar in red');
-  await screen.findByText(draftSentences.meanwhile);
+  await screen.findByText(inEnglish(draftSentences.meanwhile));
   expect((await title()).value).toBe('Gulnaar in red');
   network.answer(getDraft, { success: true, draft: { ...kept, version: 5 } });
   await page.user.click(await screen.findByRole('button', { name: 'Overwrite with mine' }));
@@ -137,7 +142,7 @@ function aDraftOnTheServer(network: Network) {
     const title = body.words?.title ?? '';
     if (title !== held.title) {
       if (body.version !== held.version) {
-        return refused(409, { code: 'CONFLICT', message: draftSentences.meanwhile });
+        return refused(409, { code: 'CONFLICT', message: inEnglish(draftSentences.meanwhile) });
       }
       held.title = title;
       held.version += 1;
@@ -184,7 +189,7 @@ it('after a lost answer is told of another window that was really first', async 
   await screen.findByText(/^Not kept as a draft yet/);
   Object.assign(held, { title: 'Gulnaar in green', version: 5 });
   await retitle('Gulnaar in red silk');
-  await screen.findByText(draftSentences.meanwhile);
+  await screen.findByText(inEnglish(draftSentences.meanwhile));
   expect(held.title).toBe('Gulnaar in green');
 });
 
@@ -233,9 +238,9 @@ it('after a lost answer begins the same draft again before it publishes', async 
 it('says so where there are as many drafts as one may have, and keeps the words in the tab', async () => {
   hurryTimersOf(quietMilliseconds);
   const { network, page, open } = openUpload();
-  network.answer(createDraft, refused(409, { code: 'CONFLICT', message: draftSentences.full }));
+  network.answer(createDraft, refused(409, { code: 'CONFLICT', message: inEnglish(draftSentences.full) }));
   await page.fill(await title(), 'One too many');
-  await screen.findByText(draftSentences.full);
+  await screen.findByText(inEnglish(draftSentences.full));
   page.leave();
   open();
   await screen.findByDisplayValue('One too many');

@@ -6,8 +6,7 @@ import { refuseFields } from '#web/platform/forms/first-error.ts';
 import { useCheckedForm } from '#web/platform/forms/use-checked-form.ts';
 import { type Keeping, useKeptForm } from '#web/platform/forms/use-kept-form.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
-import { useTranslate } from '#web/platform/sentences/sentences.ts';
-import { splitSentence } from '#web/platform/sentences/split-sentence.ts';
+import type { Message } from '#web/platform/sentences/sentences.ts';
 import { toast } from '#web/ui/floats/toast.ts';
 import uploadDesignWords from '#web/words/en/features/designs/publishing/upload-design.json';
 import { pictureInputId } from '../pictures/picture-drop.tsx';
@@ -20,7 +19,7 @@ export interface DesignEditor {
   form: UploadForm;
   staged: StagedFiles;
   /** What is wrong with the pictures as a whole, and with the video. */
-  fileErrors: { images?: string; video?: string };
+  fileErrors: { images?: Message; video?: Message };
   forgetFileErrors(): void;
   /** Waits for files that are still on their way. */
   isWaiting: boolean;
@@ -43,7 +42,6 @@ interface Plan {
 /** The words and files of one design, new or known, until all of them can be sent. */
 export function useDesignEditor({ defaults, kept, draft, onReady, onChanged }: Plan): DesignEditor {
   const t = useWords(uploadDesignWords);
-  const translate = useTranslate();
   const staged = useStagedFiles(t('pictures.failed'), kept);
   const form = useCheckedForm<UploadWords, unknown, DesignWords>(
     { resolver: standardSchemaResolver(uploadForm), defaultValues: defaults },
@@ -80,7 +78,7 @@ export function useDesignEditor({ defaults, kept, draft, onReady, onChanged }: P
     void form.handleSubmit((words) => {
       if (hasPicture) setReady(words);
     })();
-    if (!hasPicture) toast.bad(...splitSentence(translate(pictureCountSentences.none)));
+    if (!hasPicture) toast.bad(pictureCountSentences.none);
   };
 
   return {

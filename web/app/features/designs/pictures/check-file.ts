@@ -1,5 +1,6 @@
 import { pictureCountSentences, uploadLimits } from '#contracts/designs/design.rules.ts';
 import { fileSentences } from '#contracts/platform/upload-rules.ts';
+import type { Sentence } from '#contracts/sentences/sentence.ts';
 
 export type FileKind = 'picture' | 'video';
 
@@ -9,7 +10,7 @@ type Described = Pick<File, 'name' | 'type' | 'size'>;
  * Why a chosen file cannot be sent, or null. It spares a vain upload; the server reads the bytes and decides.
  * A file whose type the browser does not know is left to it.
  */
-export function refusalOf(kind: FileKind, { name, type, size }: Described): string | null {
+export function refusalOf(kind: FileKind, { name, type, size }: Described): Sentence | null {
   if (kind === 'picture') {
     if (/^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name)) return fileSentences.heic(name);
     if (type !== '' && !isOneOf(uploadLimits.pictureTypes, type)) return fileSentences.notAPicture(name);
@@ -22,7 +23,7 @@ export function refusalOf(kind: FileKind, { name, type, size }: Described): stri
 interface Sorted<F> {
   accepted: F[];
   /** A sentence each. */
-  refused: string[];
+  refused: Sentence[];
 }
 
 /** Divides newly chosen pictures into those to send and the sentences about the others. */

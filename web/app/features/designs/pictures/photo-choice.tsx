@@ -1,4 +1,5 @@
 import { type ChangeEvent, type DragEvent, useId } from 'react';
+import type { Message } from '#web/platform/sentences/sentences.ts';
 import { FieldError } from '#web/ui/forms/field.tsx';
 import { OptionalMark } from '#web/ui/forms/optional.tsx';
 import { takeFiles } from '#web/ui/forms/take-files.ts';
@@ -20,7 +21,7 @@ interface PhotoChoiceProps {
   most: number;
   types: readonly string[];
   isBusy: boolean;
-  problem?: string | undefined;
+  problem?: Message | undefined;
   onAdd: (files: readonly File[]) => void;
 }
 

@@ -12,6 +12,7 @@ import {
 import { rectSortingStrategy, SortableContext, sortableKeyboardCoordinates } from '@dnd-kit/sortable';
 import { useId, useState } from 'react';
 import { useWords } from '#web/platform/i18n/use-words.ts';
+import type { Message } from '#web/platform/sentences/sentences.ts';
 import { FieldError } from '#web/ui/forms/field.tsx';
 import uploadDesignWords from '#web/words/en/features/designs/publishing/upload-design.json';
 import { sortPictures } from './check-file.ts';
@@ -22,7 +23,7 @@ import type { StagedFiles } from './use-staged-files.ts';
 interface PictureEditorProps {
   staged: StagedFiles;
   /** What is wrong with the pictures as a whole. */
-  error: string | undefined;
+  error: Message | undefined;
   onTouched: () => void;
 }
 
@@ -30,7 +31,7 @@ interface PictureEditorProps {
 export function PictureEditor({ staged, error, onTouched }: PictureEditorProps) {
   const t = useWords(uploadDesignWords);
   const { pictures } = staged;
-  const [refused, setRefused] = useState<readonly string[]>([]);
+  const [refused, setRefused] = useState<readonly Message[]>([]);
   const id = useId();
 
   const add = (chosen: readonly File[]) => {
@@ -58,7 +59,10 @@ export function PictureEditor({ staged, error, onTouched }: PictureEditorProps) 
       />
       <div id={`${id}-error`} className="-mt-2.5 grid gap-1.5">
         {messages.map((message) => (
-          <FieldError key={message} message={message} />
+          <FieldError
+            key={typeof message === 'string' ? message : JSON.stringify(message)}
+            message={message}
+          />
         ))}
       </div>
     </section>

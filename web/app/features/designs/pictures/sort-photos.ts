@@ -1,4 +1,6 @@
 import { fileSentences } from '#contracts/platform/upload-rules.ts';
+import { sentence } from '#contracts/sentences/sentence.ts';
+import type { Message } from '#web/platform/sentences/sentences.ts';
 
 /** What a form takes of photographs; the server decides once more. */
 export interface PhotoLimits {
@@ -8,8 +10,8 @@ export interface PhotoLimits {
 }
 
 export interface Refusal {
-  title: string;
-  line: string;
+  title: Message;
+  line?: Message;
 }
 
 type Described = Pick<File, 'name' | 'type' | 'size'>;
@@ -37,7 +39,10 @@ export function sortPhotos<F extends Described>(
     if (line === null) sorted.accepted.push(file);
     else {
       const isLarge = file.size > limits.pictureBytes;
-      sorted.refused.push({ title: isLarge ? 'File too large' : 'Invalid images', line });
+      sorted.refused.push({
+        title: sentence(isLarge ? 'platform.title.tooLarge' : 'platform.title.invalidImages'),
+        line,
+      });
     }
   }
   const room = Math.max(0, limits.pictures - already);

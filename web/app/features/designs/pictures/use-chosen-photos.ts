@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { fileSentences } from '#contracts/platform/upload-rules.ts';
+import { sentence } from '#contracts/sentences/sentence.ts';
 import { toast } from '#web/ui/floats/toast.ts';
 import { isPictureFile } from './is-picture-file.ts';
 import { makePreview } from './make-preview.ts';
@@ -30,7 +31,7 @@ export function useChosenPhotos(limits: PhotoLimits, tooMany: Refusal) {
   async function show({ key, file }: ChosenPhoto): Promise<void> {
     if (!(await isPictureFile(file))) {
       setPhotos((now) => now.filter((one) => one.key !== key));
-      toast.bad('Invalid images', fileSentences.notAPicture(file.name));
+      toast.bad(sentence('platform.title.invalidImages'), fileSentences.notAPicture(file.name));
       return;
     }
     const address = await makePreview(file);

@@ -1,6 +1,7 @@
 import { type ChangeEvent, useId, useState } from 'react';
 import { uploadLimits } from '#contracts/designs/design.rules.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
+import type { Message } from '#web/platform/sentences/sentences.ts';
 import { FieldError } from '#web/ui/forms/field.tsx';
 import { OptionalMark } from '#web/ui/forms/optional.tsx';
 import { takeFiles } from '#web/ui/forms/take-files.ts';
@@ -15,9 +16,9 @@ const accept = uploadLimits.videoTypes.join(',');
 const megabyte = 1024 * 1024;
 
 /** The one video of a design, chosen, watched and sent. */
-export function VideoSlot({ staged, error }: { staged: StagedFiles; error: string | undefined }) {
+export function VideoSlot({ staged, error }: { staged: StagedFiles; error: Message | undefined }) {
   const t = useWords(uploadDesignWords, 'video');
-  const [refused, setRefused] = useState<string>();
+  const [refused, setRefused] = useState<Message>();
   const id = useId();
   const { video } = staged;
 

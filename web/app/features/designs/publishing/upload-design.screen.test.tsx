@@ -186,7 +186,12 @@ it('shows the picture of a published design, copies its address and sends it on'
   const { network, page } = openUpload();
   network.answer(designStatus, {
     success: true,
-    data: { status: 'PUBLISHED', pictures: 2, ready: 1, failures: ['This picture could not be read.'] },
+    data: {
+      status: 'PUBLISHED',
+      pictures: 2,
+      ready: 1,
+      failures: [{ message: 'This picture could not be read.' }],
+    },
   });
   network.answer(shareDesign, { success: true, message: 'Shared', sharesCount: 1 });
   await describeDesign(page);

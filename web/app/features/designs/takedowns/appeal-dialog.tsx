@@ -5,6 +5,7 @@ import { fieldsLike, makeDraft } from '#web/platform/forms/draft.ts';
 import { useDraft } from '#web/platform/forms/use-draft.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { useOneAtATime } from '#web/platform/query/use-one-at-a-time.ts';
+import type { Message } from '#web/platform/sentences/sentences.ts';
 import { useViewer } from '#web/platform/viewer/use-viewer.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/floats/dialog.tsx';
@@ -28,7 +29,7 @@ export function AppealDialog({ designId, onClose }: AppealDialogProps) {
   const { viewer } = useViewer();
   const { mutateAsync, isPending } = useAppeal(designId);
   const { words, change, clearLater } = useDraft(appealDraft(viewer?.id ?? null, designId), empty);
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useState<Message>();
   const oneAtATime = useOneAtATime();
   const used = words.words.trim().length;
 

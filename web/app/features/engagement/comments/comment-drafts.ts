@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { Comment, Mention } from '#contracts/engagement/comments.contract.ts';
+import type { Message } from '#web/platform/sentences/sentences.ts';
 import { makeStore } from '#web/platform/store/store.ts';
 
 /** A comment or reply that somebody is answering. */
@@ -18,7 +19,7 @@ export interface CommentDraft {
   /** What it answers; null for a comment of its own. */
   replyTo: Answered | null;
   /** Why it was not posted. */
-  problem: string | null;
+  problem: Message | null;
   /** A comment of the same design is on its way. */
   isSending: boolean;
   /** The attempt that failed: the same words sent again are the same attempt. */

@@ -2,6 +2,7 @@ import { type InfiniteData, QueryClient } from '@tanstack/react-query';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Viewer } from '#contracts/accounts/accounts.contract.ts';
 import { commentSentences } from '#contracts/engagement/comment.rules.ts';
+import { inEnglish } from '#contracts/sentences/in-english.ts';
 import { changeDraft, draftOf } from './comment-drafts.ts';
 import { type CommentPage, commentsKey } from './comments.api.ts';
 import { sendComment } from './send-comment.ts';
@@ -82,8 +83,8 @@ describe('a comment that is sent', () => {
   });
 
   it.each([
-    ['too long', 'क'.repeat(1001), commentSentences.tooLong],
-    ['nothing that can be seen', '\u200b\u2060', commentSentences.empty],
+    ['too long', 'क'.repeat(1001), inEnglish(commentSentences.tooLong)],
+    ['nothing that can be seen', '\u200b\u2060', inEnglish(commentSentences.empty)],
   ])('is not sent while it is %s, and says why', async (_, text, problem) => {
     const box = boxWith(text, cut);
     await box.send();

@@ -15,7 +15,7 @@ import { EnquiryBadge } from '../status-badge.tsx';
 export function SentEnquiryRow({ enquiry }: { enquiry: SentEnquiry }) {
   const t = useWords(enquiriesWords);
   const v = useWords(voiceWords);
-  const { message, voice, status, createdAt, design, image, maker, replies } = enquiry;
+  const { voice, status, createdAt, design, image, maker, replies } = enquiry;
   return (
     <article aria-label={design.title} className="grid grid-cols-[64px_minmax(0,1fr)] gap-4 py-6">
       {image === null ? (
@@ -46,14 +46,14 @@ export function SentEnquiryRow({ enquiry }: { enquiry: SentEnquiry }) {
           </div>
           <EnquiryBadge status={status} />
         </div>
-        <Said message={message} voice={voice} label={v('own')} />
+        <Said words={enquiry} voice={voice} label={v('own')} />
         {replies.length === 0 ? (
           <p className="meta">{t('sent.waiting', { maker: maker.name })}</p>
         ) : (
           <ol className="grid gap-4" aria-label={t('sent.answers')}>
             {replies.map((reply) => (
               <li key={reply.id} className="enquiry-answer">
-                <Said message={reply.message} voice={reply.voice} label={v('of', { name: maker.name })} />
+                <Said words={reply} voice={reply.voice} label={v('of', { name: maker.name })} />
                 <p className="hint mt-1.5">
                   {t('sent.answered', { maker: maker.name, when: formatMoment(reply.createdAt) })}
                 </p>

@@ -9,6 +9,7 @@ import {
   enquiryWords,
   spokenEnquiryWords,
 } from '#contracts/enquiries/sending/sending.contract.ts';
+import { rule } from '#contracts/sentences/rule.ts';
 import type { VoiceNote } from '#web/features/messaging/voice/use-voice-note.tsx';
 import { refusedFields, sentenceOf } from '#web/platform/api/api-error.ts';
 import { fieldsLike, makeDraft } from '#web/platform/forms/draft.ts';
@@ -76,7 +77,7 @@ export function useEnquiryForm(
   }
 
   const refuse = (errors: FieldErrors<EnquiryWords>) => {
-    const isMissing = fields.some((field) => errors[field]?.message === enquirySentences.missing);
+    const isMissing = fields.some((field) => errors[field]?.message === rule(enquirySentences.missing));
     if (isMissing) toast.bad(t('missing'), enquirySentences.missing);
   };
 
@@ -86,7 +87,7 @@ export function useEnquiryForm(
     /** The sentence beneath a field; the toast has said the general one. */
     errorOf(field: (typeof fields)[number]): string | undefined {
       const message = form.formState.errors[field]?.message;
-      return field !== 'phone' && message === enquirySentences.missing ? t(`needed.${field}`) : message;
+      return field !== 'phone' && message === rule(enquirySentences.missing) ? t(`needed.${field}`) : message;
     },
     submit(nickname: string) {
       if (voice.mayLeave()) void oneAtATime(form.handleSubmit((words) => send(words, nickname), refuse));

@@ -4,6 +4,7 @@ import { addressBook } from '#web/features/profiles/addresses/addresses.api.ts';
 import { townOf } from '#web/platform/i18n/places.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { usePageQuery } from '#web/platform/query/page-data.ts';
+import type { Message } from '#web/platform/sentences/sentences.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FieldError } from '#web/ui/forms/field.tsx';
 import { Loading, Weave } from '#web/ui/skeleton.tsx';
@@ -18,7 +19,7 @@ interface AddressChoiceProps {
   refusalOf: (id: number) => string | null;
   /** The maker comes to no address of the book. */
   isNewOnly: boolean;
-  error?: string | undefined;
+  error?: Message | undefined;
 }
 
 /** Where the maker comes to: an address of the book, or a new one. */

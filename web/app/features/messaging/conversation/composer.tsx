@@ -3,6 +3,7 @@ import { messageLimits, messageSentences } from '#contracts/messaging/message.ru
 import { refusalOf } from '#web/features/designs/pictures/check-file.ts';
 import { makeDraft } from '#web/platform/forms/draft.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
+import type { Message } from '#web/platform/sentences/sentences.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FieldError } from '#web/ui/forms/field.tsx';
 import { isComposing } from '#web/ui/forms/is-composing.ts';
@@ -47,7 +48,7 @@ export function Composer({ viewerId, receiverId, name, onTyping, onSend, onSpeak
   const id = useId();
   const [text, setText] = useState('');
   const [chosen, setChosen] = useState<readonly Chosen[]>([]);
-  const [error, setError] = useState<string>();
+  const [error, setError] = useState<Message>();
   const [isLocked, setLocked] = useState(false);
   const box = useRef<HTMLTextAreaElement>(null);
   const picker = useRef<HTMLInputElement>(null);

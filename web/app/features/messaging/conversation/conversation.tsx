@@ -219,7 +219,7 @@ function CutOff({ found: { person, isBlocked, whyNot } }: { found: Found }) {
   const { name } = person;
   return (
     <div className="composer flex flex-wrap items-center justify-between gap-3">
-      <p className="meta">{isBlocked ? t('youBlocked', { name }) : (reason ?? t('cannotWrite', { name }))}</p>
+      <p className="meta">{isBlocked ? t('youBlocked', { name }) : reason || t('cannotWrite', { name })}</p>
       {isBlocked ? (
         <Button small onClick={() => void setBlocked(false)}>
           {t('unblock')}

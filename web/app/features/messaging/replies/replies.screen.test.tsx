@@ -5,6 +5,7 @@ import { expect, it } from 'vitest';
 import type { Viewer } from '#contracts/accounts/accounts.contract.ts';
 import { addSavedReply, listSavedReplies } from '#contracts/messaging/replies/saved-replies.contract.ts';
 import { savedReplySentences } from '#contracts/messaging/replies/saved-replies.rules.ts';
+import { inEnglish } from '#contracts/sentences/in-english.ts';
 import { fakeNetwork, refused } from '#tests/support/screen/network.ts';
 import { renderPart } from '#tests/support/screen/render-route.tsx';
 import { asha } from '#tests/support/screen/samples.ts';
@@ -94,10 +95,14 @@ it('inserts by a press at the caret', async () => {
 it('keeps a new reply, and what was typed where it is refused', async () => {
   const network = fakeNetwork();
   network.answer(listSavedReplies, all());
-  const taken = { title: savedReplySentences.titleTaken };
+  const taken = { title: inEnglish(savedReplySentences.titleTaken) };
   network.answer(
     addSavedReply,
-    refused(400, { code: 'INVALID_INPUT', message: savedReplySentences.titleTaken, errors: taken }),
+    refused(400, {
+      code: 'INVALID_INPUT',
+      message: inEnglish(savedReplySentences.titleTaken),
+      errors: taken,
+    }),
     all(delivery),
   );
   const { page } = openComposer();
@@ -107,10 +112,10 @@ it('keeps a new reply, and what was typed where it is refused', async () => {
   await page.fill(await screen.findByLabelText('Title'), 'Delivery');
   await page.fill(await screen.findByLabelText('Words'), 'Dear {names}');
   await page.user.click(screen.getByRole('button', { name: 'Save' }));
-  await screen.findByText(savedReplySentences.unknownPlaceholder);
+  await screen.findByText(inEnglish(savedReplySentences.unknownPlaceholder));
   await page.fill(screen.getByLabelText('Words'), delivery.content);
   await page.user.click(screen.getByRole('button', { name: 'Save' }));
-  await screen.findAllByText(savedReplySentences.titleTaken);
+  await screen.findAllByText(inEnglish(savedReplySentences.titleTaken));
   expect(screen.getByLabelText<HTMLTextAreaElement>('Words').value).toBe(delivery.content);
   await page.user.click(screen.getByRole('button', { name: 'Save' }));
   await within(await screen.findByRole('dialog')).findByText('Delivery');

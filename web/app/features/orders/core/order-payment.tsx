@@ -1,6 +1,6 @@
 import type { OrderData } from '#contracts/orders/core/orders.contract.ts';
 import { OrderDocuments } from '#web/features/documents/order-documents.tsx';
-import { useSentence } from '#web/platform/sentences/sentences.ts';
+import { type Message, useSentence } from '#web/platform/sentences/sentences.ts';
 import { Slip } from '#web/ui/floats/slip.tsx';
 import { OrderRefunds } from '../paying/order-refunds.tsx';
 import { PayRemaining } from '../paying/pay-remaining.tsx';
@@ -32,6 +32,6 @@ export function OrderPayment({ order, labels }: OrderPaymentProps) {
 }
 
 /** Why what is owed cannot be paid for now, where the button would be; an order on hold says so at its head. */
-function Refusal({ sentence }: { sentence: string }) {
+function Refusal({ sentence }: { sentence: Message }) {
   return <p className="meta">{useSentence(sentence)}</p>;
 }

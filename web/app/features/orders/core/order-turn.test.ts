@@ -39,7 +39,10 @@ it('asks for one thing at a time: a meeting comes before the rest, the advance b
 });
 
 it('says that the order is on hold instead of asking for a meeting or the rest', () => {
-  const held = { ...idle, payments: { ...idle.payments, refusal: 'The account of this maker is on hold.' } };
+  const held = {
+    ...idle,
+    payments: { ...idle.payments, refusal: { message: 'The account of this maker is on hold.' } },
+  };
   expect(turnOf(held)).toBe('held');
   expect(turnOf({ ...held, can: { ...held.can, scheduleMeeting: true } })).toBe('held');
 });

@@ -128,7 +128,7 @@ function BeginTurn({ order }: { order: OrderData }) {
 }
 
 function HeldTurn({ order: { id, payments } }: { order: OrderData }) {
-  const sentence = useSentence(payments.refusal ?? '');
+  const sentence = useSentence(payments.refusal);
   return <Turn action={<SupportLink id={id} />}>{sentence}</Turn>;
 }
 

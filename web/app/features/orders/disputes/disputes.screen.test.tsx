@@ -24,7 +24,13 @@ const bought: OrderData = {
   ...unpaidOrder,
   status: 'CONFIRMED',
   history: [{ id: 1, actor: 'SYSTEM', actorName: null, from: 'PENDING', to: 'CONFIRMED', note: '', at }],
-  payments: { ...unpaidOrder.payments, initial: paid, held: 1468.8, refusal: reviewed, isDisputed: true },
+  payments: {
+    ...unpaidOrder.payments,
+    initial: paid,
+    held: 1468.8,
+    refusal: { message: reviewed },
+    isDisputed: true,
+  },
   delivery: { ...unpaidOrder.delivery, by: null, waitsFor: 'DISPUTE' },
   disputes: [
     {

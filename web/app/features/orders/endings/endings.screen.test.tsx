@@ -20,7 +20,7 @@ const aged: OrderData = {
   ...unpaidOrder,
   status: 'DESIGN_IN_PROGRESS',
   payments: { ...unpaidOrder.payments, held: 1468.8 },
-  cancelling: { freeUntil: null, refusal: 'The free day is over.', offer: share },
+  cancelling: { freeUntil: null, refusal: { message: 'The free day is over.' }, offer: share },
   can: { ...can, askToCancel: true },
 };
 const cancellation: NonNullable<OrderData['cancellation']> = {

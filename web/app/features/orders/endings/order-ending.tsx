@@ -3,7 +3,7 @@ import type { OrderData } from '#contracts/orders/core/orders.contract.ts';
 import { hasEnded } from '#contracts/orders/core/orders.states.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { fetched } from '#web/platform/network/fetched.ts';
-import { useSentence } from '#web/platform/sentences/sentences.ts';
+import { type Message, useSentence } from '#web/platform/sentences/sentences.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/styles/class-names.ts';
 import endingsWords from '#web/words/en/features/orders/endings/endings.json';
@@ -48,7 +48,7 @@ export function OrderEnding({ order }: { order: OrderData }) {
   );
 }
 
-function Refusal({ sentence }: { sentence: string }) {
+function Refusal({ sentence }: { sentence: Message }) {
   return <p className="meta">{useSentence(sentence)}</p>;
 }
 

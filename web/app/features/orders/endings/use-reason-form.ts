@@ -4,6 +4,8 @@ import * as z from 'zod/mini';
 import type { OrderData } from '#contracts/orders/core/orders.contract.ts';
 import { cancellationLimits } from '#contracts/orders/endings/cancellation.rules.ts';
 import { requiredText } from '#contracts/platform/fields.ts';
+import { rule } from '#contracts/sentences/rule.ts';
+import type { Sentence } from '#contracts/sentences/sentence.ts';
 import { isRefusal, refusedFields, sentenceOf } from '#web/platform/api/api-error.ts';
 import { newIdempotencyKey } from '#web/platform/api/new-idempotency-key.ts';
 import { fieldsLike, makeDraft } from '#web/platform/forms/draft.ts';
@@ -29,7 +31,7 @@ const drafts = {
 interface Sending {
   kind: keyof typeof drafts;
   /** Beside an empty field. */
-  missing: string;
+  missing: Sentence;
   failed: string;
   send: (reason: string, idempotencyKey: string) => Promise<unknown>;
   onDone: () => void;
@@ -40,7 +42,7 @@ export function useReasonForm(order: OrderData, { kind, missing, failed, send, o
   const oneAtATime = useOneAtATime();
   const schema = z.object({
     idempotencyKey: z.string(),
-    reason: requiredText(missing, cancellationLimits.longestReason),
+    reason: requiredText(rule(missing), cancellationLimits.longestReason),
   });
   const form = useCheckedForm<ReasonWords, unknown, ReasonWords>({
     resolver: standardSchemaResolver(schema),

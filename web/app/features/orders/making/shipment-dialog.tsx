@@ -5,6 +5,7 @@ import { ApiError, sentenceOf } from '#web/platform/api/api-error.ts';
 import { todayInIndia } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { useOneAtATime } from '#web/platform/query/use-one-at-a-time.ts';
+import type { Message } from '#web/platform/sentences/sentences.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/floats/dialog.tsx';
 import { toast } from '#web/ui/floats/toast.ts';
@@ -25,7 +26,7 @@ export function ShipmentDialog({ order, onClose }: { order: OrderData; onClose: 
     trackingNumber,
     estimatedDelivery: estimatedDelivery ?? '',
   });
-  const [problems, setProblems] = useState<Partial<Record<string, string>>>({});
+  const [problems, setProblems] = useState<Partial<Record<string, Message>>>({});
 
   const send = async () => {
     const trimmed = { ...words, trackingNumber: words.trackingNumber.trim() };

@@ -2,6 +2,7 @@ import { carriers, type ShipmentWords } from '#contracts/orders/making/shipment.
 import { todayInIndia } from '#web/platform/i18n/dates.ts';
 import { labelOf } from '#web/platform/i18n/labels.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
+import type { Message } from '#web/platform/sentences/sentences.ts';
 import { Field } from '#web/ui/forms/field.tsx';
 import { OptionalMark } from '#web/ui/forms/optional.tsx';
 import { Select, TextInput } from '#web/ui/forms/text-input.tsx';
@@ -9,7 +10,7 @@ import makingWords from '#web/words/en/features/orders/making/making.json';
 
 interface ShipmentFieldsProps {
   words: ShipmentWords;
-  problems: Partial<Record<string, string>>;
+  problems: Partial<Record<string, Message>>;
   onChange: (words: ShipmentWords) => void;
 }
 

@@ -11,6 +11,7 @@ import { todayInIndia } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { keepForLater } from '#web/platform/outbox/keep-for-later.ts';
 import { useOneAtATime } from '#web/platform/query/use-one-at-a-time.ts';
+import type { Message } from '#web/platform/sentences/sentences.ts';
 import { toast } from '#web/ui/floats/toast.ts';
 import { useFaultLead } from '#web/ui/forms/use-fault-lead.ts';
 import makingWords from '#web/words/en/features/orders/making/making.json';
@@ -31,7 +32,7 @@ const emptyUpdate: UpdateWords = {
 };
 const updateDraft = makeDraft({ kind: 'update', parse: fieldsLike<UpdateWords>(emptyUpdate) });
 
-type Problems = Partial<Record<string, string>>;
+type Problems = Partial<Record<string, Message>>;
 
 /** What the maker is about to tell of the making: nothing typed is lost until it is sent. */
 export function useUpdateForm(order: OrderData) {

@@ -13,7 +13,7 @@ const refusal = 'This order is on hold, so nothing can be paid.';
 const held: OrderData = {
   ...unpaidOrder,
   status: 'CONFIRMED',
-  payments: { ...unpaidOrder.payments, refusal },
+  payments: { ...unpaidOrder.payments, refusal: { message: refusal } },
   can: { ...unpaidOrder.can, payAdvance: false },
 };
 

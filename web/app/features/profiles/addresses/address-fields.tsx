@@ -1,5 +1,6 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { missingSentence } from '#contracts/profiles/address.rules.ts';
+import { rule } from '#contracts/sentences/rule.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Checkbox } from '#web/ui/forms/checkbox.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
@@ -32,7 +33,7 @@ export function AddressFields({ form, offersDefault }: AddressFieldsProps) {
     formState: { errors },
   } = form;
   // The sentence is about the form as a whole, so it is said once and the other empty fields are only marked.
-  const missing = inPageOrder.filter((field) => errors[field]?.message === missingSentence);
+  const missing = inPageOrder.filter((field) => errors[field]?.message === rule(missingSentence));
   const errorOf = (field: (typeof inPageOrder)[number]) =>
     missing.indexOf(field) > 0 ? t('needed') : errors[field]?.message;
   const [pincode, city, state, country] = form.watch(['pincode', 'city', 'state', 'country']);

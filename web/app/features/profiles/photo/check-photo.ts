@@ -1,9 +1,10 @@
 import { fileSentences } from '#contracts/platform/upload-rules.ts';
 import { profileImageRules, profileImageSentences } from '#contracts/profiles/profile.rules.ts';
+import type { Sentence } from '#contracts/sentences/sentence.ts';
 
 interface Refusal {
   what: 'tooLarge' | 'wrongType';
-  sentence: string;
+  sentence: Sentence;
 }
 
 /**

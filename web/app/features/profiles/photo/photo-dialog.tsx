@@ -2,6 +2,7 @@ import { type ChangeEvent, type DragEvent, lazy, Suspense, useId, useState } fro
 import { profileImageRules } from '#contracts/profiles/profile.rules.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { fetched } from '#web/platform/network/fetched.ts';
+import { type Message, useSentence } from '#web/platform/sentences/sentences.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/floats/dialog.tsx';
 import { takeFiles } from '#web/ui/forms/take-files.ts';
@@ -46,7 +47,7 @@ export function PhotoDialog({ open, onClose }: PhotoDialogProps) {
           {problem === null ? null : (
             <p className="text-2 leading-[1.4] text-bad">
               <b className="block font-semibold">{problem.title}</b>
-              {problem.line}
+              <Line message={problem.line} />
             </p>
           )}
         </div>
@@ -140,4 +141,8 @@ function Preview({ photo, chosen }: { photo: PhotoState; chosen: NonNullable<Pho
       <p className="hint text-center">{t('hint')}</p>
     </div>
   );
+}
+
+function Line({ message }: { message: Message }) {
+  return useSentence(message);
 }

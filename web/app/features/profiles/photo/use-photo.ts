@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { ApiError, sentenceOf } from '#web/platform/api/api-error.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
+import type { Message } from '#web/platform/sentences/sentences.ts';
 import { toast } from '#web/ui/floats/toast.ts';
 import profilesWords from '#web/words/en/features/profiles/profiles.json';
 import { useUploadPhoto } from '../profiles.api.ts';
@@ -18,7 +19,7 @@ interface Chosen {
 
 interface Problem {
   title: string;
-  line: string;
+  line: Message;
 }
 
 export interface PhotoState {

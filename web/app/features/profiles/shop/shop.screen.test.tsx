@@ -10,6 +10,7 @@ import {
   saveShop,
 } from '#contracts/profiles/shop/shop.contract.ts';
 import { shopSentences } from '#contracts/profiles/shop/shop.rules.ts';
+import { inEnglish } from '#contracts/sentences/in-english.ts';
 import { fakeNetwork, lost } from '#tests/support/screen/network.ts';
 import { renderPart } from '#tests/support/screen/render-route.tsx';
 import { asha } from '#tests/support/screen/samples.ts';
@@ -40,7 +41,7 @@ it('keeps what is typed through a refusal and a reload, and sends it as the serv
   const days = () => screen.findByLabelText<HTMLInputElement>(/^Usual days/);
   await page.fill(await days(), 'three weeks');
   await page.user.click(screen.getByRole('button', { name: 'Save shop page' }));
-  await screen.findByText(shopSentences.leadDays);
+  await screen.findByText(inEnglish(shopSentences.leadDays));
   await page.fill(await days(), '21');
   await page.fill(screen.getByLabelText('Your own'), 'Katan silk');
   await page.user.click(screen.getByRole('button', { name: 'Add' }));
@@ -71,7 +72,7 @@ it('closes the shop until a day, and opens it again', async () => {
   network.answer(resumeOrders, { success: true, message: 'Open', data: shop });
   const page = open();
   await page.user.click(await screen.findByRole('button', { name: 'Pause orders' }));
-  await screen.findByText(shopSentences.day);
+  await screen.findByText(inEnglish(shopSentences.day));
   await page.fill(screen.getByLabelText('Take orders again on'), later);
   await page.fill(screen.getByLabelText(/^A sentence for buyers/), 'At the fair.');
   await page.user.click(screen.getByRole('button', { name: 'Pause orders' }));

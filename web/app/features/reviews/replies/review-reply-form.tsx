@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { reviewLimits, reviewSentences } from '#contracts/reviews/review.rules.ts';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
+import type { Message } from '#web/platform/sentences/sentences.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/floats/toast.ts';
 import { Field } from '#web/ui/forms/field.tsx';
@@ -22,7 +23,7 @@ export function ReviewReplyForm({ review, designId, onClose }: ReviewReplyFormPr
   const t = useWords(reviewsWords, 'reply');
   const client = useQueryClient();
   const [words, setWords] = useState('');
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useState<Message>();
   const [isSending, setIsSending] = useState(false);
 
   const send = async (event: FormEvent) => {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { labelOf } from '#web/platform/i18n/labels.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
+import type { Message } from '#web/platform/sentences/sentences.ts';
 import { FieldError } from '#web/ui/forms/field.tsx';
 import reviewsWords from '#web/words/en/features/reviews/reviews.json';
 import { Stitch } from '../stitch.tsx';
@@ -8,7 +9,7 @@ import { Stitch } from '../stitch.tsx';
 interface StarChoiceProps {
   rating: number;
   onChange: (rating: number) => void;
-  error: string | undefined;
+  error: Message | undefined;
 }
 
 const errorId = 'rating-error';

@@ -8,8 +8,7 @@ import { ApiError, sentenceOf } from '#web/platform/api/api-error.ts';
 import { fieldsLike, makeDraft } from '#web/platform/forms/draft.ts';
 import { useDraft } from '#web/platform/forms/use-draft.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
-import { useTranslate } from '#web/platform/sentences/sentences.ts';
-import { splitSentence } from '#web/platform/sentences/split-sentence.ts';
+import type { Message } from '#web/platform/sentences/sentences.ts';
 import { useViewer } from '#web/platform/viewer/use-viewer.ts';
 import { useSignInFirst } from '#web/shell/use-sign-in-first.ts';
 import { toast } from '#web/ui/floats/toast.ts';
@@ -21,8 +20,8 @@ const empty = { rating: 0, comment: '' };
 const reviewDraft = makeDraft({ kind: 'review', parse: fieldsLike<typeof empty>(empty) });
 
 interface Problems {
-  rating?: string;
-  comment?: string;
+  rating?: Message;
+  comment?: Message;
   images?: string;
 }
 
@@ -37,8 +36,7 @@ export function useWriteReview(designId: string, own: Review | null) {
   const { words, change } = useDraft(draft, own ? { rating: own.rating, comment: own.comment } : empty);
   const { rating, comment } = words;
   const [kept, setKept] = useState(own?.pictures ?? []);
-  const [title, line] = splitSentence(useTranslate()(reviewSentences.tooManyPictures));
-  const { photos, add, drop } = useChosenPhotos(reviewLimits, { title, line });
+  const { photos, add, drop } = useChosenPhotos(reviewLimits, { title: reviewSentences.tooManyPictures });
   const [problems, setProblems] = useState<Problems>({});
   const [done, setDone] = useState<number | null>(null);
   const { form, lead } = useFaultLead();
