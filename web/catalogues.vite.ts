@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { locales } from '../contracts/src/platform/locales.ts';
 import { catalogueIn, compileCatalogue } from './texts.vite.ts';
@@ -22,10 +23,13 @@ export function catalogues({ write = writeParsed, ...applies }: Options = {}): P
     ...applies,
     resolveId: {
       filter: { id: english },
-      async handler(source, importer) {
-        const found = await this.resolve(source, importer, { skipSelf: true });
+      handler(source, importer) {
+        // Of a resolved one the development server leaves out where the project lies.
+        const file = source.startsWith('#web/')
+          ? join(import.meta.dirname, 'app', source.slice('#web/'.length))
+          : resolve(dirname(importer ?? ''), source);
         // Under this name the bundler does not take a catalogue for JSON.
-        return found && `${found.id}.js`;
+        return `${file}.js`;
       },
     },
     load: {

@@ -12,7 +12,7 @@ test('a fifth language is its folder of words and its name in the list of langua
     root: fixture,
     logLevel: 'error',
     plugins: [catalogues({ write: (file) => writeUnparsed(file, ['en', 'mr']) })],
-    build: { write: false, lib: { entry: 'words/en/greeting.json', formats: ['es'] } },
+    build: { write: false, lib: { entry: join(fixture, 'words/en/greeting.json'), formats: ['es'] } },
   })) as Rolldown.RolldownOutput[];
   const script = built[0]?.output[0].code ?? '';
   const made = await import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(script)}`);

@@ -10,9 +10,9 @@ export function listPlainMessages({ file, text }: { file: string; text: string }
   const visit = (node: ts.Node) => {
     if (ts.isCallExpression(node) && checking.test(node.expression.getText())) {
       for (const given of node.arguments) {
-        const words = textOf(given);
+        const words = textOf(given) ?? (isSentence.test(given.getText()) ? given.getText() : '');
         const { line } = source.getLineAndCharacterOfPosition(given.getStart());
-        if (words !== undefined && isMessage(words)) found.push(`${file}:${line + 1}: ${words}`);
+        if (isMessage.test(words) || isSentence.test(words)) found.push(`${file}:${line + 1}: ${words}`);
       }
     }
     ts.forEachChild(node, visit);
@@ -26,5 +26,7 @@ function textOf(node: ts.Node): string | undefined {
   return ts.isTemplateExpression(node) ? node.head.text : undefined;
 }
 
-/** A sentence has several words; a constant that a field is compared with has one. */
-const isMessage = (words: string) => /^[A-Z][a-z]+ /.test(words);
+/** Several words; a constant that a field is compared with is one. */
+const isMessage = /^[A-Z][a-z]+ /;
+/** A sentence as it stands, which the library takes for its options: `phoneSentences.short`, `sentence('…')`. */
+const isSentence = /^(?:\w+Sentences\.\w+|\w+Sentence|sentence\(.*\))$/s;

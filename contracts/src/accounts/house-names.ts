@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { rule } from '#contracts/sentences/rule.ts';
 import { sentence } from '#contracts/sentences/sentence.ts';
 import type { Role } from './accounts.contract.ts';
 
@@ -98,7 +99,7 @@ function startsHouseName(words: readonly string[], start: number): boolean {
 const longest = 16;
 
 /** For a name that somebody chooses for themselves. */
-export const ownName = z.refine<string>((name) => !isHouseName(name), houseNameSentence);
+export const ownName = z.refine<string>((name) => !isHouseName(name), rule(houseNameSentence));
 
 /** The name of an account that has a role: only an admin may carry a name of the house. */
 export function nameInRole({ id, name }: { id: number; name: string }, role: Role): string {

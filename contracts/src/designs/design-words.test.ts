@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { processorMs } from '#tests/support/processor-time.ts';
+import { inWords } from '#tests/support/words/in-words.ts';
 import { designWords, readCompletionDays } from './design-words.ts';
 
 test.each([
@@ -36,7 +37,7 @@ test.each(['12500', '12,500', '₹12,500', '12500/-', '१२५००', '১২
 );
 
 test.each(['1e3', '0x1F4', '12,50', 'free'])('%s is no price', (typed) => {
-  expect(price.safeParse(typed).error?.issues[0]?.message).toBe('Price must be a number');
+  expect(inWords(price.safeParse(typed).error?.issues[0]?.message)).toBe('Price must be a number');
 });
 
 test('a discount is read from digits of any script, with or without its sign', () => {

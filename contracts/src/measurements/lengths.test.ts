@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { inEnglish } from '#contracts/sentences/in-english.ts';
 import type { Sentence } from '#contracts/sentences/sentence.ts';
+import { allInWords } from '#tests/support/words/in-words.ts';
 import { garmentNames, partNames, parts, partsOf, refuseLength } from './garments.ts';
 import { guessGarment } from './guess-garment.ts';
 import { fromTenths, readLength, toTenths, writeLength } from './lengths.ts';
@@ -90,19 +91,23 @@ const sentencesOf = (changes: object) =>
 
 test('every rule of the form has its sentence beside its field', () => {
   expect(measurementWords.safeParse(words).success).toBe(true);
-  expect(sentencesOf({ lengths: {} })).toEqual([['lengths', 'Please write at least one measurement']]);
-  // A lehenga has no sleeve, so a sleeve alone is nothing.
-  expect(sentencesOf({ lengths: { sleeveLength: 40 } })).toEqual([
+  expect(allInWords(sentencesOf({ lengths: {} }))).toEqual([
     ['lengths', 'Please write at least one measurement'],
   ]);
-  expect(sentencesOf({ lengths: { waist: 3, hip: 900, lehengaLength: 100 } })).toEqual([
+  // A lehenga has no sleeve, so a sleeve alone is nothing.
+  expect(allInWords(sentencesOf({ lengths: { sleeveLength: 40 } }))).toEqual([
+    ['lengths', 'Please write at least one measurement'],
+  ]);
+  expect(allInWords(sentencesOf({ lengths: { waist: 3, hip: 900, lehengaLength: 100 } }))).toEqual([
     ['lengths.waist', 'A waist between 30 and 200 cm'],
     ['lengths.hip', 'A hip between 35 and 220 cm'],
   ]);
-  expect(sentencesOf({ measuredBy: '  ' })).toEqual([['measuredBy', 'Please say who measured']]);
-  expect(sentencesOf({ measuredOn: '2026-02-31x' })).toEqual([['measuredOn', 'Please choose the day']]);
-  expect(sentencesOf({ garment: 'tent' })).toEqual([['garment', 'Please choose a garment']]);
-  expect(sentencesOf({ unit: 'gaj' })).toEqual([['unit', 'Please choose cm or inches']]);
+  expect(allInWords(sentencesOf({ measuredBy: '  ' }))).toEqual([['measuredBy', 'Please say who measured']]);
+  expect(allInWords(sentencesOf({ measuredOn: '2026-02-31x' }))).toEqual([
+    ['measuredOn', 'Please choose the day'],
+  ]);
+  expect(allInWords(sentencesOf({ garment: 'tent' }))).toEqual([['garment', 'Please choose a garment']]);
+  expect(allInWords(sentencesOf({ unit: 'gaj' }))).toEqual([['unit', 'Please choose cm or inches']]);
 });
 
 test('a title says which garment is measured, and nothing where it speaks of none', () => {

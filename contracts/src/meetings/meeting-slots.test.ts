@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { clockInWords } from '#contracts/platform/dates-in-words.ts';
 import { addDays, isIstDay, istDayOf } from '#contracts/platform/ist-day.ts';
+import { inWords } from '#tests/support/words/in-words.ts';
 import { bookableDays, refuseTime, slotHourOf, slotHours, slotStart } from './meeting-slots.ts';
 
 const tooEarly = 'Please choose a day from tomorrow on';
@@ -42,17 +43,17 @@ describe('tomorrow is tomorrow in India, whatever day it is in UTC', () => {
     const { first, last } = bookableDays(now);
     expect(first).toBe(addDays(day, 1));
     expect(last).toBe(addDays(day, 60));
-    expect(refuseTime(slotStart(day, 18), now)).toBe(tooEarly);
+    expect(inWords(refuseTime(slotStart(day, 18), now))).toBe(tooEarly);
     expect(refuseTime(slotStart(first, 9), now)).toBeNull();
     expect(refuseTime(slotStart(last, 18), now)).toBeNull();
-    expect(refuseTime(slotStart(addDays(last, 1), 9), now)).toBe(tooLate);
-    expect(refuseTime(slotStart(first, 13), now)).toBe(noSlot);
+    expect(inWords(refuseTime(slotStart(addDays(last, 1), 9), now))).toBe(tooLate);
+    expect(inWords(refuseTime(slotStart(first, 13), now))).toBe(noSlot);
   });
 
   test('a minute before midnight the 22nd may be booked, two minutes later it may not', () => {
     const slot = slotStart('2026-11-22', 9);
     expect(refuseTime(slot, new Date('2026-11-21T18:29:00Z'))).toBeNull();
-    expect(refuseTime(slot, new Date('2026-11-21T18:31:00Z'))).toBe(tooEarly);
+    expect(inWords(refuseTime(slot, new Date('2026-11-21T18:31:00Z')))).toBe(tooEarly);
   });
 });
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { orderStatuses } from '#contracts/orders/core/orders.states.ts';
+import { inWords } from '#tests/support/words/in-words.ts';
 import {
   type MeetingAct,
   meetingCan,
@@ -29,10 +30,14 @@ test('each side may do with a meeting what the specification says, in every stat
 });
 
 test('a meeting that has ended, or goes on, says why it cannot change', () => {
-  expect(refuseAct('cancel', 'CANCELLED')).toBe('This meeting was cancelled, so it can no longer change.');
-  expect(refuseAct('complete', 'COMPLETED')).toBe('This meeting is completed, so it can no longer change.');
-  expect(refuseAct('start', 'IN_PROGRESS')).toBe('This meeting is already in progress.');
-  expect(refuseAct('cancel', 'IN_PROGRESS')).toBe('A meeting in progress can only be completed.');
+  expect(inWords(refuseAct('cancel', 'CANCELLED'))).toBe(
+    'This meeting was cancelled, so it can no longer change.',
+  );
+  expect(inWords(refuseAct('complete', 'COMPLETED'))).toBe(
+    'This meeting is completed, so it can no longer change.',
+  );
+  expect(inWords(refuseAct('start', 'IN_PROGRESS'))).toBe('This meeting is already in progress.');
+  expect(inWords(refuseAct('cancel', 'IN_PROGRESS'))).toBe('A meeting in progress can only be completed.');
 });
 
 test('an order is measured after its advance and before its measurements are taken', () => {
@@ -44,16 +49,16 @@ test('an order is measured after its advance and before its measurements are tak
 test('what has nothing to measure is never measured', () => {
   for (const status of orderStatuses) {
     const order = { status, isMeasured: false };
-    expect(refuseMeasuring({ ...order, measuring: 'NONE' })).toBe(
+    expect(inWords(refuseMeasuring({ ...order, measuring: 'NONE' }))).toBe(
       'Nothing has to be measured for this order.',
     );
-    expect(refuseMeasuring({ ...order, measuring: 'SIZED' })).toMatch(/size that was chosen/);
+    expect(inWords(refuseMeasuring({ ...order, measuring: 'SIZED' }))).toMatch(/size that was chosen/);
   }
 });
 
 test('an order whose measurements were taken while its design is made is not measured again', () => {
   for (const status of ['CONFIRMED', 'DESIGN_IN_PROGRESS'] as const)
-    expect(refuseMeasuring({ status, measuring: 'MADE_TO_MEASURE', isMeasured: true })).toMatch(
+    expect(inWords(refuseMeasuring({ status, measuring: 'MADE_TO_MEASURE', isMeasured: true }))).toMatch(
       /taken already/,
     );
 });
@@ -66,10 +71,12 @@ test('no meeting is arranged for an order that is on hold, disputed or asked to 
     isAskedToCancel: false,
   } as const;
   expect(refuseBooking({ ...order, stop: null })).toBe(null);
-  expect(refuseBooking({ ...order, stop: 'HOLD' })).toMatch(/^This order is on hold/);
-  expect(refuseBooking({ ...order, stop: null, isAskedToCancel: true })).toMatch(
+  expect(inWords(refuseBooking({ ...order, stop: 'HOLD' }))).toMatch(/^This order is on hold/);
+  expect(inWords(refuseBooking({ ...order, stop: null, isAskedToCancel: true }))).toMatch(
     /^Cancelling this order was asked/,
   );
-  expect(refuseBooking({ ...order, stop: 'DISPUTE' })).toMatch(/bank is reviewing a payment/);
-  expect(refuseBooking({ ...order, status: 'CANCELLED', stop: 'HOLD' })).toMatch(/^This order was cancelled/);
+  expect(inWords(refuseBooking({ ...order, stop: 'DISPUTE' }))).toMatch(/bank is reviewing a payment/);
+  expect(inWords(refuseBooking({ ...order, status: 'CANCELLED', stop: 'HOLD' }))).toMatch(
+    /^This order was cancelled/,
+  );
 });

@@ -47,8 +47,8 @@ function checks(most: number, isLong: (text: string) => boolean) {
   return [
     digitsOfAnyScript,
     // One sentence for each number, and none that keeps the fields beside it from being looked at.
-    z.refine<string>(isLong, phoneSentences.short),
-    z.refine<string>((text) => text === '' || !isLong(text) || isPhone(text), phoneSentences.noNumber),
+    z.refine<string>(isLong, rule(phoneSentences.short)),
+    z.refine<string>((text) => text === '' || !isLong(text) || isPhone(text), rule(phoneSentences.noNumber)),
     z.maxLength(most, rule(sentence('platform.keepUnder', { most }))),
   ] as const;
 }

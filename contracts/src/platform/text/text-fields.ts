@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { rule } from '#contracts/sentences/rule.ts';
 import { sentence } from '#contracts/sentences/sentence.ts';
 import { readableLine, readableLines } from './readable-text.ts';
 import { plainDigits, readNumber } from './typed-numbers.ts';
@@ -16,7 +17,7 @@ const unreadableNameSentence = sentence('accounts.unreadableName');
 /** For names of people, after `oneLine`. */
 export const hasLetter = z.refine<string>(
   (name) => name === '' || /[\p{L}\p{N}]/u.test(name),
-  unreadableNameSentence,
+  rule(unreadableNameSentence),
 );
 
 const asSent = z.union([z.number(), z.string()]);

@@ -7,7 +7,6 @@ export const platform: Record<keyof typeof english, string> = {
   'platform.pageMissing': 'এই পাতাটি পাওয়া গেল না।',
   'platform.fileMissing': 'এই ফাইলটি পাওয়া গেল না।',
   'platform.pictureMissing': 'এই ছবিটি পাওয়া গেল না।',
-  'platform.linkMissing': 'এই লিংকটি পাওয়া গেল না।',
   'platform.personMissing': 'এঁকে পাওয়া গেল না',
   'platform.checkForm': 'ফর্মটি একবার দেখে নিন।',
   'platform.checkSent': 'যা পাঠিয়েছেন, একবার দেখে নিন।',

@@ -5,7 +5,6 @@ export const platform = {
   'platform.pageMissing': 'This page could not be found.',
   'platform.fileMissing': 'This file could not be found.',
   'platform.pictureMissing': 'This picture could not be found.',
-  'platform.linkMissing': 'This link could not be found.',
   'platform.personMissing': 'User not found',
   'platform.checkForm': 'Please check the form.',
   'platform.checkSent': 'Please check what you sent.',

@@ -7,7 +7,6 @@ export const platform: Record<keyof typeof english, string> = {
   'platform.pageMissing': 'यह पेज नहीं मिला।',
   'platform.fileMissing': 'यह फ़ाइल नहीं मिली।',
   'platform.pictureMissing': 'यह फ़ोटो नहीं मिली।',
-  'platform.linkMissing': 'यह लिंक नहीं मिला।',
   'platform.personMissing': 'यह व्यक्ति नहीं मिले',
   'platform.checkForm': 'कृपया फ़ॉर्म एक बार देख लें।',
   'platform.checkSent': 'आपने जो भेजा है, कृपया उसे एक बार देख लें।',

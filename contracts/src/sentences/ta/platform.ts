@@ -7,7 +7,6 @@ export const platform: Record<keyof typeof english, string> = {
   'platform.pageMissing': 'இந்தப் பக்கம் கிடைக்கவில்லை.',
   'platform.fileMissing': 'இந்த ஃபைல் கிடைக்கவில்லை.',
   'platform.pictureMissing': 'இந்தப் படம் கிடைக்கவில்லை.',
-  'platform.linkMissing': 'இந்த இணைப்பு கிடைக்கவில்லை.',
   'platform.personMissing': 'இந்த நபர் கிடைக்கவில்லை',
   'platform.checkForm': 'படிவத்தைச் சரிபாருங்கள்.',
   'platform.checkSent': 'நீங்கள் அனுப்பியதைச் சரிபாருங்கள்.',

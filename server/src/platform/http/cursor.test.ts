@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { inEnglish } from '#contracts/sentences/in-english.ts';
 import { AppError } from './app-error.ts';
 import { beforeNewest, cutPage, lostPlace, makeCursor, makeTimeCursor, oneOf, whole } from './cursor.ts';
 
@@ -28,7 +29,9 @@ test.each([
   'helpful.5.9007199254740992',
 ])('“%s”, which was never written, is refused with the sentence of the list', (text) => {
   expect(() => sorted.read(text)).toThrow(AppError);
-  expect(() => sorted.read(text)).toThrow(expect.objectContaining({ errors: { cursor: 'Not known.' } }));
+  expect(() => sorted.read(text)).toThrow(
+    expect.objectContaining({ errors: { cursor: inEnglish(lostPlace('reviews')) } }),
+  );
 });
 
 test('a page has a cursor only where a row follows', () => {

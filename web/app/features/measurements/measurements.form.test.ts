@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Measurement } from '#contracts/measurements/measurements.contract.ts';
+import { allInWords } from '#tests/support/words/in-words.ts';
 import { converted, formFor, type MeasurementForm, resolverWith } from './measurements.form.ts';
 
 const saved: Measurement = {
@@ -41,7 +42,7 @@ it('reads what was typed as lengths', async () => {
 
 it('says beside its field what is no number, and what cannot be', async () => {
   const form = { ...formFor([], 'lehenga', ''), lengths: { waist: 'wide', hip: '900' } };
-  expect((await check(form)).errors).toMatchObject({
+  expect(allInWords((await check(form)).errors)).toMatchObject({
     lengths: {
       waist: { message: 'Please write a number' },
       hip: { message: 'A hip between 14 and 86 inches' },
@@ -49,14 +50,16 @@ it('says beside its field what is no number, and what cannot be', async () => {
     measuredBy: { message: 'Please say who measured' },
   });
   const empty = await check({ ...form, lengths: {} });
-  expect(empty.errors).toMatchObject({ lengths: { message: 'Please write at least one measurement' } });
+  expect(allInWords(empty.errors)).toMatchObject({
+    lengths: { message: 'Please write at least one measurement' },
+  });
   const unread = await check({ ...form, lengths: { waist: 'wide' } });
   expect(unread.errors.lengths).not.toHaveProperty('message');
 });
 
 it('says the range of a number below nothing and of one that is far too large', async () => {
   const form = { ...formFor([saved], 'lehenga', 'Asha Rao'), lengths: { waist: '-30', hip: '99999' } };
-  expect((await check(form)).errors).toMatchObject({
+  expect(allInWords((await check(form)).errors)).toMatchObject({
     lengths: {
       waist: { message: 'A waist between 12 and 78 inches' },
       hip: { message: 'A hip between 14 and 86 inches' },

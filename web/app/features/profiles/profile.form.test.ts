@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Profile } from '#contracts/profiles/profiles.contract.ts';
+import { allInWords } from '#tests/support/words/in-words.ts';
 import { inLocale } from '#web/platform/i18n/page-locale.ts';
 import { afterSaving, asksPassword, changesOf, profileForm, wordsOf } from './profile.form.ts';
 
@@ -49,7 +50,7 @@ test('each empty field says its own sentence', () => {
   const refused = profileForm
     .safeParse({ ...empty, role: 'USER' })
     .error?.issues.map(({ path, message }) => [path[0], message]);
-  expect(refused).toEqual([
+  expect(allInWords(refused)).toEqual([
     ['name', 'First name is required'],
     ['email', 'Invalid email address'],
     ['phone', 'Phone number must be at least 10 digits'],

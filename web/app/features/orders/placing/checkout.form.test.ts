@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Viewer } from '#contracts/accounts/accounts.contract.ts';
 import { createOrder } from '#contracts/orders/placing/checkout.contract.ts';
+import { allInWords } from '#tests/support/words/in-words.ts';
 import { checkoutForms, fieldOf, firstWords, orderOf } from './checkout.form.ts';
 
 const viewer: Viewer = {
@@ -66,7 +67,7 @@ it('starts with the number that is known where the profile has none', () => {
 it('says of each empty field its own sentence', () => {
   const { error } = typed.safeParse({ ...firstWords({ ...viewer, phone: '' }, nothing), country: '' });
   expect(
-    Object.fromEntries(error?.issues.map(({ path, message }) => [path.join('.'), message]) ?? []),
+    allInWords(Object.fromEntries(error?.issues.map(({ path, message }) => [path.join('.'), message]) ?? [])),
   ).toEqual({
     phone: 'Phone number must be at least 10 digits',
     address: 'Address must be at least 5 characters',
@@ -137,7 +138,7 @@ it('sends the chosen address of the book, and saves it no second time', () => {
 it('holds an Indian PIN code to six digits, and leaves those of other countries alone', () => {
   const words = firstWords(viewer, fromProfile);
   const wrong = typed.safeParse({ ...words, pincode: '0600034' });
-  expect(wrong.error?.issues.map(({ path, message }) => [path.join('.'), message])).toEqual([
+  expect(allInWords(wrong.error?.issues.map(({ path, message }) => [path.join('.'), message]))).toEqual([
     ['pincode', 'A PIN code has 6 digits and does not begin with 0'],
   ]);
   const abroad = { ...words, pincode: 'SW1A 1AA', country: 'United Kingdom' };

@@ -1,0 +1,22 @@
+import { english } from '#contracts/sentences/en/english.ts';
+import { inEnglish } from '#contracts/sentences/in-english.ts';
+import { readRule } from '#contracts/sentences/rule.ts';
+import type { Sentence } from '#contracts/sentences/sentence.ts';
+
+/** A refusal of a rule or the message of a check, as people read it in English; null where there is none. */
+export function inWords(refusal: Sentence | string | null | undefined): string | null {
+  if (refusal === null || refusal === undefined) return null;
+  const named = typeof refusal === 'string' ? readRule(refusal) : refusal;
+  return named !== undefined && isNamed(named.reason) ? inEnglish(named) : String(refusal);
+}
+
+/** The same of all that a value holds. */
+export function allInWords(value: unknown): unknown {
+  if (typeof value === 'string') return inWords(value);
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map(allInWords);
+  if ('reason' in value && isNamed(String(value.reason))) return inWords(value as Sentence);
+  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, allInWords(each)]));
+}
+
+const isNamed = (reason: string) => Object.hasOwn(english, reason);
