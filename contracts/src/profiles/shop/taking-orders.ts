@@ -34,6 +34,6 @@ export function closedOn(
 /** What a buyer is told who orders meanwhile. */
 export function closedSentence(makerName: string, { reason, opensOn }: Closed): Sentence {
   return reason === 'PAUSED'
-    ? sentence('profiles.closedNow', { name: makerName, day: opensOn })
-    : sentence('profiles.monthFull', { name: makerName, day: opensOn });
+    ? sentence('profiles.closedNow', { name: makerName, weekday: opensOn })
+    : sentence('profiles.monthFull', { name: makerName, weekday: opensOn });
 }

@@ -36,9 +36,9 @@ export const profiles: Record<keyof typeof english, string> = {
   'profiles.holidayEnds': 'ছুটি যেদিন শুরু সেদিন বা তার পরে শেষ হয়',
   'profiles.holidayLong': 'ছুটি সবচেয়ে বেশি {days} দিনের হয়',
   'profiles.holidaysMost': '{most}টি ছুটির মধ্যে রাখুন',
-  'profiles.closedNow': '{name} এখন অর্ডার নিচ্ছেন না, {day} থেকে আবার নেবেন। জিজ্ঞাসা বা মেসেজ পাঠাতে পারেন।',
+  'profiles.closedNow': '{name} এখন অর্ডার নিচ্ছেন না, {weekday} থেকে আবার নেবেন। জিজ্ঞাসা বা মেসেজ পাঠাতে পারেন।',
   'profiles.monthFull':
-    '{name} এই মাসের সব অর্ডার নিয়ে ফেলেছেন। পরের খালি সপ্তাহ {day} থেকে। জিজ্ঞাসা বা মেসেজ পাঠাতে পারেন।',
+    '{name} এই মাসের সব অর্ডার নিয়ে ফেলেছেন। পরের খালি সপ্তাহ {weekday} থেকে। জিজ্ঞাসা বা মেসেজ পাঠাতে পারেন।',
   'profiles.adminRole': 'অ্যাডমিনের ভূমিকা বদলায় না।',
   'profiles.staysMaker': 'Tanabana-য় আপনার ডিজাইন আছে, তাই আপনি কারিগরই থাকবেন। কারিগরদের ভূমিকার একটি বেছে নিন।',
   'profiles.addressesFull': 'আপনার ঠিকানার খাতায় {most}টি ঠিকানা ধরে। যেটি আর লাগে না সেটি মুছে দিন।',

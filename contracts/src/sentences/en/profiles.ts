@@ -35,9 +35,9 @@ export const profiles = {
   'profiles.holidayLong': 'A holiday is at most {days} days long',
   'profiles.holidaysMost': 'Please keep to {most} holidays',
   'profiles.closedNow':
-    '{name} takes no orders just now, and again from {day}. You can still send an enquiry or a message.',
+    '{name} takes no orders just now, and again from {weekday}. You can still send an enquiry or a message.',
   'profiles.monthFull':
-    '{name} has taken all orders of this month. The next free week begins on {day}. You can still send an enquiry or a message.',
+    '{name} has taken all orders of this month. The next free week begins on {weekday}. You can still send an enquiry or a message.',
   'profiles.adminRole': 'An admin keeps that role.',
   'profiles.staysMaker':
     'You have designs on Tanabana, so you stay a maker. Choose one of the makers’ roles.',

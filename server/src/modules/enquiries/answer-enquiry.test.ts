@@ -53,7 +53,7 @@ test('an answer to an address that anybody may have typed holds no word of their
   expect(page.body.data).toMatchObject({
     maker: { id: maker.id, name: 'Meher Ansari', role: 'JARIWALA', isHere: true },
     design: { id: designId, title: 'Gulnaar saree', isShown: true },
-    question: 'Is it cheaper at https://evil.example?',
+    question: { message: 'Is it cheaper at https://evil.example?' },
     answers: [{ message: 'Pay at https://evil.example/pay.\n\nMeher' }],
   });
   expect(JSON.stringify(page.body)).not.toMatch(/@example\.in/);

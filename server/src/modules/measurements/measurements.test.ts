@@ -191,7 +191,7 @@ test.each(orderStatuses)(
     };
     const why = closed[status] ?? null;
     const { data } = (await read(shop.buyer, orderId)).body;
-    expect({ why: data.why, can: data.can, count: data.versions.length }).toEqual({
+    expect({ why: data.why?.message ?? null, can: data.can, count: data.versions.length }).toEqual({
       why,
       can: { record: why === null },
       count: 1,

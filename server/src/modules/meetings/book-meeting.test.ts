@@ -12,6 +12,7 @@ import { getUnreadNotifications } from '#contracts/notifications/notifications.c
 import { orderConfirmation } from '#contracts/orders/core/orders.contract.ts';
 import { appointmentInWords, weekdayInWords } from '#contracts/platform/dates-in-words.ts';
 import { addDays, istDayOf } from '#contracts/platform/ist-day.ts';
+import { inEnglish } from '#contracts/sentences/in-english.ts';
 import { users } from '#server/modules/accounts/accounts.tables.ts';
 import { orders } from '#server/modules/orders/core/orders.tables.ts';
 import { saveProfile } from '#server/modules/profiles/profiles.queries.ts';
@@ -263,7 +264,7 @@ test('a home visit is offered unless it is known to be too far, and the phone ev
   const visit = { type: 'HOME_VISIT', addressId, isExistingAddress: true };
   const said = async () => {
     const { data } = (await buyer.call(homeVisits, { params: { orderId } })).body;
-    const shown = data.addresses.find(({ id }) => id === addressId)?.refusal;
+    const shown = data.addresses.find(({ id }) => id === addressId)?.refusal?.message;
     const { status, error } = await book(buyer, orderId, at, visit);
     expect([status, error.errors?.addressId], 'what the screen says is what the server says').toEqual([
       400,
@@ -278,7 +279,7 @@ test('a home visit is offered unless it is known to be too far, and the phone ev
   await own.call(cancelMeeting, { params: { id: offered.data.id } });
   await saveProfile(app.services.db, own.id, { pincode: '221001' });
   expect(await said()).toMatch(
-    /^Meher Ansari visits within 40 km of Varanasi; this address is about 14\d\d km away\. Please choose the phone call\.$/,
+    /^Meher Ansari visits within 40 km of Varanasi; this address is about 1,4\d\d km away\. Please choose the phone call\.$/,
   );
   await saveProfile(app.services.db, own.id, { pincode: '560001', visitRadiusKm: 0 });
   expect(await said()).toBe('Meher Ansari makes no home visits. Please choose the phone call.');
@@ -290,7 +291,11 @@ test.each(['SIZED', 'NONE'] as const)('for an order that is %s no meeting is boo
   const orderId = await orderOf();
   await app.services.db.update(orders).set({ measuring }).where(eq(orders.id, orderId));
   const { status, error } = await book(buyer, orderId, freshSlot());
-  expect([status, error.code, error.message]).toEqual([409, 'ILLEGAL_MOVE', nothingToMeasure[measuring]]);
+  expect([status, error.code, error.message]).toEqual([
+    409,
+    'ILLEGAL_MOVE',
+    inEnglish(nothingToMeasure[measuring]),
+  ]);
   const { orderData } = (await buyer.call(orderConfirmation, { params: { id: orderId } })).body;
   expect(orderData.can.scheduleMeeting).toBe(false);
 });

@@ -13,6 +13,7 @@ import {
 } from '#tests/support/people/photographs.ts';
 import { photo, putUpStory, storyForm, watch } from '#tests/support/people/stories.ts';
 import { startTestApp, type TestApp } from '#tests/support/servers/app.ts';
+import { allInWords } from '#tests/support/words/in-words.ts';
 import { stories } from './stories.tables.ts';
 
 const hour = 3_600_000;
@@ -105,7 +106,9 @@ test('a photo that cannot be decoded is never shown, and its maker is told why',
   );
   const { id } = body.data;
   await expect
-    .poll(async () => (await maker.call(storyStatus, { params: { id } })).body.data, { timeout: 60_000 })
+    .poll(async () => allInWords((await maker.call(storyStatus, { params: { id } })).body.data), {
+      timeout: 60_000,
+    })
     .toEqual({
       status: 'FAILED',
       failure: 'half.jpg could not be read as a picture. It may be damaged: please choose another copy.',

@@ -20,6 +20,7 @@ import {
 } from '#tests/support/people/photographs.ts';
 import { designForm, fileForm, publishDesign, settled, stagePicture } from '#tests/support/people/uploads.ts';
 import { startTestApp, type TestApp } from '#tests/support/servers/app.ts';
+import { allInWords } from '#tests/support/words/in-words.ts';
 import { media } from './media.tables.ts';
 import { newMediaKey } from './media-key.ts';
 import { sweepMedia } from './sweep-media.ts';
@@ -132,7 +133,7 @@ test('a picture that cannot be decoded fails with a sentence, and its maker is w
   const sent = await maker.call(uploadDesign, { body: designForm({ title: 'Half a sari' }, { images }) });
   const progress = await settled(maker, sent.body.design.id);
   const sentence = 'half.jpg could not be read as a picture. It may be damaged: please choose another copy.';
-  expect(progress).toEqual({ status: 'PROCESSING', pictures: 1, ready: 0, failures: [sentence] });
+  expect(allInWords(progress)).toEqual({ status: 'PROCESSING', pictures: 1, ready: 0, failures: [sentence] });
   await expect
     .poll(async () => (await app.services.mail.listUnsent(app.services.db, maker.email)).length)
     .toBe(1);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { foreignLocalPartSentence } from '#contracts/accounts/email-address.ts';
+import { inEnglish } from '#contracts/sentences/in-english.ts';
 import { actorPassword } from '#tests/support/people/actors.ts';
 import { startTestApp, type TestApp } from '#tests/support/servers/app.ts';
 import { countTry } from './sign-in-limits.ts';
@@ -70,7 +71,7 @@ test('an address is counted as the account that the database finds, however it i
   const dotted = email.replaceAll('i', 'İ');
   expect(dotted).not.toBe(email);
   const odd = await trySignIn(dotted, actorPassword);
-  expect([odd.statusCode, odd.json().errors]).toEqual([400, { email: foreignLocalPartSentence }]);
+  expect([odd.statusCode, odd.json().errors]).toEqual([400, { email: inEnglish(foreignLocalPartSentence) }]);
 });
 
 test('an unknown address is counted and refused like one that somebody has', async () => {

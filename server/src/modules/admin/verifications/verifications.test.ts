@@ -20,6 +20,7 @@ import { plainPicture, scriptingSvg } from '#tests/support/people/photographs.ts
 import { shippingDetails } from '#tests/support/people/shop.ts';
 import { askForSeal, smallPdf } from '#tests/support/people/verifications.ts';
 import { startTestApp, type TestApp } from '#tests/support/servers/app.ts';
+import { allInWords } from '#tests/support/words/in-words.ts';
 
 let app: TestApp;
 let admin: Actor;
@@ -146,7 +147,7 @@ test('verifying gives the seal by the act of users, and tells the maker by lette
   await expect
     .poll(() => query('select type, data from notifications where recipient_id = $1', [meher.id]))
     .toEqual([{ type: 'VERIFICATION', data: { event: 'VERIFIED' } }]);
-  expect((await own(meher)).refusal).toBe(inEnglish(verificationSentences.verified));
+  expect(allInWords((await own(meher)).refusal)).toBe(inEnglish(verificationSentences.verified));
 });
 
 test('a refusal is in the log with its reason, which the letter tells', async () => {

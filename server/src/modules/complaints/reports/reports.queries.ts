@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { ReportKind, ReportReason } from '#contracts/complaints/report.contract.ts';
 import { enquirySentences } from '#contracts/enquiries/enquiry.rules.ts';
 import { messageSentences } from '#contracts/messaging/message.rules.ts';
+import { inEnglish } from '#contracts/sentences/in-english.ts';
 import { isShownTo } from '#server/modules/designs/designs.tables.ts';
 import { isSeenBy } from '#server/modules/profiles/privacy/privacy.tables.ts';
 import type { Executor, Transaction } from '#server/platform/db/executor.ts';
@@ -26,7 +27,7 @@ const reportables: Partial<Record<ReportKind, Prepared<Found, [id: number, viewe
     `select m.sender_id as "ownerId" from messages m
        join chat_members c on c.chat_id = m.chat_id and c.user_id = $2
       where m.id = $1
-        and (m.content <> '${messageSentences.removed}' or m.voice_id is not null
+        and (m.content <> '${inEnglish(messageSentences.removed)}' or m.voice_id is not null
              or exists (select from message_pictures where message_id = m.id))`,
   ),
   DESIGN: prepared<Found, [id: number, viewerId: number]>(
@@ -54,7 +55,7 @@ const reportables: Partial<Record<ReportKind, Prepared<Found, [id: number, viewe
   ENQUIRY: prepared<Found, [id: number, viewerId: number]>(
     'reports.enquiry',
     `select user_id as "ownerId" from enquiries
-      where id = $1 and maker_id = $2 and message <> '${enquirySentences.removed}'`,
+      where id = $1 and maker_id = $2 and message <> '${inEnglish(enquirySentences.removed)}'`,
   ),
 };
 

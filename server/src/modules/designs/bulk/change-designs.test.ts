@@ -8,6 +8,7 @@ import { inTransaction } from '#server/platform/db/transaction.ts';
 import type { Actor } from '#tests/support/people/actors.ts';
 import { insertDesign } from '#tests/support/people/designs.ts';
 import { startTestApp, type TestApp } from '#tests/support/servers/app.ts';
+import { allInWords } from '#tests/support/words/in-words.ts';
 import { moveDesignTotal } from '../designs.queries.ts';
 import { designs, designTotals } from '../designs.tables.ts';
 
@@ -56,7 +57,7 @@ test('many designs are hidden and shown at once; what one is refused for stops n
   const before = await total();
   const ids = [shown, preparing, others, also];
   const hidden = await show(ids, false);
-  expect(hidden.body.outcomes).toEqual([
+  expect(allInWords(hidden.body.outcomes)).toEqual([
     { id: shown, refusal: null },
     { id: preparing, refusal: expect.stringContaining('still being prepared') },
     { id: others, refusal: 'This design could not be found.' },
@@ -73,7 +74,7 @@ test('many designs are hidden and shown at once; what one is refused for stops n
   expect(await total()).toBe(before - 2);
 
   const again = await show([takenDown, shown], true);
-  expect(again.body.outcomes).toEqual([
+  expect(allInWords(again.body.outcomes)).toEqual([
     { id: takenDown, refusal: expect.stringContaining('hidden by our team') },
     { id: shown, refusal: null },
   ]);
@@ -96,7 +97,12 @@ test('prices are raised by percent from what was seen, once however often it is 
   ];
   const raised = await reprice(seen, 'PERCENT', 10);
   const missing = 'This design could not be found.';
-  expect(raised.body.outcomes.map(({ refusal }) => refusal)).toEqual([null, null, missing, missing]);
+  expect(allInWords(raised.body.outcomes.map(({ refusal }) => refusal))).toEqual([
+    null,
+    null,
+    missing,
+    missing,
+  ]);
   expect((await reprice(seen, 'PERCENT', 10)).body).toEqual(raised.body);
   expect([await rowOf(first), await rowOf(second), await rowOf(others)]).toMatchObject([
     { pricePaise: 274_900, revision: 2 },
@@ -120,7 +126,7 @@ test('a price that was changed meanwhile, or would leave its bounds, stays', asy
     'SUM',
     -500,
   );
-  expect(body.outcomes.map(({ refusal }) => refusal)).toEqual([
+  expect(allInWords(body.outcomes.map(({ refusal }) => refusal))).toEqual([
     null,
     inEnglish(bulkSentences.tooLow),
     inEnglish(bulkSentences.meanwhile),
@@ -135,7 +141,7 @@ test('two tabs that raise the same prices at once raise them once, and one that 
   const both = await Promise.all([reprice(seen, 'SUM', 200), reprice(seen, 'SUM', 200)]);
   expect(both.map(({ body }) => body.outcomes)).toEqual([[{ id, refusal: null }], [{ id, refusal: null }]]);
   expect(await rowOf(id)).toMatchObject({ pricePaise: 120_000, revision: 2 });
-  expect((await reprice(seen, 'SUM', -200)).body.outcomes).toEqual([
+  expect(allInWords((await reprice(seen, 'SUM', -200)).body.outcomes)).toEqual([
     { id, refusal: inEnglish(bulkSentences.meanwhile) },
   ]);
 });

@@ -88,7 +88,7 @@ test('one’s designs are searched by title and category, narrowed by status and
   const refused = await maker.call(getMyUploadedProducts, { query: { cursor: 'nonsense' } });
   expect([refused.status, refused.error.errors?.cursor]).toEqual([
     400,
-    'This page of your designs could not be found.',
+    'This page of the list could not be found.',
   ]);
 });
 

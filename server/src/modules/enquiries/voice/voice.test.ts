@@ -96,7 +96,7 @@ test('the asker without an account hears the answer by the link of the letter, w
   expect(letter?.text).toContain(`for ${enquiryLimits.linkDays} days`);
   const read = () => app.visitor.call(readEnquiryAnswer, { query: { token } });
   const { data } = (await read()).body;
-  expect([data.question, data.questionVoice?.durationMs]).toEqual(['And the price?', 3000]);
+  expect([data.question.message, data.questionVoice?.durationMs]).toEqual(['And the price?', 3000]);
   const [said] = data.answers;
   expect([said?.message, said?.voice?.durationMs]).toEqual(['', 2000]);
   expect((await hear(undefined, said?.voice?.url)).statusCode).toBe(200);

@@ -4,6 +4,7 @@ import { orderConfirmation, updateOrderStatus } from '#contracts/orders/core/ord
 import { legalMoves, type OrderStatus, orderStatuses } from '#contracts/orders/core/orders.states.ts';
 import { paidOrder } from '#tests/support/people/paid-order.ts';
 import { openShop, type Shop } from '#tests/support/people/shop.ts';
+import { allInWords } from '#tests/support/words/in-words.ts';
 
 let shop: Shop;
 let orderId: number;
@@ -120,13 +121,13 @@ test('what stands against cancelling is told before anybody tries, and where to 
   expect(ready.refusal).toBeNull();
   expect(Date.parse(ready.freeUntil ?? '') - Date.now()).toBeGreaterThan(23.9 * 3_600_000);
   await putAt('SHIPPED', true);
-  expect(await ask()).toEqual({
+  expect(allInWords(await ask())).toEqual({
     freeUntil: null,
     refusal: expect.stringMatching(/The parcel is on its way.* ask the maker to cancel it\.$/),
     offer: { stage: 'MADE', percent: 100, mostKept: 5400, refund: 8100 },
   });
   await putAt('DELIVERED', true);
-  expect(await ask()).toEqual({ freeUntil: null, refusal: null, offer: null });
+  expect(allInWords(await ask())).toEqual({ freeUntil: null, refusal: null, offer: null });
   const ofMaker = await shop.maker.call(orderConfirmation, { params: { id: orderId } });
   expect(ofMaker.body.orderData.cancelling).toEqual({ freeUntil: null, refusal: null, offer: null });
 });

@@ -15,6 +15,7 @@ import { bankOf } from '#tests/support/people/disputes.ts';
 import { byHand, paymentOf } from '#tests/support/people/refund-books.ts';
 import { openShop, type Shop } from '#tests/support/people/shop.ts';
 import { untilJobsDone } from '#tests/support/until.ts';
+import { allInWords } from '#tests/support/words/in-words.ts';
 import { finalDueAfter } from '../core/final-due.policy.ts';
 
 let shop: Shop;
@@ -63,7 +64,7 @@ test('while a payment is disputed no further one is opened, and what arrives all
   const refused = await openFinal(id);
   expect([refused.status, refused.error.message]).toEqual([409, reviewed]);
   const shown = await readOrder(shop.buyer, id);
-  expect([shown.can.payFinal, shown.payments.refusal, shown.payments.final.dueDate]).toEqual([
+  expect(allInWords([shown.can.payFinal, shown.payments.refusal, shown.payments.final.dueDate])).toEqual([
     false,
     reviewed,
     null,

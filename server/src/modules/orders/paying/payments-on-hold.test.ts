@@ -10,6 +10,7 @@ import {
 } from '#contracts/orders/paying/paying.contract.ts';
 import { openShop, order, type Shop } from '#tests/support/people/shop.ts';
 import { untilJobsDone } from '#tests/support/until.ts';
+import { allInWords } from '#tests/support/words/in-words.ts';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -71,7 +72,7 @@ test.each([
 
     const resumed = await shop.buyer.call(resumeAdvance, { params: { id: waiting.orderId } });
     expect([resumed.status, resumed.error.message]).toEqual([409, sentence]);
-    expect(await shownToBuyer(waiting.orderId)).toEqual({
+    expect(allInWords(await shownToBuyer(waiting.orderId))).toEqual({
       refusal: sentence,
       payAdvance: false,
       payFinal: false,
@@ -80,7 +81,7 @@ test.each([
 
     const final = await shop.buyer.call(createFinalPayment, { body: { orderId: paid } });
     expect(final.status).toBe(finalGoesOn ? 200 : 409);
-    expect(await shownToBuyer(paid)).toEqual({
+    expect(allInWords(await shownToBuyer(paid))).toEqual({
       refusal: finalGoesOn ? null : sentence,
       payAdvance: false,
       payFinal: finalGoesOn,
@@ -91,7 +92,7 @@ test.each([
 
     await holds[name].end();
     expect((await shop.buyer.call(resumeAdvance, { params: { id: waiting.orderId } })).status).toBe(200);
-    expect(await shownToBuyer(waiting.orderId)).toEqual({
+    expect(allInWords(await shownToBuyer(waiting.orderId))).toEqual({
       refusal: null,
       payAdvance: true,
       payFinal: false,

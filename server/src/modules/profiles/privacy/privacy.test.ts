@@ -8,6 +8,7 @@ import type { Actor } from '#tests/support/people/actors.ts';
 import { write } from '#tests/support/people/chats.ts';
 import { startTestApp, type TestApp } from '#tests/support/servers/app.ts';
 import { listen, makeTabs } from '#tests/support/tabs.ts';
+import { allInWords } from '#tests/support/words/in-words.ts';
 
 let app: TestApp;
 let base: string;
@@ -75,7 +76,7 @@ test('with messages from anyone off a stranger reads why, is refused, and does n
   const [asha, meher] = await pair();
   await meher.call(changePrivacy, { body: { allowMessagesFromAnyone: false } });
   const found = await asha.call(findOrNull, { params: { receiverId: meher.id } });
-  expect([found.body.can.write, found.body.whyNot]).toEqual([
+  expect(allInWords([found.body.can.write, found.body.whyNot])).toEqual([
     false,
     inEnglish(messageSentences.notFromAnyone),
   ]);
