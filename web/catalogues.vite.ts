@@ -24,10 +24,12 @@ export function catalogues({ write = writeParsed, ...applies }: Options = {}): P
     resolveId: {
       filter: { id: english },
       handler(source, importer) {
-        // Of a resolved one the development server leaves out where the project lies.
-        const file = source.startsWith('#web/')
-          ? join(import.meta.dirname, 'app', source.slice('#web/'.length))
-          : resolve(dirname(importer ?? ''), source);
+        // As it is written, or as the development server writes it, from the root of the project.
+        const [, path] = /^(?:#web|\/web\/app)\/(.+)$/.exec(source) ?? [];
+        const file =
+          path === undefined
+            ? resolve(dirname(importer ?? ''), source)
+            : join(import.meta.dirname, 'app', path);
         // Under this name the bundler does not take a catalogue for JSON.
         return `${file}.js`;
       },
