@@ -1,16 +1,17 @@
 import type { EnquiryStatus } from '#contracts/enquiries/enquiry.rules.ts';
-import { isOpenTo, isShownTo } from '#server/modules/designs/designs.tables.ts';
+import type { Locale } from '#contracts/platform/locales.ts';
+import { isOpenTo, isShownTo, titleIn } from '#server/modules/designs/designs.tables.ts';
+import type { TitleRow } from '#server/modules/designs/public.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 import { type HeardVoice, questionVoice, replyVoice } from '../voice/voice.queries.ts';
 
-export interface SentRow {
+export interface SentRow extends TitleRow {
   id: number;
   message: string;
   voice: HeardVoice | null;
   status: EnquiryStatus;
   createdAt: Date;
   designId: number;
-  designTitle: string;
   isDesignShown: boolean;
   pictureKey: string | null;
   makerId: number;
@@ -19,10 +20,13 @@ export interface SentRow {
   replies: { id: number; content: string; voice: HeardVoice | null; createdAt: string }[];
 }
 
-/** $1 the asker, $2 the id before which the page begins, $3 how many. */
-export const sentEnquiries = prepared<SentRow, [askerId: number, before: number, pageSize: number]>(
+/** $1 the asker, $2 the id before which the page begins, $3 how many, $4 the reader's language. */
+export const sentEnquiries = prepared<
+  SentRow,
+  [askerId: number, before: number, pageSize: number, locale: Locale]
+>(
   'enquiries.sent',
-  `select e.id, e.message, ${questionVoice} as voice, e.status, e.created_at as "createdAt", d.id as "designId", d.title as "designTitle",
+  `select e.id, e.message, ${questionVoice} as voice, e.status, e.created_at as "createdAt", d.id as "designId", ${titleIn('$4')},
           ${isShownTo('$1')} as "isDesignShown",
           case when d.status <> 'HIDDEN' then
             coalesce((select p ->> 'key' from json_array_elements(d.pictures) p where p ->> 'key' = e.picture_key limit 1),
