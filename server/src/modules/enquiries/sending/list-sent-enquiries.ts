@@ -20,7 +20,7 @@ export async function listSentEnquiries(
   }: { askerId: number; locale: Locale; before?: number | undefined },
 ): Promise<ReplyOf<typeof getSentEnquiries>> {
   // One more than is shown tells whether others follow.
-  const found = await sentEnquiries(db, [askerId, before, pageSize + 1, locale]);
+  const found = await sentEnquiries(db, { askerId, before, limit: pageSize + 1, locale });
   const rows = found.slice(0, pageSize);
   return {
     success: true,

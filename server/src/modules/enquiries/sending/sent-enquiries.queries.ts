@@ -20,23 +20,27 @@ export interface SentRow extends TitleRow {
   replies: { id: number; content: string; voice: HeardVoice | null; createdAt: string }[];
 }
 
-/** $1 the asker, $2 the id before which the page begins, $3 how many, $4 the reader's language. */
-export const sentEnquiries = prepared<
-  SentRow,
-  [askerId: number, before: number, pageSize: number, locale: Locale]
->(
+interface SentPage {
+  askerId: number;
+  /** The enquiry before which the page begins. */
+  before: number;
+  limit: number;
+  locale: Locale;
+}
+
+export const sentEnquiries = prepared<SentRow, SentPage>(
   'enquiries.sent',
-  `select e.id, e.message, ${questionVoice} as voice, e.status, e.created_at as "createdAt", d.id as "designId", ${titleIn('$4')},
-          ${isShownTo('$1')} as "isDesignShown",
+  `select e.id, e.message, ${questionVoice} as voice, e.status, e.created_at as "createdAt", d.id as "designId", ${titleIn('$locale')},
+          ${isShownTo('$askerId')} as "isDesignShown",
           case when d.status <> 'HIDDEN' then
             coalesce((select p ->> 'key' from json_array_elements(d.pictures) p where p ->> 'key' = e.picture_key limit 1),
-                     case when ${isOpenTo('$1')} then d.pictures -> 0 ->> 'key' end) end as "pictureKey",
+                     case when ${isOpenTo('$askerId')} then d.pictures -> 0 ->> 'key' end) end as "pictureKey",
           u.id as "makerId", u.name as "makerName",
           coalesce((select json_agg(json_build_object('id', r.id, 'content', r.content, 'voice', ${replyVoice},
                                              'createdAt', r.created_at)
                                     order by r.id)
                       from enquiry_replies r where r.enquiry_id = e.id), '[]') as replies
-     from (select * from enquiries where user_id = $1 and id < $2::bigint order by id desc limit $3::int) e
+     from (select * from enquiries where user_id = $askerId and id < $before::bigint order by id desc limit $limit::int) e
      join designs d on d.id = e.design_id join users u on u.id = e.maker_id
     order by e.id desc`,
 );
