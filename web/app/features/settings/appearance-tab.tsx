@@ -10,6 +10,7 @@ import { useWords } from '#web/platform/i18n/use-words.ts';
 import { useViewer } from '#web/platform/viewer/use-viewer.ts';
 import { toast } from '#web/ui/floats/toast.ts';
 import { classNames } from '#web/ui/styles/class-names.ts';
+import { useSavedSign } from './saved-sign.tsx';
 import { settingsWords } from './settings.words.ts';
 import { SettingsSection } from './settings-section.tsx';
 
@@ -22,9 +23,11 @@ export function AppearanceTab() {
   const nav = useWords(shellWords, 'nav');
   const choose = useChooseAppearance();
   const chooseLanguage = useChooseLanguage();
+  const { sign, tell } = useSavedSign();
   const attempt = async (choosing: Promise<void>) => {
     try {
       await choosing;
+      tell();
     } catch (error) {
       toast.bad(t('saveFailed'), sentenceOf(error));
     }
@@ -54,6 +57,7 @@ export function AppearanceTab() {
         onChoose={(name) => void attempt(choose({ textSize: name }))}
       />
       <p className="max-w-prose border-y border-seam py-4">{t('sample')}</p>
+      {sign}
     </SettingsSection>
   );
 }

@@ -11,6 +11,7 @@ import { usePageQuery } from '#web/platform/query/page-data.ts';
 import { useViewer } from '#web/platform/viewer/use-viewer.ts';
 import { toast } from '#web/ui/floats/toast.ts';
 import { useChangeWays } from './choices.api.ts';
+import { useSavedSign } from './saved-sign.tsx';
 import { notificationSettingsWords } from './settings.words.ts';
 import { SettingsPart } from './settings-section.tsx';
 
@@ -57,9 +58,13 @@ function WaySwitch({ way, isOn, lock }: WaySwitchProps) {
   const t = useWords(notificationSettingsWords, 'ways');
   const all = useWords(notificationSettingsWords);
   const change = useChangeWays();
+  const { sign, tell } = useSavedSign();
   const id = useId();
   const turn = () =>
-    change.mutate({ [way]: !isOn }, { onError: (error) => toast.bad(all('saveFailed'), sentenceOf(error)) });
+    change.mutate(
+      { [way]: !isOn },
+      { onSuccess: tell, onError: (error) => toast.bad(all('saveFailed'), sentenceOf(error)) },
+    );
   return (
     <li className="flex items-center justify-between gap-6 py-3">
       <div className="grid gap-0.5">
@@ -82,6 +87,7 @@ function WaySwitch({ way, isOn, lock }: WaySwitchProps) {
                   ),
               })}
         </p>
+        {sign}
       </div>
       <label className="grid min-h-11 min-w-11 cursor-pointer place-items-center">
         <input
