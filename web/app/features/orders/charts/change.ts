@@ -19,7 +19,8 @@ const leastForShare = 20;
 export function changeOf({ now, before }: Figure, by: 'percent' | 'count'): Change {
   const isShare = by === 'percent' || before >= leastForShare;
   if (isShare && before === 0) return { direction: now > 0 ? 'up' : 'same', text: null };
-  if (isShare && now >= before * 10) return { direction: 'up', text: `×${formatCount(Math.round(now / before))}` };
+  if (isShare && now >= before * 10)
+    return { direction: 'up', text: `×${formatCount(Math.round(now / before))}` };
   const step = isShare ? Math.round(((now - before) / before) * 100) : now - before;
   if (step === 0) return { direction: 'same', text: null };
   const sign = step > 0 ? '+' : '−';
