@@ -7,7 +7,9 @@ import type { Services } from '#server/platform/services.ts';
 import { completeWord } from '../words/complete-words.ts';
 import { likelyWords } from '../words/correct-words.ts';
 import { plainWords } from '../words/fold-words.ts';
+import { inOwnScript } from '../words/in-own-script.ts';
 import { isOfTrade } from '../words/kin-words.ts';
+import { isIndian } from '../words/latin-letters.ts';
 import { rankedCandidates } from './find-designs.queries.ts';
 import { foundMakers, makerCandidates } from './find-makers.queries.ts';
 import { foundDesigns } from './found-designs.queries.ts';
@@ -43,7 +45,10 @@ export async function makeSuggestions(
         ? []
         : (await likelyWords(db, beginning)).slice(0, 4);
 
-  const words = firstOfEachKind(meant)
+  // A slip of the pen is mended in the script that was written: in Latin letters it may be any word that sounds so.
+  const mayBeLatin = before === '' && beginningSo.length > 0;
+  const words = (await inOwnScript(db, beginning, firstOfEachKind(meant)))
+    .filter(({ spelling }) => !isIndian(beginning) || isIndian(spelling) || mayBeLatin)
     .map(({ spelling }) => before + spelling)
     .filter((one) => one !== plain)
     .slice(0, prices.length > 0 ? most.words - 1 : most.words);
