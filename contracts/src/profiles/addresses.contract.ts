@@ -5,6 +5,7 @@ import { id, idOut } from '#contracts/platform/fields.ts';
 import { successMessage } from '#contracts/platform/success-message.ts';
 import { oneLine } from '#contracts/platform/text/text-fields.ts';
 import { missingSentence } from './address.rules.ts';
+import { usualCountry } from './country.ts';
 import { checkPincode, oneIndia, pincodeText } from './postal-fields.ts';
 
 const line = (most: number) =>
@@ -24,7 +25,7 @@ const addressFields = {
   city: line(80).check(z.minLength(2, 'City must be at least 2 characters'), storedTown),
   state: line(80).check(z.minLength(2, 'State must be at least 2 characters'), storedState),
   pincode: pincodeText(missingSentence),
-  country: z._default(line(60).check(oneIndia), 'India'),
+  country: z._default(line(60).check(oneIndia), usualCountry),
 };
 
 /** The form and the body of the calls alike. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { oneLine } from '#contracts/platform/text/text-fields.ts';
-import { isIndia } from './country.ts';
+import { isIndia, usualCountry } from './country.ts';
 import { fitsCountry, pincodeSentence, withoutGap } from './pincode.ts';
 
 /** Said where there is none; other countries have postal codes of their own. */
@@ -10,7 +10,7 @@ const noPincodeSentence = 'Please write the PIN code; in India it has 6 digits';
 const [leastSigns, mostSigns] = [3, 12];
 
 /** On the country of an address: India is kept under one name, other countries as they were written. */
-export const oneIndia = z.overwrite<string>((text) => (isIndia(text) ? 'India' : text));
+export const oneIndia = z.overwrite<string>((text) => (isIndia(text) ? usualCountry : text));
 
 /** The PIN code of any address. `missing` is said where nothing is written; `checkPincode` belongs on its object. */
 export function pincodeText(missing = noPincodeSentence) {

@@ -27,7 +27,7 @@ export function SentEnquiryRow({ enquiry }: { enquiry: SentEnquiry }) {
         <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
           <div className="min-w-0">
             <h2
-              lang={writtenIn(design.title)}
+              lang={design.titleLang}
               dir="auto"
               className="font-display text-5 leading-[1.25] wrap-anywhere"
             >
