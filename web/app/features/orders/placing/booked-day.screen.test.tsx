@@ -22,6 +22,7 @@ const booked: OrderData = {
     { ...row, id: 4, from: 'CONFIRMED', to: 'DESIGN_IN_PROGRESS' },
   ],
   meeting: { id: 5, type: 'PHONE_CALL', status: 'SCHEDULED', scheduledAt: at },
+  turn: 'meet',
   delivery: { ...unpaidOrder.delivery, waitsFor: 'MEASUREMENT' },
 };
 const when = 'Sun, 22 Nov 2026, 11:00\u00a0am';
@@ -80,9 +81,21 @@ it('says when the final payment came, not who asked for it, also while the order
   expect(step?.textContent).not.toContain('Meera Iyer');
 });
 
-it('calls a booked measurement nobody’s turn, as the dashboard counts it', async () => {
+it('tells the buyer of a booked measurement, which is nobody’s turn, and that the design is drawn meanwhile', async () => {
   fakeNetwork();
-  renderPart(<YourTurn order={{ ...booked, can: { ...booked.can, payAdvance: false } }} />, asha);
+  const page = renderPart(<YourTurn order={booked} />, asha);
   const turn = await screen.findByText(/^Have a tape at hand/);
   expect(turn.textContent).not.toContain('Your turn');
+  screen.getByText('Meera Iyer draws the design meanwhile.');
+  page.leave();
+  renderPart(<YourTurn order={{ ...booked, status: 'MEASUREMENT_SCHEDULED' }} />, asha);
+  await screen.findByText(/^Have a tape at hand/);
+  expect(screen.queryByText(/draws the design/)).toBeNull();
+});
+
+it('tells the maker to draw, and beneath on which day the measurement is booked', async () => {
+  fakeNetwork();
+  renderPart(<YourTurn order={{ ...booked, role: 'maker', turn: 'draw' }} />, asha);
+  await screen.findByText('Your turn. The design is under way; say here when it is completed.');
+  screen.getByText(/^Phone call, Sun, 22 Nov 2026, 11:00/);
 });
