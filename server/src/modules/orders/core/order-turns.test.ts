@@ -2,7 +2,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   type OrderSide,
   orderSides,
-  type TurnFact,
   type TurnFacts,
   turnFacts,
   turnOf,
@@ -58,20 +57,20 @@ interface Made {
 /** What may have become of an order, whatever its status is. */
 const courses: Record<
   string,
-  { paysFinal?: boolean; measuring?: 'NONE'; then?: (order: Made) => Promise<unknown> }
+  { paysFinal?: boolean; measuring?: 'NONE'; goesOn?: (order: Made) => Promise<unknown> }
 > = {
   plain: {},
   'with nothing to measure': { measuring: 'NONE' },
   'with nothing to measure, paid in full': { measuring: 'NONE', paysFinal: true },
   'paid in full': { paysFinal: true },
   'asked to be cancelled': {
-    then: ({ id }) => run('update orders set asked_to_cancel = true where id = $1', [id]),
+    goesOn: ({ id }) => run('update orders set asked_to_cancel = true where id = $1', [id]),
   },
-  'with a booked meeting': { then: (order) => insertMeeting(order, 'SCHEDULED') },
-  'with a meeting that goes on': { then: (order) => insertMeeting(order, 'IN_PROGRESS') },
-  'with a meeting called off': { then: (order) => insertMeeting(order, 'CANCELLED') },
+  'with a booked meeting': { goesOn: (order) => insertMeeting(order, 'SCHEDULED') },
+  'with a meeting that goes on': { goesOn: (order) => insertMeeting(order, 'IN_PROGRESS') },
+  'with a meeting called off': { goesOn: (order) => insertMeeting(order, 'CANCELLED') },
   measured: {
-    then: async (order) => {
+    goesOn: async (order) => {
       await insertMeeting(order, 'COMPLETED');
       await run(
         `insert into order_history (order_id, actor, to_status, note, created_at)
@@ -80,24 +79,24 @@ const courses: Record<
       );
     },
   },
-  disputed: { then: ({ id }) => dispute(id, 'OPEN') },
-  'disputed at one time': { then: ({ id }) => dispute(id, 'WON') },
-  'paid in full, disputed': { paysFinal: true, then: ({ id }) => dispute(id, 'UNDER_REVIEW') },
-  'called off': { then: ({ id }) => giveBack(id, 'ADVANCE', 'AGREED') },
+  disputed: { goesOn: ({ id }) => dispute(id, 'OPEN') },
+  'disputed at one time': { goesOn: ({ id }) => dispute(id, 'WON') },
+  'paid in full, disputed': { paysFinal: true, goesOn: ({ id }) => dispute(id, 'UNDER_REVIEW') },
+  'called off': { goesOn: ({ id }) => giveBack(id, 'ADVANCE', 'AGREED') },
   'with its final payment given back by its maker': {
     paysFinal: true,
-    then: ({ id }) => giveBack(id, 'FINAL', 'AGREED'),
+    goesOn: ({ id }) => giveBack(id, 'FINAL', 'AGREED'),
   },
-  'with its final payment taken back': { paysFinal: true, then: ({ id }) => giveBack(id, 'FINAL', 'DESK') },
+  'with its final payment taken back': { paysFinal: true, goesOn: ({ id }) => giveBack(id, 'FINAL', 'DESK') },
   'of a maker on hold': {
-    then: ({ maker }) => run(`update users set status = 'BANNED' where id = $1`, [maker.id]),
+    goesOn: ({ maker }) => run(`update users set status = 'BANNED' where id = $1`, [maker.id]),
   },
   'of a maker on hold, paid in full': {
     paysFinal: true,
-    then: ({ maker }) => run(`update users set status = 'BANNED' where id = $1`, [maker.id]),
+    goesOn: ({ maker }) => run(`update users set status = 'BANNED' where id = $1`, [maker.id]),
   },
   'of a design that was taken down': {
-    then: ({ maker }) => run(`update designs set status = 'HIDDEN' where maker_id = $1`, [maker.id]),
+    goesOn: ({ maker }) => run(`update designs set status = 'HIDDEN' where maker_id = $1`, [maker.id]),
   },
 };
 
@@ -121,7 +120,7 @@ test.each(Object.entries(courses))('lists, figures and pages agree on an order %
       ('FINAL_PAYMENT_PENDING', 'COMPLETED', 'READY_FOR_DELIVERY')`,
       [id, now],
     );
-    if (isPaid) await course.then?.({ id, buyer, maker });
+    if (isPaid) await course.goesOn?.({ id, buyer, maker });
     ids.push(id);
   }
   const loaded = await Promise.all(ids.map((id) => getOrder(db, id, buyer.id, null)));
