@@ -1,17 +1,28 @@
 import { activeStatuses } from '#contracts/meetings/meeting.states.ts';
 import type { TurnFacts } from '#contracts/orders/core/order-turns.ts';
-import type { LoadedOrder } from '../showing/load-order.ts';
+import type { Instalment } from '#server/modules/payments/public.ts';
 import { isFinalOwed, moneyOf } from './instalment.policy.ts';
+import type { OrderMeetingRow } from './order-meeting.queries.ts';
+import type { HistoryRow, OrderRow, PaymentHold } from './orders.queries.ts';
 
-/** What the rule of turns looks at, of a loaded order. */
+interface Known {
+  order: OrderRow;
+  hold: PaymentHold;
+  history: readonly HistoryRow[];
+  instalments: readonly Instalment[];
+  meeting: OrderMeetingRow | undefined;
+  isToBeReviewed: boolean;
+}
+
+/** What the rule of turns looks at, of an order that was read; `factConditions` says the same in SQL. */
 export function turnFactsOf({
   order,
-  parties: { hold },
+  hold,
   history,
   instalments,
-  items,
   meeting,
-}: LoadedOrder): TurnFacts {
+  isToBeReviewed,
+}: Known): TurnFacts {
   const { isDisputed, isFinalPaid, isFinalTakenBack } = moneyOf(order, instalments);
   return {
     isAskedToCancel: order.isAskedToCancel,
@@ -24,6 +35,6 @@ export function turnFactsOf({
     isFinalPaid,
     isFinalOwed: isFinalOwed(order, instalments),
     isFinalTakenBack,
-    isToBeReviewed: items.some(({ awaitsReview }) => awaitsReview),
+    isToBeReviewed,
   };
 }

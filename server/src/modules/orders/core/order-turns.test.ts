@@ -133,7 +133,7 @@ test.each(Object.entries(courses))('lists, figures and pages agree on an order %
     const { id, status } = one.order;
     const facts = known.find((row) => Number(row.id) === id);
     for (const side of orderSides)
-      expect([status, side, turnOf(side, status, turnFactsOf(one))]).toEqual([
+      expect([status, side, turnOf(side, status, factsOfLoaded(one))]).toEqual([
         status,
         side,
         facts && turnOf(side, status, facts),
@@ -177,9 +177,16 @@ function expectPossible(loaded: LoadedOrder) {
   }
 }
 
+const factsOfLoaded = (loaded: LoadedOrder) =>
+  turnFactsOf({
+    ...loaded,
+    hold: loaded.parties.hold,
+    isToBeReviewed: loaded.items.some(({ awaitsReview }) => awaitsReview),
+  });
+
 const waitingAmong = (loaded: readonly LoadedOrder[], side: OrderSide) =>
   loaded
-    .filter((one) => waitsFor(side, one.order.status, turnFactsOf(one)))
+    .filter((one) => waitsFor(side, one.order.status, factsOfLoaded(one)))
     .map(({ order: { status } }) => status);
 
 async function waitingFor(side: 'sales' | 'purchases', { id }: Actor): Promise<OrderStatus[]> {

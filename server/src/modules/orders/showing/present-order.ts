@@ -47,6 +47,7 @@ export function presentOrder(loaded: LoadedOrder, { viewerId, now, mediaUrl, loc
     { order, history, meeting, isFinalPaid, hold, isDisputed },
     now,
   );
+  const turnFacts = turnFactsOf({ ...loaded, hold, isToBeReviewed: designToReview(items) !== undefined });
   const expected = by ?? arrivalFrom(istDayOf(order.createdAt), order).by;
   const moves = legalMoves(facts, isBuyer ? 'BUYER' : 'MAKER', now);
   const stop = stopOf({ status: order.status, hold, isDisputed });
@@ -100,7 +101,7 @@ export function presentOrder(loaded: LoadedOrder, { viewerId, now, mediaUrl, loc
     estimatedDelivery,
     delivery: { by, away, waitsFor, makingDays, transitDays, daysOff },
     lapsesAt: lapsesAt(order)?.toISOString() ?? null,
-    turn: turnOf(isBuyer ? 'buyer' : 'maker', order.status, turnFactsOf(loaded)),
+    turn: turnOf(isBuyer ? 'buyer' : 'maker', order.status, turnFacts),
     toReview: (isBuyer && order.status === 'DELIVERED' && designToReview(items)) || null,
     meeting: meeting ? { ...meeting, scheduledAt: meeting.scheduledAt.toISOString() } : null,
     history: history.map(({ at, note, ...row }) => ({
