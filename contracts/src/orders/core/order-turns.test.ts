@@ -23,6 +23,13 @@ test.each<[OrderStatus, TurnFact[], string, string]>([
   ['DESIGN_COMPLETED', ['isToBeMeasured', 'isFinalOwed'], 'book', 'null -'],
   ['DESIGN_COMPLETED', ['isFinalOwed'], 'null -', 'drawn'],
   ['MEASUREMENT_SCHEDULED', ['isToBeMeasured', 'isBooked', 'isFinalOwed'], 'meet -', 'meet -'],
+  [
+    'MEASUREMENT_SCHEDULED',
+    ['isToBeMeasured', 'isBooked', 'isMeetingOver', 'isFinalOwed'],
+    'record -',
+    'record',
+  ],
+  ['DESIGN_IN_PROGRESS', ['isToBeMeasured', 'isBooked', 'isMeetingOver', 'isFinalOwed'], 'record -', 'draw'],
   ['MEASUREMENT_SCHEDULED', ['isToBeMeasured', 'isFinalOwed'], 'book', 'null -'],
   ['MEASUREMENT_COMPLETED', ['isFinalOwed'], 'null -', 'measured'],
   ['FINAL_PAYMENT_PENDING', ['isFinalOwed'], 'rest', 'null -'],

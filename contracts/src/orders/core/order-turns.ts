@@ -15,6 +15,8 @@ export const turnFacts = [
   'isToBeMeasured',
   /** A meeting is booked or goes on. */
   'isBooked',
+  /** It is an hour or more since the booked meeting began. */
+  'isMeetingOver',
   'isFinalPaid',
   /** The final payment is neither paid nor given up, because the advance went back. */
   'isFinalOwed',
@@ -32,6 +34,7 @@ export const orderTurns = [
   'advance',
   'book',
   'meet',
+  'record',
   'rest',
   'delivery',
   'review',
@@ -58,6 +61,8 @@ export interface TurnRow {
 }
 
 const toMeasure = ['CONFIRMED', 'DESIGN_IN_PROGRESS', 'DESIGN_COMPLETED', 'MEASUREMENT_SCHEDULED'] as const;
+/** Whether it took place is for its maker to say. */
+const heldMeeting = ['isToBeMeasured', 'isBooked', 'isMeetingOver'] as const;
 const toPay = ['FINAL_PAYMENT_PENDING', 'COMPLETED', 'READY_FOR_DELIVERY'] as const;
 const toSend = [...toMeasure, 'MEASUREMENT_COMPLETED', ...toPay] as const;
 
@@ -72,6 +77,7 @@ export const turnRows: readonly TurnRow[] = [
   { side: 'buyer', at: toSend, turn: 'held', waits: false, when: ['isMakerHeld', 'isFinalOwed'] },
   { side: 'buyer', at: ['PENDING', ...toSend], turn: 'disputed', waits: false, when: ['isDisputed'] },
   { side: 'buyer', at: ['PENDING'], turn: 'advance', waits: true },
+  { side: 'buyer', at: toMeasure, turn: 'record', waits: false, when: heldMeeting },
   { side: 'buyer', at: toMeasure, turn: 'meet', waits: false, when: ['isToBeMeasured', 'isBooked'] },
   {
     ...{ side: 'buyer', at: toMeasure, turn: 'book', waits: true },
@@ -87,6 +93,7 @@ export const turnRows: readonly TurnRow[] = [
   // The design is made before anything is measured, whatever day the measuring has.
   { side: 'maker', at: ['CONFIRMED'], turn: 'begin', waits: true },
   { side: 'maker', at: ['DESIGN_IN_PROGRESS'], turn: 'draw', waits: true },
+  { side: 'maker', at: toMeasure, turn: 'record', waits: true, when: heldMeeting },
   { side: 'maker', at: toMeasure, turn: 'meet', waits: false, when: ['isToBeMeasured', 'isBooked'] },
   { side: 'maker', at: ['DESIGN_COMPLETED'], turn: 'drawn', waits: true, unless: ['isToBeMeasured'] },
   { side: 'maker', at: ['MEASUREMENT_COMPLETED'], turn: 'measured', waits: true },

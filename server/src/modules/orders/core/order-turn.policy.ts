@@ -14,16 +14,15 @@ interface Known {
   isToBeReviewed: boolean;
 }
 
+const hour = 3_600_000;
+
 /** What the rule of turns looks at, of an order that was read; `factConditions` says the same in SQL. */
-export function turnFactsOf({
-  order,
-  hold,
-  history,
-  instalments,
-  meeting,
-  isToBeReviewed,
-}: Known): TurnFacts {
+export function turnFactsOf(
+  { order, hold, history, instalments, meeting, isToBeReviewed }: Known,
+  now: Date,
+): TurnFacts {
   const { isDisputed, isFinalPaid, isFinalTakenBack } = moneyOf(order, instalments);
+  const isBooked = meeting !== undefined && activeStatuses.includes(meeting.status);
   return {
     isAskedToCancel: order.isAskedToCancel,
     isDisputed,
@@ -31,7 +30,8 @@ export function turnFactsOf({
     isDesignHeld: hold === 'DESIGN',
     isToBeMeasured:
       order.measuring === 'MADE_TO_MEASURE' && !history.some(({ to }) => to === 'MEASUREMENT_COMPLETED'),
-    isBooked: meeting !== undefined && activeStatuses.includes(meeting.status),
+    isBooked,
+    isMeetingOver: isBooked && meeting.scheduledAt.getTime() + hour <= now.getTime(),
     isFinalPaid,
     isFinalOwed: isFinalOwed(order, instalments),
     isFinalTakenBack,

@@ -30,6 +30,9 @@ export const factConditions: FactConditions = {
     select from meetings m where m.order_id = o.id and m.status = 'COMPLETED'))`,
   isBooked: `exists (
     select from meetings m where m.order_id = o.id and m.status in ('SCHEDULED', 'IN_PROGRESS'))`,
+  isMeetingOver: `exists (
+    select from meetings m where m.order_id = o.id and m.status in ('SCHEDULED', 'IN_PROGRESS')
+      and m.scheduled_at <= now() - interval '1 hour')`,
   isFinalPaid: finalIsPaid,
   isFinalOwed: `(not ${finalIsPaid} and not ${isCalledOff})`,
   isFinalTakenBack: `exists (

@@ -18,8 +18,9 @@ import { presentOrder } from '../showing/present-order.ts';
 import { turnFactsOf } from './order-turn.policy.ts';
 import { conditionOf, type FactConditions, factConditions } from './order-turns.queries.ts';
 
-const now = new Date('2026-11-21T12:00:00+05:30');
-const confirmedAt = new Date('2026-11-10T12:00:00+05:30');
+// As the database has it: whether a meeting is over is asked of its clock.
+const now = new Date();
+const confirmedAt = new Date(now.getTime() - 10 * 86_400_000);
 
 let app: TestApp;
 beforeAll(async () => {
@@ -67,6 +68,7 @@ const courses: Record<
     goesOn: ({ id }) => run('update orders set asked_to_cancel = true where id = $1', [id]),
   },
   'with a booked meeting': { goesOn: (order) => insertMeeting(order, 'SCHEDULED') },
+  'with a meeting that is over': { goesOn: (order) => insertMeeting(order, 'SCHEDULED', -2) },
   'with a meeting that goes on': { goesOn: (order) => insertMeeting(order, 'IN_PROGRESS') },
   'with a meeting called off': { goesOn: (order) => insertMeeting(order, 'CANCELLED') },
   measured: {
@@ -178,11 +180,14 @@ function expectPossible(loaded: LoadedOrder) {
 }
 
 const factsOfLoaded = (loaded: LoadedOrder) =>
-  turnFactsOf({
-    ...loaded,
-    hold: loaded.parties.hold,
-    isToBeReviewed: loaded.items.some(({ awaitsReview }) => awaitsReview),
-  });
+  turnFactsOf(
+    {
+      ...loaded,
+      hold: loaded.parties.hold,
+      isToBeReviewed: loaded.items.some(({ awaitsReview }) => awaitsReview),
+    },
+    now,
+  );
 
 const waitingAmong = (loaded: readonly LoadedOrder[], side: OrderSide) =>
   loaded
@@ -198,12 +203,13 @@ async function waitingFor(side: 'sales' | 'purchases', { id }: Actor): Promise<O
 }
 
 let meetingCount = 0;
-function insertMeeting({ id, buyer, maker }: Made, status: string) {
+/** `side` is 1 for a meeting to come, and below 0 for one in the past. */
+function insertMeeting({ id, buyer, maker }: Made, status: string, side = 1) {
   meetingCount += 1;
   return run(
     `insert into meetings (order_id, buyer_id, maker_id, type, status, scheduled_at, created_at, updated_at)
      values ($1, $2, $3, 'PHONE_CALL', $4, $5, $6, $6)`,
-    [id, buyer.id, maker.id, status, new Date(now.getTime() + meetingCount * 3_600_000), now],
+    [id, buyer.id, maker.id, status, new Date(now.getTime() + side * meetingCount * 3_600_000), now],
   );
 }
 

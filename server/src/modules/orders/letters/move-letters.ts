@@ -53,8 +53,8 @@ export function letterToMaker(
 }
 
 /** That the buyer chooses a day to be measured, where that is their turn. */
-export function chooseInWords(order: OrderRow, standing: Standing): Part | null {
-  const facts = turnFactsOf({ order, ...standing, isToBeReviewed: false });
+export function chooseInWords(order: OrderRow, standing: Standing, now: Date): Part | null {
+  const facts = turnFactsOf({ order, ...standing, isToBeReviewed: false }, now);
   return turnOf('buyer', order.status, facts) === 'book' ? partOf('orders.choose') : null;
 }
 

@@ -35,7 +35,7 @@ export function writeLetters(services: Services): void {
         ...{ number, titles, advance, page: buyer.page },
         maker: maker.name,
         delivery: deliveryInWords(order, standing, clock.now()),
-        choose: chooseInWords(order, standing),
+        choose: chooseInWords(order, standing, clock.now()),
         rest: toRupees(order.finalPaise),
       }),
       maker: letterOf('orders.new', { number, titles, advance, page: maker.page }),
@@ -61,7 +61,8 @@ export function writeLetters(services: Services): void {
     if (by === 'SYSTEM') return;
     const isSaid = to === 'MEASUREMENT_COMPLETED' || to === 'SHIPPED';
     const delivery = isSaid ? (await tellDelivery(services, orderId, order)).buyer : null;
-    const choose = to === 'DESIGN_COMPLETED' ? chooseInWords(order, await readStanding(db, orderId)) : null;
+    const choose =
+      to === 'DESIGN_COMPLETED' ? chooseInWords(order, await readStanding(db, orderId), clock.now()) : null;
     const noted = noteInWords(facts, by === 'MAKER' ? await historyOfOrder(db, [orderId]) : [], to);
     await sendToSides(services, facts, {
       buyer: by === 'BUYER' ? null : letterToBuyer(to, facts, { delivery, choose, ...noted }),

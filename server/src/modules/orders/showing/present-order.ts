@@ -47,7 +47,10 @@ export function presentOrder(loaded: LoadedOrder, { viewerId, now, mediaUrl, loc
     { order, history, meeting, isFinalPaid, hold, isDisputed },
     now,
   );
-  const turnFacts = turnFactsOf({ ...loaded, hold, isToBeReviewed: designToReview(items) !== undefined });
+  const turnFacts = turnFactsOf(
+    { ...loaded, hold, isToBeReviewed: designToReview(items) !== undefined },
+    now,
+  );
   const expected = by ?? arrivalFrom(istDayOf(order.createdAt), order).by;
   const moves = legalMoves(facts, isBuyer ? 'BUYER' : 'MAKER', now);
   const stop = stopOf({ status: order.status, hold, isDisputed });

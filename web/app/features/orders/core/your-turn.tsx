@@ -92,6 +92,7 @@ function NextTurn({ order }: { order: OrderData }) {
       );
     case 'book':
     case 'meet':
+    case 'record':
       return <MeasuringTurn order={order} />;
     case 'rest':
       return (

@@ -99,3 +99,15 @@ it('tells the maker to draw, and beneath on which day the measurement is booked'
   await screen.findByText('Your turn. The design is under way; say here when it is completed.');
   screen.getByText(/^Phone call, Sun, 22 Nov 2026, 11:00/);
 });
+
+it('asks the maker whether a meeting of the past took place, and tells the buyer that they will say so', async () => {
+  fakeNetwork();
+  const past: OrderData = { ...booked, status: 'MEASUREMENT_SCHEDULED', turn: 'record' };
+  const page = renderPart(<YourTurn order={{ ...past, role: 'maker' }} />, asha);
+  await screen.findByText(/^Your turn. Asha Rao was to be measured on .*; say whether it is done.$/);
+  screen.getByRole('link', { name: 'See the meeting' });
+  expect(screen.queryByText('Add to calendar')).toBeNull();
+  page.leave();
+  renderPart(<YourTurn order={past} />, asha);
+  await screen.findByText(/^You were to be measured on .*; Meera Iyer says here whether it is done.$/);
+});
