@@ -57,6 +57,25 @@ it.each([
   expect(screen.queryAllByText('Now').map((mark) => mark.closest('p')?.textContent)).toEqual(now);
 });
 
+it('says of a step that was passed over nothing more, by when the rest is due, and when the order arrived', () => {
+  fakeNetwork();
+  const { payments } = unpaidOrder;
+  const asked: OrderData = {
+    ...booked,
+    status: 'FINAL_PAYMENT_PENDING',
+    meeting: null,
+    history: [...booked.history, { ...row, id: 5, from: 'DESIGN_IN_PROGRESS', to: 'FINAL_PAYMENT_PENDING' }],
+    payments: { ...payments, final: { ...payments.final, dueDate: '2026-12-04T18:29:59.000Z' } },
+  };
+  const page = renderPart(<WhatsNext order={asked} />, asha);
+  expect(screen.getByText('You are measured').closest('li')?.textContent).not.toContain('day you choose');
+  screen.getByText('₹2,203.20 is due by 4 Dec 2026, before the parcel is sent.');
+  page.leave();
+  const delivery = { ...unpaidOrder.delivery, by: '2026-12-09', waitsFor: null };
+  renderPart(<WhatsNext order={{ ...asked, status: 'DELIVERED', delivery }} />, asha);
+  screen.getByText(/^On .*9 Dec 2026\.$/);
+});
+
 it('says when the final payment came, not who asked for it, also while the order stands at it', () => {
   fakeNetwork();
   const { payments } = unpaidOrder;
