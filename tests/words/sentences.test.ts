@@ -93,6 +93,7 @@ test('each English sentence is recognised as itself, and nothing else', () => {
 /** The checker of forms says this where we give no sentence; the words of the others are chosen by the code. */
 const puts = new Set<string>([
   'File too large',
+  'Final payment pending',
   'Invalid images',
   'Invalid input',
   'You can ask for your data twice in 24 hours. Please try again after {moment}.',

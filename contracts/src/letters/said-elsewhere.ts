@@ -1,4 +1,4 @@
-import { type OrderStatus, statusLabel } from '#contracts/orders/core/orders.states.ts';
+import { type ShownStatus, statusLabel } from '#contracts/orders/core/orders.states.ts';
 import type { Locale } from '#contracts/platform/locales.ts';
 import { bengali } from '#contracts/sentences/bn/bengali.ts';
 import { english } from '#contracts/sentences/en/english.ts';
@@ -11,7 +11,7 @@ import { tamil } from '#contracts/sentences/ta/tamil.ts';
 const catalogues: Record<Locale, Catalogue> = { en: english, hi: hindi, bn: bengali, ta: tamil };
 
 /** What an order's status is called in a language. */
-export function statusInWords(status: OrderStatus) {
+export function statusInWords(status: ShownStatus) {
   return (locale: Locale): string =>
     say({ reason: `orders.status.${status}` }, catalogues[locale], locale) ?? statusLabel(status);
 }

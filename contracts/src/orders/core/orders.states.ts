@@ -135,11 +135,10 @@ export function statusLabel(status: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
+export type ShownStatus = OrderStatus | 'FINAL_PAYMENT_RECEIVED';
+
 /** The status as people are told it: what has been paid is no longer pending. */
-export function shownStatus(
-  status: OrderStatus,
-  isFinalPaid: boolean,
-): OrderStatus | 'FINAL_PAYMENT_RECEIVED' {
+export function shownStatus(status: OrderStatus, isFinalPaid: boolean): ShownStatus {
   return status === 'FINAL_PAYMENT_PENDING' && isFinalPaid ? 'FINAL_PAYMENT_RECEIVED' : status;
 }
 

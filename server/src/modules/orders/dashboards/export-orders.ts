@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { statusInWords } from '#contracts/letters/said-elsewhere.ts';
 import { orderNumber } from '#contracts/orders/core/order-number.ts';
+import { shownStatus } from '#contracts/orders/core/orders.states.ts';
 import { istDayOf } from '#contracts/platform/ist-day.ts';
 import type { Locale } from '#contracts/platform/locales.ts';
 import { csvLine } from '#server/platform/csv/csv-line.ts';
@@ -55,7 +56,7 @@ function line(row: ExportedOrderRow, locale: Locale): string {
     row.personName,
     row.titles,
     row.pieces,
-    statusInWords(row.status)(locale),
+    statusInWords(shownStatus(row.status, row.finalPaise === 0 || row.finalPaidAt !== null))(locale),
     decimal(row.subtotalPaise),
     decimal(row.taxPaise),
     decimal(row.totalPaise),

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { statusInWords } from '#contracts/letters/said-elsewhere.ts';
 import { orderNumber } from '#contracts/orders/core/order-number.ts';
+import { shownStatus } from '#contracts/orders/core/orders.states.ts';
 import { istDayOf } from '#contracts/platform/ist-day.ts';
 import type { Locale } from '#contracts/platform/locales.ts';
 import { csvLine } from '#server/platform/csv/csv-line.ts';
@@ -49,6 +50,6 @@ function line(row: MovementRow, locale: Locale): string {
     isBack ? inRupees(row.paise) : '',
     row.leftPaise === null ? '' : inRupees(row.leftPaise),
     states[stateOf(row)],
-    statusInWords(row.orderStatus)(locale),
+    statusInWords(shownStatus(row.orderStatus, row.isFinalPaid))(locale),
   ]);
 }

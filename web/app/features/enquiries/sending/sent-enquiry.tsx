@@ -1,6 +1,5 @@
 import { Link } from 'react-router';
 import type { SentEnquiry } from '#contracts/enquiries/sending/sending.contract.ts';
-import { writtenIn } from '#contracts/platform/written-in.ts';
 import { formatMoment } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
