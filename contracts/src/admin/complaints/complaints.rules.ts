@@ -22,7 +22,7 @@ export const cannedAnswerLimits = { title: 80, content: 1500, most: 200 };
 export const cannedAnswerSentences = {
   noTitle: 'Please give it a title',
   noContent: 'Please write the answer',
-  unknownPlaceholder: 'Only {name} and {ticket} are filled in. Please take the other braces away.',
+  unknownPlaceholder: 'Only {name} and {ticket} are filled in. Please remove the other braces.',
   titleTaken: 'There is a canned answer with this title already.',
   full: `There are ${cannedAnswerLimits.most} canned answers. Please delete one that nobody uses.`,
   changed: 'Somebody has changed it meanwhile. Nothing of yours was saved yet.',

@@ -3,7 +3,7 @@ export const savedReplyLimits = { title: 60, content: 1000, most: 50 };
 export const savedReplySentences = {
   noTitle: 'Please give it a title',
   noContent: 'Please write the reply',
-  unknownPlaceholder: 'Only {name} is filled in. Please take the other braces away.',
+  unknownPlaceholder: 'Only {name} is filled in. Please remove the other braces.',
   titleTaken: 'You have a reply with this title already.',
   full: `You have ${savedReplyLimits.most} saved replies. Please delete one that you do not use.`,
 };
