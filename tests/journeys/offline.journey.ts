@@ -18,7 +18,7 @@ journey(
     await context.setOffline(true);
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Explore' }).click();
     await expect(page.getByRole('status').filter({ hasText: 'You’re offline.' })).toContainText(
-      'The page you asked for opens by itself when the connection is back.',
+      'The page you asked for opens automatically when the connection is back.',
     );
     await expect(page).toHaveURL('/');
     await expect(heading).toHaveText(before ?? '');

@@ -163,7 +163,7 @@ test('sums, days and clocks are those of the language; what is empty goes with i
   expect(writeLetter(letterOf('payments.ASKED', asked), 'hi').subject).toBe(
     'ऑर्डर TB-2026-000001 का फ़ाइनल पेमेंट 22 नवंबर 2026 तक देना है',
   );
-  const confirmed = { ...said, advance: 500, rest: 750, delivery: null };
+  const confirmed = { ...said, advance: 500, rest: 750, delivery: null, choose: null };
   expect(textOf(writeLetter(letterOf('orders.confirmed', confirmed), 'en').paragraphs)).toContain(
     'your order.\n\nThe rest, ₹750,',
   );

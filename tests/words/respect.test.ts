@@ -1,7 +1,5 @@
-import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-
-const root = new URL('../../', import.meta.url).pathname;
+import { textsOf } from './texts-of.ts';
 
 /** Familiar forms of address. Tamil buttons are infinitives (சேமிக்க), so that the bare stem (சேமி) is one too. */
 const familiar = {
@@ -14,22 +12,6 @@ const familiar = {
     'செய்|திற|திரும்பு|செலுத்து',
   ],
 } as const;
-
-/** What people read in a language: not the words that they type for a question of help. */
-function textsOf(language: string): [file: string, text: string][] {
-  const files = globSync(
-    [
-      `web/app/words/${language}/**/*.{json,ts}`,
-      `contracts/src/{sentences,letters}/${language}/*.ts`,
-      `contracts/src/news/news.${language}.ts`,
-    ],
-    { cwd: root },
-  );
-  return files.map((file) => {
-    const typed = /^\s*words:\s*(['"`]).*?\1,?$/gms;
-    return [file, readFileSync(`${root}${file}`, 'utf8').replaceAll(typed, '')];
-  });
-}
 
 function familiarWords(text: string, words: readonly string[]): string[] {
   const letter = String.raw`[\p{L}\p{M}]`;

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { roles } from '#contracts/accounts/roles.ts';
 import { reportWords } from '#contracts/complaints/report.contract.ts';
+import { language, shownTitle } from '#contracts/designs/languages/shown-words.ts';
 import { endpoint } from '#contracts/platform/endpoint.ts';
 import { id, idOut, instant, rupees, searchWords } from '#contracts/platform/fields.ts';
 import { namedMessage, successMessage } from '#contracts/platform/success-message.ts';
@@ -13,8 +14,9 @@ const status = z.enum(enquiryStatuses, rule('enquiries.chooseStatus'));
 
 const enquiredDesign = z.object({
   id: idOut,
-  title: z.string(),
+  ...shownTitle,
   description: z.string(),
+  descriptionLang: language,
   images: z.array(z.object({ url: z.string() })),
   price: rupees,
   /** Percent. */
@@ -67,6 +69,7 @@ export const getEnquiriesForSellerProducts = endpoint({
   access: 'member',
   tag: 'enquiries',
   summary: 'What people ask about one’s designs, newest first, with how many there are of each status',
+  inReadersLanguage: true,
   query: z.object({
     status: z.optional(status),
     /** In the asker’s name and address, the message and the title of the design. */
@@ -101,6 +104,7 @@ export const getEnquiry = endpoint({
   access: 'member',
   tag: 'enquiries',
   summary: 'One enquiry about a design of one’s own, with the answers given',
+  inReadersLanguage: true,
   params: z.object({ id }),
   reply: z.object({ success: z.literal(true), data: enquiryDetails }),
 });
@@ -159,7 +163,7 @@ const enquiryAnswer = z.object({
   }),
   design: z.object({
     id: idOut,
-    title: z.string(),
+    ...shownTitle,
     image: z.nullable(z.string()),
     isShown: z.boolean(),
   }),
@@ -186,6 +190,7 @@ export const readEnquiryAnswer = endpoint({
   access: 'anyone',
   tag: 'enquiries',
   summary: 'The answers to one enquiry, by the token of the letter that told of them',
+  inReadersLanguage: true,
   query: z.object({ token }),
   reply: z.object({ success: z.literal(true), data: enquiryAnswer }),
 });

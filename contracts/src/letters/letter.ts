@@ -60,8 +60,27 @@ export interface Paragraph {
   isQuote?: true;
 }
 
-/** What the button of a letter says where it does something at once; any other opens a page. */
-const buttons: Partial<Record<LetterName, Extract<PartName, `button.${string}`>>> = {
+type ButtonName = Extract<PartName, `button.${string}`>;
+type LettersRoom = LetterName extends `${infer Prefix}.${string}` ? Prefix : never;
+
+/** What the buttons of the letters of a room say. */
+const buttonsOfRooms: Partial<Record<LettersRoom, ButtonName>> = {
+  orders: 'button.order',
+  endings: 'button.order',
+  agreed: 'button.order',
+  requests: 'button.order',
+  payments: 'button.order',
+  refunds: 'button.order',
+  disputes: 'button.order',
+  meetings: 'button.meeting',
+  complaints: 'button.complaint',
+  enquiries: 'button.chat',
+  designs: 'button.design',
+  people: 'button.profile',
+};
+
+/** What the button of a letter says where it is another one than that of its room. */
+const buttons: Partial<Record<LetterName, ButtonName>> = {
   'accounts.welcome': 'button.confirmEmail',
   'accounts.confirmEmail': 'button.confirmEmail',
   'accounts.confirmNewEmail': 'button.confirmEmail',
@@ -76,7 +95,29 @@ const buttons: Partial<Record<LetterName, Extract<PartName, `button.${string}`>>
   'accounts.wrongCodes': 'button.newPassword',
   'people.SESSIONS_ENDED': 'button.newPassword',
   'people.USER_RESTORED': 'button.signIn',
+  'people.USER_SUSPENDED': 'button.writeToUs',
+  'people.suspendedUntil': 'button.writeToUs',
+  'people.USER_BANNED': 'button.writeToUs',
+  'accounts.emailChanges': 'button.settings',
+  'accounts.emailChanged': 'button.settings',
+  'accounts.dataReady': 'button.settings',
+  'meetings.visitOffByMaker': 'button.bookAgain',
+  'meetings.callOffByMaker': 'button.bookAgain',
+  'enquiries.toMaker': 'button.enquiry',
+  'enquiries.spokenToMaker': 'button.enquiry',
+  'enquiries.answeredAnywhere': 'button.answer',
+  'designs.publishedWithout': 'button.changeDesign',
+  'designs.notPublished': 'button.changeDesign',
+  'designs.shownWithout': 'button.changeDesign',
+  'reviews.publishedWithout': 'button.changeReview',
+  'verification.REFUSED': 'button.profile',
+  'news.MESSAGE': 'button.chat',
 };
+
+function buttonOf(letter: LetterName): ButtonName {
+  const [room] = letter.split('.') as [LettersRoom];
+  return buttons[letter] ?? buttonsOfRooms[room] ?? 'button.open';
+}
 
 /** A letter in the words of a language, and what its buttons say. */
 export function writeLetter(
@@ -85,7 +126,7 @@ export function writeLetter(
 ): { subject: string; paragraphs: Paragraph[]; button: string } {
   const { subject, text } = letterCatalogues[locale][letter];
   return {
-    button: partInWords(partOf(buttons[letter] ?? 'button.open'), locale),
+    button: partInWords(partOf(buttonOf(letter)), locale),
     subject: fill(formOf(subject, values, locale), values, locale),
     paragraphs: paragraphsIn(formOf(text, values, locale), values, locale),
   };

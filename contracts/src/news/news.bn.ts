@@ -54,7 +54,7 @@ export const newsBn: NewsCatalogue = {
 
   'payments.advance': '{order}-এর জন্য আপনার অ্যাডভান্স এসেছে, অর্ডার কনফার্ম হয়েছে',
   'payments.finalOfBuyer': '{order}-এর জন্য আপনার শেষ পেমেন্ট এসেছে',
-  'payments.finalOfMaker': '{order}-এর শেষ পেমেন্ট এসেছে; এবার পাঠানো যাবে',
+  'payments.finalOfMaker': '{order}-এর শেষ পেমেন্ট এসেছে; তৈরি হলে পাঠানো যাবে',
   'payments.asked': '{order}-এর শেষ পেমেন্ট {day}-এর মধ্যে দিতে হবে',
   'payments.soon': '{order}-এর শেষ পেমেন্টের শেষ দিন {day}',
   'payments.today': '{order}-এর শেষ পেমেন্ট আজই দিতে হবে, {day}',

@@ -68,7 +68,7 @@ export const newsEn = {
 
   'payments.advance': 'Your advance for {order} has arrived, and the order is confirmed',
   'payments.finalOfBuyer': 'Your final payment for {order} has arrived',
-  'payments.finalOfMaker': 'The final payment for {order} has arrived; it can be sent',
+  'payments.finalOfMaker': 'The final payment for {order} has arrived; it can be sent once it is ready',
   'payments.asked': 'The final payment for {order} is due by {day}',
   'payments.soon': 'The final payment for {order} is due on {day}',
   'payments.today': 'The final payment for {order} is due today, {day}',

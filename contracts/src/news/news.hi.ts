@@ -64,7 +64,7 @@ export const newsHi: NewsCatalogue = {
 
   'payments.advance': '{order} का आपका एडवांस मिल गया, और ऑर्डर कन्फ़र्म हो गया',
   'payments.finalOfBuyer': '{order} का आपका फ़ाइनल पेमेंट मिल गया',
-  'payments.finalOfMaker': '{order} का फ़ाइनल पेमेंट मिल गया; पार्सल अब भेजा जा सकता है',
+  'payments.finalOfMaker': '{order} का फ़ाइनल पेमेंट मिल गया; तैयार होने पर पार्सल भेजा जा सकता है',
   'payments.asked': '{order} का फ़ाइनल पेमेंट {day} तक देना है',
   'payments.soon': '{order} के फ़ाइनल पेमेंट की आख़िरी तारीख़: {day}',
   'payments.today': '{order} का फ़ाइनल पेमेंट आज ही देना है, {day}',

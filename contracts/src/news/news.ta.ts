@@ -60,7 +60,7 @@ export const newsTa: NewsCatalogue = {
 
   'payments.advance': '{order}: உங்கள் முன்பணம் வந்தது, ஆர்டர் உறுதியானது',
   'payments.finalOfBuyer': '{order}: உங்கள் மீதிப் பணம் வந்தது',
-  'payments.finalOfMaker': '{order}: மீதிப் பணம் வந்தது; இனி அனுப்பலாம்',
+  'payments.finalOfMaker': '{order}: மீதிப் பணம் வந்தது; தயாரானதும் அனுப்பலாம்',
   'payments.asked': '{order}: மீதிப் பணம் கேட்கப்பட்டது, கடைசி நாள் {day}',
   'payments.soon': '{order}: மீதிப் பணத்துக்குக் கடைசி நாள் {day}',
   'payments.today': '{order}: மீதிப் பணத்தை இன்றே செலுத்த வேண்டும், {day}',

@@ -7,6 +7,7 @@ import { oneLine } from '#contracts/platform/text/text-fields.ts';
 import { rule } from '#contracts/sentences/rule.ts';
 import { sentence } from '#contracts/sentences/sentence.ts';
 import { missingSentence } from './address.rules.ts';
+import { usualCountry } from './country.ts';
 import { checkPincode, oneIndia, pincodeText } from './postal-fields.ts';
 
 const line = (most: number) =>
@@ -26,7 +27,7 @@ const addressFields = {
   city: line(80).check(z.minLength(2, rule('profiles.cityShort')), storedTown),
   state: line(80).check(z.minLength(2, rule('profiles.stateShort')), storedState),
   pincode: pincodeText(missingSentence),
-  country: z._default(line(60).check(oneIndia), 'India'),
+  country: z._default(line(60).check(oneIndia), usualCountry),
 };
 
 /** The form and the body of the calls alike. */

@@ -1,3 +1,6 @@
+/** The country of those who name none: nearly everybody is at home in it, and its PIN codes fill in city and state. */
+export const usualCountry = 'India';
+
 /** How India is written in addresses, without case, accents, dots or spaces. */
 const indias = new Set(['india', 'in', 'ind', 'bharat', 'bhaarat', 'hindustan', 'republicofindia', 'भारत']);
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { oneLine } from '#contracts/platform/text/text-fields.ts';
 import { rule } from '#contracts/sentences/rule.ts';
 import { type Sentence, sentence } from '#contracts/sentences/sentence.ts';
-import { isIndia } from './country.ts';
+import { isIndia, usualCountry } from './country.ts';
 import { fitsCountry, pincodeSentence, withoutGap } from './pincode.ts';
 
 /** Said where there is none; other countries have postal codes of their own. */
@@ -12,7 +12,7 @@ const noPincodeSentence = sentence('profiles.pincodeNeeded');
 const [leastSigns, mostSigns] = [3, 12];
 
 /** On the country of an address: India is kept under one name, other countries as they were written. */
-export const oneIndia = z.overwrite<string>((text) => (isIndia(text) ? 'India' : text));
+export const oneIndia = z.overwrite<string>((text) => (isIndia(text) ? usualCountry : text));
 
 /** The PIN code of any address. `missing` is said where nothing is written; `checkPincode` belongs on its object. */
 export function pincodeText(missing: Sentence = noPincodeSentence) {

@@ -39,8 +39,12 @@ test('while a required part is missing it is asked for, whatever else is there',
     missing: { required: ['city'], optional: [] },
   });
   const nothing = Object.fromEntries(Object.keys(whole).map((part) => [part, ''])) as typeof whole;
-  expect(completionOf(nothing).percent).toBe(0);
-  expect(completionOf({ ...nothing, name: 'Asha', email: 'asha@example.in' }).percent).toBe(18);
+  expect(completionOf(nothing).percent).toBe(9);
+  expect(completionOf({ ...nothing, name: 'Asha', email: 'asha@example.in' }).percent).toBe(27);
+});
+
+test('the country that the form chooses by itself is not asked for', () => {
+  expect(completionOf({ ...whole, country: '' })).toMatchObject({ percent: 100, missing: { required: [] } });
 });
 
 test('a profession is asked of those who only buy, too, and shopping here is one', () => {

@@ -1,3 +1,5 @@
+import { usualCountry } from './country.ts';
+
 /** What a profile needs before it counts as filled in, in the order of the form. */
 const requiredParts = [
   'name',
@@ -24,9 +26,10 @@ export interface Completion {
   missing: { required: ProfilePart[]; optional: ProfilePart[] };
 }
 
-/** How complete a profile is. A part that holds only spaces is empty. */
+/** How complete a profile is. A part that holds only spaces is empty; the country has one chosen from the beginning. */
 export function completionOf(profile: Record<ProfilePart, string | null>): Completion {
-  const isEmpty = (part: ProfilePart) => (profile[part] ?? '').trim() === '';
+  const said = { ...profile, country: profile.country || usualCountry };
+  const isEmpty = (part: ProfilePart) => (said[part] ?? '').trim() === '';
   const required = requiredParts.filter(isEmpty);
   const optional = optionalParts.filter(isEmpty);
   const count = required.length + optional.length;

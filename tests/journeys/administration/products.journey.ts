@@ -27,7 +27,7 @@ journey(
     await reporter.page.goto(`/product/${id}`);
     await reporter.page.getByRole('button', { name: 'Report this design' }).click();
     const report = reporter.page.getByRole('dialog', { name: 'Report this design' });
-    await report.getByLabel('Copied from somebody else').check();
+    await report.getByLabel("Copied from someone else's work").check();
     await report.getByRole('button', { name: 'Send report' }).click();
     await expect(report).toBeHidden();
 
@@ -97,7 +97,7 @@ journey('a reported comment is removed, and whoever wrote it hears of it', async
   await reporter.page.getByRole('heading', { name: /^Comments/ }).scrollIntoViewIfNeeded();
   await reporter.page.getByRole('button', { name: 'Report the comment by Kavya Iyer' }).tap();
   const report = reporter.page.getByRole('dialog', { name: 'Report this comment' });
-  await report.getByLabel('Asks for money outside Tanabana, or a fraud').check();
+  await report.getByLabel('Fraud, or asking for payment outside Tanabana').check();
   await report.getByRole('button', { name: 'Send report' }).tap();
   await expect(report).toBeHidden();
 

@@ -150,7 +150,9 @@ journey(
     await paymentWindow(page).getByRole('button', { name: 'Close' }).tap();
 
     await expect(
-      page.getByText('Your order is kept for 24 hours. If you have paid already, it is confirmed by itself.'),
+      page.getByText(
+        'Your order is kept for 24 hours. If you have paid already, it is confirmed automatically.',
+      ),
     ).toBeVisible();
     expect((await site.ledgerOf(razorpayOrderId)).captures).toEqual([]);
     for (const width of [320, 360, 390]) {

@@ -229,7 +229,7 @@ async function payRest({ maker, buyer }: Sale): Promise<void> {
   await expect(buyer.page.getByText('Payment Successful')).toBeVisible();
   for (const { page } of [buyer, maker])
     await expect(paymentSlip(page).getByText('Paid', { exact: true })).toHaveCount(2);
-  await openNews(maker.page, /^The final payment for .* has arrived; it can be sent$/);
+  await openNews(maker.page, /^The final payment for .* has arrived; it can be sent once it is ready$/);
 }
 
 async function send({ maker, buyer }: Sale): Promise<void> {

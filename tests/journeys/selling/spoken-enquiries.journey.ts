@@ -80,7 +80,7 @@ journey(
     await page.getByRole('button', { name: 'Report' }).click();
     const report = page.getByRole('dialog', { name: 'Report this answer' });
     await report.getByRole('button', { name: 'Send report' }).click();
-    await expect(report).toContainText('Please choose what is wrong.');
+    await expect(report).toContainText('Please choose a reason.');
     await report.getByLabel('Insults or harassment').check();
     await report.getByRole('button', { name: 'Send report' }).click();
     await expect(page.getByText('This answer was reported. Our team looks at it.')).toBeVisible();

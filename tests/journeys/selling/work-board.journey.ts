@@ -58,7 +58,7 @@ journey('a maker works along the board and follows every rupee of it', async ({ 
   await expect(design).toBeVisible();
   await page.getByRole('button', { name: /^To begin/ }).click();
   await expect(design).toBeHidden();
-  await expect(begin.getByText('Nothing stands here.')).toBeVisible();
+  await expect(begin.getByText('There is nothing here.')).toBeVisible();
   await audit(page);
   await page.setViewportSize({ width: 1440, height: 900 });
 

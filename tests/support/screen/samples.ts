@@ -185,6 +185,7 @@ export const unpaidOrder: OrderData = {
   cancelling: { freeUntil: null, refusal: null, offer: null },
   cancellation: null,
   meeting: null,
+  turn: 'advance',
   toReview: null,
   can: {
     payAdvance: true,

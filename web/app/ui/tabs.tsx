@@ -38,7 +38,7 @@ export function Tabs<Name extends string>({ label, tabs, chosen, onChoose, child
         ref={row}
         role="tablist"
         aria-label={label}
-        className="bleed relative flex gap-7 overflow-x-auto max-[339px]:gap-5 border-b border-seam px-(--tb-gutter) pb-[2px] [scrollbar-width:none] md:px-0"
+        className="fading-row bleed relative flex gap-7 overflow-x-auto max-[339px]:gap-5 border-b border-seam px-(--tb-gutter) pb-[2px] [scrollbar-width:none] md:px-0"
         onKeyDown={onKeyDown}
       >
         {tabs.map(({ name, label: words }) => (

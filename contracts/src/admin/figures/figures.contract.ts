@@ -30,7 +30,7 @@ const figures = z.object({
   }),
   /** What waits for an admin, counted just now. */
   waiting: z.object({
-    /** Not settled yet, by how long ago they were filed. */
+    /** Those that wait for words of the desk, by how long they have. */
     complaints: z.array(z.object({ age: z.enum(complaintAges), count })),
     /** Those whose filers have waited too long for words of the desk. */
     overdueComplaints: count,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { orderSides } from '#contracts/orders/core/order-turns.ts';
 import { orderData } from '#contracts/orders/core/orders.contract.ts';
 import { orderStatuses } from '#contracts/orders/core/orders.states.ts';
 import { refundOrder } from '#contracts/orders/paying/paying.contract.ts';
@@ -71,6 +72,8 @@ const deskOrder = z.object({
   order: orderData,
   /** Why it is on hold, where `order.delivery` waits for HOLD: how its maker's account stands, or that its design was taken down. */
   heldBy: z.nullable(z.enum(deskHolds)),
+  /** The sides that it waits for, as their dashboards count it. */
+  waitsFor: z.array(z.enum(orderSides)),
   /** What the desk wrote about it, the newest first; never shown to an admin who is a side of the order. */
   notes: z.array(deskNote),
   /** Payments of it that its buyer disputes or disputed at their bank, the oldest first. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { emailField } from '#contracts/accounts/email-address.ts';
 import { ownName } from '#contracts/accounts/house-names.ts';
+import { shownTitle } from '#contracts/designs/languages/shown-words.ts';
 import { endpoint } from '#contracts/platform/endpoint.ts';
 import { id, idOut, instant } from '#contracts/platform/fields.ts';
 import { namedMessage, successMessage } from '#contracts/platform/success-message.ts';
@@ -69,7 +70,7 @@ const sentEnquiry = z.object({
   voice: z.nullable(voiceNote),
   status: z.enum(enquiryStatuses),
   createdAt: instant,
-  design: z.object({ id: idOut, title: z.string(), isShown: z.boolean() }),
+  design: z.object({ id: idOut, ...shownTitle, isShown: z.boolean() }),
   /** The picture that was asked about, or the first one. */
   image: z.nullable(z.string()),
   maker: z.object({ id: idOut, name: z.string() }),
@@ -84,6 +85,7 @@ export const getSentEnquiries = endpoint({
   access: 'member',
   tag: 'enquiries',
   summary: 'What the viewer has asked makers while signed in, newest first, with the answers',
+  inReadersLanguage: true,
   query: z.object({
     /** `next` of the page before. */
     before: z.optional(id),

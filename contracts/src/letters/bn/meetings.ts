@@ -52,11 +52,11 @@ export const meetings: Translation<typeof english> = {
   },
   'meetings.visitOffByBuyer': {
     subject: 'মিটিং বাতিল: {appointment}',
-    text: '{buyer} {order}-এর জন্য বাড়িতে এসে মাপ বাতিল করেছেন: {appointment}।\n\nআপনার সময়টা আবার খালি। ক্রেতা অন্য সময় নিতে পারেন; অর্ডারটি এখানে: {page}',
+    text: '{buyer} {order}-এর জন্য বাড়িতে এসে মাপ বাতিল করেছেন: {appointment}।\n\nআপনার সময়টা আবার খালি। ক্রেতা অন্য সময় নিতে পারেন; মিটিংটি এখানে দেখুন: {page}',
   },
   'meetings.callOffByBuyer': {
     subject: 'মিটিং বাতিল: {appointment}',
-    text: '{buyer} {order}-এর জন্য ফোনে মাপ বাতিল করেছেন: {appointment}।\n\nআপনার সময়টা আবার খালি। ক্রেতা অন্য সময় নিতে পারেন; অর্ডারটি এখানে: {page}',
+    text: '{buyer} {order}-এর জন্য ফোনে মাপ বাতিল করেছেন: {appointment}।\n\nআপনার সময়টা আবার খালি। ক্রেতা অন্য সময় নিতে পারেন; মিটিংটি এখানে দেখুন: {page}',
   },
   'meetings.visitOffByYou': {
     subject: 'মিটিং বাতিল: {appointment}',
@@ -68,7 +68,7 @@ export const meetings: Translation<typeof english> = {
   },
   'meetings.measured': {
     subject: 'অর্ডার {number}-এর মাপ নেওয়া হয়েছে',
-    text: '{maker} {order}-এর জন্য আপনার মাপ পেয়ে গেছেন। {delivery}\n\nঅর্ডারটি এখানে: {page}',
+    text: '{maker} {order}-এর জন্য আপনার মাপ পেয়ে গেছেন। {delivery}\n\nমিটিংটি এখানে দেখুন: {page}',
   },
   'meetings.visitAheadOfBuyer': {
     subject: 'মনে করিয়ে দিই: বাড়িতে এসে মাপ, {appointment}',

@@ -23,11 +23,11 @@ export const orders: Translation<typeof english> = {
   'sums.total': 'মোট, ট্যাক্স সহ',
   'orders.confirmed': {
     subject: 'আপনার অর্ডার {number} কনফার্ম হয়েছে',
-    text: 'ধন্যবাদ। {titles}-এর জন্য আপনার {advance} অ্যাডভান্স এসেছে, আর {maker} আপনার অর্ডারের কথা জানেন। {delivery}\n\nবাকি {rest} পার্সেল পাঠানোর আগে দিতে হবে। তৈরি কেমন এগোচ্ছে এখানে দেখুন, আপনার রসিদও এখান থেকে ডাউনলোড করা যাবে: {page}',
+    text: 'ধন্যবাদ। {titles}-এর জন্য আপনার {advance} অ্যাডভান্স এসেছে, আর {maker} আপনার অর্ডারের কথা জানেন। {delivery} {choose}\n\nবাকি {rest} পার্সেল পাঠানোর আগে দিতে হবে। তৈরি কেমন এগোচ্ছে এখানে দেখুন, আপনার রসিদও এখান থেকে ডাউনলোড করা যাবে: {page}',
   },
   'orders.new': {
     subject: 'নতুন অর্ডার, {number}',
-    text: 'একজন {titles} অর্ডার করেছেন আর {advance} অ্যাডভান্স দিয়েছেন।\n\nআপনার যা যা লাগবে সব এখানে: {page}',
+    text: 'একজন {titles} অর্ডার করেছেন আর {advance} অ্যাডভান্স দিয়েছেন; আপনি কাজ শুরু করতে পারেন।\n\nআপনার যা যা লাগবে সব এখানে: {page}',
   },
   'orders.DESIGN_IN_PROGRESS': {
     subject: 'আপনার অর্ডার {number}: ডিজাইনের কাজ চলছে',
@@ -39,7 +39,7 @@ export const orders: Translation<typeof english> = {
   },
   'orders.designedToMeasure': {
     subject: 'আপনার অর্ডার {number}: ডিজাইন শেষ হয়েছে',
-    text: '{titles}-এর ডিজাইন শেষ হয়েছে। এবার আপনার মাপ নেওয়ার পালা।\n\n{wrote}\n\n> {note}\n\n{page}',
+    text: '{titles}-এর ডিজাইন শেষ হয়েছে। এবার আপনার মাপ নেওয়ার পালা। {choose}\n\n{wrote}\n\n> {note}\n\n{page}',
   },
   'orders.MEASUREMENT_SCHEDULED': {
     subject: 'আপনার অর্ডার {number}: মাপের দিন ঠিক হয়েছে',
@@ -50,7 +50,7 @@ export const orders: Translation<typeof english> = {
     text: '{titles}-এর জন্য আপনার মাপ নেওয়া হয়েছে। এবার সেই মাপে তৈরি হবে। {delivery}\n\n{wrote}\n\n> {note}\n\n{page}',
   },
   'orders.FINAL_PAYMENT_PENDING': {
-    subject: 'আপনার অর্ডার {number}: শেষ পেমেন্ট বাকি',
+    subject: 'আপনার অর্ডার {number}: শেষ পেমেন্ট এসে গেছে',
     text: '{titles} প্রায় তৈরি। আপনার শেষ পেমেন্ট আগেই এসে গেছে, তাই আর কিছু দিতে হবে না।\n\n{wrote}\n\n> {note}\n\n{page}',
   },
   'orders.COMPLETED': {
@@ -69,6 +69,7 @@ export const orders: Translation<typeof english> = {
     subject: 'আপনার অর্ডার {number}: ডেলিভারি হয়েছে',
     text: '{titles}-এর ডেলিভারি হয়েছে বলে লেখা হয়েছে। আপনার হাতে না পৌঁছে থাকলে আপনার অর্ডারে “সাপোর্টে জানান” থেকে আমাদের জানান। পৌঁছে থাকলে একটি রিভিউ দিন, অন্যের কাজে লাগবে।\n\n{wrote}\n\n> {note}\n\n{page}',
   },
+  'orders.choose': 'অর্ডারের পাতায় মাপ দেওয়ার একটা দিন বাছুন।',
   'orders.wrote': '{maker} লিখেছেন:',
   'orders.movedByDesk': {
     subject: 'অর্ডার {number}: {status}',

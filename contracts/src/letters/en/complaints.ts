@@ -39,7 +39,7 @@ export const complaints = {
   },
   'complaints.OPEN': {
     subject: 'Complaint {ticket}: Open',
-    text: '{name} has opened again the complaint “{title}”.\n\nSee it here: {page}',
+    text: '{name} has reopened the complaint “{title}”.\n\nSee it here: {page}',
   },
   'complaints.IN_PROGRESS': {
     subject: 'Complaint {ticket}: In Progress',
@@ -51,7 +51,7 @@ export const complaints = {
   },
   'complaints.deskOPEN': {
     subject: 'Complaint {ticket}: Open',
-    text: 'Our desk has opened again the complaint “{title}”.\n\nSee it here: {page}',
+    text: 'Our desk has reopened the complaint “{title}”.\n\nSee it here: {page}',
   },
   'complaints.deskIN_PROGRESS': {
     subject: 'Complaint {ticket}: In Progress',

@@ -99,6 +99,6 @@ export const endings = {
   },
   'requests.withdrawn': {
     subject: 'Order {number} goes on',
-    text: '{buyer} has taken the request to cancel {titles} back, so the order goes on.\n\n{page}',
+    text: '{buyer} has withdrawn the request to cancel {titles}, so the order goes on.\n\n{page}',
   },
 } as const satisfies Room;

@@ -35,11 +35,11 @@ export const meetings = {
   },
   'meetings.visitMovedByYou': {
     subject: 'The home visit is now on {appointment}',
-    text: 'You have moved the home visit for {order} to {appointment}. {delivery}\n\nA new file for your calendar is attached. You find the meeting here: {page}',
+    text: 'You have moved the home visit for {order} to {appointment}. {delivery}\n\nA new file for your calendar is attached. See the meeting here: {page}',
   },
   'meetings.callMovedByYou': {
     subject: 'The phone call is now on {appointment}',
-    text: 'You have moved the phone call for {order} to {appointment}. {delivery}\n\nA new file for your calendar is attached. You find the meeting here: {page}',
+    text: 'You have moved the phone call for {order} to {appointment}. {delivery}\n\nA new file for your calendar is attached. See the meeting here: {page}',
   },
   'meetings.visitOffByMaker': {
     subject: 'Called off: the home visit on {appointment}',
@@ -51,11 +51,11 @@ export const meetings = {
   },
   'meetings.visitOffByBuyer': {
     subject: 'Called off: the home visit on {appointment}',
-    text: '{buyer} has called off the home visit on {appointment} for {order}.\n\nYour time is free again, and the buyer can book another. You find the order here: {page}',
+    text: '{buyer} has called off the home visit on {appointment} for {order}.\n\nYour time is free again, and the buyer can book another. See the meeting here: {page}',
   },
   'meetings.callOffByBuyer': {
     subject: 'Called off: the phone call on {appointment}',
-    text: '{buyer} has called off the phone call on {appointment} for {order}.\n\nYour time is free again, and the buyer can book another. You find the order here: {page}',
+    text: '{buyer} has called off the phone call on {appointment} for {order}.\n\nYour time is free again, and the buyer can book another. See the meeting here: {page}',
   },
   'meetings.visitOffByYou': {
     subject: 'Called off: the home visit on {appointment}',
@@ -67,7 +67,7 @@ export const meetings = {
   },
   'meetings.measured': {
     subject: 'The measurements for {number} are taken',
-    text: '{maker} has your measurements for {order}. {delivery}\n\nYou find the order here: {page}',
+    text: '{maker} has your measurements for {order}. {delivery}\n\nSee the meeting here: {page}',
   },
   'meetings.visitAheadOfBuyer': {
     subject: 'Reminder: home visit on {appointment}',

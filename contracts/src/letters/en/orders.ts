@@ -24,11 +24,11 @@ export const orders = {
 
   'orders.confirmed': {
     subject: 'Your order {number} is confirmed',
-    text: 'Thank you. Your advance of {advance} for {titles} has arrived, and {maker} knows of your order. {delivery}\n\nThe rest, {rest}, is due before the parcel is sent. Follow the making and download your receipt here: {page}',
+    text: 'Thank you. Your advance of {advance} for {titles} has arrived, and {maker} knows of your order. {delivery} {choose}\n\nThe rest, {rest}, is due before the parcel is sent. Follow the making and download your receipt here: {page}',
   },
   'orders.new': {
     subject: 'A new order, {number}',
-    text: 'You have a new order for {titles}, and its advance of {advance} is paid.\n\nEverything you need is here: {page}',
+    text: 'You have a new order for {titles}, and its advance of {advance} is paid, so you can begin.\n\nEverything you need is here: {page}',
   },
   'orders.DESIGN_IN_PROGRESS': {
     subject: 'Your order {number}: Design in progress',
@@ -40,7 +40,7 @@ export const orders = {
   },
   'orders.designedToMeasure': {
     subject: 'Your order {number}: Design completed',
-    text: 'The design of {titles} is completed. Next come your measurements.\n\n{wrote}\n\n> {note}\n\n{page}',
+    text: 'The design of {titles} is completed. Next come your measurements. {choose}\n\n{wrote}\n\n> {note}\n\n{page}',
   },
   'orders.MEASUREMENT_SCHEDULED': {
     subject: 'Your order {number}: Measurement scheduled',
@@ -51,7 +51,7 @@ export const orders = {
     text: 'Your measurements for {titles} are taken, so it can be made to fit you. {delivery}\n\n{wrote}\n\n> {note}\n\n{page}',
   },
   'orders.FINAL_PAYMENT_PENDING': {
-    subject: 'Your order {number}: Final payment pending',
+    subject: 'Your order {number}: Final payment received',
     text: '{titles} is nearly there. Your final payment has arrived already, so nothing is due.\n\n{wrote}\n\n> {note}\n\n{page}',
   },
   'orders.COMPLETED': {
@@ -70,6 +70,7 @@ export const orders = {
     subject: 'Your order {number}: Delivered',
     text: '{titles} is marked as delivered. If it has not reached you, please tell us through Contact Support on your order. If it has, a review helps the next person.\n\n{wrote}\n\n> {note}\n\n{page}',
   },
+  'orders.choose': 'Please choose a day to be measured on the page of your order.',
   'orders.wrote': 'A note from {maker}:',
   'orders.movedByDesk': {
     subject: 'Order {number}: {status}',

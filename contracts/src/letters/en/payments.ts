@@ -28,9 +28,9 @@ export const payments = {
 
   'refunds.dueBy': 'You should have it by {weekday}.',
   'refunds.waitsForYourBank':
-    'Of the payment that your bank is reviewing, nothing goes back until the bank has decided.',
+    'Your bank is reviewing a payment; that part goes back only once the bank has decided.',
   'refunds.waitsForBank':
-    'Of the payment that the buyer’s bank is reviewing, nothing goes back until that bank has decided.',
+    'The buyer’s bank is reviewing a payment; that part goes back only once the bank has decided.',
   'refunds.paidBack': {
     subject: '{amount} for {number} was paid back',
     text: '{amount} for {titles} has gone back the way it was paid. Banks show it within 7 working days at the latest.\n\n{page}',
@@ -49,7 +49,7 @@ export const payments = {
   },
   'refunds.later': {
     subject: 'The refund for {number} takes longer',
-    text: 'The bank did not take the refund of {amount} for {titles}. We try it again by ourselves over the next days; there is nothing to do for you.\n\n{page}',
+    text: 'The bank did not take the refund of {amount} for {titles}. We will try again over the next few days; you need not do anything.\n\n{page}',
   },
   'refunds.deskToBuyer': {
     subject: '{amount} for {number} is paid back to you',

@@ -52,11 +52,11 @@ export const meetings: Translation<typeof english> = {
   },
   'meetings.visitOffByBuyer': {
     subject: 'मीटिंग कैंसल हुई: {appointment}',
-    text: '{buyer} ने {order} के लिए घर पर नाप की मीटिंग कैंसल कर दी: {appointment}।\n\nआपका यह समय फिर ख़ाली है। ख़रीदार दूसरा समय बुक कर सकते हैं; ऑर्डर यहाँ है: {page}',
+    text: '{buyer} ने {order} के लिए घर पर नाप की मीटिंग कैंसल कर दी: {appointment}।\n\nआपका यह समय फिर ख़ाली है। ख़रीदार दूसरा समय बुक कर सकते हैं; मीटिंग यहाँ देखें: {page}',
   },
   'meetings.callOffByBuyer': {
     subject: 'मीटिंग कैंसल हुई: {appointment}',
-    text: '{buyer} ने {order} के लिए फ़ोन पर नाप की मीटिंग कैंसल कर दी: {appointment}।\n\nआपका यह समय फिर ख़ाली है। ख़रीदार दूसरा समय बुक कर सकते हैं; ऑर्डर यहाँ है: {page}',
+    text: '{buyer} ने {order} के लिए फ़ोन पर नाप की मीटिंग कैंसल कर दी: {appointment}।\n\nआपका यह समय फिर ख़ाली है। ख़रीदार दूसरा समय बुक कर सकते हैं; मीटिंग यहाँ देखें: {page}',
   },
   'meetings.visitOffByYou': {
     subject: 'मीटिंग कैंसल हुई: {appointment}',
@@ -68,7 +68,7 @@ export const meetings: Translation<typeof english> = {
   },
   'meetings.measured': {
     subject: 'ऑर्डर {number} के नाप ले लिए गए',
-    text: '{maker} को {order} के लिए आपके नाप मिल गए। {delivery}\n\nऑर्डर यहाँ है: {page}',
+    text: '{maker} को {order} के लिए आपके नाप मिल गए। {delivery}\n\nमीटिंग यहाँ देखें: {page}',
   },
   'meetings.visitAheadOfBuyer': {
     subject: 'याद दिला दें: घर पर नाप की मीटिंग, {appointment}',

@@ -22,11 +22,11 @@ export const orders: Translation<typeof english> = {
   'sums.total': 'कुल, टैक्स सहित',
   'orders.confirmed': {
     subject: 'आपका ऑर्डर {number} कन्फ़र्म हो गया',
-    text: 'धन्यवाद। {titles} के लिए आपका {advance} का एडवांस मिल गया, और {maker} को आपके ऑर्डर की ख़बर है। {delivery}\n\nबाक़ी {rest} पार्सल भेजे जाने से पहले देने हैं। काम कैसा चल रहा है, यहाँ देखें; आपकी रसीद भी यहीं से डाउनलोड होगी: {page}',
+    text: 'धन्यवाद। {titles} के लिए आपका {advance} का एडवांस मिल गया, और {maker} को आपके ऑर्डर की ख़बर है। {delivery} {choose}\n\nबाक़ी {rest} पार्सल भेजे जाने से पहले देने हैं। काम कैसा चल रहा है, यहाँ देखें; आपकी रसीद भी यहीं से डाउनलोड होगी: {page}',
   },
   'orders.new': {
     subject: 'नया ऑर्डर, {number}',
-    text: 'किसी ने {titles} का ऑर्डर दिया है और {advance} का एडवांस दे दिया है।\n\nजो कुछ आपको चाहिए, सब यहाँ है: {page}',
+    text: 'किसी ने {titles} का ऑर्डर दिया है और {advance} का एडवांस दे दिया है; आप काम शुरू कर सकते हैं।\n\nजो कुछ आपको चाहिए, सब यहाँ है: {page}',
   },
   'orders.DESIGN_IN_PROGRESS': {
     subject: 'आपका ऑर्डर {number}: डिज़ाइन पर काम जारी',
@@ -38,7 +38,7 @@ export const orders: Translation<typeof english> = {
   },
   'orders.designedToMeasure': {
     subject: 'आपका ऑर्डर {number}: डिज़ाइन पूरा हुआ',
-    text: '{titles} का डिज़ाइन पूरा हो गया। अब आपके नाप की बारी है।\n\n{wrote}\n\n> {note}\n\n{page}',
+    text: '{titles} का डिज़ाइन पूरा हो गया। अब आपके नाप की बारी है। {choose}\n\n{wrote}\n\n> {note}\n\n{page}',
   },
   'orders.MEASUREMENT_SCHEDULED': {
     subject: 'आपका ऑर्डर {number}: नाप का दिन तय',
@@ -49,7 +49,7 @@ export const orders: Translation<typeof english> = {
     text: '{titles} के लिए आपके नाप ले लिए गए। अब इसे उन्हीं नापों से बनाया जाएगा। {delivery}\n\n{wrote}\n\n> {note}\n\n{page}',
   },
   'orders.FINAL_PAYMENT_PENDING': {
-    subject: 'आपका ऑर्डर {number}: फ़ाइनल पेमेंट बाक़ी',
+    subject: 'आपका ऑर्डर {number}: फ़ाइनल पेमेंट आ गया',
     text: '{titles} का काम बस पूरा होने को है। आपका फ़ाइनल पेमेंट पहले ही मिल चुका है, इसलिए कुछ देना बाक़ी नहीं।\n\n{wrote}\n\n> {note}\n\n{page}',
   },
   'orders.COMPLETED': {
@@ -68,6 +68,7 @@ export const orders: Translation<typeof english> = {
     subject: 'आपका ऑर्डर {number}: डिलीवर हुआ',
     text: '{titles} का ऑर्डर डिलीवर हो चुका बताया गया है। अगर पार्सल आप तक नहीं पहुँचा, तो अपने ऑर्डर पर “सपोर्ट से बात करें” से हमें बताएँ। अगर पहुँच गया, तो आपका रिव्यू अगले ख़रीदार के काम आएगा।\n\n{wrote}\n\n> {note}\n\n{page}',
   },
+  'orders.choose': 'कृपया ऑर्डर के पेज पर नाप देने का दिन चुनें।',
   'orders.wrote': '{maker} का संदेश:',
   'orders.movedByDesk': {
     subject: 'ऑर्डर {number}: {status}',

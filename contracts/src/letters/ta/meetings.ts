@@ -52,11 +52,11 @@ export const meetings: Translation<typeof english> = {
   },
   'meetings.visitOffByBuyer': {
     subject: 'சந்திப்பு ரத்தானது: {appointment}',
-    text: '{order}: {buyer} வீட்டு வருகையை ரத்து செய்தார், {appointment}.\n\nஅந்த நேரம் இனி உங்களுக்குக் காலியாக உள்ளது. வாங்குபவர் வேறு நேரத்தைப் பதிவு செய்யலாம்; ஆர்டர் இங்கே: {page}',
+    text: '{order}: {buyer} வீட்டு வருகையை ரத்து செய்தார், {appointment}.\n\nஅந்த நேரம் இனி உங்களுக்குக் காலியாக உள்ளது. வாங்குபவர் வேறு நேரத்தைப் பதிவு செய்யலாம்; சந்திப்பை இங்கே காண்க: {page}',
   },
   'meetings.callOffByBuyer': {
     subject: 'சந்திப்பு ரத்தானது: {appointment}',
-    text: '{order}: {buyer} போன் காலில் அளவு எடுக்கும் சந்திப்பை ரத்து செய்தார், {appointment}.\n\nஅந்த நேரம் இனி உங்களுக்குக் காலியாக உள்ளது. வாங்குபவர் வேறு நேரத்தைப் பதிவு செய்யலாம்; ஆர்டர் இங்கே: {page}',
+    text: '{order}: {buyer} போன் காலில் அளவு எடுக்கும் சந்திப்பை ரத்து செய்தார், {appointment}.\n\nஅந்த நேரம் இனி உங்களுக்குக் காலியாக உள்ளது. வாங்குபவர் வேறு நேரத்தைப் பதிவு செய்யலாம்; சந்திப்பை இங்கே காண்க: {page}',
   },
   'meetings.visitOffByYou': {
     subject: 'சந்திப்பு ரத்தானது: {appointment}',
@@ -68,7 +68,7 @@ export const meetings: Translation<typeof english> = {
   },
   'meetings.measured': {
     subject: 'ஆர்டர் {number}: அளவு எடுக்கப்பட்டது',
-    text: '{order}: {maker} உங்கள் அளவுகளைப் பெற்றார். {delivery}\n\nஆர்டர் இங்கே: {page}',
+    text: '{order}: {maker} உங்கள் அளவுகளைப் பெற்றார். {delivery}\n\nசந்திப்பை இங்கே காண்க: {page}',
   },
   'meetings.visitAheadOfBuyer': {
     subject: 'நினைவூட்டல்: வீட்டில் அளவு எடுக்கும் சந்திப்பு, {appointment}',

@@ -22,11 +22,11 @@ export const orders: Translation<typeof english> = {
   'sums.total': 'மொத்தம், வரி உட்பட',
   'orders.confirmed': {
     subject: 'உங்கள் ஆர்டர் {number} உறுதியானது',
-    text: 'நன்றி. {titles}: உங்கள் முன்பணம் {advance} வந்தது; உங்கள் ஆர்டர் பற்றி {maker} அறிவார். {delivery}\n\nமீதி {rest} பார்சல் அனுப்பும் முன் செலுத்த வேண்டும். தயாரிப்பு எப்படி நடக்கிறது என்று இங்கே பாருங்கள்; உங்கள் ரசீதையும் இங்கே டவுன்லோடு செய்யலாம்: {page}',
+    text: 'நன்றி. {titles}: உங்கள் முன்பணம் {advance} வந்தது; உங்கள் ஆர்டர் பற்றி {maker} அறிவார். {delivery} {choose}\n\nமீதி {rest} பார்சல் அனுப்பும் முன் செலுத்த வேண்டும். தயாரிப்பு எப்படி நடக்கிறது என்று இங்கே பாருங்கள்; உங்கள் ரசீதையும் இங்கே டவுன்லோடு செய்யலாம்: {page}',
   },
   'orders.new': {
     subject: 'புதிய ஆர்டர், {number}',
-    text: 'ஒருவர் {titles} ஆர்டர் செய்து {advance} முன்பணம் செலுத்தியுள்ளார்.\n\nஉங்களுக்குத் தேவையான எல்லாம் இங்கே: {page}',
+    text: 'ஒருவர் {titles} ஆர்டர் செய்து {advance} முன்பணம் செலுத்தியுள்ளார்; நீங்கள் தொடங்கலாம்.\n\nஉங்களுக்குத் தேவையான எல்லாம் இங்கே: {page}',
   },
   'orders.DESIGN_IN_PROGRESS': {
     subject: 'உங்கள் ஆர்டர் {number}: டிசைன் வேலை நடக்கிறது',
@@ -38,7 +38,7 @@ export const orders: Translation<typeof english> = {
   },
   'orders.designedToMeasure': {
     subject: 'உங்கள் ஆர்டர் {number}: டிசைன் முடிந்தது',
-    text: '{titles}: டிசைன் முடிந்தது. அடுத்து உங்கள் அளவு எடுக்க வேண்டும்.\n\n{wrote}\n\n> {note}\n\n{page}',
+    text: '{titles}: டிசைன் முடிந்தது. அடுத்து உங்கள் அளவு எடுக்க வேண்டும். {choose}\n\n{wrote}\n\n> {note}\n\n{page}',
   },
   'orders.MEASUREMENT_SCHEDULED': {
     subject: 'உங்கள் ஆர்டர் {number}: அளவு எடுக்கும் நாள் முடிவானது',
@@ -49,7 +49,7 @@ export const orders: Translation<typeof english> = {
     text: '{titles}: உங்கள் அளவு எடுத்தாயிற்று. இனி அந்த அளவில் தயாராகும். {delivery}\n\n{wrote}\n\n> {note}\n\n{page}',
   },
   'orders.FINAL_PAYMENT_PENDING': {
-    subject: 'உங்கள் ஆர்டர் {number}: மீதிப் பணம் பாக்கி',
+    subject: 'உங்கள் ஆர்டர் {number}: மீதிப் பணம் வந்தது',
     text: '{titles} கிட்டத்தட்டத் தயார். உங்கள் மீதிப் பணம் ஏற்கெனவே வந்துவிட்டது; இனி எதுவும் செலுத்த வேண்டாம்.\n\n{wrote}\n\n> {note}\n\n{page}',
   },
   'orders.COMPLETED': {
@@ -68,6 +68,7 @@ export const orders: Translation<typeof english> = {
     subject: 'உங்கள் ஆர்டர் {number}: டெலிவரி ஆனது',
     text: '{titles} டெலிவரி ஆனதாகக் குறிக்கப்பட்டுள்ளது. உங்களிடம் வந்து சேரவில்லை என்றால், ஆர்டரில் உள்ள ‘உதவிக் குழுவைத் தொடர்புகொள்ள’ மூலம் எங்களுக்குச் சொல்லுங்கள். வந்திருந்தால், உங்கள் ரிவ்யூ அடுத்து வாங்குபவருக்கு உதவும்.\n\n{wrote}\n\n> {note}\n\n{page}',
   },
+  'orders.choose': 'ஆர்டர் பக்கத்தில் அளவு கொடுக்க ஒரு நாளைத் தேர்வு செய்யுங்கள்.',
   'orders.wrote': '{maker} எழுதியது:',
   'orders.movedByDesk': {
     subject: 'ஆர்டர் {number}: {status}',

@@ -15,6 +15,7 @@ import { carriers } from '../making/shipment.rules.ts';
 import { waitings } from './delivery-promise.ts';
 import { dispute, payments, refund } from './order-money.fields.ts';
 import { orderStops } from './order-stops.ts';
+import { orderSides, orderTurns } from './order-turns.ts';
 import { orderActors, orderStatuses } from './orders.states.ts';
 
 const status = z.enum(orderStatuses);
@@ -63,7 +64,7 @@ export const orderData = z.object({
   status,
   createdAt: instant,
   /** Which side the viewer stands on; the path of the page decides nothing. */
-  role: z.enum(['buyer', 'maker']),
+  role: z.enum(orderSides),
   products: z.array(
     z.object({
       id: idOut,
@@ -148,6 +149,8 @@ export const orderData = z.object({
       scheduledAt: instant,
     }),
   ),
+  /** What the viewer could do next, or what stops the order; null while it is the other side's turn. */
+  turn: z.nullable(z.enum(orderTurns)),
   /** A design of the delivered order that its buyer could review next; null for the maker. */
   toReview: z.nullable(idOut),
   can: z.object({

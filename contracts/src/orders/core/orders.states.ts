@@ -136,11 +136,10 @@ export function statusLabel(status: string): string {
 /** The status as a part of a sentence. */
 const statusSentence = (status: OrderStatus): Sentence => ({ reason: `orders.status.${status}` });
 
+export type ShownStatus = OrderStatus | 'FINAL_PAYMENT_RECEIVED';
+
 /** The status as people are told it: what has been paid is no longer pending. */
-export function shownStatus(
-  status: OrderStatus,
-  isFinalPaid: boolean,
-): OrderStatus | 'FINAL_PAYMENT_RECEIVED' {
+export function shownStatus(status: OrderStatus, isFinalPaid: boolean): ShownStatus {
   return status === 'FINAL_PAYMENT_PENDING' && isFinalPaid ? 'FINAL_PAYMENT_RECEIVED' : status;
 }
 

@@ -104,6 +104,7 @@ export const orders: Record<keyof typeof english, string> = {
   'orders.status.MEASUREMENT_SCHEDULED': 'মাপের দিন ঠিক হয়েছে',
   'orders.status.MEASUREMENT_COMPLETED': 'মাপ নেওয়া হয়েছে',
   'orders.status.FINAL_PAYMENT_PENDING': 'শেষ পেমেন্ট বাকি',
+  'orders.status.FINAL_PAYMENT_RECEIVED': 'শেষ পেমেন্ট এসে গেছে',
   'orders.status.COMPLETED': 'তৈরি শেষ',
   'orders.status.READY_FOR_DELIVERY': 'ডেলিভারির জন্য তৈরি',
   'orders.status.SHIPPED': 'পাঠানো হয়েছে',

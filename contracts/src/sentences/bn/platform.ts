@@ -43,7 +43,7 @@ export const platform: Record<keyof typeof english, string> = {
   'platform.lostPlace': '{list}: এই জায়গাটি পাওয়া গেল না। উপর থেকে শুরু করুন।',
   'platform.list.plain': 'তালিকা',
   'platform.list.complaints': 'অভিযোগের তালিকা',
-  'platform.list.directory': 'ক্রিয়েটরদের তালিকা',
+  'platform.list.directory': 'কারিগরদের তালিকা',
   'platform.list.search': 'খোঁজার ফল',
   'platform.list.feed': 'ফিড',
   'platform.list.earnings': 'আপনার আয়',

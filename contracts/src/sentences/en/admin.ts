@@ -8,7 +8,7 @@ export const admin = {
   'admin.complaintChanged':
     'This complaint has changed meanwhile. Nothing was saved. You saw: {seen}. Now: {now}.',
   'admin.writeAnswer': 'Please write the answer',
-  'admin.cannedBraces': 'Only {brace} and {ticket} are filled in. Please take the other braces away.',
+  'admin.cannedBraces': 'Only {brace} and {ticket} are filled in. Please remove the other braces.',
   'admin.cannedTitle': 'There is a canned answer with this title already.',
   'admin.cannedFull': 'There are {most} canned answers. Please delete one that nobody uses.',
   'admin.cannedChanged': 'Somebody has changed it meanwhile. Nothing of yours was saved yet.',

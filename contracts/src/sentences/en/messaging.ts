@@ -15,7 +15,7 @@ export const messaging = {
   'messaging.removed': 'This message was removed by our team.',
   'messaging.nonceShape': 'A nonce has 8 to 64 letters or digits.',
   'messaging.writeReply': 'Please write the reply',
-  'messaging.replyBraces': 'Only {brace} is filled in. Please take the other braces away.',
+  'messaging.replyBraces': 'Only {brace} is filled in. Please remove the other braces.',
   'messaging.replyTitle': 'You have a reply with this title already.',
   'messaging.repliesFull': 'You have {most} saved replies. Please delete one that you do not use.',
   'messaging.blockSelf': 'You cannot block yourself.',

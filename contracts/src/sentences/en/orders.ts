@@ -112,6 +112,7 @@ export const orders = {
   'orders.status.MEASUREMENT_SCHEDULED': 'Measurement scheduled',
   'orders.status.MEASUREMENT_COMPLETED': 'Measurement completed',
   'orders.status.FINAL_PAYMENT_PENDING': 'Final payment pending',
+  'orders.status.FINAL_PAYMENT_RECEIVED': 'Final payment received',
   'orders.status.COMPLETED': 'Completed',
   'orders.status.READY_FOR_DELIVERY': 'Ready for delivery',
   'orders.status.SHIPPED': 'Shipped',

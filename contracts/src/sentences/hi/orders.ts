@@ -105,6 +105,7 @@ export const orders: Record<keyof typeof english, string> = {
   'orders.status.MEASUREMENT_SCHEDULED': 'नाप का दिन तय',
   'orders.status.MEASUREMENT_COMPLETED': 'नाप ले लिया',
   'orders.status.FINAL_PAYMENT_PENDING': 'फ़ाइनल पेमेंट बाक़ी',
+  'orders.status.FINAL_PAYMENT_RECEIVED': 'फ़ाइनल पेमेंट आ गया',
   'orders.status.COMPLETED': 'बनकर तैयार',
   'orders.status.READY_FOR_DELIVERY': 'डिलीवरी के लिए तैयार',
   'orders.status.SHIPPED': 'भेज दिया',

@@ -44,7 +44,7 @@ export const platform: Record<keyof typeof english, string> = {
   'platform.lostPlace': '{list} में यह जगह नहीं मिली। कृपया ऊपर से शुरू करें।',
   'platform.list.plain': 'सूची',
   'platform.list.complaints': 'शिकायतों की सूची',
-  'platform.list.directory': 'क्रिएटरों की सूची',
+  'platform.list.directory': 'कारीगरों की सूची',
   'platform.list.search': 'खोज',
   'platform.list.feed': 'फ़ीड',
   'platform.list.earnings': 'आपकी कमाई',

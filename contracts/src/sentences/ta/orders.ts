@@ -111,6 +111,7 @@ export const orders: Record<keyof typeof english, string> = {
   'orders.status.MEASUREMENT_SCHEDULED': 'அளவு எடுக்கும் நாள் முடிவானது',
   'orders.status.MEASUREMENT_COMPLETED': 'அளவு எடுக்கப்பட்டது',
   'orders.status.FINAL_PAYMENT_PENDING': 'மீதிப் பணம் பாக்கி',
+  'orders.status.FINAL_PAYMENT_RECEIVED': 'மீதிப் பணம் வந்தது',
   'orders.status.COMPLETED': 'தயாரிப்பு முடிந்தது',
   'orders.status.READY_FOR_DELIVERY': 'டெலிவரிக்குத் தயார்',
   'orders.status.SHIPPED': 'அனுப்பப்பட்டது',

@@ -45,7 +45,7 @@ export const platform: Record<keyof typeof english, string> = {
   'platform.lostPlace': '{list}: இந்த இடம் கிடைக்கவில்லை. மேலிருந்து தொடங்குங்கள்.',
   'platform.list.plain': 'பட்டியல்',
   'platform.list.complaints': 'புகார்களின் பட்டியல்',
-  'platform.list.directory': 'படைப்பாளர்களின் பட்டியல்',
+  'platform.list.directory': 'கைவினைஞர்களின் பட்டியல்',
   'platform.list.search': 'தேடல்',
   'platform.list.feed': 'ஃபீட்',
   'platform.list.earnings': 'உங்கள் வருமானம்',

@@ -239,9 +239,9 @@ function buyersOf({ key, maker }: DemoDesign, place: number): number {
   return maker === knownMaker ? 0 : Math.floor(seededNumbers(`${key}/buyers`)() ** 1.6 * 2.6);
 }
 
-/** Days ago: made in three weeks, and worn for one. */
-const wornFor = 29;
-const longestAgo = 58;
+/** Days ago: made in three weeks, worn for one, and before the thirty days that figures are of. */
+const wornFor = 31;
+const longestAgo = 150;
 
 /** Of an earlier season, so that buyers have worn the design and written. */
 const salesOfEarlierSeason: readonly Sale[] = demoDesigns.flatMap((design, place) =>

@@ -33,18 +33,25 @@ export function enquiryRoutes(serve: Serve, services: Services): void {
     { limits: [asking] },
   );
 
-  serve(getEnquiriesForSellerProducts, ({ viewer, query }) => listEnquiries(services, viewer.id, query));
+  serve(getEnquiriesForSellerProducts, ({ viewer, query, locale }) =>
+    listEnquiries(services, { ...query, makerId: viewer.id, locale }),
+  );
 
-  serve(getEnquiryEndpoint, async ({ viewer, params }) => ({
+  serve(getEnquiryEndpoint, async ({ viewer, params, locale }) => ({
     success: true,
-    data: await getEnquiry(services, params.id, viewer.id),
+    data: await getEnquiry(services, { id: params.id, makerId: viewer.id, locale }),
   }));
 
-  serve(getSentEnquiries, ({ viewer, query }) => listSentEnquiries(services, viewer.id, query.before));
+  serve(getSentEnquiries, ({ viewer, query, locale }) =>
+    listSentEnquiries(services, { askerId: viewer.id, before: query.before, locale }),
+  );
 
   serve(
     readAnswerEndpoint,
-    async ({ query }) => ({ success: true, data: await readAnswer(services, query.token) }),
+    async ({ query, locale }) => ({
+      success: true,
+      data: await readAnswer(services, { token: query.token, locale }),
+    }),
     { limits: [{ name: 'enquiry.read-answer', by: 'network', most: 120, seconds: 60 }] },
   );
 

@@ -8,6 +8,7 @@ import {
 } from '#contracts/enquiries/enquiries.contract.ts';
 import { createEnquiry, getSentEnquiries } from '#contracts/enquiries/sending/sending.contract.ts';
 import type { Actor } from '#tests/support/people/actors.ts';
+import { insertDesign } from '#tests/support/people/designs.ts';
 import type { TestApp } from '#tests/support/servers/app.ts';
 import { makeAsking, makerToAsk, openEnquiries, words } from '#tests/support/set-ups/enquiries.ts';
 
@@ -118,4 +119,26 @@ test('the own questions are read page by page, none twice', async () => {
   const second = (await asker.call(getSentEnquiries, { query: { before: first.next ?? 0 } })).body;
   expect([first.data.length, second.data.length, second.next]).toEqual([20, 5, null]);
   expect(new Set([...first.data, ...second.data].map(({ id }) => id)).size).toBe(25);
+});
+
+test('an enquiry names the design in the language of its reader: in the inbox, on its page and to who asked', async () => {
+  const { id: makerId } = maker;
+  const translated = await insertDesign(app.services.db, {
+    makerId,
+    title: 'Neem stole',
+    translations: { hi: { title: 'नीम स्टोल', description: '', materialOne: '', materialTwo: '', color: '' } },
+  });
+  const asker = await app.actor({ name: 'Ishita Sen' });
+  await asker.call(createEnquiry, { body: { ...words, designId: translated } });
+  const headers = { 'tanabana-language': 'hi' };
+  const inHindi = { id: translated, title: 'नीम स्टोल', titleLang: 'hi' };
+  const { data } = (await maker.call(getEnquiriesForSellerProducts, { query: { q: 'नीम' }, headers })).body;
+  expect(data.map(({ design }) => design)).toMatchObject([{ ...inHindi, descriptionLang: 'en' }]);
+  const params = { id: data[0]?.id ?? 0 };
+  expect((await maker.call(getEnquiry, { params, headers })).body.data.design).toMatchObject(inHindi);
+  expect((await maker.call(getEnquiry, { params })).body.data.design).toMatchObject({
+    title: 'Neem stole',
+    titleLang: 'en',
+  });
+  expect((await asker.call(getSentEnquiries, { headers })).body.data[0]?.design).toMatchObject(inHindi);
 });

@@ -1,10 +1,12 @@
 import type { Role } from '#contracts/accounts/accounts.contract.ts';
 import type { EnquiryStatus } from '#contracts/enquiries/enquiry.rules.ts';
-import { isOpenTo, isShownTo } from '#server/modules/designs/designs.tables.ts';
+import type { Locale } from '#contracts/platform/locales.ts';
+import { isOpenTo, isShownTo, titleIn, wordsIn } from '#server/modules/designs/designs.tables.ts';
+import type { TitleRow, WordsRow } from '#server/modules/designs/public.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 import { type HeardVoice, questionVoice, replyVoice } from './voice/voice.queries.ts';
 
-export interface EnquiryRow {
+export interface EnquiryRow extends WordsRow {
   id: number;
   message: string;
   voice: HeardVoice | null;
@@ -20,19 +22,18 @@ export interface EnquiryRow {
   phone: string;
   pictureKey: string | null;
   designId: number;
-  designTitle: string;
-  designDescription: string;
   designPricePaise: number;
   designDiscount: number;
   designKeys: string[];
   isDesignShown: boolean;
 }
 
-const columns = `
+/** `locale` is the parameter that holds the reader's language. */
+const columns = (locale: string) => `
   e.id, e.message, ${questionVoice} as voice, e.status, e.created_at as "createdAt", e.answered_at as "answeredAt", e.user_id as "userId",
   e.name, e.email, e.phone, e.picture_key as "pictureKey",
   asker.status as "userStatus", asker.image_key as "userImageKey",
-  d.id as "designId", d.title as "designTitle", d.description as "designDescription",
+  d.id as "designId", ${wordsIn(locale)},
   d.price_paise as "designPricePaise", d.discount_percent as "designDiscount",
   coalesce((select array_agg(p ->> 'key') from json_array_elements(d.pictures) p), '{}') as "designKeys",
   d.status = 'PUBLISHED' as "isDesignShown"`;
@@ -46,17 +47,17 @@ const design = 'cross join lateral (select * from designs where id = e.design_id
 
 /** Walks the maker's enquiries from the newest down. */
 const inbox = (condition: string) => `
-  select ${columns}
+  select ${columns('$locale')}
     from (select * from enquiries where maker_id = $makerId and id < $before::bigint ${condition}
            order by id desc limit $limit::int) e
    ${design} ${asker} order by e.id desc`;
 
 /** The same, looking into one after the other until the page is full. */
 const search = (condition: string) => `
-  select ${columns}
+  select ${columns('$locale')}
     from (select e.* from enquiries e ${design}
            where e.maker_id = $makerId and e.id < $before::bigint ${condition}
-             and position(lower($words) in lower(concat_ws(E'\\n', e.name, e.email, e.message, d.title))) > 0
+             and position(lower($words) in lower(concat_ws(E'\\n', e.name, e.email, e.message, d.title, d.translations -> $locale::text ->> 'title'))) > 0
            order by e.id desc limit $limit::int) e
    ${design} ${asker} order by e.id desc`;
 
@@ -65,6 +66,7 @@ interface InboxPlace {
   /** The enquiry before which the page begins. */
   before: number;
   limit: number;
+  locale: Locale;
 }
 
 export const inboxPage = prepared<EnquiryRow, InboxPlace>('enquiries.inbox', inbox(''));
@@ -97,10 +99,10 @@ export const pendingCount = prepared<{ count: number }, [makerId: number]>(
      from (select 1 from enquiries where maker_id = $1 and status = 'PENDING' limit 100) counted`,
 );
 
-/** $1 the enquiry, $2 its maker. No row for anybody else. */
-export const ownEnquiry = prepared<EnquiryRow, [id: number, makerId: number]>(
+/** $1 the enquiry, $2 its maker, $3 the reader's language. No row for anybody else. */
+export const ownEnquiry = prepared<EnquiryRow, [id: number, makerId: number, locale: Locale]>(
   'enquiries.own',
-  `select ${columns} from enquiries e ${design} ${asker} where e.id = $1 and e.maker_id = $2`,
+  `select ${columns('$3')} from enquiries e ${design} ${asker} where e.id = $1 and e.maker_id = $2`,
 );
 
 export interface ReplyRow {
@@ -131,7 +133,7 @@ export const answersByLink = prepared<AnswerRow, [id: number]>(
      from enquiry_replies r where r.enquiry_id = $1 order by r.id`,
 );
 
-export interface AnsweredRow {
+export interface AnsweredRow extends TitleRow {
   /** Whether somebody with an account asked. */
   isMembers: boolean;
   enquiryId: number;
@@ -145,7 +147,6 @@ export interface AnsweredRow {
   makerStatus: string;
   makerImageKey: string | null;
   designId: number;
-  designTitle: string;
   designKeys: string[];
   pictureKey: string | null;
   isDesignShown: boolean;
@@ -153,15 +154,16 @@ export interface AnsweredRow {
 
 /**
  * Of the pictures of a design that the asker may not see any more only the one they asked about. $1 the hash of the
- * token in a letter's link, $2 since when links open.
+ * token in a letter's link, $2 since when links open, $3 the reader's
+ * language.
  */
-export const enquiryOfToken = prepared<AnsweredRow, [tokenHash: string, since: Date]>(
+export const enquiryOfToken = prepared<AnsweredRow, [tokenHash: string, since: Date, locale: Locale]>(
   'enquiries.of-token',
   `select e.id as "enquiryId", e.user_id is not null as "isMembers", e.message as question,
           ${questionVoice} as "questionVoice", e.created_at as "askedAt", e.picture_key as "pictureKey",
           m.id as "makerId", m.name as "makerName", m.role as "makerRole", m.is_verified as "makerIsVerified",
           m.status as "makerStatus", p.profile_image_key as "makerImageKey",
-          d.id as "designId", d.title as "designTitle", ${isShownTo('e.user_id')} as "isDesignShown",
+          d.id as "designId", ${titleIn('$3')}, ${isShownTo('e.user_id')} as "isDesignShown",
           coalesce((select array_agg(p ->> 'key') from json_array_elements(d.pictures) p
                      where d.status <> 'HIDDEN' and (p ->> 'key' = e.picture_key or ${isOpenTo('e.user_id')})),
                    '{}') as "designKeys"

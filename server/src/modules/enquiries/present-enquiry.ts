@@ -6,15 +6,23 @@ import type {
 } from '#contracts/enquiries/enquiries.contract.ts';
 import { enquiryLimits, enquirySentences } from '#contracts/enquiries/enquiry.rules.ts';
 import { toRupees } from '#contracts/money/money.ts';
+import type { Locale } from '#contracts/platform/locales.ts';
 import type { NamedMessage } from '#contracts/platform/success-message.ts';
 import { inEnglish } from '#contracts/sentences/in-english.ts';
+import { titleFor, wordsFor } from '#server/modules/designs/public.ts';
 import { withMessage } from '#server/platform/http/succeed.ts';
 import { pictureUrl } from '#server/platform/media/media-url.ts';
 import type { AnsweredRow, AnswerRow, EnquiryRow, ReplyRow } from './inbox.queries.ts';
 import type { HeardVoice } from './voice/voice.queries.ts';
 import { linkUrl, questionUrl, replyUrl } from './voice/voice-urls.ts';
 
-export function presentEnquiry(row: EnquiryRow, mediaUrl: string): Enquiry {
+/** Where pictures lie, and who reads. */
+interface Reading {
+  mediaUrl: string;
+  locale: Locale;
+}
+
+export function presentEnquiry(row: EnquiryRow, { mediaUrl, locale }: Reading): Enquiry {
   const urlOf = (key: string) => pictureUrl(mediaUrl, key);
   const { name, email } = row;
   // A picture may have been taken out of the design since it was asked about.
@@ -34,8 +42,7 @@ export function presentEnquiry(row: EnquiryRow, mediaUrl: string): Enquiry {
     user: { id: row.userId, name, email, profileImage: imageKey === null ? null : urlOf(imageKey) },
     design: {
       id: row.designId,
-      title: row.designTitle,
-      description: row.designDescription,
+      ...wordsFor(row, locale),
       images: row.designKeys.map((key) => ({ url: urlOf(key) })),
       price: toRupees(row.designPricePaise),
       discount: row.designDiscount,
@@ -48,10 +55,10 @@ export function presentEnquiry(row: EnquiryRow, mediaUrl: string): Enquiry {
 export function presentEnquiryDetails(
   row: EnquiryRow,
   replies: readonly ReplyRow[],
-  mediaUrl: string,
+  reading: Reading,
 ): EnquiryDetails {
   return {
-    ...presentEnquiry(row, mediaUrl),
+    ...presentEnquiry(row, reading),
     replies: replies.map((reply) => presentReply(reply, replyUrl(reply.id))),
     can: { reply: replies.length < enquiryLimits.replies, chat: row.userStatus === 'ACTIVE' },
   };
@@ -60,7 +67,7 @@ export function presentEnquiryDetails(
 export function presentAnswer(
   row: AnsweredRow,
   answers: readonly AnswerRow[],
-  { mediaUrl, token }: { mediaUrl: string; token: string },
+  { mediaUrl, locale, token }: Reading & { token: string },
 ): EnquiryAnswer {
   const urlOf = (key: string | null | undefined) => (key == null ? null : pictureUrl(mediaUrl, key));
   const isHere = row.makerStatus === 'ACTIVE';
@@ -75,7 +82,7 @@ export function presentAnswer(
     },
     design: {
       id: row.designId,
-      title: row.designTitle,
+      ...titleFor(row, locale),
       image: urlOf(row.designKeys.find((key) => key === row.pictureKey) ?? row.designKeys[0]),
       isShown: row.isDesignShown,
     },

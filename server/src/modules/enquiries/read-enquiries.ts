@@ -4,6 +4,7 @@ import type {
   getEnquiriesForSellerProducts,
 } from '#contracts/enquiries/enquiries.contract.ts';
 import type { ParsedOf, ReplyOf } from '#contracts/platform/endpoint.ts';
+import type { Locale } from '#contracts/platform/locales.ts';
 import { hashSecretToken } from '#server/modules/accounts/public.ts';
 import type { Executor } from '#server/platform/db/executor.ts';
 import { notFound } from '#server/platform/http/app-error.ts';
@@ -28,19 +29,23 @@ type From = Pick<Services, 'db' | 'env'>;
 type List = typeof getEnquiriesForSellerProducts;
 type Asked = ParsedOf<List>['query'];
 
+interface Reader {
+  makerId: number;
+  locale: Locale;
+}
+
 /** A page of what people ask about somebody's designs. */
 export async function listEnquiries(
   { db, env }: From,
-  makerId: number,
-  asked: Asked,
+  { makerId, locale, ...asked }: Asked & Reader,
 ): Promise<ReplyOf<List>> {
-  const found = await readPage(db, makerId, asked);
+  const found = await readPage(db, { ...asked, makerId, locale });
   const rows = found.slice(0, asked.limit);
   const counts = { PENDING: 0, IN_PROGRESS: 0, RESPONDED: 0, CLOSED: 0 };
   for (const { status, count } of await countByStatus(db, [makerId])) counts[status] = count;
   return {
     success: true,
-    data: rows.map((row) => presentEnquiry(row, env.MEDIA_URL)),
+    data: rows.map((row) => presentEnquiry(row, { mediaUrl: env.MEDIA_URL, locale })),
     counts,
     next: found.length > asked.limit ? (rows.at(-1)?.id ?? null) : null,
   };
@@ -48,11 +53,10 @@ export async function listEnquiries(
 
 function readPage(
   executor: Executor,
-  makerId: number,
-  { status, q, before = Number.MAX_SAFE_INTEGER, limit }: Asked,
+  { makerId, locale, status, q, before = Number.MAX_SAFE_INTEGER, limit }: Asked & Reader,
 ): Promise<EnquiryRow[]> {
   // One more than is shown tells whether others follow.
-  const page = { makerId, before, limit: limit + 1 };
+  const page = { makerId, before, limit: limit + 1, locale };
   if (status === undefined)
     return q === '' ? inboxPage(executor, page) : inboxSearch(executor, { ...page, words: q });
   if (q === '') return inboxOfStatus(executor, { ...page, status });
@@ -60,20 +64,27 @@ function readPage(
 }
 
 /** Throws NOT_FOUND for anybody but the maker of the design. */
-export async function getEnquiry({ db, env }: From, id: number, makerId: number): Promise<EnquiryDetails> {
-  const [row] = await ownEnquiry(db, [id, makerId]);
+export async function getEnquiry(
+  { db, env }: From,
+  { id, makerId, locale }: { id: number } & Reader,
+): Promise<EnquiryDetails> {
+  const [row] = await ownEnquiry(db, [id, makerId, locale]);
   if (!row) throw notFound('enquiries.enquiryMissing');
-  return presentEnquiryDetails(row, await repliesOf(db, [id]), env.MEDIA_URL);
+  return presentEnquiryDetails(row, await repliesOf(db, [id]), { mediaUrl: env.MEDIA_URL, locale });
 }
 
 /** What the asker reads who follows the link of a letter. Throws NOT_FOUND for any other token and once it is too old. */
 export async function readAnswer(
   { db, env, clock }: Pick<Services, 'db' | 'env' | 'clock'>,
-  token: string,
+  { token, locale }: { token: string; locale: Locale },
 ): Promise<EnquiryAnswer> {
-  const [row] = await enquiryOfToken(db, [hashSecretToken(token), linksSince(clock)]);
+  const [row] = await enquiryOfToken(db, [hashSecretToken(token), linksSince(clock), locale]);
   if (!row) throw notFound('enquiries.answerMissing');
-  return presentAnswer(row, await answersByLink(db, [row.enquiryId]), { mediaUrl: env.MEDIA_URL, token });
+  return presentAnswer(row, await answersByLink(db, [row.enquiryId]), {
+    mediaUrl: env.MEDIA_URL,
+    locale,
+    token,
+  });
 }
 
 /** How many wait for a first look, counted up to a hundred. */

@@ -53,42 +53,8 @@ export const isWithBank = (paymentId: string) => `exists (
 /** A payment of it is disputed at the buyer's bank, and that is not decided. */
 export const isDisputed = `exists (select from payments p where p.order_id = o.id and ${isWithBank('p.id')})`;
 
-const awaitsFinalPayment = `('FINAL_PAYMENT_PENDING', 'COMPLETED', 'READY_FOR_DELIVERY')`;
-
-/** Its measurements are still to be taken: they may be taken before its design is completed. */
-const isToBeMeasured = `(o.measuring = 'MADE_TO_MEASURE' and o.status in (
-  'CONFIRMED', 'DESIGN_IN_PROGRESS', 'DESIGN_COMPLETED', 'MEASUREMENT_SCHEDULED') and not exists (
-    select from meetings m where m.order_id = o.id and m.status = 'COMPLETED'))`;
-
-/** Its measurement is still to come and has no day, or lost it (as `promiseDelivery` waits for it). */
-const needsMeeting = `(${isToBeMeasured} and not exists (
-  select from meetings m where m.order_id = o.id and m.status in ('SCHEDULED', 'IN_PROGRESS')))`;
-
-/**
- * Its next move is the maker’s: to answer a request to cancel it, or to go on. What is to be measured waits for its
- * buyer once its design is completed, and with a day for nobody. While a payment is disputed it waits for the bank and
- * the desk.
- */
-export const waitsForMaker = `(
-  o.status in ('CONFIRMED', 'DESIGN_IN_PROGRESS', 'DESIGN_COMPLETED', 'MEASUREMENT_SCHEDULED',
-               'MEASUREMENT_COMPLETED', 'FINAL_PAYMENT_PENDING', 'COMPLETED', 'READY_FOR_DELIVERY', 'SHIPPED')
-  and (o.asked_to_cancel or (
-    not ${isDisputed}
-    and o.status not in ('MEASUREMENT_SCHEDULED', 'SHIPPED')
-    and (o.status in ('CONFIRMED', 'DESIGN_IN_PROGRESS') or not ${isToBeMeasured})
-    and (o.status not in ${awaitsFinalPayment} or ${finalIsPaid}))))`;
-
-/**
- * Its next move is the buyer’s: to pay what `refuseInstalment` lets them pay, to choose a day for the measurement,
- * or to say that the parcel has arrived. While a payment is disputed it waits for the bank and the desk.
- */
-export const waitsForBuyer = `(not ${isDisputed} and (
-  o.status = 'SHIPPED' or (o.status = 'PENDING' and ${paymentHold} is null)
-  or (${paymentHold} is distinct from 'MAKER' and (
-    ${needsMeeting} or (o.status in ${awaitsFinalPayment} and not ${finalIsPaid} and not ${isCalledOff})))))`;
-
 /** Since when it has stood where it stands: its last move, or the final payment that came after it. */
-export const waitsSince = `greatest(o.updated_at, case when o.status in ${awaitsFinalPayment} then (
+export const waitsSince = `greatest(o.updated_at, case when o.status in ('FINAL_PAYMENT_PENDING', 'COMPLETED', 'READY_FOR_DELIVERY') then (
   select f.authorized_at from payments f where f.order_id = o.id and f.purpose = 'FINAL') end)`;
 
 /** Not one that lapsed or was dropped before anything was paid: nobody ever worked on it. */

@@ -1,3 +1,4 @@
+export { waitsForBuyer, waitsForMaker } from './core/order-turns.queries.ts';
 export {
   cancellationMoved,
   customerTold,

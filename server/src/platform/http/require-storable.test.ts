@@ -8,7 +8,7 @@ test.each([
   ['a NUL in a list', { words: ['fine', 'a\0'] }],
   ['half of a pair in a name', { translations: { '\ud800': 'title' } }],
 ])('%s is refused', (_, value) => {
-  expect(() => requireStorable(value)).toThrow('The request holds a sign that cannot be kept.');
+  expect(() => requireStorable(value)).toThrow('The request contains a character that cannot be stored.');
 });
 
 test('whole pairs, numbers, dates and nothing are kept', () => {

@@ -36,7 +36,15 @@ test.each([
   ['accounts.welcome', 'Confirm email', 'ईमेल कन्फ़र्म करें'],
   ['accounts.confirmEmail', 'Confirm email', 'ईमेल कन्फ़र्म करें'],
   ['accounts.passwordChanged', 'Choose a new password', 'नया पासवर्ड चुनें'],
-  ['orders.COMPLETED', 'Open on Tanabana', 'Tanabana पर खोलें'],
+  ['orders.COMPLETED', 'See the order', 'ऑर्डर देखें'],
+  ['refunds.lost', 'See the order', 'ऑर्डर देखें'],
+  ['meetings.visitBooked', 'See the meeting', 'मीटिंग देखें'],
+  ['meetings.callOffByMaker', 'Book another time', 'दूसरा समय बुक करें'],
+  ['enquiries.toMaker', 'Read the enquiry', 'पूछताछ पढ़ें'],
+  ['enquiries.answered', 'Open the chat', 'चैट खोलें'],
+  ['complaints.answered', 'Open the complaint', 'शिकायत खोलें'],
+  ['people.USER_BANNED', 'Write to us', 'हमें लिखें'],
+  ['digest.DAILY', 'Open on Tanabana', 'Tanabana पर खोलें'],
 ] as const)('the button of %s says what it does', (letter, english, hindi) => {
   const says: SaidLetter = { letter, values: { page, days: 3, titles: 'Katan' } };
   expect(draw(says)).toContain(`>${english}</a>`);

@@ -64,7 +64,7 @@ test('people see the letters as they are drawn, in a frame that runs no script a
     expect(frame).toContain('sandbox="allow-same-origin allow-top-navigation-by-user-activation"');
     expect(frame).toContain('&lt;base target=&quot;_top&quot;&gt;');
   }
-  expect(frames.some((frame) => frame.includes('Open on Tanabana&lt;/a&gt;'))).toBe(true);
+  expect(frames.some((frame) => frame.includes('See the order&lt;/a&gt;'))).toBe(true);
   expect(frames.join('')).toContain('&amp;lt;script&amp;gt;alert(1)');
   expect(answer.headers['content-security-policy']).toContain("style-src 'self' 'unsafe-inline'");
   expect(answer.headers['content-security-policy']).toContain(`img-src ${app.services.env.PUBLIC_URL}`);

@@ -44,7 +44,7 @@ function ForAdmins() {
   if (viewer?.role !== 'ADMIN') return <NotFound />;
   return (
     <div className="page admin-page">
-      <nav ref={row} aria-label={t('sections')} className="admin-sections bleed">
+      <nav ref={row} aria-label={t('sections')} className="admin-sections fading-row bleed">
         {adminSections.map(({ to, word }) => (
           <NavLink key={to} to={to} end={to === '/admin'} prefetch="intent" className="side-link">
             {t(word)}

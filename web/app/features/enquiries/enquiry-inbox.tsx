@@ -63,7 +63,7 @@ export function EnquiryInbox({ state, openId, preloaded }: EnquiryInboxProps) {
             </Link>
           )}
         </Form>
-        <nav className="enquiries-chips" aria-label={t('statuses')}>
+        <nav className="enquiries-chips fading-row" aria-label={t('statuses')}>
           {([null, ...enquiryStatuses] as const).map((status) => (
             <Link
               key={status ?? 'ALL'}

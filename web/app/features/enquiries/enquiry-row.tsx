@@ -46,7 +46,7 @@ export function EnquiryRow({ enquiry, to, isOpen }: EnquiryRowProps) {
           </span>
         </span>
         <span className="mt-1 flex items-center justify-between gap-3">
-          <span lang={writtenIn(design.title)} dir="auto" className="meta truncate">
+          <span lang={design.titleLang} dir="auto" className="meta truncate">
             {design.title}
           </span>
           <span className="flex-none">

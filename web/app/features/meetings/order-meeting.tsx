@@ -14,10 +14,14 @@ export const whenOf = ({ scheduledAt }: { scheduledAt: string }) =>
   appointmentInWords(new Date(scheduledAt)).replace(/ (?=\S+$)/, '\u00a0');
 
 /** What the meeting of an order asks of the viewer: to come to it, or to book one. */
-export function MeetingTurn({ order: { id, meeting, role, maker, buyer } }: { order: OrderData }) {
+export function MeetingTurn({ order: { id, meeting, role, maker, buyer, turn } }: { order: OrderData }) {
   const t = useWords(meetingsWords, 'order');
   if (meeting && activeStatuses.includes(meeting.status)) {
     const when = whenOf(meeting);
+    if (turn === 'record')
+      return role === 'buyer'
+        ? t('turnRecord', { when, maker: maker.name })
+        : t('makerRecord', { when, buyer: buyer.name });
     const isVisit = meeting.type === 'HOME_VISIT';
     if (role === 'buyer') return t(isVisit ? 'turnHome' : 'turnPhone', { when, maker: maker.name });
     return t(isVisit ? 'makerHome' : 'makerPhone', { when, buyer: buyer.name });
@@ -34,7 +38,7 @@ function BookingTurn({ orderId }: { orderId: number }) {
 /** The ways on from that sentence. */
 export function MeetingTurnActions({ order }: { order: OrderData }) {
   const t = useWords(meetingsWords);
-  const { id, meeting, can, delivery } = order;
+  const { id, meeting, can, delivery, turn } = order;
   const canMove = meeting?.status === 'SCHEDULED' && stopAmong(delivery.waitsFor) === null;
   if (can.scheduleMeeting) {
     return (
@@ -48,9 +52,9 @@ export function MeetingTurnActions({ order }: { order: OrderData }) {
   return (
     <div className="btn-row">
       <ButtonLink small to={`/schedule-meeting/${id}`}>
-        {canMove ? t('card.reschedule') : t('order.open')}
+        {canMove && turn !== 'record' ? t('card.reschedule') : t('order.open')}
       </ButtonLink>
-      <AddToCalendar meetingId={meeting.id} />
+      {turn === 'record' ? null : <AddToCalendar meetingId={meeting.id} />}
     </div>
   );
 }

@@ -23,7 +23,7 @@ import { newestMessages } from './conversation/history.api.ts';
 import type { History } from './conversation/history.ts';
 import { Inbox } from './inbox/inbox.tsx';
 import { useLiveInbox } from './inbox/use-live-inbox.ts';
-import { type Found, foundQuery, type InboxPage, inbox } from './messaging.api.ts';
+import { type Found, foundQuery, inbox } from './messaging.api.ts';
 import { idIn, receiverOf } from './receiver-of.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => {
@@ -84,9 +84,17 @@ function Chats({ preloaded, second }: ChatsProps) {
   const [search] = useSearchParams();
   useLiveInbox();
   const receiverId = receiverOf(search, second);
+  const { data, isError } = usePageList(inbox, preloaded?.chats ?? null);
+  const hasChats = data?.pages.some(({ chats }) => chats.length > 0);
+  // Without a conversation to open the inbox has the page to itself.
+  const isAlone = receiverId === null && (hasChats === false || (data === undefined && isError));
   if (viewer === null) return null;
   return (
-    <div className="chat-page" data-open={receiverId === null ? undefined : ''}>
+    <div
+      className="chat-page"
+      data-open={receiverId === null ? undefined : ''}
+      data-alone={isAlone ? '' : undefined}
+    >
       <div className="chat-inbox">
         <Inbox
           preloaded={preloaded?.chats ?? null}
@@ -95,7 +103,7 @@ function Chats({ preloaded, second }: ChatsProps) {
         />
       </div>
       {receiverId === null ? (
-        <ChooseHint preloaded={preloaded?.chats ?? null} />
+        hasChats && <ChooseHint />
       ) : (
         <Conversation
           key={receiverId}
@@ -112,10 +120,8 @@ function Chats({ preloaded, second }: ChatsProps) {
 }
 
 /** Beside the inbox, while there is something in it to choose from. */
-function ChooseHint({ preloaded }: { preloaded: Preloaded<InboxPage> | null }) {
+function ChooseHint() {
   const t = useWords(messagingWords);
-  const { data } = usePageList(inbox, preloaded);
-  if (!data?.pages.some(({ chats }) => chats.length > 0)) return null;
   return (
     <div className="chat-choose">
       <EmptyPicture of="letter" />

@@ -81,7 +81,11 @@ export function ProfileNavigation({ chosen }: { chosen: ProfileTab }) {
 
   return (
     <div className="grid gap-7">
-      <nav ref={row} aria-label={t('label')} className="profile-nav bleed px-(--tb-gutter) md:px-0">
+      <nav
+        ref={row}
+        aria-label={t('label')}
+        className="profile-nav fading-row bleed px-(--tb-gutter) md:px-0"
+      >
         {shown.map(({ label, icon: Icon, to }) => (
           <Link
             key={label}

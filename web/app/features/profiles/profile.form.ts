@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { roles } from '#contracts/accounts/roles.ts';
+import { usualCountry } from '#contracts/profiles/country.ts';
 import { type Profile, profileFields, updateProfile } from '#contracts/profiles/profiles.contract.ts';
 import { withPlaceNames } from '#web/platform/i18n/places.ts';
 
@@ -25,8 +26,7 @@ export const emptyProfile = Object.fromEntries(names.map((name) => [name, ''])) 
 /** The form as it first appears. */
 export function wordsOf(profile: Profile): ProfileForm {
   const words = Object.fromEntries(names.map((name) => [name, String(profile[name])]));
-  // Nearly everybody is at home in India, whose PIN codes fill in the city and the state.
-  if (words.country === '') words.country = 'India';
+  if (words.country === '') words.country = usualCountry;
   return withPlaceNames({ ...(words as Omit<ProfileForm, Proof>), currentPassword: '', code: '' });
 }
 

@@ -11,6 +11,7 @@ import { toast } from '#web/ui/floats/toast.ts';
 import { classNames } from '#web/ui/styles/class-names.ts';
 import settingsWords from '#web/words/en/features/settings/settings.json';
 import shellWords from '#web/words/en/platform/i18n/shell.json';
+import { useSavedSign } from './saved-sign.tsx';
 import { SettingsSection } from './settings-section.tsx';
 
 /** How the site looks, on this device at once and on every other where its person signs in. */
@@ -22,9 +23,11 @@ export function AppearanceTab() {
   const nav = useWords(shellWords, 'nav');
   const choose = useChooseAppearance();
   const chooseLanguage = useChooseLanguage();
+  const { sign, tell } = useSavedSign();
   const attempt = async (choosing: Promise<void>) => {
     try {
       await choosing;
+      tell();
     } catch (error) {
       toast.bad(t('saveFailed'), sentenceOf(error));
     }
@@ -54,6 +57,7 @@ export function AppearanceTab() {
         onChoose={(name) => void attempt(choose({ textSize: name }))}
       />
       <p className="max-w-prose border-y border-seam py-4">{t('sample')}</p>
+      {sign}
     </SettingsSection>
   );
 }

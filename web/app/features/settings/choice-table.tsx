@@ -8,6 +8,7 @@ import { toast } from '#web/ui/floats/toast.ts';
 import { Bell, Mail, Smartphone } from '#web/ui/icons.tsx';
 import notificationSettingsWords from '#web/words/en/features/settings/notification-settings.json';
 import { type Channel, type Choice, useChoiceSwitch } from './choices.api.ts';
+import { useSavedSign } from './saved-sign.tsx';
 import { SettingsPart } from './settings-section.tsx';
 
 const families: readonly {
@@ -80,17 +81,20 @@ export function ChoiceTable({ kinds, ways }: Pick<Choices, 'kinds' | 'ways'>) {
 
 function ChoiceRow({ choice, ways }: { choice: Choice; ways: Choices['ways'] }) {
   const t = useWords(notificationSettingsWords);
+  const { sign, tell } = useSavedSign();
   return (
     <tr className="border-t border-seam">
       <th scope="row" className="py-2 pr-3 text-left leading-[1.3] font-normal">
         {t(`kinds.${choice.kind}`)}
         <span className="meta hidden sm:block">{t(`lines.${choice.kind}`)}</span>
+        {sign}
       </th>
       {channels.map(({ channel, way }) => (
         <td key={channel}>
           <ChoiceTick
             choice={choice}
             channel={channel}
+            onSaved={tell}
             // Nothing of a kind that is off on the site reaches a device either.
             isIdle={
               (way !== null && (!ways[way] || !isGroupOn(choice.kind, ways))) ||
@@ -106,13 +110,17 @@ function ChoiceRow({ choice, ways }: { choice: Choice; ways: Choices['ways'] }) 
 interface ChoiceTickProps {
   choice: Choice;
   channel: Channel;
+  onSaved: () => void;
   /** Nothing comes this way whatever is chosen; the choice is kept until then. */
   isIdle: boolean;
 }
 
-function ChoiceTick({ choice, channel, isIdle }: ChoiceTickProps) {
+function ChoiceTick({ choice, channel, onSaved, isIdle }: ChoiceTickProps) {
   const t = useWords(notificationSettingsWords);
-  const toggle = useChoiceSwitch(choice, channel, (error) => toast.bad(t('saveFailed'), sentenceOf(error)));
+  const toggle = useChoiceSwitch(choice, channel, {
+    onSaved,
+    onFailure: (error) => toast.bad(t('saveFailed'), sentenceOf(error)),
+  });
   return (
     <label className="tick">
       <input

@@ -28,12 +28,12 @@ const running = new Map<string, SerialToggle>();
 
 /**
  * One switch: drawn at once, sent in order, of rapid presses only the last, and put back where it could not be saved.
- * `onFailure` is called then.
+ * `onFailure` is called then, `onSaved` once it is saved.
  */
 export function useChoiceSwitch(
   { kind, ...choice }: Choice,
   channel: Channel,
-  onFailure: (error: unknown) => void,
+  { onSaved, onFailure }: { onSaved: () => void; onFailure: (error: unknown) => void },
 ): () => void {
   const client = useQueryClient();
   const key = `${kind}.${channel}`;
@@ -56,6 +56,7 @@ export function useChoiceSwitch(
         onDone(mark) {
           running.delete(key);
           show(mark.on);
+          onSaved();
         },
         onFailure(error, mark) {
           running.delete(key);

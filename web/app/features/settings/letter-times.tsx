@@ -8,6 +8,7 @@ import { Field } from '#web/ui/forms/field.tsx';
 import { Select } from '#web/ui/forms/text-input.tsx';
 import notificationSettingsWords from '#web/words/en/features/settings/notification-settings.json';
 import { useChangeLetterTimes } from './choices.api.ts';
+import { useSavedSign } from './saved-sign.tsx';
 import { SettingsPart } from './settings-section.tsx';
 import { halfHoursWith, timeInWords } from './times-of-day.ts';
 
@@ -19,9 +20,11 @@ const usualQuietHours = { from: '22:00', to: '07:00' };
 export function LetterTimes({ digest, quietHours }: LetterTimesProps) {
   const t = useWords(notificationSettingsWords, 'times');
   const change = useChangeLetterTimes();
+  const { sign, tell } = useSavedSign();
   const id = useId();
   const save = (changes: Partial<LetterTimesProps>) =>
     change.mutate(changes, {
+      onSuccess: tell,
       onError: (error) => toast.bad(t('saveFailed'), sentenceOf(error)),
     });
   return (
@@ -77,6 +80,7 @@ export function LetterTimes({ digest, quietHours }: LetterTimesProps) {
           </div>
         ) : null}
       </div>
+      {sign}
     </SettingsPart>
   );
 }

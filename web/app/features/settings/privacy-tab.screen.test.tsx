@@ -66,3 +66,19 @@ it('keeps the later of two quick presses when the answer to the earlier one come
   await act(async () => second.resolve(saved({})));
   await waitFor(() => expect(radio('Everyone').checked).toBe(true));
 });
+
+it('says beside a choice that it is saved, and nothing while it is not', async () => {
+  const { network, user } = openTab();
+  network.answer(changePrivacy, lost, saved({ showOnlineStatus: false }));
+  const online = await screen.findByRole('switch', { name: /online/i });
+  const said = () =>
+    screen
+      .getAllByRole('status')
+      .map(({ textContent }) => textContent)
+      .join('');
+  await user.click(online);
+  await screen.findByText('Your change was not saved');
+  expect(said()).not.toContain('Saved');
+  await user.click(online);
+  await waitFor(() => expect(said()).toContain('Saved'));
+});

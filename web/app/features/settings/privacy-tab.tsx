@@ -10,6 +10,7 @@ import { Loading, WeaveLines } from '#web/ui/skeleton.tsx';
 import settingsWords from '#web/words/en/features/settings/settings.json';
 import { HiddenPeople } from './hidden-people.tsx';
 import { privacy, useChangePrivacy } from './privacy.api.ts';
+import { useSavedSign } from './saved-sign.tsx';
 import { SettingsSection } from './settings-section.tsx';
 import { VisibilityChoice } from './visibility-choice.tsx';
 
@@ -65,10 +66,12 @@ function PrivacySwitch({ name, saved, label, line }: PrivacySwitchProps) {
   const t = useWords(settingsWords, 'privacy');
   const id = useId();
   const change = useChangePrivacy();
+  const { sign, tell } = useSavedSign();
   const [on, choose] = useAtOnce(saved, (wanted) => change.mutateAsync({ [name]: wanted }));
   const set = async () => {
     try {
       await choose(!on);
+      tell();
     } catch (error) {
       toast.bad(t('saveFailed'), sentenceOf(error));
     }
@@ -90,6 +93,7 @@ function PrivacySwitch({ name, saved, label, line }: PrivacySwitchProps) {
       <p id={id} className="meta max-w-prose">
         {line}
       </p>
+      {sign}
     </div>
   );
 }

@@ -9,16 +9,19 @@ import { toast } from '#web/ui/floats/toast.ts';
 import { useAtOnce } from '#web/ui/forms/use-at-once.ts';
 import settingsWords from '#web/words/en/features/settings/settings.json';
 import { useChangePrivacy } from './privacy.api.ts';
+import { useSavedSign } from './saved-sign.tsx';
 
 /** Who sees the viewer's profile, designs and stories, with what each choice means. */
 export function VisibilityChoice({ saved }: { saved: ProfileVisibility }) {
   const t = useWords(settingsWords, 'privacy');
   const change = useChangePrivacy();
   const [chosen, choose] = useAtOnce(saved, (profileVisibility) => change.mutateAsync({ profileVisibility }));
+  const { sign, tell } = useSavedSign();
   const id = useId();
   const set = async (visibility: ProfileVisibility) => {
     try {
       await choose(visibility);
+      tell();
     } catch (error) {
       toast.bad(t('saveFailed'), sentenceOf(error));
     }
@@ -46,6 +49,7 @@ export function VisibilityChoice({ saved }: { saved: ProfileVisibility }) {
         {chosen === 'PUBLIC' ? null : ` ${t('visibilityOrders')}`}
         {chosen === 'FOLLOWERS' ? ` ${t('opens')}` : null}
       </p>
+      {sign}
     </fieldset>
   );
 }

@@ -12,6 +12,7 @@ import { useViewer } from '#web/platform/viewer/use-viewer.ts';
 import { toast } from '#web/ui/floats/toast.ts';
 import notificationSettingsWords from '#web/words/en/features/settings/notification-settings.json';
 import { useChangeWays } from './choices.api.ts';
+import { useSavedSign } from './saved-sign.tsx';
 import { SettingsPart } from './settings-section.tsx';
 
 /** What may reach the viewer away from the site: the six switches above the single kinds. */
@@ -57,9 +58,13 @@ function WaySwitch({ way, isOn, lock }: WaySwitchProps) {
   const t = useWords(notificationSettingsWords, 'ways');
   const all = useWords(notificationSettingsWords);
   const change = useChangeWays();
+  const { sign, tell } = useSavedSign();
   const id = useId();
   const turn = () =>
-    change.mutate({ [way]: !isOn }, { onError: (error) => toast.bad(all('saveFailed'), sentenceOf(error)) });
+    change.mutate(
+      { [way]: !isOn },
+      { onSuccess: tell, onError: (error) => toast.bad(all('saveFailed'), sentenceOf(error)) },
+    );
   return (
     <li className="flex items-center justify-between gap-6 py-3">
       <div className="grid gap-0.5">
@@ -82,6 +87,7 @@ function WaySwitch({ way, isOn, lock }: WaySwitchProps) {
                   ),
               })}
         </p>
+        {sign}
       </div>
       <label className="grid min-h-11 min-w-11 cursor-pointer place-items-center">
         <input

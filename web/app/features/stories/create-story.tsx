@@ -104,9 +104,11 @@ export function CreateStory({ open, onClose }: CreateStoryProps) {
         </Field>
         <FieldError message={problem ?? undefined} />
         {phase === null ? null : <ProgressThread label={t('progress')} done={form.done} />}
-        <Button kind="primary" type="submit" busy={phase === null ? false : t(phase)}>
-          {problem === null ? t('share') : t('again')}
-        </Button>
+        <div className="sheet-foot grid">
+          <Button kind="primary" type="submit" busy={phase === null ? false : t(phase)}>
+            {problem === null ? t('share') : t('again')}
+          </Button>
+        </div>
       </form>
     </Dialog>
   );

@@ -99,7 +99,7 @@ it('keeps what was refused with the server’s sentence, and sends it again when
   await page.user.click(await button(/^See what/));
   expect((await screen.findByRole('alert')).textContent).toBe('This design could not be found.');
   // Nothing in the list leaves by itself.
-  expect(screen.queryByText(/^It leaves by itself/)).toBeNull();
+  expect(screen.queryByText(/^It leaves automatically/)).toBeNull();
   expect(screen.queryByRole('button', { name: 'Try now' })).toBeNull();
   await page.user.click(await button('Send again: Comment, The border is lovely'));
   await waitFor(() => expect(network.calls(createComment)).toHaveLength(2));

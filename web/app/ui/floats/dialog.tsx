@@ -31,6 +31,8 @@ interface DialogProps {
 export function Dialog({ open, onClose, title, wide = false, opener, children }: DialogProps) {
   const t = useWords(uiWords);
   const box = useRef<HTMLDialogElement>(null);
+  /** What had the focus before. */
+  const opened = useRef<Element | null>(null);
   const id = useId();
   useCloseOnBack(open, onClose);
 
@@ -39,6 +41,7 @@ export function Dialog({ open, onClose, title, wide = false, opener, children }:
     if (open && dialog?.open === false) {
       const page = document.documentElement;
       page.classList.toggle('has-scrollbar', window.innerWidth > page.clientWidth);
+      opened.current = document.activeElement;
       dialog.showModal();
       focusFirstField(dialog);
     }
@@ -51,7 +54,7 @@ export function Dialog({ open, onClose, title, wide = false, opener, children }:
 
   useLayoutEffect(() => {
     const dialog = box.current;
-    return () => giveFocusBack(dialog);
+    return () => giveFocusBack(dialog, opened.current);
   }, []);
 
   const pressedOutside = (event: ReactMouseEvent) => {
@@ -92,21 +95,22 @@ export function Dialog({ open, onClose, title, wide = false, opener, children }:
  * A dialog that is closed gives the focus back to what opened it; one that is only taken off the page leaves it
  * nowhere. What opened it may go as well, with what was done: then the page itself has the focus.
  */
-function giveFocusBack(dialog: HTMLDialogElement | null): void {
+function giveFocusBack(dialog: HTMLDialogElement | null, opened: Element | null): void {
   if (!dialog?.open) return;
   dialog.close();
   requestAnimationFrame(() => {
-    if (document.activeElement === document.body)
-      document.getElementById('main')?.focus({ preventScroll: true });
+    if (document.activeElement !== document.body) return;
+    const back = opened?.isConnected && opened !== document.body ? opened : document.getElementById('main');
+    if (back instanceof HTMLElement) back.focus({ preventScroll: true });
   });
 }
 
-const firstFields = 'input:is([type="text"], [type="search"], [type="password"], :not([type])), textarea';
+const fields = ':is(input, select, textarea):not([hidden], :disabled)';
 
-/** Anyone who has a keyboard can write at once; on a phone the keys would cover the sheet unasked. */
+/** Anyone who has a keyboard can answer what is asked first at once; on a phone the keys would cover the sheet unasked. */
 function focusFirstField(dialog: HTMLDialogElement): void {
   if (!window.matchMedia('(hover: hover)').matches) return;
-  dialog.querySelector<HTMLElement>(firstFields)?.focus();
+  dialog.querySelector<HTMLElement>(fields)?.focus();
 }
 
 const farEnough = 96;

@@ -1,4 +1,12 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { useLocation } from 'react-router';
 import { classNames } from '../styles/class-names.ts';
 import { itemsOf, nextItem } from './menu-items.ts';
@@ -70,6 +78,14 @@ export function Menu({ label, button, buttonClassName, align = 'right', heading,
     next.focus();
   };
 
+  /** A press does what the entry says and closes the menu; what opens then gives the focus back to its button. */
+  const onPress = (event: MouseEvent) => {
+    if (!(event.target instanceof Element)) return;
+    if (event.target.closest('button[role="menuitem"]:not([aria-haspopup])') === null) return;
+    setOpen(false);
+    opener.current?.focus();
+  };
+
   return (
     <div ref={root} className="relative">
       <button
@@ -101,6 +117,7 @@ export function Menu({ label, button, buttonClassName, align = 'right', heading,
             aria-label={label}
             className="py-2"
             onKeyDown={onKeyDown}
+            onClick={onPress}
           >
             {children}
           </div>

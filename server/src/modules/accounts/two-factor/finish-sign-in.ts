@@ -8,7 +8,7 @@ import { hashSecretToken } from '../secret-token.ts';
 import { recordSignIn, type Visit } from '../sessions/record-sign-in.ts';
 import { changeOutcome } from '../sessions/sign-ins.queries.ts';
 import { endChallenge, spendChallengeTry } from './challenges.queries.ts';
-import { tellWrongCodes } from './letters.ts';
+import { sendWrongCodesLetter } from './letters.ts';
 import { spendCode, wrongCode } from './spend-code.ts';
 
 interface Attempt {
@@ -81,7 +81,7 @@ async function noteWrongCode(services: Services, { userId, tries }: Challenge, v
     await recordSignIn(tx, visit, { userId, outcome: 'WRONG_CODE' });
     if (tries < lastTry) return;
     const account = await lockAccount(tx, userId);
-    if (account) await tellWrongCodes(tx, services, account);
+    if (account) await sendWrongCodesLetter(tx, services, account);
   });
 }
 

@@ -6,26 +6,26 @@ import type { Account } from '../accounts.queries.ts';
 type Sending = Pick<Services, 'mail' | 'env'>;
 type Reader = Pick<Account, 'email' | 'name'>;
 
-export function tellTurnedOn(tx: Transaction, sending: Sending, account: Reader): Promise<void> {
-  return tell(tx, sending, account, (page) => letterOf('accounts.twoFactorOn', { page }));
+export function sendTurnedOnLetter(tx: Transaction, sending: Sending, account: Reader): Promise<void> {
+  return sendLetter(tx, sending, account, (page) => letterOf('accounts.twoFactorOn', { page }));
 }
 
-export function tellTurnedOff(tx: Transaction, sending: Sending, account: Reader): Promise<void> {
-  return tell(tx, sending, account, (page) => letterOf('accounts.twoFactorOff', { page }));
+export function sendTurnedOffLetter(tx: Transaction, sending: Sending, account: Reader): Promise<void> {
+  return sendLetter(tx, sending, account, (page) => letterOf('accounts.twoFactorOff', { page }));
 }
 
-export function tellCodesRenewed(tx: Transaction, sending: Sending, account: Reader): Promise<void> {
-  return tell(tx, sending, account, (page) => letterOf('accounts.codesRenewed', { page }));
+export function sendCodesRenewedLetter(tx: Transaction, sending: Sending, account: Reader): Promise<void> {
+  return sendLetter(tx, sending, account, (page) => letterOf('accounts.codesRenewed', { page }));
 }
 
-export function tellCodeUsed(
+export function sendCodeUsedLetter(
   tx: Transaction,
   sending: Sending,
   account: Reader,
   codesLeft: number,
 ): Promise<void> {
   const settings = `${sending.env.PUBLIC_URL}/settings`;
-  return tell(tx, sending, account, (page) =>
+  return sendLetter(tx, sending, account, (page) =>
     codesLeft === 0
       ? letterOf('accounts.lastCodeUsed', { settings, page })
       : letterOf('accounts.codeUsed', { count: codesLeft, settings, page }),
@@ -33,12 +33,12 @@ export function tellCodeUsed(
 }
 
 /** Anyone who typed wrong codes knew the password. */
-export function tellWrongCodes(tx: Transaction, sending: Sending, account: Reader): Promise<void> {
-  return tell(tx, sending, account, (page) => letterOf('accounts.wrongCodes', { page }));
+export function sendWrongCodesLetter(tx: Transaction, sending: Sending, account: Reader): Promise<void> {
+  return sendLetter(tx, sending, account, (page) => letterOf('accounts.wrongCodes', { page }));
 }
 
 /** Each letter ends with the page where a new password is chosen, should it not have been its reader. */
-async function tell(
+async function sendLetter(
   tx: Transaction,
   { mail, env }: Sending,
   { email, name }: Reader,

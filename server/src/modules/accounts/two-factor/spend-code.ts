@@ -6,7 +6,7 @@ import type { Services } from '#server/platform/services.ts';
 import { type Account, lockAccount } from '../accounts.queries.ts';
 import { hashSecretToken } from '../secret-token.ts';
 import { stepOfCode } from './app-codes.ts';
-import { tellCodeUsed } from './letters.ts';
+import { sendCodeUsedLetter } from './letters.ts';
 import { countRecoveryCodes, findTwoFactor, spendRecoveryCode, spendStep } from './two-factor.queries.ts';
 
 type Tools = Pick<Services, 'clock' | 'mail' | 'env'>;
@@ -34,7 +34,7 @@ export async function spendCode(
   const hash = hashSecretToken(read.code);
   if ((await spendRecoveryCode(tx, [account.id, hash, tools.clock.now()])).length === 0) return null;
   const codesLeft = (await countRecoveryCodes(tx, [account.id]))[0]?.left ?? 0;
-  await tellCodeUsed(tx, tools, account, codesLeft);
+  await sendCodeUsedLetter(tx, tools, account, codesLeft);
   return { codesLeft };
 }
 

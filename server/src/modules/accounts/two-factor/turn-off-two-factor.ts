@@ -5,7 +5,7 @@ import type { Viewer } from '#server/platform/http/viewer.ts';
 import type { Services } from '#server/platform/services.ts';
 import { lockAccount } from '../accounts.queries.ts';
 import { isOwnPassword } from '../passwords/is-own-password.ts';
-import { tellCodesRenewed, tellTurnedOff } from './letters.ts';
+import { sendCodesRenewedLetter, sendTurnedOffLetter } from './letters.ts';
 import { newRecoveryCodes } from './recovery-codes.ts';
 import { admitCode } from './spend-code.ts';
 import { endTwoFactor, findTwoFactor, replaceRecoveryCodes } from './two-factor.queries.ts';
@@ -22,7 +22,7 @@ export async function turnOffTwoFactor(services: Services, viewer: Viewer, proof
     const account = await lockAccount(tx, viewer.id);
     if (!account) throw notFound('accounts.accountMissing');
     if (!(await endTwoFactor(tx, viewer.id))) throw isOff();
-    await tellTurnedOff(tx, services, account);
+    await sendTurnedOffLetter(tx, services, account);
   });
 }
 
@@ -40,7 +40,7 @@ export async function renewRecoveryCodes(
     const [factor] = await findTwoFactor(tx, [viewer.id]);
     if (!factor?.turnedOnAt) throw isOff();
     await replaceRecoveryCodes(tx, viewer.id, codes.hashes);
-    await tellCodesRenewed(tx, services, account);
+    await sendCodesRenewedLetter(tx, services, account);
   });
   return codes.shown;
 }

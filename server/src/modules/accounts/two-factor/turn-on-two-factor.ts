@@ -10,7 +10,7 @@ import { type Account, findAccountById, lockAccount } from '../accounts.queries.
 import { isOwnPassword } from '../passwords/is-own-password.ts';
 import { appAddress, newAppKey, stepOfCode } from './app-codes.ts';
 import { drawQr } from './draw-qr.ts';
-import { tellTurnedOn } from './letters.ts';
+import { sendTurnedOnLetter } from './letters.ts';
 import { newRecoveryCodes } from './recovery-codes.ts';
 import { wrongCode } from './spend-code.ts';
 import { findTwoFactor, keepKey, markOn, replaceRecoveryCodes } from './two-factor.queries.ts';
@@ -54,7 +54,7 @@ export async function turnOnTwoFactor(
     const [on] = await markOn(tx, { userId: viewer.id, key: begun.key, step, now: clock.now() });
     if (!on) throw new AppError('CONFLICT', sentence('accounts.beginWithQr'));
     await replaceRecoveryCodes(tx, viewer.id, codes.hashes);
-    await tellTurnedOn(tx, services, account);
+    await sendTurnedOnLetter(tx, services, account);
   });
   return codes.shown;
 }

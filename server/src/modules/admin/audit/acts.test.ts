@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { exportActs, listActs } from '#contracts/admin/audit/acts.contract.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
@@ -5,6 +6,7 @@ import type { Actor } from '#tests/support/people/actors.ts';
 import { startTestApp, type TestApp } from '#tests/support/servers/app.ts';
 import { actOn } from '../users/act-on-user.ts';
 import { recordAct } from './record-act.ts';
+import { actWords, codeWords, fieldWords, subjectWords } from './table-words.ts';
 
 let app: TestApp;
 let admin: Actor;
@@ -133,7 +135,27 @@ test('the log is taken away as a table, also a long one', async () => {
   const { statusCode, body, headers } = await app.server.inject({ url, headers: { cookie: admin.cookie } });
   expect([statusCode, headers['content-type']]).toEqual([200, 'text/csv; charset=utf-8']);
   const [heading, ...lines] = body.replace('\uFEFF', '').trim().split('\r\n');
-  expect(heading).toBe('When (UTC),Who,What,About,Number,Before,After,Why');
+  expect(heading).toBe('When (UTC),Who,What,About,Number,Name,Before,After,Why');
   expect(lines).toHaveLength(65);
-  expect(lines[0]).toContain(',Devika Nair,ROLE_CHANGED,USER,4711,role: USER,role: MASTER,Number 64');
+  expect(lines[0]).toContain(
+    ',Devika Nair,Changed the role,User,4711,,Role: Customer,Role: Master,Number 64',
+  );
+});
+
+test('the table says acts, subjects, fields and codes as the page does', async () => {
+  const wordsOf = async (file: string) =>
+    JSON.parse(await readFile(`web/app/features/admin/${file}.en.json`, 'utf8'));
+  const page = await wordsOf('audit/audit');
+  const users = await wordsOf('users/users');
+  expect({ acts: actWords, subjects: subjectWords, fields: fieldWords }).toEqual({
+    acts: page.acts,
+    subjects: page.subjects,
+    fields: page.fields,
+  });
+  expect(codeWords).toEqual({
+    ...(await wordsOf('audit/codes')),
+    role: users.roles,
+    isVerified: { true: page.yes, false: page.no },
+    corrected: users.edit.facts,
+  });
 });

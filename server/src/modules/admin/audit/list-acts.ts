@@ -9,11 +9,14 @@ import {
   shownActFields,
 } from '#contracts/admin/audit/acts.rules.ts';
 import { orderNumber } from '#contracts/orders/core/order-number.ts';
+import { statusLabel } from '#contracts/orders/core/orders.states.ts';
 import type { ParsedOf } from '#contracts/platform/endpoint.ts';
+import { localeNames, readLocale } from '#contracts/platform/locales.ts';
 import { csvLine } from '#server/platform/csv/csv-line.ts';
 import type { Executor } from '#server/platform/db/executor.ts';
 import { cutPage, idCursor } from '#server/platform/http/cursor.ts';
 import { type ActRow, namesOfSubjects, readActs } from './acts.queries.ts';
+import { actWords, codeWords, fieldWords, subjectWords } from './table-words.ts';
 
 type Asked = ParsedOf<typeof exportActs>['query'];
 
@@ -62,31 +65,52 @@ export function exportAllActs(executor: Executor, asked: Asked): Readable {
   return Readable.from(lines());
 
   async function* lines(): AsyncGenerator<string> {
-    yield byteOrderMark + csvLine(['When (UTC)', 'Who', 'What', 'About', 'Number', 'Before', 'After', 'Why']);
+    yield byteOrderMark + csvLine(heads);
     let beforeId: number | null = null;
     do {
       const rows: ActRow[] = await readActs(executor, { ...selectionOf(asked), beforeId, limit: batch });
-      if (rows.length > 0) yield rows.map(lineOf).join('');
+      const nameOf = await nameSubjects(executor, rows);
+      if (rows.length > 0) yield rows.map((row) => lineOf(presentAct(row, nameOf))).join('');
       beforeId = rows.length < batch ? null : (rows.at(-1)?.id ?? null);
     } while (beforeId !== null);
   }
 }
 
-function lineOf({ createdAt, adminName, name, subject, subjectId, before, after, reason }: ActRow): string {
-  const said = (facts: ActFacts) =>
-    Object.entries(facts)
-      .map(([field, value]) => `${field}: ${value}`)
+const heads = ['When (UTC)', 'Who', 'What', 'About', 'Number', 'Name', 'Before', 'After', 'Why'];
+
+function lineOf({ createdAt, admin, name, subject, subjectId, subjectName, changes, reason }: Act): string {
+  const side = (which: 'before' | 'after') =>
+    changes
+      .flatMap((change) => {
+        const value = change[which];
+        return value === null ? [] : [`${fieldWords[change.field]}: ${factInWords(change.field, value)}`];
+      })
       .join('; ');
   return csvLine([
-    createdAt.toISOString(),
-    adminName ?? 'Server',
-    name,
-    subject,
+    createdAt,
+    admin?.name ?? 'The server’s command line',
+    actWords[name],
+    subjectWords[subject],
     subjectId,
-    said(before),
-    said(after),
+    subjectName ?? '',
+    side('before'),
+    side('after'),
     reason,
   ]);
+}
+
+/** A code such as PUBLISHED in words; what somebody typed, a figure or a day stays as it is. */
+function factInWords(field: ShownActField, fact: string): string {
+  if (field === 'orderStatus') return statusLabel(fact);
+  if (field === 'language') return localeNames[readLocale(fact) ?? 'en'];
+  const words = codeWords[field];
+  if (words === undefined) return fact;
+  if (field === 'corrected')
+    return fact
+      .split(', ')
+      .map((each) => words[each] ?? each)
+      .join(', ');
+  return words[field === 'priority' ? fact.toLowerCase() : fact] ?? fact;
 }
 
 function selectionOf({ q, name, subject, subjectId }: Asked) {

@@ -84,16 +84,17 @@ export const failedRefunds = prepared<Money, []>(
      from refunds where status = 'FAILED'`,
 );
 
-export const complaintsByAge = prepared<
+/** Those that wait for words of the desk, by how long. */
+export const waitingComplaints = prepared<
   { day: number; threeDays: number; week: number; longer: number },
   [now: Date]
 >(
-  'admin.complaints-by-age',
+  'admin.waiting-complaints',
   `select (count(*) filter (where age < interval '1 day'))::int as day,
           (count(*) filter (where age >= interval '1 day' and age < interval '3 days'))::int as "threeDays",
           (count(*) filter (where age >= interval '3 days' and age < interval '7 days'))::int as week,
           (count(*) filter (where age >= interval '7 days'))::int as longer
-     from (select $1::timestamptz - created_at as age from complaints where status <> 'RESOLVED') open`,
+     from (select $1::timestamptz - waiting_since as age from complaints where waiting_since < 'infinity') waiting`,
 );
 
 /** Reported things, as the queue lists them; one is overdue by its first report. */

@@ -6,7 +6,7 @@ import { report } from '#contracts/complaints/report.contract.ts';
 import { refundOrder, verifyInitialPayment } from '#contracts/orders/paying/paying.contract.ts';
 import { addDays, istDayOf, startOfDay } from '#contracts/platform/ist-day.ts';
 import { agedOrder } from '#tests/support/people/cancellations.ts';
-import { complaintForm } from '#tests/support/people/complaints.ts';
+import { answerFromDesk, complaintForm } from '#tests/support/people/complaints.ts';
 import { bankOf } from '#tests/support/people/disputes.ts';
 import { paymentOf } from '#tests/support/people/refund-books.ts';
 import { openShop, type Shop } from '#tests/support/people/shop.ts';
@@ -100,4 +100,9 @@ test('what waits is counted anew each time', async () => {
   });
   expect(figures.waiting.verifications - before.verifications).toBe(1);
   expect(figures.waiting.cancellations).toBe(before.cancellations);
+
+  await answerFromDesk(admin, body.data.id, 'We have asked the maker and write again on Monday.');
+  const answered = await waiting();
+  expect(ofWeek(answered)).toBe(ofWeek(before));
+  expect(answered.overdueComplaints).toBe(before.overdueComplaints);
 });

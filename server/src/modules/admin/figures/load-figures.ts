@@ -11,7 +11,6 @@ import { countWaiting as countOverdueComplaints } from '../complaints/complaints
 import { overdueSince } from '../complaints/list-complaints.ts';
 import { countStranded } from '../orders/orders.queries.ts';
 import {
-  complaintsByAge,
   countDesigns,
   countPeople,
   type DayCount,
@@ -25,6 +24,7 @@ import {
   refundsUnderWay,
   refundsWithBank,
   waitingCancellations,
+  waitingComplaints,
   waitingVerifications,
 } from './figures.queries.ts';
 
@@ -35,7 +35,7 @@ export async function countWaiting({ db, clock }: Counting): Promise<AdminFigure
   const now = clock.now();
   const [[ages], [overdue], [reports], [verifications], [cancellations], [stranded], [disputes], [books]] =
     await Promise.all([
-      complaintsByAge(db, [now]),
+      waitingComplaints(db, [now]),
       countOverdueComplaints(db, [overdueSince(now)]),
       openReports(db, [now]),
       waitingVerifications(db, []),

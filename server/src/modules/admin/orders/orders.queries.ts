@@ -1,6 +1,12 @@
 import { type DeskHold, type DeskSort, longSuspensionDays } from '#contracts/admin/orders/orders.rules.ts';
 import { hasEnded, type OrderStatus, orderStatuses } from '#contracts/orders/core/orders.states.ts';
-import { finalIsPaid, isDisputed, paymentHold } from '#server/modules/orders/public.ts';
+import {
+  finalIsPaid,
+  isDisputed,
+  paymentHold,
+  waitsForBuyer,
+  waitsForMaker,
+} from '#server/modules/orders/public.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 
 export interface ListedRow {
@@ -209,12 +215,15 @@ export const firstItemsOf = prepared<FirstItem, [orderIds: number[]]>(
 interface SidesRow {
   buyerId: number;
   makerId: number;
+  waitsForBuyer: boolean;
+  waitsForMaker: boolean;
   heldBy: DeskHold | null;
 }
 
 export const sidesOfOrder = prepared<SidesRow, [orderId: number]>(
   'admin.order-sides',
   `select o.buyer_id as "buyerId", o.maker_id as "makerId",
+          ${waitsForBuyer} as "waitsForBuyer", ${waitsForMaker} as "waitsForMaker",
           case ${paymentHold} when 'MAKER' then case m.status when 'BANNED' then 'BANNED' when 'DELETED' then 'CLOSED' else 'SUSPENDED' end
                when 'DESIGN' then 'DESIGN' end as "heldBy"
      from orders o join users m on m.id = o.maker_id where o.id = $1`,

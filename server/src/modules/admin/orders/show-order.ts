@@ -1,6 +1,7 @@
 import type { DeskOrder } from '#contracts/admin/orders/orders.contract.ts';
 import { takesLabel } from '#contracts/admin/orders/orders.rules.ts';
 import { stopOf } from '#contracts/orders/core/order-stops.ts';
+import { orderSides } from '#contracts/orders/core/order-turns.ts';
 import { readDeskMoves, showOrder } from '#server/modules/orders/public.ts';
 import { disputesOfOrder } from '#server/modules/payments/public.ts';
 import { notFound } from '#server/platform/http/app-error.ts';
@@ -18,10 +19,13 @@ export async function showOrderToAdmin(
   const [sides] = await sidesOfOrder(services.db, [orderId]);
   if (!sides) throw notFound('orders.orderMissing');
   const order = await showOrder(services, orderId, sides.buyerId, null);
+  const waitsFor = orderSides.filter((side) =>
+    side === 'buyer' ? sides.waitsForBuyer : sides.waitsForMaker,
+  );
   const heldBy = order.delivery.waitsFor === 'HOLD' ? sides.heldBy : null;
   if (adminId === sides.buyerId || adminId === sides.makerId) {
     const can = { act: false, decideCancellation: false, moveTo: [], refund: 0, printLabel: false };
-    return { order, heldBy, notes: [], disputes: [], can };
+    return { order, heldBy, waitsFor, notes: [], disputes: [], can };
   }
   const [notes, disputes, { moveTo, refundable }] = await Promise.all([
     notesOfOrder(services.db, [orderId]),
@@ -33,6 +37,7 @@ export async function showOrderToAdmin(
   return {
     order,
     heldBy,
+    waitsFor,
     notes: notes.map(({ at, ...note }) => ({ ...note, at: at.toISOString() })),
     disputes: disputes.map((dispute) => presentDeskDispute(dispute, new Date(order.createdAt))),
     can: {

@@ -20,7 +20,7 @@ import type { Services } from '#server/platform/services.ts';
 import { recordAct } from '../audit/record-act.ts';
 import { settleReports } from '../reports/settle-reports.ts';
 import { holdPerson, refuseUnconfirmedAdmin, standingOf } from './hold-person.ts';
-import { tellOfAct } from './tell-person.ts';
+import { notifyOfAct } from './tell-person.ts';
 import { actsFor } from './user-acts.policy.ts';
 
 type Wish = ParsedOf<typeof actOnUser>['body'];
@@ -92,7 +92,7 @@ export async function actWithin(
     const thing = { kind: 'USER', targetId: userId, ownerId: userId } as const;
     await settleReports(services, tx, thing, { adminId, reason, decision: 'UPHELD' });
   }
-  if (!isTold) await tellOfAct(services, tx, { userId, act, role: wish.role, until: wish.until, reason });
+  if (!isTold) await notifyOfAct(services, tx, { userId, act, role: wish.role, until: wish.until, reason });
   if (changes === null || changes.status === 'BANNED' || changes.role === 'ADMIN') {
     await endOtherSessions(tx, events, userId);
   } else {

@@ -22,7 +22,7 @@ import { AppError, invalidInput, personNotFound } from '#server/platform/http/ap
 import type { Services } from '#server/platform/services.ts';
 import { recordAct } from '../audit/record-act.ts';
 import { holdPerson, refuseUnconfirmedAdmin, standingOf } from './hold-person.ts';
-import { tellOfCorrection } from './tell-person.ts';
+import { notifyOfCorrection } from './tell-person.ts';
 import { actsFor, canEdit } from './user-acts.policy.ts';
 import { factsOfUser } from './users.queries.ts';
 
@@ -109,7 +109,7 @@ async function correct(
     after,
     reason,
   });
-  await tellOfCorrection(services, tx, { userId, facts: corrected, lostSeal, reason });
+  await notifyOfCorrection(services, tx, { userId, facts: corrected, lostSeal, reason });
   if (isNewRole && role === 'ADMIN') await endOtherSessions(tx, services.events, userId);
   else await reopenLive(tx, services.events, userId);
 }

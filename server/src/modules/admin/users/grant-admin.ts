@@ -9,7 +9,7 @@ import type { Database } from '#server/platform/db/executor.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { type LetterWriting, writeMail } from '#server/platform/mail/write-mail.ts';
 import { recordAct } from '../audit/record-act.ts';
-import { tellOfAct } from './tell-person.ts';
+import { notifyOfAct } from './tell-person.ts';
 
 /** UNKNOWN: nobody has this address. UNCONFIRMED: the person who registered may not own the address. */
 export type Granted = 'GRANTED' | 'UNKNOWN' | 'UNCONFIRMED';
@@ -28,7 +28,7 @@ export async function grantAdmin(db: Database, publicUrl: string, email: string)
     findWish: async () => null,
   };
   const mail = {
-    async send(...[executor, letter]: Parameters<Parameters<typeof tellOfAct>[0]['mail']['send']>) {
+    async send(...[executor, letter]: Parameters<Parameters<typeof notifyOfAct>[0]['mail']['send']>) {
       await writeMail(writing, executor, letter);
     },
   };
@@ -48,7 +48,7 @@ export async function grantAdmin(db: Database, publicUrl: string, email: string)
       after: { role: 'ADMIN' },
       reason,
     });
-    await tellOfAct({ mail, env: { PUBLIC_URL: publicUrl } }, tx, {
+    await notifyOfAct({ mail, env: { PUBLIC_URL: publicUrl } }, tx, {
       userId: account.id,
       act: 'ROLE_CHANGED',
       role: 'ADMIN',

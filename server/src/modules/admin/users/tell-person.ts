@@ -13,7 +13,7 @@ interface Given {
 }
 
 /** Writes to somebody what an admin has corrected in their account, and why. */
-export async function tellOfCorrection(
+export async function notifyOfCorrection(
   services: Given,
   tx: Transaction,
   {
@@ -41,7 +41,7 @@ interface Told {
 }
 
 /** Writes to somebody what an admin has decided about them, and why; for what is good the reason stays in the log. */
-export async function tellOfAct(
+export async function notifyOfAct(
   services: Given,
   tx: Transaction,
   { userId, act, role = 'USER', until, reason }: Told,

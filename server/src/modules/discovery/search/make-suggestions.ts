@@ -3,11 +3,15 @@ import { toRupees } from '#contracts/money/money.ts';
 import type { ReplyOf } from '#contracts/platform/endpoint.ts';
 import type { Locale } from '#contracts/platform/locales.ts';
 import { titleFor } from '#server/modules/designs/public.ts';
+import type { Executor } from '#server/platform/db/executor.ts';
 import type { Services } from '#server/platform/services.ts';
 import { completeWord } from '../words/complete-words.ts';
 import { likelyWords } from '../words/correct-words.ts';
 import { plainWords } from '../words/fold-words.ts';
+import { inOwnScript } from '../words/in-own-script.ts';
 import { isOfTrade } from '../words/kin-words.ts';
+import { isIndian } from '../words/latin-letters.ts';
+import type { KnownWord } from '../words/search-words.queries.ts';
 import { rankedCandidates } from './find-designs.queries.ts';
 import { foundMakers, makerCandidates } from './find-makers.queries.ts';
 import { foundDesigns } from './found-designs.queries.ts';
@@ -43,7 +47,9 @@ export async function makeSuggestions(
         ? []
         : (await likelyWords(db, beginning)).slice(0, 4);
 
-  const words = firstOfEachKind(meant)
+  const words = (
+    await spelledAsWritten(db, { beginning, meant, mayBeLatin: before === '' && beginningSo.length > 0 })
+  )
     .map(({ spelling }) => before + spelling)
     .filter((one) => one !== plain)
     .slice(0, prices.length > 0 ? most.words - 1 : most.words);
@@ -62,6 +68,20 @@ export async function makeSuggestions(
     designs,
     creators,
   };
+}
+
+/**
+ * Each meaning once. For a beginning in an Indian script in that script, and in Latin letters only where nothing is
+ * spelled in it: a slip that is mended into Latin letters may be any word that sounds so.
+ */
+async function spelledAsWritten(
+  executor: Executor,
+  { beginning, meant, mayBeLatin }: { beginning: string; meant: readonly KnownWord[]; mayBeLatin: boolean },
+): Promise<KnownWord[]> {
+  const spelled = await inOwnScript(executor, beginning, firstOfEachKind(meant));
+  if (!isIndian(beginning)) return spelled;
+  const own = spelled.filter(({ spelling }) => isIndian(spelling));
+  return own.length > 0 || !mayBeLatin ? own : spelled;
 }
 
 /** The words before a price that somebody begins to write after others, each with prices that are often asked for. */

@@ -42,9 +42,30 @@ export type Wanted = readonly (readonly string[])[];
 export function wantedWords(words: readonly string[]): Wanted {
   return words.map((word) =>
     isIndian(word)
-      ? [`=${word}`, ...alternativesOfIndian(foldWords(word), foldWords(inLatinLetters(word)))]
+      ? [
+          ...new Set([
+            `=${word}`,
+            ...[word, ...singularsOf(word)].flatMap((one) =>
+              readings(one).flatMap((latin) => alternativesOfIndian(foldWords(one), foldWords(latin))),
+            ),
+          ]),
+        ]
       : alternativesOf(foldWords(word)),
   );
+}
+
+/** "मेहर" is written Mehar as well as Meher: the vowel after "eh" is the writer's choice. */
+function readings(word: string): string[] {
+  const latin = inLatinLetters(word);
+  return [...new Set([latin, latin.replaceAll('eha', 'ehe')])];
+}
+
+/** Hindi plurals: "साड़ियाँ" and "साड़ियों" are "साड़ी", "कुर्ते" and "कुर्तों" "कुर्ता". */
+function singularsOf(word: string): string[] {
+  const ofI = word.normalize('NFC').replace(/िय(?:ाँ|ां|ों)$/u, 'ी');
+  if (ofI !== word.normalize('NFC')) return [ofI];
+  const ofA = word.normalize('NFC').replace(/(?:े|ों)$/u, 'ा');
+  return ofA === word.normalize('NFC') ? [] : [ofA];
 }
 
 /**

@@ -49,6 +49,13 @@ export const wordsBeginning = prepared<KnownWord, [plain: string, beginnings: re
     group by spelling, word, grade order by min(place), grade desc, spelling limit 8`,
 );
 
+/** The commonest words that begin with a letter, in its script. Parameter: the letter. */
+export const wordsOfLetter = prepared<KnownWord, [letter: string]>(
+  'search.wordsOfLetter',
+  `select spelling, word, grade from search_words
+    where ${beginsWith('spelling', '$1::text')} order by grade desc, spelling limit 200`,
+);
+
 /** The commonest spellings of folded words. Parameter: the words. */
 export const wordsSpelling = prepared<KnownWord, [meant: readonly string[]]>(
   'search.wordsSpelling',

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { suggest } from '#contracts/discovery/search.contract.ts';
 import type { Actor } from '#tests/support/people/actors.ts';
+import { insertDesign } from '#tests/support/people/designs.ts';
 import type { TestApp } from '#tests/support/servers/app.ts';
 import { openSearch } from '#tests/support/set-ups/search.ts';
 
@@ -38,6 +39,45 @@ describe('suggestions', () => {
       expect(answer.status).toBe(200);
     }
     expect(await suggested('s')).toMatchObject({ words: [], designs: [], creators: [] });
+  });
+});
+
+describe('suggestions for an Indian script', () => {
+  const suggested = async (q: string) => (await meera.call(suggest, { query: { q } })).body;
+
+  it('complete in that script, name designs, and makers whose names are written in Latin letters', async () => {
+    const { db } = app.services;
+    const made = await insertDesign(db, {
+      makerId: meera.id,
+      title: 'Surkh jamdani saree',
+      translations: {
+        hi: { title: 'सुर्ख जामदानी साड़ी', description: '', materialOne: '', materialTwo: '', color: '' },
+      },
+    });
+    const begun = await suggested('जामदानी सा');
+    expect(begun.words).toContain('जामदानी साड़ी');
+    expect(begun.designs.map(({ id }) => id)).toContain(made);
+    expect((await suggested('मीरा')).creators.map(({ name }) => name)).toEqual(['Meera Rathore']);
+    expect((await suggested('साड़ियाँ')).designs.map(({ id }) => id)).toContain(made);
+    const tamil = await insertDesign(db, {
+      makerId: meera.id,
+      title: 'Indigo lehenga for a child',
+      translations: {
+        ta: { title: 'நீல லெஹங்கா', description: '', materialOne: '', materialTwo: '', color: '' },
+      },
+    });
+    const inTamil = await suggested('லெஹெ');
+    expect(inTamil.words).toContain('லெஹங்கா');
+    expect(inTamil.words.join()).not.toMatch(/[a-z]/);
+    expect(tamil).toBeGreaterThan(0);
+  });
+
+  it('read a name both ways, and never mend a word into Latin letters', async () => {
+    const meher = await app.actor({ name: 'Meher Ansari', role: 'DESIGNER' });
+    await insertDesign(app.services.db, { makerId: meher.id, title: 'Brocade safa' });
+    const { creators, words } = await suggested('मेहर अंसारी');
+    expect(creators.map(({ name }) => name)).toEqual(['Meher Ansari']);
+    expect(words.join()).not.toMatch(/[a-z]/);
   });
 });
 

@@ -1,5 +1,7 @@
 import type { getSentEnquiries } from '#contracts/enquiries/sending/sending.contract.ts';
 import type { ReplyOf } from '#contracts/platform/endpoint.ts';
+import type { Locale } from '#contracts/platform/locales.ts';
+import { titleFor } from '#server/modules/designs/public.ts';
 import { pictureUrl } from '#server/platform/media/media-url.ts';
 import type { Services } from '#server/platform/services.ts';
 import { presentReply, voiceAt, wordsOf } from '../present-enquiry.ts';
@@ -11,11 +13,14 @@ const pageSize = 20;
 /** What somebody has asked while signed in, with what was answered. */
 export async function listSentEnquiries(
   { db, env }: Pick<Services, 'db' | 'env'>,
-  askerId: number,
-  before = Number.MAX_SAFE_INTEGER,
+  {
+    askerId,
+    locale,
+    before = Number.MAX_SAFE_INTEGER,
+  }: { askerId: number; locale: Locale; before?: number | undefined },
 ): Promise<ReplyOf<typeof getSentEnquiries>> {
   // One more than is shown tells whether others follow.
-  const found = await sentEnquiries(db, [askerId, before, pageSize + 1]);
+  const found = await sentEnquiries(db, { askerId, before, limit: pageSize + 1, locale });
   const rows = found.slice(0, pageSize);
   return {
     success: true,
@@ -25,7 +30,7 @@ export async function listSentEnquiries(
       voice: voiceAt(row.voice, questionUrl(row.id)),
       status: row.status,
       createdAt: row.createdAt.toISOString(),
-      design: { id: row.designId, title: row.designTitle, isShown: row.isDesignShown },
+      design: { id: row.designId, ...titleFor(row, locale), isShown: row.isDesignShown },
       image: row.pictureKey === null ? null : pictureUrl(env.MEDIA_URL, row.pictureKey),
       maker: { id: row.makerId, name: row.makerName },
       replies: row.replies.map((reply) =>

@@ -1,5 +1,6 @@
 import { paidStatuses } from '#server/modules/payments/payments.tables.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
+import { waitsForBuyer, waitsForMaker } from '../core/order-turns.queries.ts';
 import {
   everCounted,
   finalIsPaid,
@@ -9,8 +10,6 @@ import {
   isDisputed,
   isGivenBack,
   isSold,
-  waitsForBuyer,
-  waitsForMaker,
   waitsSince,
 } from '../order-conditions.queries.ts';
 

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { orderNumber } from '#contracts/orders/core/order-number.ts';
+import { shownStatus } from '#contracts/orders/core/orders.states.ts';
 import { statusIn } from '#contracts/orders/core/status-in.ts';
 import { istDayOf } from '#contracts/platform/ist-day.ts';
 import type { Locale } from '#contracts/platform/locales.ts';
@@ -55,7 +56,7 @@ function line(row: ExportedOrderRow, locale: Locale): string {
     row.personName,
     row.titles,
     row.pieces,
-    statusIn(row.status)(locale),
+    statusIn(shownStatus(row.status, row.finalPaise === 0 || row.finalPaidAt !== null))(locale),
     decimal(row.subtotalPaise),
     decimal(row.taxPaise),
     decimal(row.totalPaise),

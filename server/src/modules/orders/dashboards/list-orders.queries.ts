@@ -9,15 +9,9 @@ import { paidStatuses, payments, refunds } from '#server/modules/payments/paymen
 import { profiles } from '#server/modules/profiles/profiles.tables.ts';
 import type { Executor } from '#server/platform/db/executor.ts';
 import { containing } from '#server/platform/db/like-pattern.ts';
+import { waitsForBuyer, waitsForMaker } from '../core/order-turns.queries.ts';
 import { orderItems, orders } from '../core/orders.tables.ts';
-import {
-  everCounted,
-  finalIsPaid,
-  isDisputed,
-  isGivenBack,
-  waitsForBuyer,
-  waitsForMaker,
-} from '../order-conditions.queries.ts';
+import { everCounted, finalIsPaid, isDisputed, isGivenBack } from '../order-conditions.queries.ts';
 import { orderWords } from '../search/order-words.tables.ts';
 
 export type Side = 'purchases' | 'sales';

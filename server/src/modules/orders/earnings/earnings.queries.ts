@@ -2,7 +2,7 @@ import type { OrderStatus } from '#contracts/orders/core/orders.states.ts';
 import type { MovementKind } from '#contracts/orders/earnings/earnings.rules.ts';
 import { paidStatuses } from '#server/modules/payments/payments.tables.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
-import { isWithBank } from '../order-conditions.queries.ts';
+import { finalIsPaid, isWithBank } from '../order-conditions.queries.ts';
 
 /*
  * The books are the payments and the refunds themselves: both carry their maker, so that a month is a stretch of an
@@ -97,6 +97,7 @@ export interface MovementRow {
   orderId: number;
   orderedAt: Date;
   orderStatus: OrderStatus;
+  isFinalPaid: boolean;
   buyerName: string;
 }
 
@@ -123,7 +124,7 @@ export const movementsOfMaker = prepared<
   'orders.earnings-movements',
   `select m.id, m.kind, (extract(epoch from m.at) * 1000000)::bigint as micros, m.at, m.paise,
           m.refund_status as "refundStatus", m.left_paise as "leftPaise",
-          m.is_with_bank as "isWithBank", o.id as "orderId", o.created_at as "orderedAt", o.status as "orderStatus", u.name as "buyerName"
+          m.is_with_bank as "isWithBank", o.id as "orderId", o.created_at as "orderedAt", o.status as "orderStatus", ${finalIsPaid} as "isFinalPaid", u.name as "buyerName"
      from (
        (select 2 * p.id as id, p.purpose as kind, p.authorized_at as at, p.expected_paise as paise,
                null::text as refund_status, p.order_id,

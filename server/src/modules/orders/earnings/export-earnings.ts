@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { orderNumber } from '#contracts/orders/core/order-number.ts';
+import { shownStatus } from '#contracts/orders/core/orders.states.ts';
 import { statusIn } from '#contracts/orders/core/status-in.ts';
 import { istDayOf } from '#contracts/platform/ist-day.ts';
 import type { Locale } from '#contracts/platform/locales.ts';
@@ -49,6 +50,6 @@ function line(row: MovementRow, locale: Locale): string {
     isBack ? inRupees(row.paise) : '',
     row.leftPaise === null ? '' : inRupees(row.leftPaise),
     states[stateOf(row)],
-    statusIn(row.orderStatus)(locale),
+    statusIn(shownStatus(row.orderStatus, row.isFinalPaid))(locale),
   ]);
 }

@@ -1,9 +1,12 @@
 import { letterOf, type Part, partOf, type SaidLetter } from '#contracts/letters/letter.ts';
-import type { OrderActor, OrderStatus } from '#contracts/orders/core/orders.states.ts';
+import { turnOf } from '#contracts/orders/core/order-turns.ts';
+import { type OrderActor, type OrderStatus, shownStatus } from '#contracts/orders/core/orders.states.ts';
 import { statusIn } from '#contracts/orders/core/status-in.ts';
 import { trackingPage } from '#contracts/orders/making/shipment.rules.ts';
+import { turnFactsOf } from '../core/order-turn.policy.ts';
 import type { OrderRow } from '../core/orders.queries.ts';
 import type { LetterFacts, Noted } from './letter-facts.ts';
+import type { Standing } from './tell-delivery.ts';
 
 /**
  * What the buyer is written when somebody else moves their order on; null for a step that is not written about. Where
@@ -12,13 +15,13 @@ import type { LetterFacts, Noted } from './letter-facts.ts';
 export function letterToBuyer(
   to: OrderStatus,
   { order, number, titles, buyer }: LetterFacts,
-  { delivery, ...noted }: { delivery: Part | null } & Noted,
+  { delivery, choose, ...noted }: { delivery: Part | null; choose: Part | null } & Noted,
 ): SaidLetter | null {
   const said = { number, titles, page: buyer.page, ...noted };
   switch (to) {
     case 'DESIGN_COMPLETED':
       return order.measuring === 'MADE_TO_MEASURE'
-        ? letterOf('orders.designedToMeasure', said)
+        ? letterOf('orders.designedToMeasure', { ...said, choose })
         : letterOf('orders.DESIGN_COMPLETED', said);
     case 'MEASUREMENT_COMPLETED':
       return letterOf('orders.MEASUREMENT_COMPLETED', { ...said, delivery });
@@ -41,10 +44,18 @@ export function letterToMaker(
   to: OrderStatus,
   { number, titles, maker }: LetterFacts,
   by: OrderActor,
+  isPaid: boolean,
 ): SaidLetter {
   const said = { number, titles, page: maker.page };
-  if (by === 'ADMIN') return letterOf('orders.movedByDesk', { ...said, status: statusIn(to) });
+  if (by === 'ADMIN')
+    return letterOf('orders.movedByDesk', { ...said, status: statusIn(shownStatus(to, isPaid)) });
   return letterOf(to === 'DELIVERED' ? 'orders.arrived' : 'orders.movedOn', said);
+}
+
+/** That the buyer chooses a day to be measured, where that is their turn. */
+export function chooseInWords(order: OrderRow, standing: Standing, now: Date): Part | null {
+  const facts = turnFactsOf({ order, ...standing, isToBeReviewed: false }, now);
+  return turnOf('buyer', order.status, facts) === 'book' ? partOf('orders.choose') : null;
 }
 
 /** How the parcel goes; null where the maker has not said. */

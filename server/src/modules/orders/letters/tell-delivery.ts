@@ -16,7 +16,7 @@ import {
 import { promiseOfOrder } from '../core/promise-of-order.ts';
 
 /** What the promise of an order is made of beside the order. */
-interface Standing {
+export interface Standing {
   history: HistoryRow[];
   meeting: OrderMeetingRow | undefined;
   instalments: Instalment[];

@@ -1,6 +1,6 @@
 import { letterOf } from '#contracts/letters/letter.ts';
 import { toRupees } from '#contracts/money/money.ts';
-import { hasEnded } from '#contracts/orders/core/orders.states.ts';
+import { hasEnded, shownStatus } from '#contracts/orders/core/orders.states.ts';
 import { statusIn } from '#contracts/orders/core/status-in.ts';
 import { instalmentsOfOrder } from '#server/modules/payments/public.ts';
 import { onOneConnection } from '#server/platform/db/on-one-connection.ts';
@@ -15,7 +15,7 @@ import {
 } from '../core/orders.events.ts';
 import { historyOfOrder } from '../core/orders.queries.ts';
 import { noteInWords, readLetterFacts } from './letter-facts.ts';
-import { letterToBuyer, letterToMaker, parcelWords } from './move-letters.ts';
+import { chooseInWords, letterToBuyer, letterToMaker, parcelWords } from './move-letters.ts';
 import { onceDrawn } from './once-drawn.ts';
 import { sendToSides } from './send-to-sides.ts';
 import { deliveryInWords, readStanding, tellDelivery } from './tell-delivery.ts';
@@ -35,6 +35,7 @@ export function writeLetters(services: Services): void {
         ...{ number, titles, advance, page: buyer.page },
         maker: maker.name,
         delivery: deliveryInWords(order, standing, clock.now()),
+        choose: chooseInWords(order, standing, clock.now()),
         rest: toRupees(order.finalPaise),
       }),
       maker: letterOf('orders.new', { number, titles, advance, page: maker.page }),
@@ -54,16 +55,18 @@ export function writeLetters(services: Services): void {
     // Endings have letters of their own.
     if (to === 'CANCELLED') return;
     // The letter that asks for the payment says the same with its amount and day, now or once the bank has decided.
-    if (to === 'FINAL_PAYMENT_PENDING' && !isFinalPaid(order, await instalmentsOfOrder(db, [orderId])))
-      return;
+    const isPaid = isFinalPaid(order, await instalmentsOfOrder(db, [orderId]));
+    if (to === 'FINAL_PAYMENT_PENDING' && !isPaid) return;
     // A meeting moves its order by itself, and writes its own letter.
     if (by === 'SYSTEM') return;
     const isSaid = to === 'MEASUREMENT_COMPLETED' || to === 'SHIPPED';
     const delivery = isSaid ? (await tellDelivery(services, orderId, order)).buyer : null;
+    const choose =
+      to === 'DESIGN_COMPLETED' ? chooseInWords(order, await readStanding(db, orderId), clock.now()) : null;
     const noted = noteInWords(facts, by === 'MAKER' ? await historyOfOrder(db, [orderId]) : [], to);
     await sendToSides(services, facts, {
-      buyer: by === 'BUYER' ? null : letterToBuyer(to, facts, { delivery, ...noted }),
-      maker: by === 'MAKER' ? null : letterToMaker(to, facts, by),
+      buyer: by === 'BUYER' ? null : letterToBuyer(to, facts, { delivery, choose, ...noted }),
+      maker: by === 'MAKER' ? null : letterToMaker(to, facts, by, isPaid),
       photographs: update?.photographs ?? [],
     });
   });
@@ -96,10 +99,11 @@ export function writeLetters(services: Services): void {
   events.on(customerTold, 'letters', async ({ orderId, words }) => {
     const facts = await readLetterFacts(services, orderId);
     const { number, titles, buyer, order } = facts;
+    const isPaid = isFinalPaid(order, await instalmentsOfOrder(db, [orderId]));
     await sendToSides(services, facts, {
       buyer: letterOf('orders.deskTold', {
         ...{ number, titles, words, page: buyer.page },
-        status: statusIn(order.status),
+        status: statusIn(shownStatus(order.status, isPaid)),
         delivery: hasEnded(order.status) ? null : (await tellDelivery(services, orderId, order)).buyer,
         parcel: parcelWords(order),
       }),

@@ -105,21 +105,30 @@ test.each([
   ['banned', 'BANNED'],
   ['suspended', 'SUSPENDED'],
 ] as const)(
-  'while a maker is %s, no day of delivery is told to either side, and the desk reads why the order is on hold',
+  'while a maker is %s, no day of delivery is told to either side, and the desk reads why the order is on hold and for whom it waits',
   async (name, heldBy) => {
     const desk = await shop.app.actor({ name: `Desk ${name}`, role: 'ADMIN' });
     const id = await shop.confirm();
     const told = async () => {
-      const { order, heldBy } = (await desk.call(showOrderToDesk, { params: { id } })).body.desk;
+      const {
+        order,
+        heldBy,
+        waitsFor: sides,
+      } = (await desk.call(showOrderToDesk, { params: { id } })).body.desk;
       const bought = (await shop.buyer.call(orderConfirmation, { params: { id } })).body.orderData;
       const { by, waitsFor } = bought.delivery;
       expect(order.delivery).toEqual(bought.delivery);
-      return { by, waitsFor, heldBy };
+      return { by, waitsFor, heldBy, sides };
     };
     const before = await told();
-    expect(before).toEqual({ by: expect.any(String), waitsFor: 'MEASUREMENT', heldBy: null });
+    expect(before).toEqual({
+      by: expect.any(String),
+      waitsFor: 'MEASUREMENT',
+      heldBy: null,
+      sides: ['buyer', 'maker'],
+    });
     await holds[name].begin();
-    expect(await told()).toEqual({ by: null, waitsFor: 'HOLD', heldBy });
+    expect(await told()).toEqual({ by: null, waitsFor: 'HOLD', heldBy, sides: ['maker'] });
     await holds[name].end();
     expect(await told()).toEqual(before);
   },

@@ -3,6 +3,7 @@ import { toRupees } from '#contracts/money/money.ts';
 import { arrivalFrom } from '#contracts/orders/core/delivery-promise.ts';
 import { orderNumber } from '#contracts/orders/core/order-number.ts';
 import { stopOf } from '#contracts/orders/core/order-stops.ts';
+import { turnOf } from '#contracts/orders/core/order-turns.ts';
 import type { OrderData } from '#contracts/orders/core/orders.contract.ts';
 import { legalMoves } from '#contracts/orders/core/orders.states.ts';
 import { takesUpdates } from '#contracts/orders/making/order-updates.rules.ts';
@@ -12,6 +13,7 @@ import type { Locale } from '#contracts/platform/locales.ts';
 import { titleFor } from '#server/modules/designs/public.ts';
 import { factsOf } from '../core/instalment.policy.ts';
 import { lapsesAt } from '../core/lapse.policy.ts';
+import { turnFactsOf } from '../core/order-turn.policy.ts';
 import type { ItemRow, OrderRow } from '../core/orders.queries.ts';
 import { promiseOfOrder } from '../core/promise-of-order.ts';
 import { canEnd, presentEnding } from '../endings/present-ending.ts';
@@ -43,6 +45,10 @@ export function presentOrder(loaded: LoadedOrder, { viewerId, now, mediaUrl, loc
   const facts = factsOf(order, money.facts);
   const { by, away, waitsFor } = promiseOfOrder(
     { order, history, meeting, isFinalPaid, hold, isDisputed },
+    now,
+  );
+  const turnFacts = turnFactsOf(
+    { ...loaded, hold, isToBeReviewed: designToReview(items) !== undefined },
     now,
   );
   const expected = by ?? arrivalFrom(istDayOf(order.createdAt), order).by;
@@ -98,6 +104,7 @@ export function presentOrder(loaded: LoadedOrder, { viewerId, now, mediaUrl, loc
     estimatedDelivery,
     delivery: { by, away, waitsFor, makingDays, transitDays, daysOff },
     lapsesAt: lapsesAt(order)?.toISOString() ?? null,
+    turn: turnOf(isBuyer ? 'buyer' : 'maker', order.status, turnFacts),
     toReview: (isBuyer && order.status === 'DELIVERED' && designToReview(items)) || null,
     meeting: meeting ? { ...meeting, scheduledAt: meeting.scheduledAt.toISOString() } : null,
     history: history.map(({ at, note, ...row }) => ({

@@ -18,6 +18,8 @@ it('says how many complaints are overdue, and names in one sentence of what noth
     isAuditOverdue: false,
   };
   renderPart(<WaitingList waiting={waiting} />, { ...asha, role: 'ADMIN' });
-  expect((await screen.findByRole('link', { name: /Open complaints/ })).textContent).toMatch(/1 overdue/);
+  expect((await screen.findByRole('link', { name: /Unanswered complaints/ })).textContent).toMatch(
+    /1 overdue/,
+  );
   screen.getByText('All clear: differing books, open reports, stranded orders');
 });

@@ -126,7 +126,7 @@ export function LetterDialog({ opened, onClose }: { opened: HouseLetter | null; 
             <p className="whitespace-pre-line text-ink-2 wrap-anywhere">{preview.data.text}</p>
           </div>
         ) : null}
-        <div className="btn-row">
+        <div className="sheet-foot btn-row">
           <Button kind="primary" type="submit" busy={keep.isPending && t('keeping')}>
             {t('keepDraft')}
           </Button>

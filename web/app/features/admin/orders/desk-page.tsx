@@ -32,7 +32,7 @@ export function DeskPage({ id, preloaded, back, children }: DeskPageProps) {
   if (data) {
     return (
       <>
-        <DeskHead order={data.order} back={back} />
+        <DeskHead desk={data} back={back} />
         {data.heldBy === null ? null : (
           <p className="mt-6 flex items-start gap-2.5 font-semibold">
             <Pause className="mt-px flex-none text-warn" />
@@ -51,7 +51,7 @@ export function DeskPage({ id, preloaded, back, children }: DeskPageProps) {
   return <AdminPageSkeleton />;
 }
 
-function DeskHead({ order, back }: { order: DeskOrder['order']; back: DeskPageProps['back'] }) {
+function DeskHead({ desk: { order, waitsFor }, back }: { desk: DeskOrder; back: DeskPageProps['back'] }) {
   const t = useWords(deskWords);
   return (
     <>
@@ -64,6 +64,11 @@ function DeskHead({ order, back }: { order: DeskOrder['order']; back: DeskPagePr
           aside={
             <>
               <StatusBadge status={shownStatus(order.status, order.payments.final.paid)} />
+              {waitsFor.length === 0 ? null : (
+                <p className="meta">
+                  {t('waitsForSide', { side: waitsFor.length === 2 ? 'both' : (waitsFor[0] ?? '') })}
+                </p>
+              )}
               <DeliveryLine order={{ ...order, role: 'maker' }} />
             </>
           }

@@ -24,6 +24,7 @@ const made: DeskOrder = {
   },
   notes: [],
   heldBy: null,
+  waitsFor: ['buyer'],
   disputes: [],
   can: {
     act: true,
@@ -54,6 +55,24 @@ const disputed: DeskOrder['disputes'][number] = {
 const shown = (desk: DeskOrder) => ({ success: true, desk }) as const;
 const saved = (desk: DeskOrder) =>
   ({ success: true, message: inEnglish(deskSentences.updated), desk }) as const;
+
+it.each([
+  [['buyer'], 'Waits for its buyer'],
+  [['maker'], 'Waits for its maker'],
+  [['buyer', 'maker'], 'Waits for both sides'],
+  [[], null],
+] as const)('says that an order waits for %j', async (waitsFor, line) => {
+  const desk: DeskOrder = { ...made, waitsFor: [...waitsFor] };
+  fakeNetwork().answer(showOrderToDesk, shown(desk));
+  renderPart(
+    <DeskPage id="70" preloaded={null} back={{ to: '/admin/orders', label: 'Back' }}>
+      {() => null}
+    </DeskPage>,
+    devika,
+  );
+  await screen.findByRole('heading', { level: 1 });
+  expect(screen.queryByText(/^Waits for/)?.textContent ?? null).toBe(line);
+});
 
 it('shows both versions where somebody changed the order meanwhile, and sends on what is now taken over', async () => {
   const network = fakeNetwork();

@@ -6,7 +6,7 @@ import { sentenceOf } from '#web/platform/api/api-error.ts';
 import { formatMoment, formatShortDay } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { usePageQuery } from '#web/platform/query/page-data.ts';
-import { ErrorState } from '#web/ui/error-state.tsx';
+import { SmallErrorState } from '#web/ui/error-state.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import draftsWords from '#web/words/en/features/designs/drafts/drafts.json';
 import { DeleteDraftDialog } from './delete-draft-dialog.tsx';
@@ -19,7 +19,14 @@ export function DraftList() {
   const [doomed, setDoomed] = useState<{ id: number; title: string } | null>(null);
   if (drafts.data === undefined) {
     if (!drafts.isError) return null;
-    return <ErrorState line={sentenceOf(drafts.error, t('failed'))} onRetry={() => void drafts.refetch()} />;
+    return (
+      <section aria-labelledby="drafts">
+        <h2 id="drafts" className="title-3 mb-2">
+          {t('title')}
+        </h2>
+        <SmallErrorState line={sentenceOf(drafts.error, t('failed'))} onRetry={() => void drafts.refetch()} />
+      </section>
+    );
   }
   if (drafts.data.length === 0 && doomed === null) return null;
   return (

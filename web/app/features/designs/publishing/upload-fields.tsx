@@ -66,7 +66,7 @@ export function UploadFields({ form }: { form: UploadForm }) {
             </Select>
           )}
         </Field>
-        <Field label={t('completionTime')} error={errors.completionTime?.message}>
+        <Field label={t('completionTime')} hint={t('completionHint')} error={errors.completionTime?.message}>
           {(control) => (
             <TextInput
               {...control}

@@ -27,7 +27,7 @@ export function ExpectedDelivery({ delivery, measuring, maker }: ExpectedDeliver
         </p>
         <p className="hint mt-0.5">
           {to === null
-            ? t('usualWay', { making: makingDays, measuring, least: transit.least, most: transit.most })
+            ? t('usualWay', { making: makingDays, measuring, most: transit.most })
             : t('knownWay', { making: makingDays, measuring, most: transit.most, to })}
         </p>
         <DaysOffLines maker={maker} away={away} />

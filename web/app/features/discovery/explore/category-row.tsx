@@ -10,7 +10,7 @@ import { addressOfCategory } from './category-link.tsx';
 export function CategoryRow({ categories }: { categories: SearchCategories }) {
   const t = useWords(discoveryWords, 'box');
   return (
-    <nav className="category-row bleed" aria-label={t('categories')}>
+    <nav className="category-row fading-row bleed" aria-label={t('categories')}>
       {categories.map(({ category, picture }) => (
         <Link key={category} to={addressOfCategory(category)} className="category-tile">
           <Picture picture={picture} alt="" sizes="(min-width: 900px) 136px, 104px" />

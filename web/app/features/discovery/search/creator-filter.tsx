@@ -19,7 +19,7 @@ export function CreatorFilter({ state, total }: CreatorFilterProps) {
   const near = nearOf(state);
   return (
     <div className="creator-filter">
-      <nav className="creator-chips" aria-label={t('roles.label')}>
+      <nav className="creator-chips fading-row" aria-label={t('roles.label')}>
         {([null, ...trades] as const).map((one) => (
           <Link
             key={one ?? 'ALL'}

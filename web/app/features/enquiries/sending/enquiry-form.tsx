@@ -80,7 +80,7 @@ export function EnquiryForm({ design, viewer, voice, onSent }: EnquiryFormProps)
       <input type="text" name="nickname" hidden tabIndex={-1} autoComplete="off" />
       <p className="hint">{t(viewer === null ? 'seen' : 'seenSignedIn', { maker: design.maker.name })}</p>
       {/* Beneath the thumb from the beginning, however long the form is. */}
-      <div className="sticky -bottom-(--dialog-foot) -mb-(--dialog-foot) grid bg-raised pt-1 pb-(--dialog-foot) md:[&>.btn]:justify-self-start">
+      <div className="sheet-foot grid md:[&>.btn]:justify-self-start">
         <Button kind="primary" type="submit" busy={isSending && t('sending')}>
           {t('send')}
         </Button>

@@ -1,6 +1,5 @@
 import { Link } from 'react-router';
 import type { SentEnquiry } from '#contracts/enquiries/sending/sending.contract.ts';
-import { writtenIn } from '#contracts/platform/written-in.ts';
 import { formatMoment } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -27,7 +26,7 @@ export function SentEnquiryRow({ enquiry }: { enquiry: SentEnquiry }) {
         <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
           <div className="min-w-0">
             <h2
-              lang={writtenIn(design.title)}
+              lang={design.titleLang}
               dir="auto"
               className="font-display text-5 leading-[1.25] wrap-anywhere"
             >

@@ -56,7 +56,7 @@ export const accountEn: HelpGroup = {
       id: 'pay-inside',
       question: 'Somebody asks me to pay elsewhere',
       paragraphs: [
-        'Do not. An order and its refunds exist only for what was paid here, in the payment window. Report the person or the message: one of the reasons is “Asks for money outside Tanabana”.',
+        'Do not. An order and its refunds exist only for what was paid here, in the payment window. Report the person or the message: one of the reasons is “Fraud, or asking for payment outside Tanabana”.',
       ],
       words: 'scam fraud pay outside whatsapp fake cheating',
     },

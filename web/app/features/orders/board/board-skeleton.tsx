@@ -1,21 +1,28 @@
 import { boardStages } from '#contracts/orders/board/board.rules.ts';
 import { Loading, Weave, WeaveLines } from '#web/ui/skeleton.tsx';
 
-/** The columns on their way. */
+/** The stages and the columns on their way. */
 export function BoardSkeleton() {
   return (
-    <Loading className="board">
-      {boardStages.map((stage, place) => (
-        <div key={stage} className="board-column" data-chosen={place === 0 || undefined}>
-          <Weave className="h-6 w-3/5" />
-          {['a', 'b'].map((key) => (
-            <div key={key} className="board-card">
-              <WeaveLines widths={['w-2/5', 'w-4/5', 'w-3/5']} />
-              <Weave className="h-9" />
-            </div>
-          ))}
-        </div>
-      ))}
+    <Loading>
+      <div className="board-stages bleed px-(--tb-gutter) md:px-0">
+        {boardStages.map((stage) => (
+          <Weave key={stage} className="h-11 w-30 flex-none" />
+        ))}
+      </div>
+      <div className="board">
+        {boardStages.map((stage, place) => (
+          <div key={stage} className="board-column" data-chosen={place === 0 || undefined}>
+            <Weave className="h-6 w-3/5" />
+            {['a', 'b'].map((key) => (
+              <div key={key} className="board-card">
+                <WeaveLines widths={['w-2/5', 'w-4/5', 'w-3/5']} />
+                <Weave className="h-9" />
+              </div>
+            ))}
+          </div>
+        ))}
+      </div>
     </Loading>
   );
 }

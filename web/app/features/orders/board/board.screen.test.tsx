@@ -60,7 +60,7 @@ it('says what is late, and moves an order with one press', async () => {
   const moved = 'TB-2026-000071: Design in progress';
   await screen.findByText((_, toast) => toast?.textContent === moved, { selector: '.toast p' });
   expect(network.calls(updateOrderStatus)).toMatchObject([{ body: { status: 'DESIGN_IN_PROGRESS' } }]);
-  begin.getByText('Nothing stands here.');
+  begin.getByText('There is nothing here.');
 });
 
 it('tells why an order stays where it is, and can be pressed again', async () => {

@@ -5,16 +5,25 @@ export type Direction = 'up' | 'down' | 'same';
 
 export interface Change {
   direction: Direction;
-  /** Such as "+18%" or "−3"; null where there is nothing to compare with. */
+  /** Such as "+18%", "−3" or "×12"; null where there is nothing to compare with. */
   text: string | null;
 }
 
-/** How a figure stands beside the one before it: in percent, or as the difference of two counts. */
+/** Of fewer things a share says little: three instead of one is no growth of 200 %. */
+const leastForShare = 20;
+
+/**
+ * How a figure stands beside the one before it: in percent, as a multiple once it is ten times as much; two counts of
+ * which the earlier is small by their difference.
+ */
 export function changeOf({ now, before }: Figure, by: 'percent' | 'count'): Change {
-  if (by === 'percent' && before === 0) return { direction: now > 0 ? 'up' : 'same', text: null };
-  const step = by === 'percent' ? Math.round(((now - before) / before) * 100) : now - before;
+  const isShare = by === 'percent' || before >= leastForShare;
+  if (isShare && before === 0) return { direction: now > 0 ? 'up' : 'same', text: null };
+  if (isShare && now >= before * 10)
+    return { direction: 'up', text: `×${formatCount(Math.round(now / before))}` };
+  const step = isShare ? Math.round(((now - before) / before) * 100) : now - before;
   if (step === 0) return { direction: 'same', text: null };
   const sign = step > 0 ? '+' : '−';
-  const unit = by === 'percent' ? '%' : '';
+  const unit = isShare ? '%' : '';
   return { direction: step > 0 ? 'up' : 'down', text: `${sign}${formatCount(Math.abs(step))}${unit}` };
 }

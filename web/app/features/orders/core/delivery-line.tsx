@@ -26,7 +26,7 @@ export function DeliveryLine({
   const date = <span className="num font-semibold text-ink">{formatCalendarDay(delivery.by)}</span>;
   if (status === 'DELIVERED') return <p className="meta">{t.rich('arrived', { date: () => date })}</p>;
   return (
-    <div className="grid gap-0.5">
+    <div className="grid gap-0.5 md:justify-items-end">
       <p className="meta">{t.rich('by', { date: () => date })}</p>
       <DaysOffLines maker={maker.name} away={delivery.away} />
       {waiting}

@@ -3,6 +3,7 @@ import { useWords } from '#web/platform/i18n/use-words.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
+import { classNames } from '#web/ui/styles/class-names.ts';
 import ordersWords from '#web/words/en/features/orders/orders.json';
 
 /** Not there, or not for this viewer: the two look the same. */
@@ -21,13 +22,15 @@ interface OrderFailureProps {
   title: string;
   error: unknown;
   onRetry: () => void;
+  /** The page has the whole width. */
+  isWide?: boolean;
 }
 
 /** In place of an order's page that did not arrive: its title and the way back stay. */
-export function OrderFailure({ title, error, onRetry }: OrderFailureProps) {
+export function OrderFailure({ title, error, onRetry, isWide = false }: OrderFailureProps) {
   const t = useWords(ordersWords, 'details');
   return (
-    <div className="page max-w-[1240px]!">
+    <div className={classNames('page', !isWide && 'max-w-[1240px]!')}>
       <BackLink to="/userDashboard">{t('back')}</BackLink>
       <h1 className="title-1 mt-2">{title}</h1>
       <ErrorState line={sentenceOf(error)} onRetry={onRetry} />

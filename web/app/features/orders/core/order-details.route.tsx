@@ -81,7 +81,7 @@ function OrderOf({ id, preloaded }: { id: string; preloaded: Preloaded<OrderData
   if (order) return <Order order={order} />;
   if (order === null) return <MissingOrder />;
   return error ? (
-    <OrderFailure title={t('plainTitle')} error={error} onRetry={() => refetch()} />
+    <OrderFailure isWide title={t('plainTitle')} error={error} onRetry={() => refetch()} />
   ) : (
     <OrderSkeleton hasBack />
   );

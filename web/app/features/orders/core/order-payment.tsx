@@ -5,7 +5,6 @@ import { Slip } from '#web/ui/floats/slip.tsx';
 import { OrderRefunds } from '../paying/order-refunds.tsx';
 import { PayRemaining } from '../paying/pay-remaining.tsx';
 import { OrderInstalments } from './order-instalments.tsx';
-import { turnOf } from './order-turn.ts';
 
 interface OrderPaymentProps {
   order: OrderData;
@@ -14,7 +13,7 @@ interface OrderPaymentProps {
 
 /** What was paid and is to be paid, with its papers and what went back. */
 export function OrderPayment({ order, labels }: OrderPaymentProps) {
-  const turn = turnOf(order);
+  const { turn } = order;
   return (
     <Slip aria-labelledby="payment" className="grid gap-5">
       <h2 id="payment" className="title-3">

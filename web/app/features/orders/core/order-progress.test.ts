@@ -2,6 +2,10 @@ import { describe, expect, it } from 'vitest';
 import type { Measuring } from '#contracts/measurements/measuring.ts';
 import type { OrderData } from '#contracts/orders/core/orders.contract.ts';
 import type { OrderStatus } from '#contracts/orders/core/orders.states.ts';
+import { locales } from '#contracts/platform/locales.ts';
+import { inLocale } from '#web/platform/i18n/page-locale.ts';
+import { wordsOf } from '#web/platform/i18n/words.ts';
+import ordersWords from '#web/words/en/features/orders/orders.json';
 import { measuringOf, progressOf, titleOfStep } from './order-progress.ts';
 
 function history(...statuses: OrderStatus[]): OrderData['history'] {
@@ -147,4 +151,19 @@ it('calls nothing pending that is done', () => {
   expect(titleOfStep({ status: 'FINAL_PAYMENT_PENDING', state: 'done' }, true)).toBe(
     'Final payment received',
   );
+});
+
+it.each(locales)('no step repeats its title beneath it in %s', (locale) => {
+  const repeated = inLocale(locale, () =>
+    progress(['PENDING']).steps.flatMap((step) =>
+      (['done', 'now', 'next'] as const).flatMap((state) => {
+        const title = titleOfStep({ ...step, state }, false);
+        // The timeline leaves the line of a placed order out.
+        if (step.status === 'PENDING' && state === 'done') return [];
+        const line = wordsOf(ordersWords, 'steps')(step.status, { state, reader: 'buyer', amount: '₹1' });
+        return line === title ? [`${step.status}, ${state}: ${line}`] : [];
+      }),
+    ),
+  );
+  expect(repeated).toEqual([]);
 });

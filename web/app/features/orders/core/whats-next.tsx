@@ -6,7 +6,7 @@ import { stopAmong } from '#contracts/orders/core/order-stops.ts';
 import type { OrderData } from '#contracts/orders/core/orders.contract.ts';
 import { whenOf } from '#web/features/meetings/order-meeting.tsx';
 import { useMeasuringWays } from '#web/features/meetings/use-measuring-ways.ts';
-import { formatCalendarDay } from '#web/platform/i18n/dates.ts';
+import { formatCalendarDay, formatShortDay } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { type Step, Timeline } from '#web/ui/threads/timeline.tsx';
 import ordersWords from '#web/words/en/features/orders/orders.json';
@@ -20,7 +20,9 @@ export function WhatsNext({ order }: { order: OrderData }) {
   const arrival =
     delivery.by === null
       ? stop && whyNot(stop, { role: order.role })
-      : t('arrivesLine', { date: formatCalendarDay(delivery.by) });
+      : t(order.status === 'DELIVERED' ? 'arrivedLine' : 'arrivesLine', {
+          date: formatCalendarDay(delivery.by),
+        });
   const stages = stagesOf({ ...order, isFinalPaid: payments.final.paid });
   const rest: Step[] =
     payments.final.amount === 0 || payments.final.paid
@@ -29,7 +31,7 @@ export function WhatsNext({ order }: { order: OrderData }) {
           {
             key: 'rest',
             title: t('rest'),
-            line: t('restLine', { amount: formatRupees(payments.final.amount) }),
+            line: <RestLine final={payments.final} />,
             state: 'next',
           },
         ];
@@ -41,6 +43,7 @@ export function WhatsNext({ order }: { order: OrderData }) {
     const end = states.get(last) ?? 'next';
     return end === 'next' && states.get(at) === 'now' ? 'now' : end;
   };
+  const measured = stateOf('MEASUREMENT_SCHEDULED', 'MEASUREMENT_COMPLETED');
   const stepsOfStage: Record<OrderStage, (state: Step['state']) => Step[]> = {
     confirmed: () => [],
     measurement: () => [
@@ -53,8 +56,8 @@ export function WhatsNext({ order }: { order: OrderData }) {
       {
         key: 'measured',
         title: t('measured'),
-        line: <MeasuredLine order={order} />,
-        state: stateOf('MEASUREMENT_SCHEDULED', 'MEASUREMENT_COMPLETED'),
+        line: measured === 'passed' ? null : <MeasuredLine order={order} />,
+        state: measured,
       },
     ],
     preparation: (state) => [
@@ -83,6 +86,12 @@ export function WhatsNext({ order }: { order: OrderData }) {
       <Timeline steps={stages.flatMap(({ stage, state }) => stepsOfStage[stage](state))} />
     </section>
   );
+}
+
+function RestLine({ final: { amount, dueDate } }: { final: OrderData['payments']['final'] }) {
+  const t = useWords(ordersWords, 'confirmation');
+  const said = { amount: formatRupees(amount) };
+  return dueDate === null ? t('restLine', said) : t('restDue', { ...said, date: formatShortDay(dueDate) });
 }
 
 /** When and how the buyer is measured: on the booked day, with the way to another one, or on a day still to be chosen. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { activeStatuses } from '#contracts/meetings/meeting.states.ts';
 import { formatRupees } from '#contracts/money/money.ts';
+import { isBeingDesigned } from '#contracts/orders/core/measuring-facts.ts';
 import type { OrderData } from '#contracts/orders/core/orders.contract.ts';
 import { MeetingLine, MeetingTurn, MeetingTurnActions } from '#web/features/meetings/order-meeting.tsx';
 import { formatMoment, formatShortDay } from '#web/platform/i18n/dates.ts';
@@ -15,11 +16,10 @@ import { ContinuePayment } from '../paying/continue-payment.tsx';
 import { PayRemaining } from '../paying/pay-remaining.tsx';
 import { ConfirmDelivery } from './buyer-actions.tsx';
 import { FollowParcel } from './order-shipment.tsx';
-import { turnOf } from './order-turn.ts';
 
 /** What the viewer could do next, or what stops the order, and what a bank reviews; nothing while it is the other side's turn. */
 export function YourTurn({ order }: { order: OrderData }) {
-  const turn = turnOf(order);
+  const { turn } = order;
   if (!order.payments.isDisputed) return <NextTurn order={order} />;
   // Of an order that is stopped the band says all there is to say.
   const isStopped = turn === 'disputed';
@@ -38,7 +38,7 @@ export function YourTurn({ order }: { order: OrderData }) {
 function NextTurn({ order }: { order: OrderData }) {
   const t = useWords(ordersWords, 'details');
   const { maker, buyer, payments, lapsesAt } = order;
-  switch (turnOf(order)) {
+  switch (order.turn) {
     case 'advance': {
       const amount = formatRupees(payments.initial.amount);
       return (
@@ -90,12 +90,10 @@ function NextTurn({ order }: { order: OrderData }) {
           {t('turnReview')}
         </Turn>
       );
-    case 'meeting':
-      return (
-        <Turn action={<MeetingTurnActions order={order} />}>
-          <MeetingTurn order={order} />
-        </Turn>
-      );
+    case 'book':
+    case 'meet':
+    case 'record':
+      return <MeasuringTurn order={order} />;
     case 'rest':
       return (
         <Turn action={<PayRemaining order={order} kind="primary" />}>
@@ -103,26 +101,47 @@ function NextTurn({ order }: { order: OrderData }) {
         </Turn>
       );
     case 'begin':
-      return <BeginTurn order={order} />;
+      return <DrawingTurn order={order}>{t('turnBegin', { buyer: buyer.name })}</DrawingTurn>;
+    case 'draw':
+      return <DrawingTurn order={order}>{t('turnDraw')}</DrawingTurn>;
+    case 'drawn':
+      return <Turn>{payments.final.paid ? t('turnDrawnPaid') : t('turnDrawn')}</Turn>;
     case 'measured':
       return <Turn>{payments.final.paid ? t('turnMeasuredPaid') : t('turnMeasured')}</Turn>;
+    case 'settle':
+      return <Turn action={<SupportLink id={order.id} />}>{t('turnSettle', { buyer: buyer.name })}</Turn>;
+    case 'finish':
+      return <Turn>{t('turnFinish')}</Turn>;
+    case 'pack':
+      return <Turn>{t('turnPack')}</Turn>;
+    case 'send':
+      return <Turn>{t('turnSend')}</Turn>;
     default:
       return null;
   }
 }
 
-/** To begin the design; a meeting that is booked already stands beneath. */
-function BeginTurn({ order }: { order: OrderData }) {
+/** What the measuring asks of the viewer; its buyer reads as well that the design is drawn meanwhile. */
+function MeasuringTurn({ order }: { order: OrderData }) {
   const t = useWords(ordersWords, 'details');
-  const { buyer, meeting } = order;
-  const said = t('turnBegin', { buyer: buyer.name });
-  if (!meeting || !activeStatuses.includes(meeting.status)) return <Turn>{said}</Turn>;
+  const isDrawn = order.role === 'maker' || !isBeingDesigned(order.status);
   return (
-    <Turn action={<MeetingTurnActions order={order} />}>
-      {said}
-      <span className="mt-2 block font-sans text-2 text-ink-2 not-italic">
-        <MeetingLine meeting={meeting} />
-      </span>
+    <Turn
+      action={<MeetingTurnActions order={order} />}
+      line={isDrawn ? null : t('meanwhile', { maker: order.maker.name })}
+    >
+      <MeetingTurn order={order} />
+    </Turn>
+  );
+}
+
+/** What the drawing asks of the maker; a meeting that is booked already stands beneath. */
+function DrawingTurn({ order, children }: { order: OrderData; children: ReactNode }) {
+  const { meeting } = order;
+  if (!meeting || !activeStatuses.includes(meeting.status)) return <Turn>{children}</Turn>;
+  return (
+    <Turn action={<MeetingTurnActions order={order} />} line={<MeetingLine meeting={meeting} />}>
+      {children}
     </Turn>
   );
 }
@@ -148,11 +167,21 @@ function RestTurn({ final: { amount, dueDate, isOverdue } }: { final: OrderData[
   return t(isOverdue ? 'turnOverdue' : 'turnDue', said);
 }
 
+interface TurnProps {
+  action?: ReactNode;
+  /** What goes on beside it. */
+  line?: ReactNode;
+  children: ReactNode;
+}
+
 /** The yellow slip that says what is next. */
-export function Turn({ action, children }: { action?: ReactNode; children: ReactNode }) {
+export function Turn({ action, line = null, children }: TurnProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-4 rounded-md bg-turmeric-wash px-6 pt-5 pb-4.5 max-md:grid max-md:px-5">
-      <p className="voice max-w-[46ch] text-5 leading-[1.3]">{children}</p>
+      <div className="grid max-w-[46ch] gap-2 text-5">
+        <p className="voice leading-[1.3]">{children}</p>
+        {line === null ? null : <p className="text-2 text-ink-2">{line}</p>}
+      </div>
       {action}
     </div>
   );

@@ -40,6 +40,7 @@ const bought: OrderData = {
     },
   ],
   can: { ...unpaidOrder.can, payAdvance: false },
+  turn: 'disputed',
 };
 const sold: OrderData = {
   ...bought,
@@ -100,12 +101,13 @@ it('tells of the bank beside the act where the parcel is on its way', async () =
     delivery: { ...bought.delivery, waitsFor: null },
     payments: { ...bought.payments, refusal: null },
     can: { ...bought.can, confirmDelivery: true },
+    turn: 'delivery',
   };
   const page = open(sent);
   await screen.findByRole('button', { name: 'Confirm delivery' });
   screen.getByText('Your bank is reviewing ₹1,468.80 that you paid for this order.');
   page.leave();
-  open({ ...sent, role: 'maker', can: { ...sent.can, confirmDelivery: false } });
+  open({ ...sent, role: 'maker', turn: null, can: { ...sent.can, confirmDelivery: false } });
   await screen.findByText('The buyer’s bank is reviewing ₹1,468.80 paid for this order.');
 });
 

@@ -18,6 +18,7 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Columns3 } from '#web/ui/icons.tsx';
+import { Loading, Weave } from '#web/ui/skeleton.tsx';
 import earningsWords from '#web/words/en/features/orders/earnings/earnings.json';
 import { ListSkeleton } from '../dashboards/list-skeleton.tsx';
 import { Stat, StatCards, StatsSkeleton } from '../dashboards/stat-cards.tsx';
@@ -77,6 +78,7 @@ export function EarningsView({ preloaded }: EarningsViewProps) {
         ) : (
           <div className="grid gap-10">
             <StatsSkeleton cards={4} />
+            <MonthsSkeleton />
             <ListSkeleton />
           </div>
         )
@@ -95,6 +97,20 @@ export function EarningsView({ preloaded }: EarningsViewProps) {
         </div>
       )}
     </div>
+  );
+}
+
+/** The chart of the months and their table on their way. */
+function MonthsSkeleton() {
+  return (
+    <Loading className="grid grid-cols-1 items-start gap-10 md:gap-12 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-14">
+      {['chart', 'table'].map((key) => (
+        <div key={key} className="grid gap-4">
+          <Weave className="h-6 w-40" />
+          <Weave className="h-56" />
+        </div>
+      ))}
+    </Loading>
   );
 }
 

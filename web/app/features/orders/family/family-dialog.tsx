@@ -12,7 +12,7 @@ import { Dialog } from '#web/ui/floats/dialog.tsx';
 import { toast } from '#web/ui/floats/toast.ts';
 import { Checkbox } from '#web/ui/forms/checkbox.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
-import { TextInput } from '#web/ui/forms/text-input.tsx';
+import { Select, TextInput } from '#web/ui/forms/text-input.tsx';
 import { Loading, WeaveLines } from '#web/ui/skeleton.tsx';
 import familyWords from '#web/words/en/features/orders/family/family.json';
 import { type FamilyLinks, familyLinksQuery, useCreateFamilyLink, useEndFamilyLink } from './family.api.ts';
@@ -68,9 +68,8 @@ function NewLink({ orderId, canCreate }: { orderId: number; canCreate: boolean }
         <div className="grid justify-items-start gap-4">
           <Field label={t('days')} className="w-full">
             {(control) => (
-              <select
+              <Select
                 {...control}
-                className="input"
                 value={days}
                 onChange={({ target }) =>
                   setDays(familyLinkDays.find((choice) => String(choice) === target.value) ?? 30)
@@ -81,7 +80,7 @@ function NewLink({ orderId, canCreate }: { orderId: number; canCreate: boolean }
                     {t('day', { count: choice })}
                   </option>
                 ))}
-              </select>
+              </Select>
             )}
           </Field>
           <Checkbox

@@ -64,14 +64,11 @@ export function ShipmentDialog({ order, onClose }: { order: OrderData; onClose: 
             setProblems({});
           }}
         />
-        <Button
-          kind="primary"
-          type="submit"
-          className="justify-self-start"
-          busy={save.isPending && t('saving')}
-        >
-          {t('save')}
-        </Button>
+        <div className="sheet-foot grid md:justify-items-start">
+          <Button kind="primary" type="submit" busy={save.isPending && t('saving')}>
+            {t('save')}
+          </Button>
+        </div>
       </form>
     </Dialog>
   );

@@ -22,6 +22,7 @@ const booked: OrderData = {
     { ...row, id: 4, from: 'CONFIRMED', to: 'DESIGN_IN_PROGRESS' },
   ],
   meeting: { id: 5, type: 'PHONE_CALL', status: 'SCHEDULED', scheduledAt: at },
+  turn: 'meet',
   delivery: { ...unpaidOrder.delivery, waitsFor: 'MEASUREMENT' },
 };
 const when = 'Sun, 22 Nov 2026, 11:00\u00a0am';
@@ -56,6 +57,25 @@ it.each([
   expect(screen.queryAllByText('Now').map((mark) => mark.closest('p')?.textContent)).toEqual(now);
 });
 
+it('says of a step that was passed over nothing more, by when the rest is due, and when the order arrived', () => {
+  fakeNetwork();
+  const { payments } = unpaidOrder;
+  const asked: OrderData = {
+    ...booked,
+    status: 'FINAL_PAYMENT_PENDING',
+    meeting: null,
+    history: [...booked.history, { ...row, id: 5, from: 'DESIGN_IN_PROGRESS', to: 'FINAL_PAYMENT_PENDING' }],
+    payments: { ...payments, final: { ...payments.final, dueDate: '2026-12-04T18:29:59.000Z' } },
+  };
+  const page = renderPart(<WhatsNext order={asked} />, asha);
+  expect(screen.getByText('You are measured').closest('li')?.textContent).not.toContain('day you choose');
+  screen.getByText('₹2,203.20 is due by 4 Dec 2026, before the parcel is sent.');
+  page.leave();
+  const delivery = { ...unpaidOrder.delivery, by: '2026-12-09', waitsFor: null };
+  renderPart(<WhatsNext order={{ ...asked, status: 'DELIVERED', delivery }} />, asha);
+  screen.getByText(/^On .*9 Dec 2026\.$/);
+});
+
 it('says when the final payment came, not who asked for it, also while the order stands at it', () => {
   fakeNetwork();
   const { payments } = unpaidOrder;
@@ -80,9 +100,33 @@ it('says when the final payment came, not who asked for it, also while the order
   expect(step?.textContent).not.toContain('Meera Iyer');
 });
 
-it('calls a booked measurement nobody’s turn, as the dashboard counts it', async () => {
+it('tells the buyer of a booked measurement, which is nobody’s turn, and that the design is drawn meanwhile', async () => {
   fakeNetwork();
-  renderPart(<YourTurn order={{ ...booked, can: { ...booked.can, payAdvance: false } }} />, asha);
+  const page = renderPart(<YourTurn order={booked} />, asha);
   const turn = await screen.findByText(/^Have a tape at hand/);
   expect(turn.textContent).not.toContain('Your turn');
+  screen.getByText('Meera Iyer draws the design meanwhile.');
+  page.leave();
+  renderPart(<YourTurn order={{ ...booked, status: 'MEASUREMENT_SCHEDULED' }} />, asha);
+  await screen.findByText(/^Have a tape at hand/);
+  expect(screen.queryByText(/draws the design/)).toBeNull();
+});
+
+it('tells the maker to draw, and beneath on which day the measurement is booked', async () => {
+  fakeNetwork();
+  renderPart(<YourTurn order={{ ...booked, role: 'maker', turn: 'draw' }} />, asha);
+  await screen.findByText('Your turn. The design is under way; say here when it is completed.');
+  screen.getByText(/^Phone call, Sun, 22 Nov 2026, 11:00/);
+});
+
+it('asks the maker whether a meeting of the past took place, and tells the buyer that they will say so', async () => {
+  fakeNetwork();
+  const past: OrderData = { ...booked, status: 'MEASUREMENT_SCHEDULED', turn: 'record' };
+  const page = renderPart(<YourTurn order={{ ...past, role: 'maker' }} />, asha);
+  await screen.findByText(/^Your turn. Asha Rao was to be measured on .*; say whether it is done.$/);
+  screen.getByRole('link', { name: 'See the meeting' });
+  expect(screen.queryByText('Add to calendar')).toBeNull();
+  page.leave();
+  renderPart(<YourTurn order={past} />, asha);
+  await screen.findByText(/^You were to be measured on .*; Meera Iyer says here whether it is done.$/);
 });

@@ -5,6 +5,7 @@ import { shippingFields } from '#contracts/orders/placing/checkout.contract.ts';
 import { mostInstructions } from '#contracts/orders/placing/checkout.rules.ts';
 import { optionalLines } from '#contracts/platform/fields.ts';
 import type { Address } from '#contracts/profiles/addresses.contract.ts';
+import { usualCountry } from '#contracts/profiles/country.ts';
 import { phoneText } from '#contracts/profiles/phone-number.ts';
 import { checkPincode } from '#contracts/profiles/postal-fields.ts';
 import { withPlaceNames } from '#web/platform/i18n/places.ts';
@@ -53,7 +54,7 @@ export function firstWords(viewer: Viewer, { usual, book, phone }: KnownAddresse
     city: stored?.shippingCity ?? '',
     state: stored?.shippingState ?? '',
     pincode: stored?.shippingPincode ?? '',
-    country: stored?.shippingCountry || 'India',
+    country: stored?.shippingCountry || usualCountry,
   });
 }
 

@@ -21,7 +21,6 @@ import { OrderAddress } from '../core/order-address.tsx';
 import { OrderItems } from '../core/order-items.tsx';
 import { OrderPayment } from '../core/order-payment.tsx';
 import { OrderSkeleton } from '../core/order-skeleton.tsx';
-import { turnOf } from '../core/order-turn.ts';
 import { confirmationQuery } from '../core/orders.api.ts';
 import { TrackOrder } from '../core/track-order.tsx';
 import { WhatsNext } from '../core/whats-next.tsx';
@@ -200,11 +199,8 @@ function ConfirmationHead({ order, isEager }: { order: OrderData; isEager: boole
   );
 }
 
-/** The slip of the order's page stands here as well: for a measurement, or for what stops the order. */
-function saysTurn(order: OrderData): boolean {
-  const turn = turnOf(order);
-  return turn === 'meeting' || turn === 'held' || turn === 'disputed';
-}
+/** The slip of the order's page stands here as well, but for the advance, which has its own button. */
+const saysTurn = ({ turn }: OrderData) => turn !== null && turn !== 'advance';
 
 /** What is next, with the one button for it. */
 function ConfirmationTurn({ order, isEager }: { order: OrderData; isEager: boolean }) {
@@ -218,7 +214,7 @@ function ConfirmationTurn({ order, isEager }: { order: OrderData; isEager: boole
   }
   return (
     <Turn action={<TrackOrder order={order} kind="primary" />}>
-      {t('turnFollow', { maker: order.maker.name })}
+      {t('turnFollow', { maker: order.maker.name, status: order.status })}
     </Turn>
   );
 }

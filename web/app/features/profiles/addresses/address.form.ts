@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import { type Address, createAddress } from '#contracts/profiles/addresses.contract.ts';
+import { usualCountry } from '#contracts/profiles/country.ts';
 import { withPlaceNames } from '#web/platform/i18n/places.ts';
 
 /** The request itself: the form says what the server would say. */
@@ -12,7 +13,7 @@ export const emptyAddress: AddressForm = {
   city: '',
   state: '',
   pincode: '',
-  country: 'India',
+  country: usualCountry,
   isDefault: false,
 };
 

@@ -1,0 +1,124 @@
+import type { OrderStatus } from './orders.states.ts';
+
+export const orderSides = ['buyer', 'maker'] as const;
+export type OrderSide = (typeof orderSides)[number];
+
+/** What the rule looks at besides the status. */
+export const turnFacts = [
+  'isAskedToCancel',
+  'isDisputed',
+  /** Its maker is banned or suspended. */
+  'isMakerHeld',
+  /** A design of it was taken down. */
+  'isDesignHeld',
+  /** It is made to measure, and its measurements were not taken. */
+  'isToBeMeasured',
+  /** A meeting is booked or goes on. */
+  'isBooked',
+  /** It is an hour or more since the booked meeting began. */
+  'isMeetingOver',
+  'isFinalPaid',
+  /** The final payment is neither paid nor given up, because the advance went back. */
+  'isFinalOwed',
+  /** All of the final payment went back, and not by the maker's own agreement alone. */
+  'isFinalTakenBack',
+  /** Its buyer may review a design of it. */
+  'isToBeReviewed',
+] as const;
+export type TurnFact = (typeof turnFacts)[number];
+export type TurnFacts = Readonly<Record<TurnFact, boolean>>;
+
+export const orderTurns = [
+  'held',
+  'disputed',
+  'advance',
+  'book',
+  'meet',
+  'record',
+  'rest',
+  'delivery',
+  'review',
+  'answer',
+  'begin',
+  'draw',
+  'drawn',
+  'measured',
+  'settle',
+  'finish',
+  'pack',
+  'send',
+] as const;
+export type OrderTurn = (typeof orderTurns)[number];
+
+export interface TurnRow {
+  side: OrderSide;
+  at: readonly OrderStatus[];
+  turn: OrderTurn;
+  /** The order waits for this side: dashboards count it and lists find it. */
+  waits: boolean;
+  when?: readonly TurnFact[];
+  unless?: readonly TurnFact[];
+}
+
+const toMeasure = ['CONFIRMED', 'DESIGN_IN_PROGRESS', 'DESIGN_COMPLETED', 'MEASUREMENT_SCHEDULED'] as const;
+/** Whether it took place is for its maker to say. */
+const heldMeeting = ['isToBeMeasured', 'isBooked', 'isMeetingOver'] as const;
+const toPay = ['FINAL_PAYMENT_PENDING', 'COMPLETED', 'READY_FOR_DELIVERY'] as const;
+const toSend = [...toMeasure, 'MEASUREMENT_COMPLETED', ...toPay] as const;
+
+/**
+ * The one rule of whose turn it is in an order, for each side the most urgent first: the first row that holds is said on
+ * its pages. The SQL of dashboards and lists is written from the same rows. A parcel on its way is not stopped, and
+ * while the design is drawn both sides may have a turn: its maker draws, and its buyer chooses a day to be measured.
+ */
+export const turnRows: readonly TurnRow[] = [
+  { side: 'buyer', at: ['PENDING'], turn: 'held', waits: false, when: ['isMakerHeld'] },
+  { side: 'buyer', at: ['PENDING'], turn: 'held', waits: false, when: ['isDesignHeld'] },
+  { side: 'buyer', at: toSend, turn: 'held', waits: false, when: ['isMakerHeld', 'isFinalOwed'] },
+  { side: 'buyer', at: ['PENDING', ...toSend], turn: 'disputed', waits: false, when: ['isDisputed'] },
+  { side: 'buyer', at: ['PENDING'], turn: 'advance', waits: true },
+  { side: 'buyer', at: toMeasure, turn: 'record', waits: false, when: heldMeeting },
+  { side: 'buyer', at: toMeasure, turn: 'meet', waits: false, when: ['isToBeMeasured', 'isBooked'] },
+  {
+    ...{ side: 'buyer', at: toMeasure, turn: 'book', waits: true },
+    when: ['isToBeMeasured'],
+    unless: ['isMakerHeld', 'isAskedToCancel'],
+  },
+  { side: 'buyer', at: toPay, turn: 'rest', waits: true, when: ['isFinalOwed'] },
+  { side: 'buyer', at: ['SHIPPED'], turn: 'delivery', waits: true },
+  { side: 'buyer', at: ['DELIVERED'], turn: 'review', waits: false, when: ['isToBeReviewed'] },
+
+  { side: 'maker', at: [...toSend, 'SHIPPED'], turn: 'answer', waits: true, when: ['isAskedToCancel'] },
+  { side: 'maker', at: toSend, turn: 'disputed', waits: false, when: ['isDisputed'] },
+  // The design is made before anything is measured, whatever day the measuring has.
+  { side: 'maker', at: ['CONFIRMED'], turn: 'begin', waits: true },
+  { side: 'maker', at: ['DESIGN_IN_PROGRESS'], turn: 'draw', waits: true },
+  { side: 'maker', at: toMeasure, turn: 'record', waits: true, when: heldMeeting },
+  { side: 'maker', at: toMeasure, turn: 'meet', waits: false, when: ['isToBeMeasured', 'isBooked'] },
+  { side: 'maker', at: ['DESIGN_COMPLETED'], turn: 'drawn', waits: true, unless: ['isToBeMeasured'] },
+  { side: 'maker', at: ['MEASUREMENT_COMPLETED'], turn: 'measured', waits: true },
+  { side: 'maker', at: toPay, turn: 'settle', waits: true, when: ['isFinalTakenBack'] },
+  { side: 'maker', at: ['FINAL_PAYMENT_PENDING'], turn: 'finish', waits: true, when: ['isFinalPaid'] },
+  { side: 'maker', at: ['COMPLETED'], turn: 'pack', waits: true, when: ['isFinalPaid'] },
+  { side: 'maker', at: ['READY_FOR_DELIVERY'], turn: 'send', waits: true, when: ['isFinalPaid'] },
+];
+
+/** What a side could do next, or what stops the order; null while there is nothing for it to do. */
+export function turnOf(side: OrderSide, status: OrderStatus, facts: TurnFacts): OrderTurn | null {
+  return rowOf(side, status, facts)?.turn ?? null;
+}
+
+/** Whether an order waits for a side. */
+export function waitsFor(side: OrderSide, status: OrderStatus, facts: TurnFacts): boolean {
+  return rowOf(side, status, facts)?.waits ?? false;
+}
+
+function rowOf(side: OrderSide, status: OrderStatus, facts: TurnFacts): TurnRow | undefined {
+  return turnRows.find(
+    (row) =>
+      row.side === side &&
+      row.at.includes(status) &&
+      (row.when ?? []).every((fact) => facts[fact]) &&
+      !(row.unless ?? []).some((fact) => facts[fact]),
+  );
+}

@@ -1,0 +1,19 @@
+import { globSync, readFileSync } from 'node:fs';
+
+const root = new URL('../../', import.meta.url).pathname;
+
+/** What people read in a language: not the words that they type for a question of help. */
+export function textsOf(language: string): [file: string, text: string][] {
+  const files = globSync(
+    [
+      `web/app/words/${language}/**/*.{json,ts}`,
+      `contracts/src/{sentences,letters}/${language}/*.ts`,
+      `contracts/src/news/news.${language}.ts`,
+    ],
+    { cwd: root },
+  );
+  return files.map((file) => {
+    const typed = /^\s*words:\s*(['"`]).*?\1,?$/gms;
+    return [file, readFileSync(`${root}${file}`, 'utf8').replaceAll(typed, '')];
+  });
+}

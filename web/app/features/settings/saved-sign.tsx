@@ -1,0 +1,29 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { useWords } from '#web/platform/i18n/use-words.ts';
+import { Check } from '#web/ui/icons.tsx';
+import settingsWords from '#web/words/en/features/settings/settings.json';
+
+/** How long the sign stays, in milliseconds. */
+const shownFor = 4000;
+
+/** Says for a moment, beside what was changed, that it is saved. Call `tell` once it is. */
+export function useSavedSign(): { sign: ReactNode; tell: () => void } {
+  const t = useWords(settingsWords);
+  const [times, setTimes] = useState(0);
+  useEffect(() => {
+    if (times === 0) return;
+    const timer = setTimeout(() => setTimes(0), shownFor);
+    return () => clearTimeout(timer);
+  }, [times]);
+  const sign = (
+    <span role="status" className="saved-sign">
+      {times > 0 ? (
+        <>
+          <Check className="size-4" />
+          {t('changeSaved')}
+        </>
+      ) : null}
+    </span>
+  );
+  return { sign, tell: () => setTimes((before) => before + 1) };
+}
