@@ -32,7 +32,7 @@ test('planted messages are found', () => {
     'planted.ts:1: Too short',
   ]);
   expect(planted('z.refine<string>(isPhone, phoneSentences.short)')).toHaveLength(1);
-  expect(planted('z.maxLength(9, `Please keep this under ${9}`)')).toHaveLength(1);
+  expect(planted(['z.maxLength(9, `Please keep this under $', '{9}`)'].join(''))).toHaveLength(1);
   expect(planted("z.enum(['Sarees', 'Bags'], rule('designs.chooseCategory')); z.literal('DELETE')")).toEqual(
     [],
   );
