@@ -235,7 +235,7 @@ test('the same place under another label is kept under both, and one that was na
 
 test('where a shopper says no place and no phone, the profile knows their default address', async () => {
   const profileOf = async () => (await viewer.call(getProfile)).body.data;
-  expect(completionOf(await profileOf()).percent).toBe(18);
+  expect(completionOf(await profileOf()).percent).toBe(27);
   await viewer.call(createAddress, { body: home });
   await viewer.call(createAddress, { body: { ...home, label: 'Mother', fullAddress: '2, Temple Street' } });
   const known = await profileOf();

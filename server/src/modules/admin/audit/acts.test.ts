@@ -144,7 +144,7 @@ test('the log is taken away as a table, also a long one', async () => {
 
 test('the table says acts, subjects, fields and codes as the page does', async () => {
   const wordsOf = async (file: string) =>
-    JSON.parse(await readFile(`web/app/features/admin/${file}.en.json`, 'utf8'));
+    JSON.parse(await readFile(`web/app/words/en/features/admin/${file}.json`, 'utf8'));
   const page = await wordsOf('audit/audit');
   const users = await wordsOf('users/users');
   expect({ acts: actWords, subjects: subjectWords, fields: fieldWords }).toEqual({
