@@ -26,7 +26,7 @@ journey(
     const person = await register(visitor, somebody('Ananya Iyer'));
     await page.goto('/');
     await openProfile(page);
-    await expect(page.getByText('18%')).toBeVisible();
+    await expect(page.getByText('27%')).toBeVisible();
     await expect(page.getByText('Complete required fields to unlock all features')).toBeVisible();
     await expect(page.getByText('With these at hand an order takes a minute.')).toBeVisible();
 

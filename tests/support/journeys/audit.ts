@@ -20,7 +20,10 @@ export async function audit(
   const expectNone = async (rules: readonly string[], named: string) => {
     // What is being replaced is dimmed, and fails for its contrast, until the new is there and drawn.
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-    await page.waitForFunction("document.getAnimations().every(({ playState }) => playState !== 'running')");
+    // Those that follow the scrolling of a row run for ever.
+    await page.waitForFunction(
+      "document.getAnimations().every((each) => each.timeline !== document.timeline || each.playState !== 'running')",
+    );
     // Sums up in the page itself, not in a blank page for each run; frames are of the same origin.
     const judge = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
     if (within) judge.include(within);
