@@ -5,7 +5,7 @@ import { locales } from '../contracts/src/platform/locales.ts';
 import { catalogueIn, compileCatalogue } from './texts.vite.ts';
 
 /** A catalogue as screens import it: the English one, which gives the import its type. */
-const english = /\/words\/en\/.+\.json$/;
+const english = /^(.*\/words\/en\/.+\.json)(?:\.js)?$/;
 
 interface Options extends Partial<Pick<Plugin, 'apply' | 'applyToEnvironment'>> {
   /** Writes the module of a catalogue, of which the English file is given. */
@@ -24,11 +24,12 @@ export function catalogues({ write = writeParsed, ...applies }: Options = {}): P
     resolveId: {
       filter: { id: english },
       handler(source, importer) {
-        // As it is written, or as the development server writes it, from the root of the project.
-        const [, path] = /^(?:#web|\/web\/app)\/(.+)$/.exec(source) ?? [];
+        const [, written = source] = english.exec(source) ?? [];
+        // As an import has it, or as the development server asks for it: from the root of the project.
+        const [, path] = /^(?:#web|\/web\/app)\/(.+)$/.exec(written) ?? [];
         const file =
           path === undefined
-            ? resolve(dirname(importer ?? ''), source)
+            ? resolve(dirname(importer ?? ''), written)
             : join(import.meta.dirname, 'app', path);
         // Under this name the bundler does not take a catalogue for JSON.
         return `${file}.js`;
