@@ -42,6 +42,8 @@ async function settle(page: Page): Promise<void> {
     await Promise.all(
       document
         .getAnimations()
+        // Those that follow the scrolling of a row run for ever.
+        .filter(({ timeline }) => timeline === document.timeline)
         .map((one) =>
           one.effect?.getComputedTiming().iterations === Infinity
             ? undefined
