@@ -11,7 +11,7 @@ const app = join(import.meta.dirname, 'app');
 const translation = /\/web\/app\/words\/([a-z]{2})\/(.+)\.ts$/;
 
 /** The same of what server and pages both say: its path without the language. */
-const shared = /^(.+\/contracts\/src\/(?:news|places)\/[a-z-]+)\.(hi|bn|ta)\.ts$/;
+const shared = /^(.+\/contracts\/src\/(?:news|places)\/[a-z-]+)\.(?!en\.)([a-z]{2})\.ts$/;
 
 /** What stands in the scripts of the browser where a text belongs, until `writeLanguages` puts it there. */
 const gap = /__words__\(["'`]([^"'`#]+)#(\w+)#\w+["'`]\)/g;
@@ -28,7 +28,7 @@ export function wordsAsGaps(): Plugin[] {
     ...applies,
     load: {
       filter: {
-        id: /\.en\.ts$|\/web\/app\/words\/.+\.ts$|\/contracts\/src\/(?:news|places)\/[a-z-]+\.(hi|bn|ta)\.ts$/,
+        id: /\.en\.ts$|\/web\/app\/words\/.+\.ts$|\/contracts\/src\/(?:news|places)\/[a-z-]+\.(?!en\.)[a-z]{2}\.ts$/,
       },
       async handler(id) {
         const [, sharedPath, sharedName] = shared.exec(id) ?? [];

@@ -3,7 +3,15 @@ import { type Locale, localeNames, locales } from '#contracts/platform/locales.t
 import { bengali } from '#contracts/sentences/bn/bengali.ts';
 import { hindi } from '#contracts/sentences/hi/hindi.ts';
 import { tamil } from '#contracts/sentences/ta/tamil.ts';
-import { journey, type Person, register, signIn, somebody, type Visitor } from '#tests/support/journey.ts';
+import {
+  journey,
+  loseSession,
+  type Person,
+  register,
+  signIn,
+  somebody,
+  type Visitor,
+} from '#tests/support/journey.ts';
 import { cards, fillAddress, payByCard, placeOrder, publishDesign } from '#tests/support/journey-shop.ts';
 import { type Site, startSite } from '#tests/support/site.ts';
 import { isLatin, latinLeft } from '#tests/support/words/latin-left.ts';
@@ -194,7 +202,7 @@ async function reset(
   email: string,
   { say, site }: { say: Say; site: Site },
 ): Promise<void> {
-  await context.clearCookies({ name: /session/ });
+  await loseSession({ page, context });
   await page.goto('/forgot-password');
   await page.getByLabel(say(accounts, 'email')).fill(email);
   await page.getByRole('button', { name: say(accounts, 'sendCode') }).tap();

@@ -169,6 +169,12 @@ export async function register({ context }: Visitor, person: Person): Promise<Pe
   return person;
 }
 
+/** Takes the session away from a page that is left first: an open one would connect again without it, and be refused. */
+export async function loseSession({ page, context }: Pick<Visitor, 'page' | 'context'>): Promise<void> {
+  await page.goto('about:blank');
+  await context.clearCookies({ name: /session/ });
+}
+
 /** Signs in again with "remember me": a session that ends with the browser stores nothing on the device. */
 export async function rememberSession({ context }: Visitor, { email, password }: Person): Promise<void> {
   const answer = await context.request.post('/api/auth/login', {

@@ -6,7 +6,7 @@ import { catalogues, writeUnparsed } from '../../web/catalogues.vite.ts';
 
 const fixture = join(import.meta.dirname, 'fifth-language');
 
-test('a fifth language is its folder of words and its name in the list of languages', async () => {
+test('the catalogues of screens take a fifth language from its folder alone', async () => {
   const built = (await build({
     configFile: false,
     root: fixture,

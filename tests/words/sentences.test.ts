@@ -1,13 +1,17 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { fileSentences } from '#contracts/platform/upload-rules.ts';
 import { bengali } from '#contracts/sentences/bn/bengali.ts';
 import { english } from '#contracts/sentences/en/english.ts';
 import { hindi } from '#contracts/sentences/hi/hindi.ts';
+import { inEnglish } from '#contracts/sentences/in-english.ts';
+import { storedInLanguage } from '#contracts/sentences/in-language.ts';
 import { readRule, rule } from '#contracts/sentences/rule.ts';
 import { say } from '#contracts/sentences/say.ts';
 import { type Reason, sentence } from '#contracts/sentences/sentence.ts';
 import { tamil } from '#contracts/sentences/ta/tamil.ts';
+import { readStoredSentence } from '#server/platform/http/succeed.ts';
 import { listPlainMessages } from './list-plain-messages.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -70,4 +74,12 @@ test('the message of a check is read back as its sentence, other texts are none'
   expect(readRule(rule('accounts.emailRequired'))).toEqual({ reason: 'accounts.emailRequired' });
   for (const text of ['Invalid input', 'Please write a name.', 'saree.jpg could not be read', ''])
     expect(readRule(text)).toBeUndefined();
+  expect(readRule(rule(keepUnder).slice(0, -2))).toBeUndefined();
+});
+
+test('a stored sentence whose name is gone says that the picture could not be read', () => {
+  const gone = rule({ reason: 'platform.file.renamedSince' });
+  const unreadable = inEnglish(fileSentences.unreadableUnnamed);
+  expect(storedInLanguage([gone])('en')).toBe(unreadable);
+  expect(readStoredSentence(gone).message).toBe(unreadable);
 });

@@ -8,13 +8,17 @@ import {
 import type { Viewer } from '#contracts/accounts/accounts.contract.ts';
 import { accountHeader, nobody } from '#contracts/platform/account-header.ts';
 import type { Locale } from '#contracts/platform/locales.ts';
-import { inLocale } from '#web/platform/i18n/page-locale.ts';
+import { inLanguage } from '#contracts/sentences/in-language.ts';
+import { inLocale, pageLocale } from '#web/platform/i18n/page-locale.ts';
+import { setServerSentences } from '#web/platform/sentences/sentences.ts';
 import { dataScript } from '#web/platform/ssr/data-script.ts';
 import { NonceContext } from '#web/platform/ssr/nonce.ts';
 import { scriptsIn } from '#web/platform/ssr/scripts-in.ts';
 import { serverContext as contextKey } from '#web/platform/ssr/server-context.ts';
 import type { RootData } from '#web/platform/viewer/use-viewer.ts';
 import { readsWholeQuery as hasKnownQuery } from './shared-query.ts';
+
+setServerSentences((sentence) => inLanguage(sentence, pageLocale()));
 
 export const serverContext = contextKey;
 export const readsWholeQuery = hasKnownQuery;
@@ -45,11 +49,11 @@ export default async function handleRequest(
 
 /** The document without the script of its data; the benchmarks measure the rest against this alone. */
 export function drawTree(context: EntryContext, url: string, nonce: string, locale: Locale): string {
-  const inLanguage = { ...context, manifest: scriptsIn(context.manifest, locale) };
+  const withScriptsOfLanguage = { ...context, manifest: scriptsIn(context.manifest, locale) };
   return inLocale(locale, () =>
     renderToString(
       <NonceContext value={nonce}>
-        <ServerRouter context={inLanguage} url={url} nonce={nonce} />
+        <ServerRouter context={withScriptsOfLanguage} url={url} nonce={nonce} />
       </NonceContext>,
     ),
   );

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import type { Locale } from '#contracts/platform/locales.ts';
 import { AppearanceScript } from '#web/platform/appearance/appearance-script.tsx';
@@ -11,14 +11,16 @@ import { pageLocale } from '#web/platform/i18n/page-locale.ts';
 import { wordsOf } from '#web/platform/i18n/words.ts';
 import { useSeenPages } from '#web/platform/network/use-seen-pages.ts';
 import { useWorkerWhenInstalled } from '#web/platform/network/use-worker-when-installed.ts';
+import { whenIdle } from '#web/platform/network/when-idle.ts';
 import { createQueryClient } from '#web/platform/query/query-client.ts';
+import { loadSentences } from '#web/platform/sentences/sentences.ts';
 import { pageMeta } from '#web/platform/seo/page-meta.ts';
 import { useLiveConnection } from '#web/platform/socket/use-live-connection.ts';
 import { serverContext } from '#web/platform/ssr/server-context.ts';
 import { isReminderClosed } from '#web/platform/viewer/email-reminder-cookie.ts';
 import type { RootData } from '#web/platform/viewer/use-viewer.ts';
 import { viewerOf } from '#web/platform/viewer/viewer-on-server.ts';
-import { FailurePage } from '#web/shell/failure-page.tsx';
+import { FailurePage } from '#web/shell/failures/failure-page.tsx';
 import { useRouteFocus } from '#web/shell/use-route-focus.ts';
 import { Toaster } from '#web/ui/floats/toaster.tsx';
 import { useOverlayHistory } from '#web/ui/floats/use-close-on-back.ts';
@@ -98,6 +100,10 @@ export default function App() {
   useLiveConnection();
   useWorkerWhenInstalled();
   useSeenPages();
+  // A refusal has its words then, also without a network.
+  useEffect(() => {
+    return whenIdle(() => void loadSentences());
+  }, []);
   useAppearanceOfViewer();
   useRouteFocus();
   useOverlayHistory();

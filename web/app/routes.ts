@@ -65,7 +65,7 @@ export default [
       ]),
       route('terms', 'features/legal/terms.route.tsx'),
       route('privacy', 'features/legal/privacy.route.tsx'),
-      route('*', 'shell/not-found.route.tsx'),
+      route('*', 'shell/failures/not-found.route.tsx'),
     ]),
   ]),
   layout('shell/full-height.layout.tsx', [

@@ -35,7 +35,8 @@ const words: Record<Locale, Words> = {
   },
 };
 
-const languageOfAddress = /^\/(hi|bn|ta)(?=\/|$)/;
+const prefixes = Object.keys(words).filter((locale) => locale !== 'en');
+const languageOfAddress = new RegExp(`^/(${prefixes.join('|')})(?=/|$)`);
 
 /** A path without the language that its address may be fixed to. */
 export const withoutLanguage = (pathname: string) => pathname.replace(languageOfAddress, '') || '/';
@@ -49,7 +50,7 @@ export function localeOfOfflinePage(url: URL, seen: string | null): Locale {
 }
 
 /** Which files of the build hold the letters of a language: of text in its two weights, and of titles. */
-const faces: Partial<Record<Locale, readonly [text: string, titles: string]>> = {
+const faces: Record<Exclude<Locale, 'en'>, readonly [text: string, titles: string]> = {
   hi: ['hind-devanagari', 'tiro-devanagari-hindi-devanagari'],
   bn: ['hind-siliguri-bengali', 'tiro-bangla-bengali'],
   ta: ['hind-madurai-tamil', 'noto-serif-tamil-tamil'],
@@ -57,7 +58,7 @@ const faces: Partial<Record<Locale, readonly [text: string, titles: string]>> = 
 
 /** A device may have no letters of its own for the language; pages that were seen have left theirs among its files. */
 function fontsIn(locale: Locale, files: readonly string[]): string {
-  const [text = '', titles = ''] = faces[locale] ?? [];
+  const [text = '', titles = ''] = locale === 'en' ? [] : faces[locale];
   return [
     { family: 'Hind', name: text, weight: 400 },
     { family: 'Hind', name: text, weight: 600 },

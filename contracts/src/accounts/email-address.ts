@@ -13,7 +13,7 @@ const address =
 
 /**
  * An address as it is kept and compared: small letters, nothing that cannot be seen, the domain in ASCII
- * ("asha@डाकघर.भारत" → "asha@xn--…"). What is no address comes back as it is, for the check behind.
+ * ("asha@डाकघर.भारत" → "asha@xn--…"). Invalid input is returned unchanged; the next check refuses it.
  */
 function plainEmail(text: string): string {
   const typed = text.normalize('NFKC').replaceAll(unseen, '').trim().toLowerCase();

@@ -164,7 +164,7 @@ export const search = endpoint({
     noneWithin: z.nullable(z.object({ from: z.optional(rupees), to: z.optional(rupees) })),
     designs: z.array(foundDesign),
     creators: z.array(foundCreator),
-    /** With the first page only. Counted like `total`: each group as if nothing were chosen in it. */
+    /** With the first page only. The counts of a facet ignore what is chosen in that facet. */
     facets: z.nullable(searchFacets),
     near: nearTown,
     /** Null on the last page. */

@@ -1,4 +1,5 @@
 import type { Locale } from '#contracts/platform/locales.ts';
+import { fileSentences } from '#contracts/platform/upload-rules.ts';
 import { bengali } from './bn/bengali.ts';
 import { english } from './en/english.ts';
 import { hindi } from './hi/hindi.ts';
@@ -17,13 +18,17 @@ export function inLanguage(sentence: Sentence, locale: Locale): string {
   return words;
 }
 
+const unreadable = fileSentences.unreadableUnnamed;
+
 /** Sentences that rows keep as `rule` wrote them, in a language, each on a line; other words stay as they are. */
 export function storedInLanguage(stored: readonly string[]) {
   return (locale: Locale): string =>
     stored
       .map((text) => {
         const sentence = readRule(text);
-        return sentence === undefined ? text : inLanguage(sentence, locale);
+        if (sentence === undefined) return text;
+        // A row may be older than the name of its sentence.
+        return say(sentence, catalogues[locale], locale) ?? inLanguage(unreadable, locale);
       })
       .join('\n');
 }

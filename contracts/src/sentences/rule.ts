@@ -19,5 +19,11 @@ export function rule(given: WholeReason | Sentence): string {
 export function readRule(message: string): Sentence | undefined {
   if (!message.startsWith(mark)) return undefined;
   const [reason = '', ...params] = message.slice(mark.length).split(' ');
-  return params.length === 0 ? { reason } : { reason, params: JSON.parse(params.join(' ')) };
+  if (params.length === 0) return { reason };
+  try {
+    return { reason, params: JSON.parse(params.join(' ')) };
+  } catch {
+    // Of a row, cut off.
+    return undefined;
+  }
 }

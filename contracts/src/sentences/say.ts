@@ -29,8 +29,7 @@ function inWords(
   return valueInWords(kind, value, locale);
 }
 
-/** A number, a sum in rupees, a day, a moment or a town as a language writes it; a text as it is. */
-/** A number, a sum in rupees, a day or a moment as a language writes it; a text as it is, but for our name of a person who is gone. */
+/** Formats a value for a language. A text stays as it is, but the name of a deleted account is translated. */
 export function valueInWords(
   kind: ReturnType<typeof kindOf>,
   value: string | number,

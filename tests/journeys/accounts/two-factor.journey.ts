@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { appCode } from '#tests/support/app-code.ts';
-import { journey, register, signIn, somebody } from '#tests/support/journey.ts';
+import { journey, loseSession, register, signIn, somebody } from '#tests/support/journey.ts';
 import { audit } from '#tests/support/journeys/audit.ts';
 
 async function typeCode(page: Page, code: string): Promise<void> {
@@ -40,7 +40,7 @@ journey(
     await dialog.getByRole('button', { name: 'I have saved them' }).tap();
     await expect(section.getByText('10 recovery codes are left.')).toBeVisible();
 
-    await visitor.context.clearCookies();
+    await loseSession(visitor);
     await page.goto('/signin?returnTo=%2Fsettings');
     await signIn(page, person);
     await expect(page).toHaveURL('/signin/code?returnTo=%2Fsettings');
@@ -58,7 +58,7 @@ journey(
       /Account created/,
     ]);
 
-    await visitor.context.clearCookies();
+    await loseSession(visitor);
     await page.goto('/signin?returnTo=%2Fsettings');
     await signIn(page, person);
     await page.getByRole('button', { name: 'Use a recovery code' }).tap();
@@ -82,7 +82,7 @@ journey(
     await dialog.getByLabel('Password', { exact: true }).fill(person.password);
     await dialog.getByRole('button', { name: 'Turn off' }).tap();
     await expect(section.getByRole('button', { name: 'Set up' })).toBeVisible();
-    await visitor.context.clearCookies();
+    await loseSession(visitor);
     await page.goto('/signin?returnTo=%2Fsettings');
     await signIn(page, person);
     await expect(page).toHaveURL('/settings');

@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router';
 import type { Route } from './+types/within-shell.layout.ts';
-import { FailurePage } from './failure-page.tsx';
+import { FailurePage } from './failures/failure-page.tsx';
 import { IndianTime } from './indian-time.tsx';
 
 export default function WithinShell() {

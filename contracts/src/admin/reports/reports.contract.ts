@@ -3,7 +3,7 @@ import { reportReasons } from '#contracts/complaints/complaint.rules.ts';
 import { reportKinds } from '#contracts/complaints/report.contract.ts';
 import { endpoint } from '#contracts/platform/endpoint.ts';
 import { id, idOut, instant } from '#contracts/platform/fields.ts';
-import { successMessage } from '#contracts/platform/success-message.ts';
+import { namedMessage, successMessage } from '#contracts/platform/success-message.ts';
 import { voiceNote } from '#contracts/platform/voice-note.ts';
 import { actReason, adminPage } from '../admin-fields.ts';
 import { reportQueues } from './reports.rules.ts';
@@ -36,7 +36,7 @@ const queuedReport = z.extend(filedReport, {
   /** How many other open reports there are about it. */
   othersCount: z.int(),
   /** What it says, or the title of a design; null for a person, a story and what is gone. */
-  words: z.nullable(z.string()),
+  words: z.nullable(namedMessage),
   /** Of a message, an enquiry or an answer that was spoken, while its report is open. */
   voice: z.nullable(voiceNote),
   isOverdue: z.boolean(),

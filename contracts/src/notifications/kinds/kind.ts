@@ -48,7 +48,7 @@ export interface Kind<Data> {
   push: (about: About<Data>) => Push | null;
   /** The text message that tells of it; null where none does. */
   text?: 'ORDER' | 'PAYMENT' | 'MEETING';
-  /** What a muted person does in public is not listed. */
+  /** A public act: it is not listed for who has muted its author. */
   isPublic?: true;
   says: (about: About<Data>) => News;
   /** The path of the page that it leads to. */

@@ -65,7 +65,7 @@ function needsFinalPayment(facts: OrderFacts, to: OrderStatus): Sentence | null 
   return sentence('orders.finalFirst');
 }
 
-/** What is left to be made or sent is paid for by nobody. */
+/** Refuses to make or send an order whose money went back or has not come. */
 function needsMoney(facts: OrderFacts, to: OrderStatus): Sentence | null {
   if (facts.isPaidBack && rank(facts.status) < rank('SHIPPED')) return sentence('orders.allBack');
   if (facts.isFinalTakenBack && rank(facts.status) < rank('SHIPPED') && rank(to) >= rank('SHIPPED'))

@@ -65,7 +65,7 @@ export const closed = z.nullable(
     reason: z.enum(closedReasons),
     /** The first day on which orders are taken again, YYYY-MM-DD in IST. */
     opensOn: z.string(),
-    /** The maker's own sentence about a pause; ''. */
+    /** The maker's note about a pause; '' where there is none. */
     note: z.string(),
   }),
 );

@@ -39,7 +39,7 @@ const toOneAddress = {
 
 /**
  * Answers an enquiry by mail; the chat follows where the asker has an account. An address that nobody has confirmed
- * is sent a link to the answer instead of its words; so is nobody a voice note. The same words twice in a row are one answer. Throws NOT_FOUND for anybody but its maker, CONFLICT after many answers, RATE_LIMITED.
+ * is sent a link to the answer instead of its words. Voice notes are never mailed; the mail has a link. The same words twice in a row are one answer. Throws NOT_FOUND for anybody but its maker, CONFLICT after many answers, RATE_LIMITED.
  */
 export async function answerEnquiry(services: Services, answer: Answer): Promise<void> {
   const { db, clock, env, mail, events, limits } = services;

@@ -5,6 +5,7 @@ import type {
   EnquiryReply,
 } from '#contracts/enquiries/enquiries.contract.ts';
 import { enquiryLimits, enquirySentences } from '#contracts/enquiries/enquiry.rules.ts';
+import { messageSentences } from '#contracts/messaging/message.rules.ts';
 import { toRupees } from '#contracts/money/money.ts';
 import type { Locale } from '#contracts/platform/locales.ts';
 import type { NamedMessage } from '#contracts/platform/success-message.ts';
@@ -111,8 +112,13 @@ export const voiceAt = (voice: HeardVoice | null, url: string) => voice && { url
 
 /** The words of a question or an answer, or the sentence that stands where the desk has taken them away. */
 export function wordsOf(words: string, voice: HeardVoice | null): NamedMessage {
-  if (words === '' && voice === null) return withMessage(enquirySentences.voiceRemoved);
-  const removed = [enquirySentences.removed, enquirySentences.answerRemoved];
+  return words === '' && voice === null ? withMessage(enquirySentences.voiceRemoved) : namedIfRemoved(words);
+}
+
+const removed = [enquirySentences.removed, enquirySentences.answerRemoved, messageSentences.removed];
+
+/** Words as they are kept: where the desk has taken them away, the English of the sentence in their place. */
+export function namedIfRemoved(words: string): NamedMessage {
   const sentence = removed.find((each) => inEnglish(each) === words);
   return sentence === undefined ? { message: words } : withMessage(sentence);
 }

@@ -1,2 +1,3 @@
 export { enquirySent } from './enquiries.events.ts';
+export { namedIfRemoved } from './present-enquiry.ts';
 export { takeAnswerAway, takeEnquiryAway } from './take-away.ts';

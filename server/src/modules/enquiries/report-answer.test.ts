@@ -75,7 +75,7 @@ test('whoever has the link reports an answer once, the desk hears it and takes i
     reporter: null,
     owner: { id: maker.id },
     reason: 'FRAUD',
-    words: 'Pay me by transfer, it is cheaper.',
+    words: { message: 'Pay me by transfer, it is cheaper.' },
     voice: { durationMs: 2000 },
     canTakeDown: true,
   });

@@ -8,7 +8,7 @@ import { trendingDesigns } from './trending.queries.ts';
 
 const shownPlaces = 4;
 
-/** What moves people this week, the liveliest first. */
+/** Trending this week, the most active first. */
 export async function listTrending(
   { db, env }: Pick<Services, 'db' | 'env'>,
   locale: Locale,

@@ -21,7 +21,7 @@ export const measurements = pgTable(
       .references(() => users.id),
     garment: text('garment').notNull(),
     version: integer('version').notNull(),
-    /** In which it was written, and is shown again. */
+    /** The unit in which it was entered and is displayed. */
     unit: text('unit').notNull(),
     /** Part → tenths of a millimetre. */
     lengths: jsonb('lengths').$type<Record<string, number>>().notNull(),

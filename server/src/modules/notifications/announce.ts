@@ -27,8 +27,8 @@ export function announcementOfGrowth({ count, isRead, isFresh }: GrowingRow): An
 
 export interface Announcer {
   /**
-   * Writes a row and tells its reader's tabs and devices of it; of none where `write` answers with no id, and of none
-   * that has gone meanwhile. Where they are reached is asked for if it is not given.
+   * Writes a row and sends it to its reader's tabs and devices. Sends nothing if `write` returns no id or the row was
+   * deleted since. Loads how the reader is reached if that is not given.
    */
   tell(
     recipientId: number,

@@ -58,8 +58,8 @@ const insertOnce = prepared<
 
 /**
  * The id of the new row; undefined where it was told before or is not to be told. For listeners alone: its transaction
- * does not wait for the disk. What forgets the event is committed later, so a dying database that loses the row still
- * has the event, and its listener writes the row again.
+ * does not wait for the disk. The event is deleted in a later commit, so if a crash of the database loses the row, the event is
+ * still there and is delivered again.
  */
 export async function insertNews(executor: Executor, news: News): Promise<number | undefined> {
   const [row] = await insertOnce(executor, {

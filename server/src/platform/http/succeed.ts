@@ -1,4 +1,6 @@
 import type { NamedMessage } from '#contracts/platform/success-message.ts';
+import { fileSentences } from '#contracts/platform/upload-rules.ts';
+import { english } from '#contracts/sentences/en/english.ts';
 import { inEnglish } from '#contracts/sentences/in-english.ts';
 import { readRule } from '#contracts/sentences/rule.ts';
 import { type Gaps, type Reason, type Sentence, sentence } from '#contracts/sentences/sentence.ts';
@@ -25,5 +27,7 @@ export function withMessage(given: Sentence | null): NamedMessage | null {
 /** A sentence that a row keeps as `rule` wrote it; other words as they are. */
 export function readStoredSentence(text: string): NamedMessage {
   const stored = readRule(text);
-  return stored === undefined ? { message: text } : withMessage(stored);
+  if (stored === undefined) return { message: text };
+  // A row may be older than the name of its sentence.
+  return withMessage(Object.hasOwn(english, stored.reason) ? stored : fileSentences.unreadableUnnamed);
 }

@@ -8,7 +8,7 @@ import { queryOptions } from '#web/platform/query/query-options.ts';
 import { Guarded } from '#web/platform/viewer/guarded.tsx';
 import { useViewer } from '#web/platform/viewer/use-viewer.ts';
 import { requireAdmin } from '#web/platform/viewer/viewer-on-server.ts';
-import { NotFound } from '#web/shell/not-found.tsx';
+import { NotFound } from '#web/shell/failures/not-found.tsx';
 import { useChosenInRow } from '#web/ui/use-chosen-in-row.ts';
 import adminWords from '#web/words/en/features/admin/admin.json';
 import type { Route } from './+types/admin.layout.ts';

@@ -3,6 +3,7 @@ import type { Enquiry } from '#contracts/enquiries/enquiries.contract.ts';
 import { writtenIn } from '#contracts/platform/written-in.ts';
 import { formatShortDay } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
+import { SentenceText } from '#web/platform/sentences/sentence-text.tsx';
 import { Mic } from '#web/ui/icons.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import enquiriesWords from '#web/words/en/features/enquiries/enquiries.json';
@@ -17,7 +18,7 @@ interface EnquiryRowProps {
 /** A line of the inbox: what it is about, who asks, and where it stands. */
 export function EnquiryRow({ enquiry, to, isOpen }: EnquiryRowProps) {
   const t = useWords(enquiriesWords);
-  const { name, message, voice, design, image, createdAt, status } = enquiry;
+  const { name, message, reason, voice, design, image, createdAt, status } = enquiry;
   return (
     <Link
       to={to}
@@ -41,8 +42,16 @@ export function EnquiryRow({ enquiry, to, isOpen }: EnquiryRowProps) {
         </span>
         <span className="flex min-w-0 items-center gap-1.5 leading-[1.4]">
           {voice ? <Mic className="size-4 flex-none text-ink-2" /> : null}
-          <span lang={writtenIn(message)} dir="auto" className="line-clamp-1 wrap-anywhere">
-            {message === '' ? t('voiceNote') : message}
+          <span
+            lang={reason === undefined ? writtenIn(message) : undefined}
+            dir="auto"
+            className="line-clamp-1 wrap-anywhere"
+          >
+            {message === '' ? (
+              t('voiceNote')
+            ) : (
+              <SentenceText message={reason === undefined ? message : enquiry} />
+            )}
           </span>
         </span>
         <span className="mt-1 flex items-center justify-between gap-3">

@@ -6,7 +6,7 @@ import { noLoaderData, preload, usePageQuery } from '#web/platform/query/page-da
 import { pageMeta } from '#web/platform/seo/page-meta.ts';
 import { usePageTitle } from '#web/platform/seo/use-page-title.ts';
 import { requireViewer } from '#web/platform/viewer/viewer-on-server.ts';
-import { FailurePage } from '#web/shell/failure-page.tsx';
+import { FailurePage } from '#web/shell/failures/failure-page.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';

@@ -14,7 +14,7 @@ import { useWords } from '#web/platform/i18n/use-words.ts';
 import { WholeNumbers } from '#web/platform/i18n/whole-numbers.tsx';
 import { wordsOf } from '#web/platform/i18n/words.ts';
 import { noLoaderData, preload, usePageQuery } from '#web/platform/query/page-data.ts';
-import { useSentence } from '#web/platform/sentences/sentences.ts';
+import { SentenceText } from '#web/platform/sentences/sentence-text.tsx';
 import { pageMeta } from '#web/platform/seo/page-meta.ts';
 import { Guarded } from '#web/platform/viewer/guarded.tsx';
 import { useViewer } from '#web/platform/viewer/use-viewer.ts';
@@ -132,7 +132,11 @@ function Page({ order, meetings, viewerId }: { order: OrderData; meetings: Meeti
           </Link>
         )}
       </div>
-      {active && stop !== null ? <p className="max-w-[56ch] font-semibold">{stop}</p> : null}
+      {active && stop !== null ? (
+        <p className="max-w-[56ch] font-semibold">
+          <SentenceText message={stop} />
+        </p>
+      ) : null}
       {active ? (
         <BookedMeeting key={active.id} order={order} meeting={active} />
       ) : order.can.scheduleMeeting ? (
@@ -181,21 +185,22 @@ function useMeasuringOf({ status, measuring, history, delivery, cancellation }: 
         isAskedToCancel: cancellation?.status === 'ASKED',
       })
     : null;
-  const said = useSentence(stop);
-  return { isOpen, stop: stop && said };
+  return { isOpen, stop };
 }
 
 function NothingToBook({ order }: { order: OrderData }) {
   const { id, role, status, buyer, measuring } = order;
   const t = useWords(meetingsWords);
   const { isOpen, stop } = useMeasuringOf(order);
-  const unmeasured = useSentence(measuring === 'MADE_TO_MEASURE' ? null : nothingToMeasure[measuring]);
+  const refusal = measuring === 'MADE_TO_MEASURE' ? stop : nothingToMeasure[measuring];
   const canStill = role === 'maker' && isOpen && stop === null;
-  const why = canStill
-    ? t('closed.maker', { buyer: buyer.name })
-    : measuring !== 'MADE_TO_MEASURE'
-      ? unmeasured
-      : (stop ?? t(`closed.${status === 'PENDING' || status === 'CANCELLED' ? status : 'other'}`));
+  const why = canStill ? (
+    t('closed.maker', { buyer: buyer.name })
+  ) : refusal !== null ? (
+    <SentenceText message={refusal} />
+  ) : (
+    t(`closed.${status === 'PENDING' || status === 'CANCELLED' ? status : 'other'}`)
+  );
   return (
     <EmptyState picture="spool" title={canStill ? t('closed.makerTitle') : t('closed.title')} line={why}>
       <ButtonLink to={`/order-details/${role === 'buyer' ? 'purchase' : 'sale'}/${id}`}>

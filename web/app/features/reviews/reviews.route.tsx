@@ -13,7 +13,7 @@ import {
 } from '#web/platform/query/page-data.ts';
 import { cardOf, pageMeta } from '#web/platform/seo/page-meta.ts';
 import { usePageTitle } from '#web/platform/seo/use-page-title.ts';
-import { FailurePage } from '#web/shell/failure-page.tsx';
+import { FailurePage } from '#web/shell/failures/failure-page.tsx';
 import { useSignInFirst } from '#web/shell/use-sign-in-first.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';

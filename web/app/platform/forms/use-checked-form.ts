@@ -1,7 +1,12 @@
 import { useEffect, useEffectEvent } from 'react';
 import { type FieldValues, type UseFormProps, type UseFormReturn, useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { rule } from '#contracts/sentences/rule.ts';
 import { loadSentences } from '#web/platform/sentences/sentences.ts';
 import { fieldsOf, focusFirst } from './first-error.ts';
+
+// What a check without a sentence of ours says; the library's own words are English.
+z.config({ customError: () => rule('platform.invalid') });
 
 /**
  * The form library's `useForm`, but a form that cannot be sent leads to its first wrong field on the page. The library

@@ -3,6 +3,7 @@ import { readRule } from '#contracts/sentences/rule.ts';
 import { say } from '#contracts/sentences/say.ts';
 import type { Catalogue, Sentence } from '#contracts/sentences/sentence.ts';
 import { pageLocale } from '#web/platform/i18n/page-locale.ts';
+import { fetched } from '#web/platform/network/fetched.ts';
 import { makeStore, useStore } from '#web/platform/store/store.ts';
 
 /** What a screen shows as it came: a sentence by name, one of a reply, the message of a schema's check, or plain text. */
@@ -22,7 +23,7 @@ let loading: Promise<Catalogue | null> | null = null;
 /** The sentences in the language of the page. Null on the server, and where they could not be fetched. */
 export async function loadSentences(): Promise<Catalogue | null> {
   if (import.meta.env.SSR) return null;
-  loading ??= catalogues[pageLocale()]().catch(() => null);
+  loading ??= fetched(catalogues[pageLocale()]).catch(() => null);
   const found = await loading;
   if (found === null) loading = null;
   else sentences.set(found);
@@ -56,4 +57,18 @@ export function useSentence(message: Message | null | undefined): string {
   if (message === null || message === undefined || message === '') return '';
   if (known === null && (typeof message !== 'string' || readRule(message))) void loadSentences();
   return textOf(message, known);
+}
+
+let onServer: ((sentence: Sentence) => string) | null = null;
+
+/** The entry of the server gives what says a sentence in the language of the page, so that no browser downloads every language. */
+export function setServerSentences(sayInLanguageOfPage: (sentence: Sentence) => string): void {
+  onServer = sayInLanguageOfPage;
+}
+
+/** A message while the server renders a page. */
+export function sayOnServer(message: Message): string {
+  const named = typeof message === 'string' ? readRule(message) : message;
+  if (named === undefined) return String(message);
+  return 'message' in named ? named.message : (onServer?.(named as Sentence) ?? '');
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
-import { type Message, useSentence } from '#web/platform/sentences/sentences.ts';
+import { SentenceText } from '#web/platform/sentences/sentence-text.tsx';
+import type { Message } from '#web/platform/sentences/sentences.ts';
 import { CircleAlert } from '../icons.tsx';
 
 /** Ties a control to its label, hint and error; spread it onto the control. */
@@ -49,13 +50,14 @@ export function Field({ label, aside, hint, error, className, children }: FieldP
 
 /** The sentence beneath a field, read out when it appears. */
 export function FieldError({ id, message }: { id?: string; message: Message | undefined }) {
-  const sentence = useSentence(message);
   return (
     <div aria-live="polite">
-      {sentence ? (
+      {message ? (
         <p id={id} data-fault className="flex items-start gap-1.5 text-2 leading-[1.35] text-bad">
           <CircleAlert className="size-4" />
-          <span className="pt-px">{sentence}</span>
+          <span className="pt-px">
+            <SentenceText message={message} />
+          </span>
         </p>
       ) : null}
     </div>

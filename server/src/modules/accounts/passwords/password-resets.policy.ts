@@ -33,7 +33,7 @@ const rulesOfAll = [
 
 /** Seconds since codes for one address were sent within a day, youngest first. */
 export interface SentAges {
-  /** Those asked for from where this request comes from. */
+  /** Those requested from the same network. */
   own: readonly number[];
   /** All; null for a device that the account knows, which strangers cannot stop. */
   all: readonly number[] | null;

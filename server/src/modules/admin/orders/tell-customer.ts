@@ -13,8 +13,8 @@ interface Telling {
 }
 
 /**
- * Writes to the buyer how their order stands: a letter and a notification. The same again, with its key, tells
- * nothing. Throws NOT_FOUND, CONFLICT to a side of the order and for a key of other words.
+ * Writes to the buyer how their order stands: a letter and a notification. A repeat with the same key
+ * does nothing. Throws NOT_FOUND, CONFLICT to a side of the order and for a key of other words.
  */
 export async function tellCustomer(
   services: ServicesWithPayments,

@@ -2,6 +2,7 @@ import { adminPageSize } from '#contracts/admin/admin-fields.ts';
 import type { FiledReport, listReports, QueuedReport } from '#contracts/admin/reports/reports.contract.ts';
 import { hoursToDecideReport } from '#contracts/admin/reports/reports.rules.ts';
 import type { ParsedOf } from '#contracts/platform/endpoint.ts';
+import { namedIfRemoved } from '#server/modules/enquiries/public.ts';
 import { cutPage, idCursor } from '#server/platform/http/cursor.ts';
 import { pictureUrl } from '#server/platform/media/media-url.ts';
 import type { Services } from '#server/platform/services.ts';
@@ -59,7 +60,7 @@ function presentReport(row: ReportRow, { viewerId, mediaUrl, now }: Seen): Queue
         : { id: ownerId, name: ownerName ?? '', profileImage: urlOf(row.ownerImageKey) },
     others: row.others.map(presentFiled),
     othersCount: row.othersCount,
-    words,
+    words: words === null ? null : namedIfRemoved(words),
     voice: voice && { url: `/api/admin/reports/${id}/voice`, ...voice },
     isOverdue: isOpen && now.getTime() - createdAt.getTime() > hoursToDecideReport * 3_600_000,
     canDismiss: isOpen && ownerId !== viewerId,

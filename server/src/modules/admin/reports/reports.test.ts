@@ -56,7 +56,7 @@ test('the queue tells what was reported, whose it is, by whom and why, one entry
     {
       kind: 'DESIGN',
       targetId,
-      words: expect.stringContaining('Ajrakh stole'),
+      words: { message: expect.stringContaining('Ajrakh stole') },
       owner: { id: meher.id, name: 'Meher Ansari' },
       reporter: { id: asha.id, name: 'Asha Rao' },
       reason: 'COPIED',

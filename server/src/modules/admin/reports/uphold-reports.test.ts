@@ -214,7 +214,10 @@ test('the desk hears a voice note while its report is open, and nowhere else', a
   const query = { kind: 'MESSAGE', ownerId: meher.id } as const;
   const [listed] = (await admin.call(listReports, { query })).body.reports;
   const url = `/api/admin/reports/${id}/voice`;
-  expect(listed).toMatchObject({ words: '', voice: { url, durationMs: 4000, peaks: [10, 60, 100, 30] } });
+  expect(listed).toMatchObject({
+    words: { message: '' },
+    voice: { url, durationMs: 4000, peaks: [10, 60, 100, 30] },
+  });
   const hear = ({ cookie }: Actor, at: string) => app.server.inject({ url: at, headers: { cookie } });
   const heard = await hear(admin, url);
   expect([heard.statusCode, heard.rawPayload.equals(recorded)]).toEqual([200, true]);

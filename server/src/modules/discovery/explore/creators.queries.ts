@@ -125,7 +125,7 @@ export const countCreators = prepared<{ people: number }, [role: string | null]>
     where role = $1 or ($1::text is null and role <> 'ADMIN')`,
 );
 
-/** What moves people this week, the liveliest first. Parameter: how many. */
+/** Trending this week, the most active first. Parameter: how many. */
 export const trendingIds = prepared<{ id: number }, [trendingPlaces: number]>(
   'creators.trending',
   `select d.id from trending t join designs d on d.id = t.design_id and d.status = 'PUBLISHED'

@@ -33,8 +33,8 @@ interface Question extends Omit<ParsedOf<typeof createEnquiry>['body'], 'nicknam
 class AskedTwice extends Error {}
 
 /**
- * Asks the maker of a published design and answers with the enquiry's id. Asked twice in the same words on one day in India it
- * stands once: the second time there is no id. Throws NOT_FOUND for any other design, BAD_REQUEST for one's own, FORBIDDEN across a block, RATE_LIMITED.
+ * Asks the maker of a published design and answers with the enquiry's id. The same question on the
+ * same day (IST) is stored once: a repeat returns no id. Throws NOT_FOUND for any other design, BAD_REQUEST for one's own, FORBIDDEN across a block, RATE_LIMITED.
  */
 export async function sendEnquiry(services: Services, question: Question): Promise<number | undefined> {
   const { db, clock, limits, env, mail, events } = services;
@@ -101,8 +101,8 @@ const fewAnHour = {
 };
 
 /**
- * Of all that was written and said, on which day; not of who wrote it from where, which a second press may change. Two
- * recordings are as long as each other, in bytes and in time, only where they are one.
+ * Hash of the content and the day (IST). Sender, language and network are left out, because a retry may change them. Two
+ * recordings of the same length in bytes and in time are the same recording.
  */
 function fingerprintOf(
   { userId: _userId, language: _language, network: _network, voice, ...written }: Question,

@@ -8,7 +8,7 @@ import { deskNews, orderNews } from './occasions.queries.ts';
 /** News of the money of an order. */
 export function notifyOfPayments({ db, events }: Services, announcer: Announcer): void {
   events.on(instalmentPaid, 'notify', async ({ orderId, purpose, happenedAt }) => {
-    // That the advance has come is told with the confirmed order.
+    // The notification of the confirmed order covers the advance.
     if (purpose === 'ADVANCE') return;
     const { buyerId, makerId } = await sidesOf(orderId);
     const data = { event: 'FINAL_PAID' } as const;

@@ -29,7 +29,7 @@ export function isFinalOwed(
 }
 
 /**
- * Of a design that was taken down, orders whose advance was paid go on. While a bank decides on a dispute, no further
+ * Orders whose advance was paid go on even if their design is taken down. While a bank decides on a dispute, no further
  * payment is taken: the bank may take it back too.
  */
 function refuseForNow(

@@ -20,7 +20,7 @@ export function conditionOf(side: OrderSide, facts: FactConditions, status: stri
   return `(${isAt(statuses)} and case ${cases.join('\n    ')} else false end)`;
 }
 
-/** The facts of an order `o`, as `turnFactsOf` reads them of a loaded one. */
+/** The facts of an order `o`, as `turnFactsOf` reads them of a loaded one; hours are counted by the database's clock. */
 export const factConditions: FactConditions = {
   isAskedToCancel: 'o.asked_to_cancel',
   isDisputed,

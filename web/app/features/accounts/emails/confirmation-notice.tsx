@@ -1,11 +1,14 @@
-import { type Message, useSentence } from '#web/platform/sentences/sentences.ts';
+import { SentenceText } from '#web/platform/sentences/sentence-text.tsx';
+import type { Message } from '#web/platform/sentences/sentences.ts';
 import { SendConfirmationAgain } from './send-confirmation-again.tsx';
 
 /** Says on a page for what the viewer's email has to be confirmed, and sends the link again. */
 export function ConfirmationNotice({ sentence }: { sentence: Message }) {
   return (
     <div className="grid gap-3 border-l-3 border-turmeric pl-4">
-      <p className="max-w-[62ch] text-ink-2">{useSentence(sentence)}</p>
+      <p className="max-w-[62ch] text-ink-2">
+        <SentenceText message={sentence} />
+      </p>
       <SendConfirmationAgain />
     </div>
   );

@@ -21,7 +21,7 @@ const spoken: QueuedReport = {
   note: '',
   others: [],
   othersCount: 0,
-  words: 'Listen to this.',
+  words: { message: 'Listen to this.' },
   voice: { url: '/api/admin/reports/4/voice', durationMs: 4000, peaks: [10, 60] },
   createdAt: '2026-11-22T10:00:00.000Z',
   isOverdue: false,
@@ -54,7 +54,7 @@ it('leads from a comment to the place where it stands, and shows its design', as
     kind: 'COMMENT',
     targetId: 7,
     design: { id: 12, title: 'Gulnaar saree', image: 'https://media.example/media/gulnaar/1080.webp' },
-    words: 'Do you post to Port Blair?',
+    words: { message: 'Do you post to Port Blair?' },
     voice: null,
   });
   const link = await screen.findByRole('link', { name: 'Comment 7' });
@@ -93,7 +93,7 @@ it('calls a design by its title', async () => {
     targetId: 118,
     owner: { id: 9, name: 'Farida Chhipa', profileImage: null },
     pictures: ['https://media.example/media/juttis/1080.webp'],
-    words: 'Block print juttis',
+    words: { message: 'Block print juttis' },
     voice: null,
   });
   const link = await screen.findByRole('link', { name: 'Block print juttis' });

@@ -24,7 +24,7 @@ export function ReportedThing({ report, id }: Part & { id: string }) {
   const t = useWords(reportQueueWords);
   const { kind, targetId, design, owner, words } = report;
   const name = `${t(`kinds.${kind}`)} ${targetId}`;
-  const title = kind === 'DESIGN' ? words : kind === 'USER' ? (owner?.name ?? null) : null;
+  const title = kind === 'DESIGN' ? (words?.message ?? null) : kind === 'USER' ? (owner?.name ?? null) : null;
   const page = pageOf(report);
   return (
     <div className="grid min-w-0 content-start justify-items-start gap-1">
@@ -97,7 +97,7 @@ function ReportedWords({ report: { kind, targetId, words, voice, owner, pictures
   return (
     <>
       {kind === 'DESIGN' ? null : (
-        <Said words={{ message: words ?? '' }} voice={voice} label={label} className="voice my-1" />
+        <Said words={words ?? { message: '' }} voice={voice} label={label} className="voice my-1" />
       )}
       {pictures.length < 2 ? null : (
         <div className="my-1 flex flex-wrap gap-2">

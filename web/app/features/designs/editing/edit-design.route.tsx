@@ -9,7 +9,7 @@ import { pageMeta } from '#web/platform/seo/page-meta.ts';
 import { Guarded } from '#web/platform/viewer/guarded.tsx';
 import { useViewer } from '#web/platform/viewer/use-viewer.ts';
 import { requireViewer } from '#web/platform/viewer/viewer-on-server.ts';
-import { FailurePage } from '#web/shell/failure-page.tsx';
+import { FailurePage } from '#web/shell/failures/failure-page.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { ArrowLeft } from '#web/ui/icons.tsx';
 import { Loading, Weave, WeaveLines } from '#web/ui/skeleton.tsx';

@@ -10,7 +10,7 @@ import { breadcrumbsJsonLd } from '#web/platform/seo/breadcrumbs-json-ld.ts';
 import { leaveTail } from '#web/platform/seo/number-in-address.ts';
 import { cardOf, pageMeta, publicUrlOf } from '#web/platform/seo/page-meta.ts';
 import { usePageTitle } from '#web/platform/seo/use-page-title.ts';
-import { FailurePage } from '#web/shell/failure-page.tsx';
+import { FailurePage } from '#web/shell/failures/failure-page.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { toast } from '#web/ui/floats/toast.ts';
 import designDetailsWords from '#web/words/en/features/designs/showing/design-details.json';

@@ -6,7 +6,7 @@ import { noLoaderData, preload, usePageQuery } from '#web/platform/query/page-da
 import { leaveTail } from '#web/platform/seo/number-in-address.ts';
 import { pageMeta, publicUrlOf } from '#web/platform/seo/page-meta.ts';
 import { usePageTitle } from '#web/platform/seo/use-page-title.ts';
-import { FailurePage } from '#web/shell/failure-page.tsx';
+import { FailurePage } from '#web/shell/failures/failure-page.tsx';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import publicProfileWords from '#web/words/en/features/discovery/public-profiles/public-profile.json';

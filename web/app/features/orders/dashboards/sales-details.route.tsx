@@ -8,7 +8,7 @@ import { noLoaderData, type Preloaded, preload, usePageQuery } from '#web/platfo
 import { pageMeta } from '#web/platform/seo/page-meta.ts';
 import { Guarded } from '#web/platform/viewer/guarded.tsx';
 import { requireViewer } from '#web/platform/viewer/viewer-on-server.ts';
-import { FailurePage } from '#web/shell/failure-page.tsx';
+import { FailurePage } from '#web/shell/failures/failure-page.tsx';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Weave } from '#web/ui/skeleton.tsx';

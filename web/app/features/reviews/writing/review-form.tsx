@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react';
 import { reviewLimits, reviewSentences } from '#contracts/reviews/review.rules.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
-import { useSentence } from '#web/platform/sentences/sentences.ts';
+import { SentenceText } from '#web/platform/sentences/sentence-text.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
 import { TextArea } from '#web/ui/forms/text-input.tsx';
@@ -17,7 +17,6 @@ import { useWriteReview } from './use-write-review.ts';
 export function ReviewForm({ design, own }: { design: DesignBrief; own: OwnReview }) {
   const t = useWords(reviewsWords, 'form');
   const form = useWriteReview(String(design.id), own.review);
-  const ownDesign = useSentence(reviewSentences.ownDesign);
   const { rating, comment, problems, done } = form;
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -69,7 +68,9 @@ export function ReviewForm({ design, own }: { design: DesignBrief; own: OwnRevie
           </div>
         </form>
       ) : (
-        <p className="meta">{ownDesign}</p>
+        <p className="meta">
+          <SentenceText message={reviewSentences.ownDesign} />
+        </p>
       )}
     </>
   );

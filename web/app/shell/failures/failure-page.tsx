@@ -21,7 +21,7 @@ export function FailurePage({ error }: { error: unknown }) {
         title={t('title')}
         line={
           <>
-            {sentence ?? t('line')}
+            {sentence || t('line')}
             {said.requestId ? (
               <span className="hint mt-2 block">{t('reference', { requestId: said.requestId })}</span>
             ) : null}
