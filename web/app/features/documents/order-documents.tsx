@@ -3,7 +3,7 @@ import type { OrderData } from '#contracts/orders/core/orders.contract.ts';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
 import { formatShortDay } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
-import { usePageQuery } from '#web/platform/query/page-data.ts';
+import { type Preloaded, usePageQuery } from '#web/platform/query/page-data.ts';
 import { FileButton } from '#web/ui/button.tsx';
 import { SmallErrorState } from '#web/ui/error-state.tsx';
 import { FileDown } from '#web/ui/icons.tsx';
@@ -11,24 +11,32 @@ import { Loading, Weave } from '#web/ui/skeleton.tsx';
 import documentsWords from '#web/words/en/features/documents/documents.json';
 import { documentsQuery } from './documents.api.ts';
 
+interface OrderDocumentsProps {
+  order: OrderData;
+  preloaded: Preloaded<OrderDocument[]> | null;
+}
+
 /** The paper of the whole order, or the last receipt before there is one, as a button; whatever else was issued beneath it. */
-export function OrderDocuments({ order }: { order: OrderData }) {
+export function OrderDocuments({ order, preloaded }: OrderDocumentsProps) {
   const t = useWords(documentsWords);
-  const { data, error, refetch } = usePageQuery(documentsQuery(order.id), null);
+  const isPaid = order.payments.initial.paidAt !== null;
+  const { data, error, refetch } = usePageQuery(documentsQuery(order.id), preloaded, {
+    // A receipt is issued a moment after the payment.
+    refetchEvery: (known) => (isPaid && known && !mainOf(known) ? 5000 : false),
+  });
   if (!data && error) {
     return <SmallErrorState line={sentenceOf(error, t('failed'))} onRetry={() => refetch()} />;
   }
-  // Keeps the place of the button that is about to come.
-  if (!data) {
-    if (order.payments.initial.paidAt === null) return null;
+  const main = data && mainOf(data);
+  if (!main) {
+    if (!isPaid) return null;
+    // Keeps the place of the button that is about to come.
     return (
       <Loading>
         <Weave className="h-12" />
       </Loading>
     );
   }
-  const main = mainOf(data);
-  if (!main) return null;
   const others = data.filter((document) => document !== main);
   return (
     <section className="grid gap-3" aria-label={t('title')}>

@@ -1,9 +1,11 @@
 import { useEffect } from 'react';
 import { data, useLocation, useSearchParams } from 'react-router';
+import type { OrderDocument } from '#contracts/documents/documents.contract.ts';
 import type { OrderData } from '#contracts/orders/core/orders.contract.ts';
 import { shownStatus } from '#contracts/orders/core/orders.states.ts';
 import { isUnanswered } from '#contracts/orders/endings/cancellation.rules.ts';
 import { ContactSupport } from '#web/features/complaints/contact-support.tsx';
+import { documentsQuery } from '#web/features/documents/documents.api.ts';
 import { MeasurementsCard } from '#web/features/measurements/measurements-card.tsx';
 import { MessageLink } from '#web/features/messaging/conversation/message-link.tsx';
 import { formatMoment } from '#web/platform/i18n/dates.ts';
@@ -48,8 +50,9 @@ export const meta: Route.MetaFunction = ({ matches }) => {
 export async function loader(args: Route.LoaderArgs) {
   if (!/^(purchase|sale|sell)$/.test(args.params.type)) throw data(null, { status: 404 });
   await requireViewer(args);
-  const found = await preload(args.context, orderQuery(args.params.orderId));
-  return data(found, { status: found.data === null ? 404 : 200 });
+  const order = await preload(args.context, orderQuery(args.params.orderId));
+  if (order.data === null) return data({ order, documents: null }, { status: 404 });
+  return data({ order, documents: await preload(args.context, documentsQuery(order.data.id)) });
 }
 
 export const clientLoader = noLoaderData;
@@ -65,7 +68,12 @@ export default function OrderDetailsPage({ loaderData, params }: Route.Component
 const usualLook = 15_000;
 const eagerLook = 2000;
 
-function OrderOf({ id, preloaded }: { id: string; preloaded: Preloaded<OrderData | null> | null }) {
+interface Read {
+  order: Preloaded<OrderData | null>;
+  documents: Preloaded<OrderDocument[]> | null;
+}
+
+function OrderOf({ id, preloaded }: { id: string; preloaded: Read | null }) {
   const t = useWords(ordersWords, 'details');
   const awaits = useLocation().state?.awaitsPayment === true;
   const isEager = useShortWait(30_000) && awaits;
@@ -75,10 +83,10 @@ function OrderOf({ id, preloaded }: { id: string; preloaded: Preloaded<OrderData
     data: order,
     error,
     refetch,
-  } = usePageQuery(orderQuery(id), preloaded, {
+  } = usePageQuery(orderQuery(id), preloaded?.order ?? null, {
     refetchEvery: (known) => (isEager && known?.status === 'PENDING' ? eagerLook : usualLook),
   });
-  if (order) return <Order order={order} />;
+  if (order) return <Order order={order} documents={preloaded?.documents ?? null} />;
   if (order === null) return <MissingOrder />;
   return error ? (
     <OrderFailure isWide title={t('plainTitle')} error={error} onRetry={() => refetch()} />
@@ -102,7 +110,7 @@ function useReturnToast(): void {
   }, [outcome, refusal, setSearch, t, money]);
 }
 
-function Order({ order }: { order: OrderData }) {
+function Order({ order, documents }: { order: OrderData; documents: Read['documents'] }) {
   const t = useWords(ordersWords);
   const isBuyer = order.role === 'buyer';
   const other = isBuyer ? order.maker : order.buyer;
@@ -166,6 +174,7 @@ function Order({ order }: { order: OrderData }) {
           {isAsked ? <OrderEnding order={order} /> : null}
           <OrderPayment
             order={order}
+            documents={documents}
             labels={{
               title: t('details.payment'),
               advance: t('summary.advance'),

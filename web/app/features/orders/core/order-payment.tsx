@@ -1,5 +1,7 @@
+import type { OrderDocument } from '#contracts/documents/documents.contract.ts';
 import type { OrderData } from '#contracts/orders/core/orders.contract.ts';
 import { OrderDocuments } from '#web/features/documents/order-documents.tsx';
+import type { Preloaded } from '#web/platform/query/page-data.ts';
 import { type Message, useSentence } from '#web/platform/sentences/sentences.ts';
 import { Slip } from '#web/ui/floats/slip.tsx';
 import { OrderRefunds } from '../paying/order-refunds.tsx';
@@ -8,11 +10,12 @@ import { OrderInstalments } from './order-instalments.tsx';
 
 interface OrderPaymentProps {
   order: OrderData;
+  documents?: Preloaded<OrderDocument[]> | null;
   labels: { title: string; advance: string; final: string };
 }
 
 /** What was paid and is to be paid, with its papers and what went back. */
-export function OrderPayment({ order, labels }: OrderPaymentProps) {
+export function OrderPayment({ order, documents = null, labels }: OrderPaymentProps) {
   const { turn } = order;
   return (
     <Slip aria-labelledby="payment" className="grid gap-5">
@@ -24,7 +27,7 @@ export function OrderPayment({ order, labels }: OrderPaymentProps) {
         <Refusal sentence={order.payments.refusal} />
       )}
       {order.can.payFinal && turn !== 'rest' ? <PayRemaining order={order} /> : null}
-      <OrderDocuments order={order} />
+      <OrderDocuments order={order} preloaded={documents} />
       <OrderRefunds order={order} />
     </Slip>
   );
