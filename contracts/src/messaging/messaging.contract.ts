@@ -43,6 +43,8 @@ export const message = z.object({
   senderId: id,
   sender: z.object({ id, name: z.string() }),
   content: z.string(),
+  /** Where the content is a sentence of ours: its name in the catalogue. */
+  reason: z.optional(z.string()),
   /** Absolute addresses of the pictures sent with it. */
   images: z.array(z.string()),
   /** The same pictures with what a screen needs to lay them out. */
@@ -81,6 +83,7 @@ const chatSummary = z.object({
     senderId: idOut,
     sender: z.object({ id: idOut, name: z.string() }),
     content: z.string(),
+    reason: z.optional(z.string()),
     imageCount: z.int(),
     hasVoice: z.boolean(),
     createdAt: instant,

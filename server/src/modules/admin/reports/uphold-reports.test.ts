@@ -132,14 +132,16 @@ test('a reported message loses words and pictures, at once in the open chat, and
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
 
   await expect.poll(() => changed).toHaveLength(1);
-  expect(changed[0]?.[0]).toMatchObject({ content: inEnglish(messageSentences.removed), pictures: [] });
+  const { reason } = messageSentences.removed;
+  const content = inEnglish(messageSentences.removed);
+  expect(changed[0]?.[0]).toMatchObject({ content, reason, pictures: [] });
   // Inboxes show the first words of it.
   await expect.poll(() => inboxes).toEqual([[[chatId]], [[chatId]]]);
   for (const reader of [asha, meher]) {
     const { messages } = (await reader.call(chatMessages, { params: { chatId } })).body;
     expect(messages.map(({ content, images }) => [content, images.length])).toEqual([
       ['Namaste', 0],
-      [inEnglish(messageSentences.removed), 0],
+      [content, 0],
     ]);
   }
   const [done] = await logOf('MESSAGE', messageId);

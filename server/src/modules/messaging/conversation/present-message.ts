@@ -1,5 +1,7 @@
+import { messageSentences } from '#contracts/messaging/message.rules.ts';
 import type { ChatSummary, ChatUser, Message } from '#contracts/messaging/messaging.contract.ts';
 import { toRupees } from '#contracts/money/money.ts';
+import { inEnglish } from '#contracts/sentences/in-english.ts';
 import { pictureUrl } from '#server/platform/media/media-url.ts';
 import { presentAttached } from '#server/platform/media/present-picture.ts';
 import type { InboxRow, PersonRow } from '../chats.queries.ts';
@@ -9,6 +11,12 @@ import type { MessageRow } from './messages.queries.ts';
 /** Somebody who has deleted their account stays in the chats of others under no name. */
 const nameOf = (name: string, status: string) => (status === 'DELETED' ? 'Deleted user' : name);
 
+const removed = inEnglish(messageSentences.removed);
+
+/** The words of a message; where the desk has removed them, the sentence that is kept in their place has its name. */
+const contentOf = (content: string): Pick<Message, 'content' | 'reason'> =>
+  content === removed ? { content, reason: messageSentences.removed.reason } : { content };
+
 export function presentMessage(row: MessageRow, mediaUrl: string): Message {
   const { design } = row;
   const pictures = row.pictures.map((picture) => presentAttached(picture, mediaUrl));
@@ -17,7 +25,7 @@ export function presentMessage(row: MessageRow, mediaUrl: string): Message {
     chatId: row.chatId,
     senderId: row.senderId,
     sender: { id: row.senderId, name: nameOf(row.senderName, row.senderStatus) },
-    content: row.content,
+    ...contentOf(row.content),
     images: pictures.map(({ url }) => url),
     pictures,
     voice: row.voice && {
@@ -72,7 +80,7 @@ export function presentChat(row: InboxRow, mediaUrl: string, online: ReadonlySet
       chatId: row.chatId,
       senderId: row.senderId,
       sender: { id: row.senderId, name: nameOf(row.senderName, row.senderStatus) },
-      content: row.content,
+      ...contentOf(row.content),
       imageCount: row.imageCount,
       hasVoice: row.hasVoice,
       createdAt: row.createdAt.toISOString(),

@@ -3,12 +3,14 @@ import { messageLimits } from '#contracts/messaging/message.rules.ts';
 import type { Message } from '#contracts/messaging/messaging.contract.ts';
 import { formatClock } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
+import { useSentence } from '#web/platform/sentences/sentences.ts';
 import { Button } from '#web/ui/button.tsx';
 import { takeFiles } from '#web/ui/forms/take-files.ts';
 import { Check, CheckCheck, CircleAlert, Clock, ImagePlus, RotateCw, X } from '#web/ui/icons.tsx';
 import messagingWords from '#web/words/en/features/messaging/messaging.json';
 import voiceWords from '#web/words/en/features/messaging/voice/voice.json';
 import outboxWords from '#web/words/en/platform/outbox/outbox.json';
+import { contentOf } from '../content-of.ts';
 import type { WaitingMessage } from '../outbox/message-call.ts';
 import { WaitingPictures } from '../outbox/waiting-pictures.tsx';
 import { QuotedDesign } from '../pinned/design-card.tsx';
@@ -27,7 +29,8 @@ interface MessageBubbleProps {
 export const MessageBubble = memo(function MessageBubble({ message, isOwn, isRead }: MessageBubbleProps) {
   const t = useWords(messagingWords);
   const v = useWords(voiceWords);
-  const isBare = message.content === '' && !message.design && !message.voice;
+  const content = useSentence(contentOf(message));
+  const isBare = content === '' && !message.design && !message.voice;
   return (
     <li className="message" data-own={isOwn ? '' : undefined} data-message={message.id}>
       <span className="sr-only">{message.sender.name}: </span>
@@ -37,7 +40,7 @@ export const MessageBubble = memo(function MessageBubble({ message, isOwn, isRea
         {message.voice ? (
           <VoicePlayer {...message.voice} label={isOwn ? v('own') : v('of', { name: message.sender.name })} />
         ) : null}
-        {message.content === '' ? null : <MessageText>{message.content}</MessageText>}
+        {content === '' ? null : <MessageText>{content}</MessageText>}
         <span className="message-when num">
           <time dateTime={message.createdAt}>{formatClock(message.createdAt)}</time>
           {isOwn ? (

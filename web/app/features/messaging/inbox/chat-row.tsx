@@ -2,9 +2,11 @@ import { Link } from 'react-router';
 import type { ChatSummary } from '#contracts/messaging/messaging.contract.ts';
 import { writtenIn } from '#contracts/platform/written-in.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
+import { useSentence } from '#web/platform/sentences/sentences.ts';
 import { classNames } from '#web/ui/styles/class-names.ts';
 import messagingWords from '#web/words/en/features/messaging/messaging.json';
 import { timeLabel } from '../chat-times.ts';
+import { contentOf } from '../content-of.ts';
 import { PresenceSwatch } from '../presence/presence-swatch.tsx';
 import { useIsAway } from '../presence/use-is-away.ts';
 
@@ -23,7 +25,7 @@ export function ChatRow({ chat, now, isOpen }: ChatRowProps) {
   const unwritten = lastMessage.hasVoice
     ? t('voiceNote')
     : t('sentPictures', { count: lastMessage.imageCount });
-  const said = lastMessage.content || unwritten;
+  const said = useSentence(contentOf(lastMessage)) || unwritten;
   const isOwn = lastMessage.senderId !== chatUser.id;
   return (
     <li>
@@ -50,7 +52,7 @@ export function ChatRow({ chat, now, isOpen }: ChatRowProps) {
           </span>
           <span className="flex items-center justify-between gap-3">
             <span
-              {...(isOwn ? {} : { lang: writtenIn(lastMessage.content ?? ''), dir: 'auto' })}
+              {...(isOwn ? {} : { lang: writtenIn(said), dir: 'auto' })}
               className={classNames('meta truncate', unreadCount > 0 && 'font-medium text-ink!')}
             >
               {isOwn ? t('you', { content: said }) : said}
