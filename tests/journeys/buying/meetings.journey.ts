@@ -1,18 +1,16 @@
 import { expect, type Page } from '@playwright/test';
 import { bookableDays } from '#contracts/meetings/meeting-slots.ts';
 import { noonOf, weekdayInWords } from '#contracts/platform/dates-in-words.ts';
-import { journey, register, settle, somebody, type Visitor } from '#tests/support/journey.ts';
-import { cards, fillAddress, payByCard, placeOrder, publishDesign } from '#tests/support/journey-shop.ts';
+import { journey, register, settle, somebody } from '#tests/support/journey.ts';
+import {
+  cards,
+  fillAddress,
+  orderPaid,
+  payByCard,
+  placeOrder,
+  publishDesign,
+} from '#tests/support/journey-shop.ts';
 import { audit } from '#tests/support/journeys/audit.ts';
-
-async function order({ page }: Visitor, designId: number): Promise<number> {
-  await page.goto(`/checkout/${designId}`);
-  await fillAddress(page);
-  const { orderId } = await placeOrder(page);
-  await payByCard(page, cards.good);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Thank you/);
-  return orderId;
-}
 
 const title = 'Measurement meeting';
 
@@ -40,8 +38,8 @@ journey(
     const second = await openBrowser({ screen: 'phone' });
     second.expectComplaint(/status of 409/);
     await register(second, somebody('Ravi Menon'));
-    const firstOrder = await order(first, design.id);
-    const secondOrder = await order(second, design.id);
+    const { orderId: firstOrder } = await orderPaid(first, design.id);
+    const { orderId: secondOrder } = await orderPaid(second, design.id);
 
     // The order offers it.
     await first.page.goto(`/order-details/purchase/${firstOrder}`);
