@@ -79,7 +79,7 @@ journey(
 
     // The page goes while somebody speaks: what was said until then is there.
     await page.getByRole('button', { name: 'Record a voice note' }).click();
-    await expect(page.getByRole('timer')).toHaveText('0:02', { timeout: 20_000 });
+    await expect(page.getByRole('timer')).toHaveText('0:04', { timeout: 20_000 });
     await page.reload();
     await expect(told).toBeVisible();
     await hear(page, 'Your voice note');
