@@ -95,13 +95,13 @@ journey(
       `/order-confirmation?orderId=${orderId}`,
       '/userDashboard?tab=purchases',
       `/order-details/purchase/${orderId}`,
-      `/order-processing/${orderId}`,
-      `/schedule-meeting/${orderId}`,
-      '/complaints',
     ]) {
       await visit(page, address);
     }
     for (const address of [
+      `/order-processing/${orderId}`,
+      `/schedule-meeting/${orderId}`,
+      '/complaints',
       `/product/${designId}/reviews`,
       `/product/${designId}/write-review`,
       '/enquiries',
@@ -120,10 +120,6 @@ journey(
       '/userDashboard?tab=sales',
       `/user/products/${designId}/sells-details`,
       `/order-details/sale/${orderId}`,
-      '/meetings',
-      '/enquiry-management',
-      `/enquiry/${await newestEnquiry(maker)}`,
-      '/notifications',
       '/upload-product',
       `/user/products/${designId}/edit`,
       '/settings',
@@ -133,7 +129,16 @@ journey(
     ]) {
       await visit(maker.page, address);
     }
-    for (const address of ['/work-board', '/earnings']) await visitNarrowly(maker.page, address);
+    for (const address of [
+      '/meetings',
+      '/enquiry-management',
+      `/enquiry/${await newestEnquiry(maker)}`,
+      '/notifications',
+      '/work-board',
+      '/earnings',
+    ]) {
+      await visitNarrowly(maker.page, address);
+    }
   },
 );
 

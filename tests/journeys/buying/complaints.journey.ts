@@ -26,7 +26,7 @@ journey(
     await expect(page.getByRole('heading', { level: 1, name: 'Complaints' })).toBeVisible();
     await expect(page.getByLabel('Which order is it about?')).toHaveValue(String(orderId));
     await expect(page.getByText('Meher Ansari and our desk read this complaint')).toBeVisible();
-    await audit(page, 'the form of a complaint');
+    await audit(page, 'the form of a complaint', { inDark: true });
 
     // What is missing is said beside it, and the first of it takes the focus; what was typed outlives a reload.
     const submit = page.getByRole('button', { name: 'Submit Complaint' });

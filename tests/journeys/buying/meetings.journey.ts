@@ -60,7 +60,7 @@ journey(
     await expect(
       first.page.getByText('Please create and save new address before scheduling').first(),
     ).toBeVisible();
-    await audit(first.page, 'a booking with a mistake');
+    await audit(first.page, 'a booking with a mistake', { inDark: true });
     await first.page.getByLabel('Name of this address').fill('Mother');
     await first.page.getByRole('button', { name: 'Save address' }).click();
     await expect(first.page.getByText('Please fill all required fields').first()).toBeVisible();
@@ -117,7 +117,7 @@ journey(
     await expect(planned).toHaveCount(2);
     await expect(planned.nth(0)).toContainText('Ravi Menon');
     await expect(planned.nth(1)).toContainText('7, Temple Road, Malleshwaram');
-    await audit(maker.page, 'the calendar of a maker');
+    await audit(maker.page, 'the calendar of a maker', { inDark: true });
     await planned.nth(1).getByRole('button', { name: 'Mark in progress' }).click();
     await maker.page
       .getByRole('dialog', { name: 'Before its day?' })

@@ -28,7 +28,7 @@ journey(
       /^Product Preparation.*To come.*Final payment pending.*Completed/,
       /^Ready for Delivery.*To come.*Shipped.*Delivered/,
     ]);
-    await audit(phone, 'the tracker on a phone');
+    await audit(phone, 'the tracker on a phone', { inDark: true });
 
     const desktop = maker.page;
     await desktop.goto(`/order-details/sale/${orderId}`);
