@@ -5,13 +5,13 @@ import type { OrderStatus } from '#contracts/orders/core/orders.states.ts';
 import { updateSentences } from '#contracts/orders/making/order-updates.rules.ts';
 import { idempotencyKeySentences } from '#contracts/platform/idempotency-key.rules.ts';
 import { inEnglish } from '#contracts/sentences/in-english.ts';
-import { finalPaymentAsked, orderMoved, updatePosted } from '#server/modules/orders/core/orders.events.ts';
 import type { Actor } from '#tests/support/people/actors.ts';
 import { makeReading, sendUpdate } from '#tests/support/people/order-updates.ts';
 import { paidOrder } from '#tests/support/people/paid-order.ts';
 import { cameraPhotograph, plainPicture, tellsLocation } from '#tests/support/people/photographs.ts';
 import { openShop, type Shop } from '#tests/support/people/shop.ts';
 import { hurryJobs, untilJobsDone } from '#tests/support/until.ts';
+import { finalPaymentAsked, orderMoved, updatePosted } from '../core/orders.events.ts';
 
 let shop: Shop;
 let stranger: Actor;
