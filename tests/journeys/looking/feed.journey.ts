@@ -18,17 +18,13 @@ journey(
       expect((await idsShown(page))[0]).toBe(newest.id);
     }).toPass({ timeout: 20_000 });
     await publishMany(maker, 3);
+    // Beside them may stand designs of other journeys.
     await expect(async () => {
       await page.mouse.wheel(0, 5000);
-      expect((await idsShown(page)).length).toBeGreaterThanOrEqual(published.length);
+      expect(await idsShown(page), 'no design is missing').toEqual(expect.arrayContaining(published));
     }).toPass({ timeout: 60_000, intervals: [200] });
-
     const shown = await idsShown(page);
     expect(new Set(shown).size, 'no design appears twice').toBe(shown.length);
-    const byNumber = (one: number, other: number) => one - other;
-    expect(shown.slice(0, published.length).sort(byNumber), 'no design is missing').toEqual(
-      published.sort(byNumber),
-    );
   },
 );
 
