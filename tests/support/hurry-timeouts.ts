@@ -12,10 +12,12 @@ export function hurryTimeouts(): void {
   vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => timeout(milliseconds / hurry));
 }
 
-/** Shortens every timer of exactly this many milliseconds until the end of the test. */
+/** Shortens every timer of this many milliseconds, or of what was left of them a moment later, until the end of the test. */
 export function hurryTimersOf(milliseconds: number): void {
   const later = globalThis.setTimeout;
-  const soon = ((act: () => void, asked?: number) =>
-    later(act, asked === milliseconds ? milliseconds / 20 : asked)) as typeof globalThis.setTimeout;
+  const soon = ((act: () => void, asked = 0) => {
+    const isMeant = asked <= milliseconds && asked > milliseconds * 0.95;
+    return later(act, isMeant ? milliseconds / 20 : asked);
+  }) as typeof globalThis.setTimeout;
   vi.spyOn(globalThis, 'setTimeout').mockImplementation(soon);
 }

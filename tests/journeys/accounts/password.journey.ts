@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { journey, register, signIn, somebody } from '#tests/support/journey.ts';
+import { audit } from '#tests/support/journeys/audit.ts';
 import type { Site } from '#tests/support/site.ts';
 
 async function codeFrom(site: Site, email: string): Promise<string> {
@@ -50,6 +51,7 @@ journey(
     await expect(page.getByText('OTP sent!')).toBeVisible();
     await expect(page.getByText('as****@example.in').first()).toBeVisible();
     await expect(page.getByRole('button', { name: 'Resend Code' })).toBeDisabled();
+    await audit(page, 'the boxes of a code', { inDark: true });
 
     const code = await codeFrom(site, person.email);
     const wrong = String((Number(code) + 1) % 1_000_000).padStart(6, '0');
@@ -57,6 +59,7 @@ journey(
     expect(await shownCode(page)).toBe(wrong);
     await page.getByRole('button', { name: 'Verify Code' }).tap();
     await expect(page.getByText('Invalid or expired code. Try again.')).toBeVisible();
+    await audit(page, 'a refused code', { inDark: true });
 
     await boxes(page).first().focus();
     await page.keyboard.type(`x${wrong}`);
@@ -83,6 +86,7 @@ journey(
     await page.getByLabel('New password', { exact: true }).fill(chosen.password);
     await page.getByLabel('Confirm new password').fill('something else');
     await expect(page.getByText('Passwords do not match')).toBeVisible();
+    await audit(page, 'two passwords that differ', { inDark: true });
     await page.getByRole('button', { name: 'Reset Password' }).tap();
     await expect(page.getByLabel('Confirm new password')).toBeFocused();
     await page.getByLabel('Confirm new password').fill(chosen.password);

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { journey, register, somebody } from '#tests/support/journey.ts';
-import { cards, fillAddress, payByCard, placeOrder, publishDesign } from '#tests/support/journey-shop.ts';
+import { orderPaid, publishDesign } from '#tests/support/journey-shop.ts';
 import { audit } from '#tests/support/journeys/audit.ts';
 
 journey(
@@ -13,11 +13,7 @@ journey(
     const shopper = somebody('Nisha Paul');
     const buyer = await open({ screen: 'phone' });
     await register(buyer, shopper);
-    await buyer.page.goto(`/checkout/${design.id}`);
-    await fillAddress(buyer.page);
-    const { orderId, razorpayOrderId } = await placeOrder(buyer.page);
-    await payByCard(buyer.page, cards.good);
-    await expect(buyer.page.getByRole('heading', { level: 1 })).toHaveText(/^Thank you/);
+    const { orderId, razorpayOrderId } = await orderPaid(buyer, design.id);
     await site.endFreeDay(orderId);
 
     await maker.page.goto(`/order-details/sale/${orderId}`);

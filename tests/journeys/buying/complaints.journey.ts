@@ -1,17 +1,8 @@
 import { expect } from '@playwright/test';
-import { journey, register, somebody, type Visitor } from '#tests/support/journey.ts';
-import { cards, fillAddress, payByCard, placeOrder, publishDesign } from '#tests/support/journey-shop.ts';
+import { journey, register, somebody } from '#tests/support/journey.ts';
+import { orderPaid, publishDesign } from '#tests/support/journey-shop.ts';
 import { audit } from '#tests/support/journeys/audit.ts';
 import { plainPicture } from '#tests/support/people/photographs.ts';
-
-async function order({ page }: Visitor, designId: number): Promise<number> {
-  await page.goto(`/checkout/${designId}`);
-  await fillAddress(page);
-  const { orderId } = await placeOrder(page);
-  await payByCard(page, cards.good);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Thank you/);
-  return orderId;
-}
 
 async function picture(name: string) {
   const buffer = await plainPicture('jpeg', { width: 160, height: 200 });
@@ -27,7 +18,7 @@ journey(
     const design = await publishDesign(maker);
     const buyer = await open({ screen: 'phone' });
     const shopper = await register(buyer, somebody('Asha Rao'));
-    const orderId = await order(buyer, design.id);
+    const { orderId } = await orderPaid(buyer, design.id);
     const { page } = buyer;
 
     await page.goto(`/order-details/purchase/${orderId}`);
@@ -35,7 +26,7 @@ journey(
     await expect(page.getByRole('heading', { level: 1, name: 'Complaints' })).toBeVisible();
     await expect(page.getByLabel('Which order is it about?')).toHaveValue(String(orderId));
     await expect(page.getByText('Meher Ansari and our desk read this complaint')).toBeVisible();
-    await audit(page, 'the form of a complaint');
+    await audit(page, 'the form of a complaint', { inDark: true });
 
     // What is missing is said beside it, and the first of it takes the focus; what was typed outlives a reload.
     const submit = page.getByRole('button', { name: 'Submit Complaint' });

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { journey, register, somebody } from '#tests/support/journey.ts';
-import { cards, fillAddress, payByCard, placeOrder, publishDesign } from '#tests/support/journey-shop.ts';
+import { orderPaid, publishDesign } from '#tests/support/journey-shop.ts';
 
 journey(
   'the family follows the making by a link, reads no name and no sum, and sees nothing once it has ended',
@@ -16,11 +16,7 @@ journey(
     const buyer = await open({ screen: 'phone' });
     await register(buyer, somebody('Revathi Iyer'));
     const { page } = buyer;
-    await page.goto(`/checkout/${stole.id}`);
-    await fillAddress(page);
-    const { orderId } = await placeOrder(page);
-    await payByCard(page, cards.good);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Thank you/);
+    const { orderId } = await orderPaid(buyer, stole.id);
 
     await page.goto(`/order-details/purchase/${orderId}`);
     await page.getByRole('button', { name: 'Share with family' }).click();

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { journey, register, somebody } from '#tests/support/journey.ts';
-import { cards, fillAddress, payByCard, placeOrder, publishDesign } from '#tests/support/journey-shop.ts';
+import { orderPaid, publishDesign } from '#tests/support/journey-shop.ts';
 
 const card = (page: Page) => page.getByRole('region', { name: 'Measurements' });
 const editor = (page: Page) => page.getByRole('dialog', { name: 'Measurements' });
@@ -14,12 +14,7 @@ journey(
     const { id } = await publishDesign(maker, { title: 'Katan silk lehenga' });
     const buyer = await open({ screen: 'phone' });
     await register(buyer, somebody('Asha Rao'));
-    await buyer.page.goto(`/checkout/${id}`);
-    await expect(buyer.page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible();
-    await fillAddress(buyer.page);
-    const { orderId } = await placeOrder(buyer.page);
-    await payByCard(buyer.page, cards.good);
-    await expect(buyer.page.getByRole('heading', { level: 1 })).toHaveText(/^Thank you/);
+    const { orderId } = await orderPaid(buyer, id);
 
     const phone = buyer.page;
     await phone.goto(`/order-details/purchase/${orderId}`);

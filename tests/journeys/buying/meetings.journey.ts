@@ -1,18 +1,16 @@
 import { expect, type Page } from '@playwright/test';
 import { bookableDays } from '#contracts/meetings/meeting-slots.ts';
 import { noonOf, weekdayInWords } from '#contracts/platform/dates-in-words.ts';
-import { journey, register, settle, somebody, type Visitor } from '#tests/support/journey.ts';
-import { cards, fillAddress, payByCard, placeOrder, publishDesign } from '#tests/support/journey-shop.ts';
+import { journey, register, settle, somebody } from '#tests/support/journey.ts';
+import {
+  cards,
+  fillAddress,
+  orderPaid,
+  payByCard,
+  placeOrder,
+  publishDesign,
+} from '#tests/support/journey-shop.ts';
 import { audit } from '#tests/support/journeys/audit.ts';
-
-async function order({ page }: Visitor, designId: number): Promise<number> {
-  await page.goto(`/checkout/${designId}`);
-  await fillAddress(page);
-  const { orderId } = await placeOrder(page);
-  await payByCard(page, cards.good);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Thank you/);
-  return orderId;
-}
 
 const title = 'Measurement meeting';
 
@@ -40,8 +38,8 @@ journey(
     const second = await openBrowser({ screen: 'phone' });
     second.expectComplaint(/status of 409/);
     await register(second, somebody('Ravi Menon'));
-    const firstOrder = await order(first, design.id);
-    const secondOrder = await order(second, design.id);
+    const { orderId: firstOrder } = await orderPaid(first, design.id);
+    const { orderId: secondOrder } = await orderPaid(second, design.id);
 
     // The order offers it.
     await first.page.goto(`/order-details/purchase/${firstOrder}`);
@@ -62,7 +60,7 @@ journey(
     await expect(
       first.page.getByText('Please create and save new address before scheduling').first(),
     ).toBeVisible();
-    await audit(first.page, 'a booking with a mistake');
+    await audit(first.page, 'a booking with a mistake', { inDark: true });
     await first.page.getByLabel('Name of this address').fill('Mother');
     await first.page.getByRole('button', { name: 'Save address' }).click();
     await expect(first.page.getByText('Please fill all required fields').first()).toBeVisible();
@@ -119,7 +117,7 @@ journey(
     await expect(planned).toHaveCount(2);
     await expect(planned.nth(0)).toContainText('Ravi Menon');
     await expect(planned.nth(1)).toContainText('7, Temple Road, Malleshwaram');
-    await audit(maker.page, 'the calendar of a maker');
+    await audit(maker.page, 'the calendar of a maker', { inDark: true });
     await planned.nth(1).getByRole('button', { name: 'Mark in progress' }).click();
     await maker.page
       .getByRole('dialog', { name: 'Before its day?' })

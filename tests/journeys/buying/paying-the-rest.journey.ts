@@ -1,13 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { journey, register, somebody, type Visitor } from '#tests/support/journey.ts';
-import {
-  cards,
-  fillAddress,
-  payByCard,
-  paymentWindow,
-  placeOrder,
-  publishDesign,
-} from '#tests/support/journey-shop.ts';
+import { cards, orderPaid, payByCard, paymentWindow, publishDesign } from '#tests/support/journey-shop.ts';
 
 interface Bought {
   maker: Visitor;
@@ -22,11 +15,7 @@ async function atFinalPayment(open: () => Promise<Visitor>): Promise<Bought> {
   const { id } = await publishDesign(maker);
   const shopper = await open();
   await register(shopper, somebody('Asha Rao'));
-  await shopper.page.goto(`/checkout/${id}`);
-  await fillAddress(shopper.page);
-  const { orderId } = await placeOrder(shopper.page);
-  await payByCard(shopper.page, cards.good);
-  await expect(shopper.page.getByRole('heading', { level: 1 })).toHaveText('Thank you, Asha');
+  const { orderId } = await orderPaid(shopper, id);
   const asked = await maker.context.request.put(`/api/order/${orderId}/status`, {
     data: { status: 'FINAL_PAYMENT_PENDING' },
   });

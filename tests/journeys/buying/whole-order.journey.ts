@@ -6,11 +6,13 @@ import {
   cards,
   fillAddress,
   openNews,
+  orderPaid,
   payByCard,
   paymentSlip,
   placeOrder,
   publishDesign,
 } from '#tests/support/journey-shop.ts';
+import { audit } from '#tests/support/journeys/audit.ts';
 import { plainPicture } from '#tests/support/people/photographs.ts';
 
 const { step } = journey;
@@ -53,15 +55,16 @@ journey(
 
 journey(
   'an order is cancelled within a day: both sides see the advance go back and where it stands',
-  async ({ open }) => {
-    const sale = await meet(open);
-    const { maker, buyer, design } = sale;
-    await buyer.page.goto(`/product/${design.id}`);
-    const orderId = await order(sale);
+  async ({ open, site }) => {
+    const { maker, buyer, design } = await meet(open);
+    const { orderId, razorpayOrderId } = await orderPaid(buyer, design.id);
+    await maker.page.goto(`/order-details/sale/${orderId}`);
+    await expect(maker.page.getByLabel('Update Status')).toBeVisible();
     await buyer.page.goto(`/order-details/purchase/${orderId}`);
     await expect(buyer.page.getByText(/^Free to cancel until /)).toBeVisible();
     await buyer.page.getByRole('button', { name: 'Cancel order' }).tap();
     const question = buyer.page.getByRole('dialog', { name: 'Cancel this order?' });
+    await expect(question).toContainText('₹5,400');
     await question.getByLabel('Why').fill('The wedding is in another town.');
     await question.getByRole('button', { name: 'Cancel order' }).tap();
     await expect(buyer.page.getByText('Order cancelled')).toBeVisible();
@@ -74,9 +77,22 @@ journey(
       await expect(slip.getByText('Refunded', { exact: true })).toBeVisible({ timeout: 20_000 });
       await expect(page.getByText('“The wedding is in another town.”')).toBeVisible();
     }
+    await expect
+      .poll(async () =>
+        (await site.ledgerOf(razorpayOrderId)).payments.map(({ amount_refunded }) => amount_refunded),
+      )
+      .toEqual([540_000]);
     await expect(maker.page.getByLabel('Update Status')).toHaveCount(0);
     await openNews(maker.page, / was cancelled$/);
     await expect(maker.page).toHaveURL(`/order-details/sale/${orderId}`);
+
+    await buyer.page.goto(`/order-processing/${orderId}`);
+    const tracked = buyer.page.getByRole('region', { name: 'How far it has come' });
+    await expect(tracked).toContainText('This order was cancelled');
+    await expect(tracked.locator('.tracked > li')).toHaveText([
+      /^Order Confirmed.*Completed.*Order placed.*Confirmed/,
+    ]);
+    await audit(buyer.page, 'the tracker of a cancelled order');
 
     // It stands among the purchases, and counts for nothing among the sales.
     await buyer.page.goto('/userDashboard?tab=purchases');

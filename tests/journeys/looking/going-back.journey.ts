@@ -69,7 +69,7 @@ journey('the feed stands where it was after Back', async ({ open }) => {
   const makers = await Promise.all([open(), open()]);
   for (const maker of makers) {
     await register(maker, somebody('Hansaben Khatri'));
-    for (const number of [1, 2, 3, 4]) await publishDesign(maker, { title: `Ajrakh stole ${number}` });
+    await Promise.all([1, 2, 3, 4].map((nth) => publishDesign(maker, { title: `Ajrakh stole ${nth}` })));
   }
   for (const screen of ['phone', 'desktop'] as const) {
     const { page } = await open({ screen });

@@ -1,16 +1,6 @@
 import { expect } from '@playwright/test';
 import { holdScripts, journey, register, somebody } from '#tests/support/journey.ts';
 
-journey('a visitor’s page hydrates without anybody moving or pressing', async ({ open }) => {
-  const { context } = await open({ screen: 'phone' });
-  for (const path of ['/', '/search', '/hi/explore', '/help']) {
-    const page = await context.newPage();
-    await page.goto(path);
-    await expect(page.locator('html[data-hydrated]'), path).toBeAttached();
-    await page.close();
-  }
-});
-
 journey('pages ask for their scripts after what is seen first', async ({ open }) => {
   const { context } = await open();
   for (const path of ['/', '/hi/explore']) {
@@ -89,18 +79,6 @@ for (const [what, insert] of [
     await page.getByRole('button', { name: 'Sign In' }).click();
     await expect(page.getByText('Invalid email or password')).toBeVisible();
   });
-
-journey('the key / leads to the search', async ({ open }) => {
-  const { page } = await open();
-  await page.goto('/help');
-  await page.keyboard.press('/');
-  const field = page.getByRole('combobox', { name: 'Search designs and creators' });
-  await expect(field).toBeFocused();
-  await page.keyboard.type('silk/');
-  await expect(field).toHaveValue('silk/');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/search?q=silk%2F');
-});
 
 journey('a browser that runs no script puts no password into an address', async ({ browser, site }) => {
   const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled: false });

@@ -1,40 +1,6 @@
 import { expect } from '@playwright/test';
 import { journey, register, somebody } from '#tests/support/journey.ts';
 
-journey(
-  'every field has letters of 16 px at least, or an iPhone would enlarge the page',
-  async ({ open }) => {
-    const visitor = await open({ screen: 'phone' });
-    const { page } = visitor;
-    const judge = async (path: string) => {
-      await page.goto(path);
-      const small = await page.evaluate(() =>
-        [
-          ...document.querySelectorAll(
-            'input:not([type=checkbox], [type=radio], [type=hidden], [type=file]), select, textarea',
-          ),
-        ]
-          .filter((field) => Number.parseFloat(getComputedStyle(field).fontSize) < 16)
-          .map((field) => field.outerHTML.slice(0, 120)),
-      );
-      expect(small, path).toEqual([]);
-    };
-    for (const path of ['/', '/search?q=silk', '/explore', '/help', '/signin', '/signup', '/forgot-password'])
-      await judge(path);
-    await register(visitor, somebody('Leela Nambiar'));
-    for (const path of [
-      '/',
-      '/profile',
-      '/settings',
-      '/upload-product',
-      '/userDashboard',
-      '/chat',
-      '/meetings',
-    ])
-      await judge(path);
-  },
-);
-
 journey('somebody whose browser keeps no cookies is told so where they sign in', async ({ open }) => {
   const { page } = await open({ screen: 'phone' });
   await page.addInitScript(() => Object.defineProperty(navigator, 'cookieEnabled', { value: false }));

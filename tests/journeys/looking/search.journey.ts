@@ -13,6 +13,9 @@ journey('a search with a typo leads to a design, by the keyboard alone', async (
   await page.keyboard.press('/');
   const field = page.getByRole('combobox', { name: 'Search designs and creators' });
   await expect(field).toBeFocused();
+  await page.keyboard.type('a/');
+  await expect(field, 'in a field the key is a letter').toHaveValue('a/');
+  await field.fill('');
   await field.pressSequentially('kasvau');
   const option = page.getByRole('option', { name: title });
   await expect(option).toBeVisible();

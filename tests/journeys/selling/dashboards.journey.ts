@@ -1,16 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
-import { journey, register, somebody, type Visitor } from '#tests/support/journey.ts';
-import { cards, fillAddress, payByCard, placeOrder, publishDesign } from '#tests/support/journey-shop.ts';
-
-async function buy({ page }: Visitor, designId: number): Promise<number> {
-  await page.goto(`/checkout/${designId}`);
-  await fillAddress(page);
-  const { orderId } = await placeOrder(page);
-  await payByCard(page, cards.good);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Thank you/);
-  return orderId;
-}
+import { journey, register, somebody } from '#tests/support/journey.ts';
+import { orderPaid, publishDesign } from '#tests/support/journey-shop.ts';
 
 /** A figure by the name of its card. */
 function card(page: Page, name: string) {
@@ -34,11 +25,11 @@ journey(
     const looked = buyer.page.waitForResponse(/\/api\/design\/viewed\//);
     await buyer.page.goto(`/product/${lehenga.id}`);
     expect((await looked).status()).toBe(200);
-    const first = await buy(buyer, lehenga.id);
+    const { orderId: first } = await orderPaid(buyer, lehenga.id);
 
     // Nobody reloads: the news of the order brings the figures along.
     await expect(card(desktop, 'Revenue, 30 days')).toContainText('₹10,800', { timeout: 20_000 });
-    const second = await buy(buyer, stole.id);
+    const { orderId: second } = await orderPaid(buyer, stole.id);
     await expect(card(desktop, 'Revenue, 30 days')).toContainText('₹12,960', { timeout: 20_000 });
     await expect(card(desktop, 'Paid orders, 30 days')).toContainText('2');
     await expect(card(desktop, 'Avg. Order Value')).toContainText('₹6,480');

@@ -91,32 +91,6 @@ journey(
 );
 
 journey(
-  'two windows of one design: the later one is told, keeps what was typed and decides',
-  async ({ open }) => {
-    const maker = await open();
-    maker.expectComplaint(/status of 409/);
-    await register(maker, somebody('Farhan Qureshi'));
-    const { id } = await publishDesign(maker);
-    const early = await maker.context.newPage();
-    const { page: late } = maker;
-    await openForm(early, id);
-    await openForm(late, id);
-    await early.getByLabel('Product Title').fill('From the early window');
-    await early.getByRole('button', { name: 'Save Changes' }).click();
-    await expect(early).toHaveURL('/userDashboard?tab=products');
-
-    await late.getByLabel('Product Title').fill('From the late window');
-    await late.getByRole('button', { name: 'Save Changes' }).click();
-    await expect(late.getByText('This design was changed elsewhere since you opened it.')).toBeVisible();
-    await expect(late.getByLabel('Product Title')).toHaveValue('From the late window');
-    await late.getByRole('button', { name: 'Overwrite with mine' }).click();
-    await expect(late).toHaveURL('/userDashboard?tab=products');
-    await late.goto(`/product/${id}`);
-    await expect(late.getByRole('heading', { name: 'From the late window', level: 1 })).toBeVisible();
-  },
-);
-
-journey(
   'a maker hides a design, shows it again and deletes it; its page says that it is gone',
   async ({ open }) => {
     const maker = await open();

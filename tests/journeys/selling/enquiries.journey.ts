@@ -82,7 +82,7 @@ journey(
     await expect(desktop.getByRole('combobox', { name: 'Status' })).toHaveValue('RESPONDED');
     await expect(desktop.getByRole('textbox', { name: 'Your answer' })).toHaveValue('');
 
-    await audit(desktop);
+    await audit(desktop, 'an answered enquiry', { inDark: true });
     const [letter] = await site.letters(email);
     expect(letter?.subject).toBe('Your enquiry on Tanabana is answered');
     expect(letter?.text).not.toContain('Woven in');

@@ -1,17 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
-import { journey, register, somebody, type Visitor } from '#tests/support/journey.ts';
-import { cards, fillAddress, payByCard, placeOrder, publishDesign } from '#tests/support/journey-shop.ts';
+import { journey, register, somebody } from '#tests/support/journey.ts';
+import { orderPaid, publishDesign } from '#tests/support/journey-shop.ts';
 import { audit } from '#tests/support/journeys/audit.ts';
-
-async function buy({ page }: Visitor, designId: number): Promise<number> {
-  await page.goto(`/checkout/${designId}`);
-  await fillAddress(page);
-  const { orderId } = await placeOrder(page);
-  await payByCard(page, cards.good);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Thank you/);
-  return orderId;
-}
 
 journey('a maker works along the board and follows every rupee of it', async ({ open }) => {
   journey.slow();
@@ -24,13 +15,13 @@ journey('a maker works along the board and follows every rupee of it', async ({ 
 
   const buyer = await open({ screen: 'phone' });
   await register(buyer, somebody('Asha Rao'));
-  const first = await buy(buyer, stole.id);
+  const { orderId: first } = await orderPaid(buyer, stole.id);
 
   // Nobody reloads: the order comes by itself.
   const begin = page.getByRole('region', { name: /^To begin/ });
   const design = page.getByRole('region', { name: /^Design and measuring/ });
   await expect(begin.getByRole('article')).toHaveCount(1, { timeout: 20_000 });
-  const second = await buy(buyer, stole.id);
+  const { orderId: second } = await orderPaid(buyer, stole.id);
   await expect(begin.getByRole('article')).toHaveCount(2, { timeout: 20_000 });
   await audit(page);
 

@@ -134,39 +134,6 @@ journey('two who look at the chat that they have not begun see its first words a
     await expect.poll(() => words(page)).toEqual(['Do you weave on Sundays?', 'The loom rests on Sundays.']);
 });
 
-journey('a message that could not leave survives a reload and is sent once', async ({ open }) => {
-  const desktop = await open();
-  const maker = await register(desktop, somebody('Kavya Rathore'));
-  const id = await idOf(desktop);
-  const visitor = await open({ screen: 'phone' });
-  await register(visitor, somebody('Rohan Das'));
-  visitor.expectComplaint(/ERR_FAILED|ERR_INTERNET_DISCONNECTED|Failed to load resource/);
-  const { page } = visitor;
-  await page.route('**/api/chat/send', (call) => call.abort());
-  await page.goto(`/chat?receiverId=${id}`);
-  await expect(page.getByText(`Say hello to ${maker.name.split(' ')[0]}`)).toBeVisible();
-  await say(page, 'Kept for later');
-  await expect(page.locator('[data-waiting]')).toHaveText(/Kept for later/);
-  await page.reload();
-  await expect(page.locator('[data-waiting]')).toHaveText(/Kept for later/);
-  await page.unroute('**/api/chat/send');
-  // Another page of the site is as good: what waits leaves from there.
-  await page.goto('/');
-  await expect
-    .poll(
-      async () => {
-        const answer = await desktop.context.request.get('/api/chat/userChats');
-        return ((await answer.json()) as { chats: { unreadCount: number }[] }).chats.map(
-          ({ unreadCount }) => unreadCount,
-        );
-      },
-      { timeout: 30_000 },
-    )
-    .toEqual([1]);
-  await page.goto(`/chat?receiverId=${id}`);
-  await expect.poll(() => words(page)).toEqual(['Kept for later']);
-});
-
 journey('a long conversation opens at its end and is read upwards without a jump', async ({ open }) => {
   journey.slow();
   const [one, two] = [await open(), await open()];

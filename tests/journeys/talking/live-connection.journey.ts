@@ -59,19 +59,3 @@ journey(
     expect(watched.opened).toBe(1);
   },
 );
-
-journey('the live connection comes back by itself after the server was gone', async ({ open, site }) => {
-  const visitor = await open();
-  const { page } = visitor;
-  // A server that is killed also cuts off the pictures that it is sending.
-  visitor.expectComplaint(/ERR_CONNECTION_(REFUSED|RESET)|socket\.io/);
-  await register(visitor, somebody('Asha Rao'));
-  const watched = watch(page);
-  await page.goto('/');
-  await expect.poll(() => watched.standing.size).toBe(1);
-
-  await site.kill();
-  await expect.poll(() => watched.standing.size).toBe(0);
-  await site.restart();
-  await expect.poll(() => watched.standing.size, { timeout: 20_000 }).toBe(1);
-});

@@ -60,7 +60,7 @@ journey('all are read at once in every tab, and stay on their page', async ({ op
   for (const page of [phone, desktop]) {
     if (page === phone) await bellOf(phone).click();
     await expect(page.getByRole('button', { name: 'Mark all read' })).toBeVisible();
-    await audit(page);
+    await audit(page, 'notifications', { inDark: true });
   }
 
   const sheet = phone.getByRole('dialog', { name: 'Notifications' });

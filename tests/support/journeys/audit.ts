@@ -5,8 +5,8 @@ import { expect, type Page } from '@playwright/test';
 const rulesOfColour = ['color-contrast', 'link-in-text-block'];
 
 interface How {
-  /** A selector of what to judge; without it all of the page. */
-  within?: string;
+  /** A selector of what to judge, or the way to it through frames; without it all of the page. */
+  within?: string | string[];
   /** Judges the colours of the dark scheme too, and leaves the page dark. */
   inDark?: boolean;
 }
@@ -24,8 +24,12 @@ export async function audit(
     await page.waitForFunction(
       "document.getAnimations().every((each) => each.timeline !== document.timeline || each.playState !== 'running')",
     );
+    // Loading the judge takes as long as judging, and it stays until the page is left.
+    const loaded = await Promise.all(page.frames().map((frame) => frame.evaluate("typeof axe === 'object'")));
     // Sums up in the page itself, not in a blank page for each run; frames are of the same origin.
-    const judge = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
+    const judge = new AxeBuilder({ page, ...(loaded.every(Boolean) ? { axeSource: ';' } : {}) })
+      .setLegacyMode()
+      .options({ resultTypes: ['violations'] });
     if (within) judge.include(within);
     if (rules.length > 0) judge.withRules([...rules]);
     const { violations } = await judge.analyze();
@@ -38,4 +42,14 @@ export async function audit(
   if (!inDark) return;
   await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' });
   await expectNone(rulesOfColour, `${what}, dark`);
+}
+
+export const screens = { phone: { width: 390, height: 844 }, desk: { width: 1440, height: 900 } };
+
+/** Judges what is open, on a phone and at a desk, in light and in dark. */
+export async function auditScreens(page: Page, what: string): Promise<void> {
+  for (const screen of Object.values(screens)) {
+    await page.setViewportSize(screen);
+    await audit(page, `${what} at ${screen.width} px`, { inDark: true });
+  }
 }

@@ -16,8 +16,8 @@ interface Camera {
 
 /** A photograph as an upright phone sends it: rotated by EXIF orientation 6, with GPS data. */
 export async function cameraPhotograph({
-  width = 4032,
-  height = 3024,
+  width = 2400,
+  height = 1800,
   quality = 82,
   grain = 12,
 }: Camera = {}): Promise<Buffer> {

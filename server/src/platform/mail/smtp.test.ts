@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { aLetter } from '#tests/support/a-letter.ts';
+import { hurryTimersOf } from '#tests/support/hurry-timeouts.ts';
 import { askForCode, codeIn } from '#tests/support/people/reset-codes.ts';
 import { startTestApp, type TestApp } from '#tests/support/servers/app.ts';
 import { hangingMailServer, type MailServer, openMailServer } from '#tests/support/servers/mail-server.ts';
@@ -112,6 +113,7 @@ test('a code passes the letters that a mail server does not answer, and those ar
 });
 
 test('a mail server that takes connections and says nothing is left after ten seconds, and tried again', async () => {
+  hurryTimersOf(10_000);
   const silent = await hangingMailServer();
   opened.push(() => silent.close());
   const waiting = await appSendingTo(silent.url);

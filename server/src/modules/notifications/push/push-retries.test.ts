@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { hurryTimeouts } from '#tests/support/hurry-timeouts.ts';
 import type { Actor } from '#tests/support/people/actors.ts';
 import { write } from '#tests/support/people/chats.ts';
 import type { TestApp } from '#tests/support/servers/app.ts';
@@ -51,6 +52,7 @@ test.each([429, 500, 503])('what a push service answers with %i is tried again',
 });
 
 test('a push service that has taken nothing for three days has three tries, and is then forgotten', async () => {
+  hurryTimeouts();
   const { person, browser } = await reader({ name: 'Asha Rao' });
   const maker = await app.actor({ name: 'Meher Ansari' });
   const { db } = app.services;

@@ -10,7 +10,8 @@ import { makeReading, sendUpdate } from '#tests/support/people/order-updates.ts'
 import { paidOrder } from '#tests/support/people/paid-order.ts';
 import { cameraPhotograph, plainPicture, tellsLocation } from '#tests/support/people/photographs.ts';
 import { openShop, type Shop } from '#tests/support/people/shop.ts';
-import { untilJobsDone } from '#tests/support/until.ts';
+import { hurryJobs, untilJobsDone } from '#tests/support/until.ts';
+import { finalPaymentAsked, orderMoved, updatePosted } from '../core/orders.events.ts';
 
 let shop: Shop;
 let stranger: Actor;
@@ -24,6 +25,12 @@ const wait = { timeout: 60_000, interval: 60 };
 const warp = { note: 'The warp is on the loom.' };
 
 const { read, newsOf, lettersToBuyer } = makeReading(() => shop);
+
+/** Letters look every three seconds whether the photographs are drawn. */
+async function hurryLetters(): Promise<void> {
+  for (const { name } of [orderMoved, updatePosted, finalPaymentAsked])
+    await hurryJobs(shop.app.services.db, `${name}.letter`);
+}
 
 test('a note and photographs of the making reach the buyer: on the order, as news and by letter, without the location they were taken at', async () => {
   const orderId = await paidOrder(shop);
@@ -48,6 +55,7 @@ test('a note and photographs of the making reach the buyer: on the order, as new
     expect(await tellsLocation(picture.rawPayload)).toBe(false);
   }
   await vi.waitFor(async () => {
+    await hurryLetters();
     expect((await newsOf(orderId))[0]).toMatch(
       /^Meher Ansari added 2 photographs of the making of Katan silk lehenga \(TB-[\d-]+\)$/,
     );
@@ -80,6 +88,7 @@ test('the letter of a step has the note and the photograph that came with it, th
     const sent = await sendUpdate(shop.maker, orderId, { words: { note, status }, images });
     expect(sent.status, sent.error.message).toBe(200);
     await vi.waitFor(async () => {
+      await hurryLetters();
       const letter = (await lettersToBuyer()).find(({ text }) => text.includes(note));
       expect(letter?.subject).toMatch(subject);
       expect(letter?.text).toContain(`A note from Meher Ansari:\n\n> ${note}\n\n`);

@@ -8,7 +8,6 @@ import { asha } from '#tests/support/screen/samples.ts';
 import { inLocale, sharedAddress } from '#web/platform/i18n/page-locale.ts';
 import { toasts } from '#web/ui/floats/toast.ts';
 import { ShareWithWords } from './share-button.tsx';
-import { ShareMenu } from './share-menu.tsx';
 
 const design = {
   id: 7,
@@ -32,12 +31,6 @@ async function openSheet() {
   return { sheet: await open(), open, press, counted };
 }
 
-it('sets a dot between the price and how often it was shared', async () => {
-  fakeNetwork();
-  renderPart(<ShareMenu design={design} count={7} open opener={null} onClose={() => undefined} />, asha);
-  await screen.findByText('· shared 7 times');
-});
-
 const told = () => toasts.get().map(({ title }) => title);
 
 it('shows what is shared with its picture, maker, town and price, and its address', async () => {
@@ -59,15 +52,6 @@ it('hangs from the button that opened it', async () => {
   const dialog = await screen.findByRole('dialog', { name: 'Share this design' });
   expect(dialog.classList.contains('dialog-hanging')).toBe(true);
   expect(dialog.style.getPropertyValue('--hang-top')).toMatch(/px$/);
-});
-
-it('names each way in words, its icon before them', async () => {
-  const { sheet } = await openSheet();
-  for (const name of ['WhatsApp', 'Facebook', 'X (Twitter)', 'Telegram', 'LinkedIn', 'Email']) {
-    const way = sheet.getByRole('button', { name });
-    expect(way.textContent).toBe(name);
-    expect(way.firstElementChild?.tagName).toBe('svg');
-  }
 });
 
 it('tells of success once the link is in the clipboard, and not when a window or a letter is opened', async () => {
