@@ -66,6 +66,7 @@ journey(
       '/help',
       '/help/size-guide',
       '/terms',
+      '/privacy',
       '/nowhere',
       '/signup',
     ]) {

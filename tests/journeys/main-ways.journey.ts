@@ -1,5 +1,8 @@
 import { expect, type Page } from '@playwright/test';
+import { type Locale, localeNames, locales } from '#contracts/platform/locales.ts';
+import { bengali } from '#contracts/sentences/bn/bengali.ts';
 import { hindi } from '#contracts/sentences/hi/hindi.ts';
+import { tamil } from '#contracts/sentences/ta/tamil.ts';
 import {
   journey,
   loseSession,
@@ -12,7 +15,7 @@ import {
 import { cards, fillAddress, payByCard, placeOrder, publishDesign } from '#tests/support/journey-shop.ts';
 import { type Site, startSite } from '#tests/support/site.ts';
 import { isLatin, latinLeft } from '#tests/support/words/latin-left.ts';
-import { wordsIn } from '#tests/support/words/words-in.ts';
+import { type Say, wordsIn } from '#tests/support/words/words-in.ts';
 
 const accounts = 'features/accounts/accounts';
 const complaints = 'features/complaints/complaints';
@@ -43,8 +46,7 @@ const words = {
   materialOne: 'सूती',
 };
 const place = { street: '14, तीसरी गली, मल्लेश्वरम', city: 'बेंगलुरु', state: 'कर्नाटक' };
-const language = 'hi';
-const say = wordsIn(language);
+const done = { hi: hindi, bn: bengali, ta: tamil };
 
 async function expectNoEnglish(page: Page, what: string): Promise<void> {
   expect.soft(latinLeft(await page.content()), what).toEqual([]);
@@ -57,28 +59,37 @@ async function expectLettersWithoutEnglish(site: Site, email: string): Promise<v
   expect.soft(lines.filter(isLatin), `letters to ${email}`).toEqual([]);
 }
 
-// The texts of every language are compared with the English ones by tests/words; a walk in one finds what is in none.
-journey('the sale, the enquiry, the complaint and the reset in Hindi', async ({ open, site }) => {
-  journey.slow();
-  const maker = await open({ language });
-  const karigar = await join(maker, named('Meher Ansari', 'मेहर अंसारी'));
-  const design = await publishDesign(maker, words);
-  const buyer = await open({ screen: 'phone', language });
-  const shopper = await join(buyer, named('Asha Rao', 'आशा राव'));
+for (const language of locales.filter((locale) => locale !== 'en')) {
+  journey(
+    `the sale, the enquiry, the complaint and the reset in ${localeNames[language]}`,
+    async ({ open, site }) => {
+      journey.slow();
+      const say = wordsIn(language);
+      const maker = await open({ language });
+      const karigar = await join(maker, named('Meher Ansari', 'मेहर अंसारी'), language);
+      const design = await publishDesign(maker, words);
+      const buyer = await open({ screen: 'phone', language });
+      const shopper = await join(buyer, named('Asha Rao', 'आशा राव'), language);
 
-  const orderId = await buy(buyer, design.id);
-  await moveOn(maker, orderId);
-  await ask(await open({ screen: 'phone', language }), maker, design.id, site);
-  await complain(buyer, maker, orderId);
-  await expectPagesWithoutEnglish({ maker, buyer, visitor: await open({ language }) }, design.id, orderId);
-  await reset(buyer, shopper.email, site);
+      const orderId = await buy(buyer, design.id, { say, language });
+      await moveOn(maker, orderId, { say, language });
+      await ask(await open({ screen: 'phone', language }), maker, design.id, { say, site });
+      await complain(buyer, maker, orderId, { say, language });
+      await expectPagesWithoutEnglish(
+        { maker, buyer, visitor: await open({ language }) },
+        design.id,
+        orderId,
+      );
+      await reset(buyer, shopper.email, { say, site });
 
-  await expectLettersWithoutEnglish(site, karigar.email);
-  await expectLettersWithoutEnglish(site, shopper.email);
-});
+      await expectLettersWithoutEnglish(site, karigar.email);
+      await expectLettersWithoutEnglish(site, shopper.email);
+    },
+  );
+}
 
 /** Opens an account that keeps the language of its device, as the form of the site does. */
-async function join(visitor: Visitor, person: Person): Promise<Person> {
+async function join(visitor: Visitor, person: Person, language: Locale): Promise<Person> {
   await register(visitor, person);
   const data = { theme: 'system', textSize: 'usual', language };
   const answer = await visitor.context.request.post('/api/users/appearance', { data });
@@ -86,7 +97,12 @@ async function join(visitor: Visitor, person: Person): Promise<Person> {
   return person;
 }
 
-async function buy({ page }: Visitor, designId: number): Promise<number> {
+interface Speaking {
+  say: Say;
+  language: Exclude<Locale, 'en'>;
+}
+
+async function buy({ page }: Visitor, designId: number, { say, language }: Speaking): Promise<number> {
   await page.goto(`/product/${designId}`);
   await page.getByRole('link', { name: say(details, 'orderNow') }).tap();
   await fillAddress(page, place, say);
@@ -96,12 +112,12 @@ async function buy({ page }: Visitor, designId: number): Promise<number> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     say(orders, 'confirmation.placed', { name: 'आशा' }),
   );
-  await expect(page.getByText(hindi['done.orderPlaced']).first()).toBeVisible();
+  await expect(page.getByText(done[language]['done.orderPlaced']).first()).toBeVisible();
   await expectNoEnglish(page, 'the confirmation');
   return orderId;
 }
 
-async function moveOn({ page }: Visitor, orderId: number): Promise<void> {
+async function moveOn({ page }: Visitor, orderId: number, { say }: Speaking): Promise<void> {
   await page.goto(`/order-details/sale/${orderId}`);
   const next = say('platform/i18n/labels', 'status.DESIGN_IN_PROGRESS');
   await page.getByLabel(say(making, 'update.title')).selectOption(next);
@@ -112,7 +128,12 @@ async function moveOn({ page }: Visitor, orderId: number): Promise<void> {
 }
 
 /** Somebody without an account is answered in the language of the page on which they asked. */
-async function ask({ page }: Visitor, maker: Visitor, designId: number, site: Site): Promise<void> {
+async function ask(
+  { page }: Visitor,
+  maker: Visitor,
+  designId: number,
+  { say, site }: { say: Say; site: Site },
+): Promise<void> {
   const { email } = somebody('Leela Nair');
   await page.goto(`/product/${designId}`);
   await page.getByRole('button', { name: say(details, 'enquiry'), exact: true }).tap();
@@ -140,7 +161,12 @@ async function ask({ page }: Visitor, maker: Visitor, designId: number, site: Si
   await expectNoEnglish(page, 'the page of the answer');
 }
 
-async function complain({ page }: Visitor, maker: Visitor, orderId: number): Promise<void> {
+async function complain(
+  { page }: Visitor,
+  maker: Visitor,
+  orderId: number,
+  { say, language }: Speaking,
+): Promise<void> {
   await page.goto(`/complaints?orderId=${orderId}`);
   await page.getByLabel(say(complaints, 'form.title')).fill('किनारी दूसरी है');
   await page
@@ -148,7 +174,9 @@ async function complain({ page }: Visitor, maker: Visitor, orderId: number): Pro
     .selectOption(say(complaints, 'category.product-quality'));
   await page.getByLabel(say(complaints, 'form.description')).fill('मैंने पत्तों वाली किनारी चुनी थी।');
   await page.getByRole('button', { name: say(complaints, 'form.submit') }).tap();
-  await expect(page.getByRole('heading', { name: hindi['done.complaintSent'], exact: true })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: done[language]['done.complaintSent'], exact: true }),
+  ).toBeVisible();
   await expectNoEnglish(page, 'a complaint that was sent');
   await page.getByRole('link', { name: say(complaints, 'sent.open'), exact: true }).tap();
   await expect(page.getByRole('heading', { level: 1, name: 'किनारी दूसरी है' })).toBeVisible();
@@ -169,7 +197,11 @@ async function complain({ page }: Visitor, maker: Visitor, orderId: number): Pro
   await expectNoEnglish(page, 'a settled complaint');
 }
 
-async function reset({ page, context }: Visitor, email: string, site: Site): Promise<void> {
+async function reset(
+  { page, context }: Visitor,
+  email: string,
+  { say, site }: { say: Say; site: Site },
+): Promise<void> {
   await loseSession({ page, context });
   await page.goto('/forgot-password');
   await page.getByLabel(say(accounts, 'email')).fill(email);

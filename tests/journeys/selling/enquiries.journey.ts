@@ -63,6 +63,7 @@ journey(
     await expect(bellOf(desktop)).toHaveAccessibleName('Notifications, 1 unread');
     await expect(desktop.getByRole('link', { name: /Leela Nair.*Is the border woven in/ })).toBeVisible();
     await expect(desktop.getByRole('link', { name: /^Pending 1/ })).toBeVisible();
+    await audit(desktop, 'the inbox of enquiries', { inDark: true });
     await bellOf(desktop).click();
     await desktop.getByRole('link', { name: `Leela Nair asks about ${title}` }).click();
     await expect(desktop.getByRole('heading', { level: 1, name: 'Leela Nair' })).toBeVisible();

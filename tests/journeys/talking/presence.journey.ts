@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { journey, register, somebody } from '#tests/support/journey.ts';
+import { plainPicture } from '#tests/support/people/photographs.ts';
 
 journey(
   'who came while one was on another page shows as online, and nobody does while one is offline',
@@ -58,5 +59,15 @@ journey(
     ).toBeVisible();
     await expect(meher.getByText('Online', { exact: true })).toHaveCount(0);
     await expect(meher.locator('.online-dot')).toHaveCount(0);
+    const buffer = await plainPicture('jpeg', { width: 400, height: 500 });
+    await meher
+      .locator('input[type=file]')
+      .setInputFiles([{ name: 'border.jpg', mimeType: 'image/jpeg', buffer }]);
+    await meher.getByRole('button', { name: 'Send' }).click();
+    await expect(meher.locator('[data-waiting] img')).toBeVisible();
+    await expect(meher.locator('[data-waiting] .message-words')).toHaveCount(0);
+    await desktop.context.setOffline(false);
+    await expect(head.getByText('Online')).toBeVisible({ timeout: 30_000 });
+    await expect(meher.locator('[data-waiting]')).toHaveCount(0, { timeout: 30_000 });
   },
 );
