@@ -33,7 +33,7 @@ export function EnquiryRow({ enquiry, to, isOpen }: EnquiryRowProps) {
           <Picture picture={{ url: image }} alt="" sizes="56px" />
         )}
       </span>
-      <span className="grid min-w-0 content-start gap-0.5">
+      <span className="grid min-w-0 grid-cols-1 content-start gap-0.5">
         <span className="flex items-baseline justify-between gap-3">
           <span className="truncate leading-[1.3] font-semibold">{name}</span>
           <time dateTime={createdAt} className="hint num flex-none text-[13px]!">
