@@ -9,7 +9,7 @@ import { plainPicture } from '#tests/support/people/photographs.ts';
 import { fileForm } from '#tests/support/people/uploads.ts';
 import { startTestApp, type TestApp } from '#tests/support/servers/app.ts';
 import { postTo, type RunningProgram, runProgram } from '#tests/support/servers/run-server.ts';
-import { did, saw, sawWithin, secondsUntil } from './tell.ts';
+import { did, saw, sawWithin, secondsUntil } from './report.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
 

@@ -16,7 +16,7 @@ import { callServer } from '#tests/support/servers/call-server.ts';
 import { startTestRazorpay, type TestRazorpay } from '#tests/support/servers/razorpay.ts';
 import { type RunningProgram, runProgram } from '#tests/support/servers/run-server.ts';
 import { connect, makeTabs } from '#tests/support/tabs.ts';
-import { did, noted, saw, secondsUntil } from './tell.ts';
+import { did, noted, saw, secondsUntil } from './report.ts';
 
 const minutes = Number(process.env.MINUTES ?? 30);
 /**

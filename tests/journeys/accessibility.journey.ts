@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { journey, register, somebody, type Visitor } from '#tests/support/journey.ts';
+import { journey, newPerson, register, type Visitor } from '#tests/support/journey.ts';
 import {
   cards,
   fillAddress,
@@ -34,7 +34,7 @@ async function visit(page: Page, address: string): Promise<void> {
 journey('pages for visitors who are signed out break no accessibility rule', async ({ open }) => {
   journey.slow();
   const maker = await open();
-  await register(maker, somebody('Mamata Barman'));
+  await register(maker, newPerson('Mamata Barman'));
   const { id } = await publishDesign(maker, { discount: '15' }, 3);
   const visitor = await open();
   visitor.expectComplaint(/status of 404/);
@@ -97,10 +97,10 @@ journey('the pages of a sale break no accessibility rule', async ({ open }) => {
 journey('pages for those who are signed in break no accessibility rule', async ({ open }) => {
   journey.slow();
   const maker = await open();
-  await register(maker, somebody('Srinivas Rao'));
+  await register(maker, newPerson('Srinivas Rao'));
   const { id } = await publishDesign(maker);
   const other = await open();
-  await register(other, somebody('Ananya Iyer'));
+  await register(other, newPerson('Ananya Iyer'));
   const makerId = await makerOf(other, id);
   await visit(other.page, '/chat');
   const asked = { receiverId: makerId, content: 'Is the border woven?', designId: id };
@@ -123,10 +123,10 @@ journey('pages for those who are signed in break no accessibility rule', async (
 /** A design, and an order of it whose advance is paid. */
 async function sold(open: () => Promise<Visitor>) {
   const maker = await open();
-  await register(maker, somebody('Srinivas Rao'));
+  await register(maker, newPerson('Srinivas Rao'));
   const { id: designId } = await publishDesign(maker);
   const buyer = await open();
-  await register(buyer, somebody('Ananya Iyer'));
+  await register(buyer, newPerson('Ananya Iyer'));
   return { maker, buyer, designId, orderId: await order(buyer, designId) };
 }
 
@@ -145,7 +145,7 @@ journey('the steps of a password reset break no accessibility rule', async ({ op
   const visitor = await open();
   // The answer to a wrong code.
   visitor.expectComplaint(/status of 400/);
-  const { email } = await register(visitor, somebody('Naina Kapoor'));
+  const { email } = await register(visitor, newPerson('Naina Kapoor'));
   await visitor.context.clearCookies();
   const { page } = visitor;
   await page.goto('/forgot-password');
@@ -176,10 +176,10 @@ journey('the steps of a password reset break no accessibility rule', async ({ op
 journey('what opens over a page breaks no accessibility rule', async ({ open }) => {
   journey.slow();
   const maker = await open();
-  await register(maker, somebody('Arindam Das'));
+  await register(maker, newPerson('Arindam Das'));
   const { id } = await publishDesign(maker, {}, 2);
   const buyer = await open();
-  await register(buyer, somebody('Kavya Nair'));
+  await register(buyer, newPerson('Kavya Nair'));
   const { page } = buyer;
 
   await page.goto(`/product/${id}`);

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { journey, register, settle, somebody } from '#tests/support/journey.ts';
+import { journey, newPerson, register, settle } from '#tests/support/journey.ts';
 import { cards, fillAddress, payByCard, placeOrder, publishDesign } from '#tests/support/journey-shop.ts';
 
 /** A phone's page at twice its size, and the narrowest phone. */
@@ -43,11 +43,11 @@ function whatStandsOut(page: Page): Promise<string> {
 journey('no page and no menu reaches beyond a window of 195 or 320 pixels', async ({ open }) => {
   journey.slow();
   const maker = await open();
-  const seller = await register(maker, somebody('Venkatanarasimharajuvaripeta Meenakshi'));
+  const seller = await register(maker, newPerson('Venkatanarasimharajuvaripeta Meenakshi'));
   await settle(maker, seller);
   const { id } = await publishDesign(maker, { title: 'Venkatagiri jamdani anarkali', price: '142000' });
   const buyer = await open();
-  await register(buyer, somebody('Asha Rao'));
+  await register(buyer, newPerson('Asha Rao'));
   const { page } = buyer;
   await page.goto(`/checkout/${id}`);
   await fillAddress(page);

@@ -1,5 +1,5 @@
 import { dropOldCaches } from './kept-caches.ts';
-import { answerReply, answerSignOut, isOwnReply, isSignOut, keepSeenPage, saysWho } from './kept-own.ts';
+import { answerReply, answerSignOut, isAuthCheck, isOwnReply, isSignOut, keepSeenPage } from './kept-own.ts';
 import { answerFile, answerPage, isBuildFile, keepFiles } from './kept-pages.ts';
 import { answerPicture, isPicture } from './kept-pictures.ts';
 import { drawMessage, readKept, readMessage, shows } from './push-on-screen.ts';
@@ -28,7 +28,7 @@ self.addEventListener('fetch', (event) => {
   else if (isBuildFile(url)) event.respondWith(answerFile(request));
   else if (isPicture(url, request))
     event.respondWith(answerPicture(request, (work) => event.waitUntil(work)));
-  else if (isOwnReply(url) || saysWho(url)) event.respondWith(answerReply(request));
+  else if (isOwnReply(url) || isAuthCheck(url)) event.respondWith(answerReply(request));
 });
 
 // A page says where somebody is, and what it had fetched before the worker answered for it.

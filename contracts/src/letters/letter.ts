@@ -30,7 +30,7 @@ export interface Part {
 }
 
 /** A letter apart from any language: its name in the catalogue and what it speaks of. */
-export interface SaidLetter {
+export interface LetterContent {
   letter: LetterName;
   values: Values;
 }
@@ -43,7 +43,7 @@ type Named<Name extends keyof English> =
   GapsOfWords<English[Name]> extends never ? [] : [Record<GapsOfWords<English[Name]>, LetterValue>];
 
 /** Names a letter with all that it speaks of, its reader's name and the greeting aside. */
-export function letterOf<Name extends LetterName>(letter: Name, ...[values]: Named<Name>): SaidLetter {
+export function letterOf<Name extends LetterName>(letter: Name, ...[values]: Named<Name>): LetterContent {
   return { letter, values: values ?? {} };
 }
 
@@ -121,7 +121,7 @@ function buttonOf(letter: LetterName): ButtonName {
 
 /** A letter in the words of a language, and what its buttons say. */
 export function writeLetter(
-  { letter, values }: SaidLetter,
+  { letter, values }: LetterContent,
   locale: Locale,
 ): { subject: string; paragraphs: Paragraph[]; button: string } {
   const { subject, text } = letterCatalogues[locale][letter];

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { journey, register, signIn, somebody } from '#tests/support/journey.ts';
+import { journey, newPerson, register, signIn } from '#tests/support/journey.ts';
 import {
   cards,
   fillAddress,
@@ -15,10 +15,10 @@ journey(
   async ({ open, site }) => {
     journey.slow();
     const maker = await open();
-    await register(maker, somebody('Kavya Iyer'));
+    await register(maker, newPerson('Kavya Iyer'));
     const design = await publishDesign(maker);
     const buyer = await open({ screen: 'phone' });
-    await register(buyer, somebody('Ojaswi Thakur'));
+    await register(buyer, newPerson('Ojaswi Thakur'));
     await buyer.page.goto(`/checkout/${design.id}`);
     await fillAddress(buyer.page);
     const { orderId, razorpayOrderId } = await placeOrder(buyer.page);
@@ -26,7 +26,7 @@ journey(
     await expect(buyer.page.getByRole('heading', { level: 1 })).toHaveText(/^Thank you/);
 
     const desk = await open();
-    const devika = await register(desk, somebody('Devika Nair'));
+    const devika = await register(desk, newPerson('Devika Nair'));
     await site.grantAdmin(devika.email);
     const { page } = desk;
     await page.goto('/signin?returnTo=%2Fadmin%2Forders');

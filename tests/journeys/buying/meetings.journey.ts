@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { bookableDays } from '#contracts/meetings/meeting-slots.ts';
 import { noonOf, weekdayInWords } from '#contracts/platform/dates-in-words.ts';
-import { journey, register, settle, somebody, type Visitor } from '#tests/support/journey.ts';
+import { journey, newPerson, register, settle, type Visitor } from '#tests/support/journey.ts';
 import { cards, fillAddress, payByCard, placeOrder, publishDesign } from '#tests/support/journey-shop.ts';
 import { audit } from '#tests/support/journeys/audit.ts';
 
@@ -33,13 +33,13 @@ journey(
   async ({ open: openBrowser }) => {
     journey.slow();
     const maker = await openBrowser();
-    await settle(maker, await register(maker, somebody('Meher Ansari')));
+    await settle(maker, await register(maker, newPerson('Meher Ansari')));
     const design = await publishDesign(maker);
     const first = await openBrowser();
-    await register(first, somebody('Asha Rao'));
+    await register(first, newPerson('Asha Rao'));
     const second = await openBrowser({ screen: 'phone' });
     second.expectComplaint(/status of 409/);
-    await register(second, somebody('Ravi Menon'));
+    await register(second, newPerson('Ravi Menon'));
     const firstOrder = await order(first, design.id);
     const secondOrder = await order(second, design.id);
 
@@ -152,10 +152,10 @@ journey(
   'a buyer whose every address is too far writes another one for a home visit',
   async ({ open: openBrowser }) => {
     const maker = await openBrowser();
-    await settle(maker, await register(maker, somebody('Meher Ansari')));
+    await settle(maker, await register(maker, newPerson('Meher Ansari')));
     const design = await publishDesign(maker);
     const buyer = await openBrowser();
-    await register(buyer, somebody('Asha Rao'));
+    await register(buyer, newPerson('Asha Rao'));
     const { page } = buyer;
     await page.goto(`/checkout/${design.id}`);
     await fillAddress(page);

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { journey, register, somebody, type Visitor } from '#tests/support/journey.ts';
+import { journey, newPerson, register, type Visitor } from '#tests/support/journey.ts';
 import { cards, fillAddress, payByCard, placeOrder, publishDesign } from '#tests/support/journey-shop.ts';
 import { audit } from '#tests/support/journeys/audit.ts';
 import { plainPicture } from '#tests/support/people/photographs.ts';
@@ -19,10 +19,10 @@ journey(
   async ({ open, site }) => {
     journey.slow();
     const maker = await open();
-    await register(maker, somebody('Meher Ansari'));
+    await register(maker, newPerson('Meher Ansari'));
     const design = await publishDesign(maker);
     const buyer = await open({ screen: 'phone' });
-    const shopper = await register(buyer, somebody('Asha Rao'));
+    const shopper = await register(buyer, newPerson('Asha Rao'));
     const { orderId } = await order(buyer, design.id);
 
     // From the confirmation to the tracker, which stays open from here on.
@@ -113,10 +113,10 @@ journey(
   async ({ open, site }) => {
     journey.slow();
     const maker = await open();
-    await register(maker, somebody('Kavya Iyer'));
+    await register(maker, newPerson('Kavya Iyer'));
     const design = await publishDesign(maker);
     const buyer = await open();
-    await register(buyer, somebody('Nisha Paul'));
+    await register(buyer, newPerson('Nisha Paul'));
     const { orderId, razorpayOrderId } = await order(buyer, design.id);
 
     await maker.page.goto(`/order-details/sale/${orderId}`);

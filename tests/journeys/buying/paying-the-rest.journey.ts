@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { journey, register, somebody, type Visitor } from '#tests/support/journey.ts';
+import { journey, newPerson, register, type Visitor } from '#tests/support/journey.ts';
 import {
   cards,
   fillAddress,
@@ -18,10 +18,10 @@ interface Bought {
 /** An order whose advance is paid and whose final payment the maker has asked for. */
 async function atFinalPayment(open: () => Promise<Visitor>): Promise<Bought> {
   const maker = await open();
-  await register(maker, somebody('Farida Khatri'));
+  await register(maker, newPerson('Farida Khatri'));
   const { id } = await publishDesign(maker);
   const shopper = await open();
-  await register(shopper, somebody('Asha Rao'));
+  await register(shopper, newPerson('Asha Rao'));
   await shopper.page.goto(`/checkout/${id}`);
   await fillAddress(shopper.page);
   const { orderId } = await placeOrder(shopper.page);

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { journey, register, signIn, somebody, type Visitor } from '#tests/support/journey.ts';
+import { journey, newPerson, register, signIn, type Visitor } from '#tests/support/journey.ts';
 
 journey(
   'the theme goes from light to dark to system and survives a reload without a flash',
@@ -56,7 +56,7 @@ journey(
   async ({ open }) => {
     const visitor = await open({ screen: 'phone' });
     const { page } = visitor;
-    await register(visitor, somebody('Ramesh Meher'));
+    await register(visitor, newPerson('Ramesh Meher'));
     await page.setViewportSize({ width: 390, height: 640 });
     await page.goto('/settings');
     await page.getByRole('button', { name: 'Menu', exact: true }).tap();
@@ -107,7 +107,7 @@ for (const address of ['//evil.example', '/\\evil.example', 'https://evil.exampl
 journey('signing out empties the menus and closes the guarded pages', async ({ open }) => {
   const visitor = await open();
   const { page } = visitor;
-  const person = await register(visitor, somebody('Sumaiya Ali'));
+  const person = await register(visitor, newPerson('Sumaiya Ali'));
   await page.goto('/userDashboard');
   const menu = page.getByRole('button', { name: 'Profile menu' });
   await menu.click();
@@ -123,7 +123,7 @@ journey('signing out empties the menus and closes the guarded pages', async ({ o
 
 /** Somebody who has an account and is signed out. */
 async function member(visitor: Visitor) {
-  const person = await register(visitor, somebody('Ramesh Meher'));
+  const person = await register(visitor, newPerson('Ramesh Meher'));
   await visitor.context.clearCookies();
   return person;
 }

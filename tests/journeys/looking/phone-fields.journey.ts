@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { journey, register, somebody } from '#tests/support/journey.ts';
+import { journey, newPerson, register } from '#tests/support/journey.ts';
 
 journey(
   'every field has letters of 16 px at least, or an iPhone would enlarge the page',
@@ -21,7 +21,7 @@ journey(
     };
     for (const path of ['/', '/search?q=silk', '/explore', '/help', '/signin', '/signup', '/forgot-password'])
       await judge(path);
-    await register(visitor, somebody('Leela Nambiar'));
+    await register(visitor, newPerson('Leela Nambiar'));
     for (const path of [
       '/',
       '/profile',
@@ -75,7 +75,7 @@ journey(
     const context = await browser.newContext({ baseURL: site.url, timezoneId: 'America/Los_Angeles' });
     const page = await context.newPage();
     const visitor = { context, page, expectComplaint: () => undefined };
-    await register(visitor, somebody('Leela Nambiar'));
+    await register(visitor, newPerson('Leela Nambiar'));
     await page.goto('/meetings');
     await expect(page.getByText('All times are in India (IST).')).toBeVisible();
     await context.close();

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { journey, register, somebody } from '#tests/support/journey.ts';
+import { journey, newPerson, register } from '#tests/support/journey.ts';
 import { publishDesign, shownPicture } from '#tests/support/journey-shop.ts';
 import { plainPicture } from '#tests/support/people/photographs.ts';
 
@@ -16,7 +16,7 @@ journey(
   'a maker changes a design: words, pictures and their order, is asked before leaving, and buyers see it',
   async ({ open }) => {
     const maker = await open();
-    await register(maker, somebody('Nusrat Jahan'));
+    await register(maker, newPerson('Nusrat Jahan'));
     const { id } = await publishDesign(maker, { title: 'Jamdani sari' }, 2);
     const other = await publishDesign(maker, { title: 'Jamdani dupatta' });
     const { page } = maker;
@@ -95,7 +95,7 @@ journey(
   async ({ open }) => {
     const maker = await open();
     maker.expectComplaint(/status of 409/);
-    await register(maker, somebody('Farhan Qureshi'));
+    await register(maker, newPerson('Farhan Qureshi'));
     const { id } = await publishDesign(maker);
     const early = await maker.context.newPage();
     const { page: late } = maker;
@@ -120,7 +120,7 @@ journey(
   'a maker hides a design, shows it again and deletes it; its page says that it is gone',
   async ({ open }) => {
     const maker = await open();
-    await register(maker, somebody('Kamala Devi'));
+    await register(maker, newPerson('Kamala Devi'));
     const { id, title } = await publishDesign(maker);
     const shopper = await open();
     shopper.expectComplaint(/status of 404/);

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { journey, register, somebody } from '#tests/support/journey.ts';
+import { journey, newPerson, register } from '#tests/support/journey.ts';
 import { shownPicture } from '#tests/support/journey-shop.ts';
 import { heicHead, plainPicture } from '#tests/support/people/photographs.ts';
 
@@ -11,7 +11,7 @@ journey(
   'the upload form says what is wrong in the words of the rules, and loses nothing typed',
   async ({ open }) => {
     const visitor = await open();
-    await register(visitor, somebody('Harpreet Kaur'));
+    await register(visitor, newPerson('Harpreet Kaur'));
     const { page } = visitor;
     await page.goto('/upload-product');
     await page.getByRole('button', { name: 'Upload Design' }).click();
@@ -58,7 +58,7 @@ journey(
   'a file that did not arrive is tried again, and the order of the pictures is kept',
   async ({ open }) => {
     const visitor = await open();
-    await register(visitor, somebody('Revathi Kumar'));
+    await register(visitor, newPerson('Revathi Kumar'));
     visitor.expectComplaint(/uploadPicture/);
     const { page } = visitor;
     await page.goto('/upload-product');

@@ -134,7 +134,7 @@ export const manageOrder = endpoint({
   reply: changed,
 });
 
-export const tellCustomer = endpoint({
+export const notifyCustomer = endpoint({
   method: 'POST',
   path: '/api/admin/orders/:id/tell',
   access: 'admin',

@@ -69,7 +69,7 @@ export const listReports = endpoint({
   }),
 });
 
-export const hearReportedVoice = endpoint({
+export const getReportedVoice = endpoint({
   method: 'GET',
   path: '/api/admin/reports/:id/voice',
   access: 'admin',

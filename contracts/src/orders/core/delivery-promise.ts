@@ -34,7 +34,7 @@ export interface PromiseFacts {
 export const waitings = ['ADVANCE', 'MEASUREMENT', 'FINAL_PAYMENT'] as const;
 export type Waiting = (typeof waitings)[number];
 
-export interface Arrival {
+export interface DeliveryEstimate {
   /** The last day on which the parcel should arrive, or the one on which it did. */
   by: IstDay;
   /** The maker's days off until it is sent, which put it off, the earliest first; those that are over are left out. */
@@ -43,7 +43,7 @@ export interface Arrival {
 
 /** Nothing is promised of an order that is cancelled or stopped. */
 export type DeliveryPromise =
-  | (Arrival & { waitsFor: Waiting | null })
+  | (DeliveryEstimate & { waitsFor: Waiting | null })
   | { by: null; away: []; waitsFor: OrderStop | null };
 
 const rank = (status: OrderStatus) => orderStatuses.indexOf(status);
@@ -91,10 +91,10 @@ export function firstDayOfMaking(measuring: Measuring, today: IstDay): IstDay {
 }
 
 /** When something arrives whose making begins on a day. */
-export function arrivalFrom(
+export function estimateDelivery(
   begins: IstDay,
   { makingDays, transitDays, daysOff }: Pick<PromiseFacts, 'makingDays' | 'transitDays' | 'daysOff'>,
-): Arrival {
+): DeliveryEstimate {
   const ready = addDaysOn(begins, makingDays, daysOff);
   return { by: addDays(ready, transitDays), away: daysOffBetween(begins, ready, daysOff) };
 }

@@ -43,7 +43,7 @@ const daysSince = 0.02;
 const clothes: readonly string[] = ["Women's Fashion", "Men's Fashion", 'Kids Fashion'];
 
 /** How often each sentence has been said: the least said comes next, so that neighbours do not sound alike. */
-const said = new Map<string, number>();
+const usedCount = new Map<string, number>();
 /** Said of the design that is being talked of. */
 const heardHere = new Set<string>();
 
@@ -166,10 +166,10 @@ function wordsFor({ category, garment }: DemoDesign, rating: number, chance: Cha
 function take(sentences: readonly string[], chance: Chance): string {
   const unheard = sentences.filter((one) => one === '' || !heardHere.has(one));
   const choice = unheard.length > 0 ? unheard : sentences;
-  const fewest = Math.min(...choice.map((one) => said.get(one) ?? 0));
-  const rare = choice.filter((one) => (said.get(one) ?? 0) <= fewest + 1);
+  const fewest = Math.min(...choice.map((one) => usedCount.get(one) ?? 0));
+  const rare = choice.filter((one) => (usedCount.get(one) ?? 0) <= fewest + 1);
   const chosen = rare[Math.floor(chance() * rare.length)] ?? '';
-  said.set(chosen, (said.get(chosen) ?? 0) + 1);
+  usedCount.set(chosen, (usedCount.get(chosen) ?? 0) + 1);
   heardHere.add(chosen);
   return chosen;
 }

@@ -22,10 +22,10 @@ export function serveLiveChats(services: Services): void {
   });
 
   realtime.onPresence((userId, isOnline) => {
-    tellPartners(userId, isOnline).catch((err: unknown) => log.warn({ err }, 'presence went unheard'));
+    emitToPartners(userId, isOnline).catch((err: unknown) => log.warn({ err }, 'presence went unheard'));
   });
 
-  async function tellPartners(userId: number, isOnline: boolean): Promise<void> {
+  async function emitToPartners(userId: number, isOnline: boolean): Promise<void> {
     if (!isOnline) await keepLastSeen(db, userId, clock.now());
     for (const partnerId of await listPartners(db, userId)) {
       realtime.toPerson(partnerId, isOnline ? 'userOnline' : 'userOffline', userId);

@@ -88,7 +88,7 @@ export const notifications = pgTable(
 );
 
 /** Whose like of a design its maker was told of, and when they first liked it: nobody rings a second time. */
-export const toldLikes = pgTable(
+export const notifiedLikes = pgTable(
   'told_likes',
   {
     notificationId: id('notification_id')

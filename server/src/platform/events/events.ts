@@ -18,7 +18,7 @@ export function eventKind<Payload extends object>(name: string): EventKind<Paylo
 }
 
 /** Beside what an event says of itself. Listeners run side by side, so what came first is known by this alone. */
-export interface Happened {
+export interface EventTime {
   /** When it was published, ISO 8601. */
   readonly happenedAt: string;
 }
@@ -47,7 +47,7 @@ export interface Events {
   on<Payload extends object>(
     kind: EventKind<Payload>,
     listener: string,
-    react: (event: Payload & Happened) => Promise<void>,
+    react: (event: Payload & EventTime) => Promise<void>,
     options?: Hearing<Payload>,
   ): void;
   publish<Payload extends object>(

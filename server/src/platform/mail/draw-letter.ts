@@ -2,7 +2,7 @@ import { type Paragraph, partInWords, partOf } from '#contracts/letters/letter.t
 import { type Locale, localePrefix } from '#contracts/platform/locales.ts';
 import { type PictureWidth, pictureVariant } from '#contracts/platform/picture-variants.ts';
 import { escapeHtml, linkAddresses } from '#server/platform/http/pages/html.ts';
-import { fontOf, letterColours, letterStyle } from './letter-look.ts';
+import { fontOf, letterColours, letterStyle } from './letter-style.ts';
 import { partsAround, type Shown, type ShownInWords, shownInWords } from './shown.ts';
 
 interface Draw {

@@ -12,7 +12,7 @@ import { installEarlyForms } from './early-forms.ts';
 import { type PageLanguage, pageLanguageOf } from './page-language.ts';
 import type { RenderedPage, RenderPage } from './page-renderer.ts';
 import { canBeShared, makeSharedPages } from './shared-pages.ts';
-import { withOneLookOfViewer } from './viewer-of-page.ts';
+import { withCachedViewer } from './viewer-of-page.ts';
 
 interface Settings {
   render: RenderPage;
@@ -57,7 +57,7 @@ export function installPages(app: FastifyInstance, settings: Settings): void {
     if (holdsToken(request.url)) reply.headers(ofTokenPages);
     reply.header('vary', language.isFixed ? 'cookie' : 'cookie, accept-language');
     if (sharesPages && !hasSession(cookie)) return sendSharedPage(request, reply, language);
-    return withOneLookOfViewer(() => sendOwnPage(request, reply, language));
+    return withCachedViewer(() => sendOwnPage(request, reply, language));
   });
 
   async function sendOwnPage(

@@ -13,8 +13,8 @@ export function filterHelp(asked: string, groups: readonly HelpGroup[] = listHel
     .map((group) => ({
       ...group,
       questions: group.questions.filter(({ question, paragraphs, words: known }) => {
-        const told = wordsIn([group.title, question, known, ...paragraphs].join(' '));
-        return words.every((word) => told.some((each) => isBeginning(word, each)));
+        const searched = wordsIn([group.title, question, known, ...paragraphs].join(' '));
+        return words.every((word) => searched.some((each) => isBeginning(word, each)));
       }),
     }))
     .filter(({ questions }) => questions.length > 0);

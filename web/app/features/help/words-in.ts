@@ -15,8 +15,8 @@ export function wordsIn(text: string): string[] {
     .toLowerCase()
     .split(/[^\p{L}\p{M}\p{N}]+/u)
     .filter(Boolean);
-  const telling = all.filter((word) => !common.has(word));
-  return telling.length > 0 ? telling : all;
+  const significant = all.filter((word) => !common.has(word));
+  return significant.length > 0 ? significant : all;
 }
 
 /** "refunds" is "refund" and "cancelling" is "cancel", but "in" is not "invoice". */

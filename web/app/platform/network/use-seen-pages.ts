@@ -10,7 +10,7 @@ export function useSeenPages(): void {
   const { pathname, search } = useLocation();
   useEffect(() => {
     if (!('serviceWorker' in navigator)) return undefined;
-    const tell = () => tellSeen(pathname + search);
+    const tell = () => sendSeen(pathname + search);
     const forget = whenIdle(tell);
     navigator.serviceWorker.addEventListener('controllerchange', tell);
     return () => {
@@ -22,10 +22,10 @@ export function useSeenPages(): void {
 
 /** Has the page that is open kept anew: it was kept before something that it shows had begun. */
 export function keepPageAnew(): void {
-  if ('serviceWorker' in navigator) tellSeen(location.pathname + location.search, { anew: true });
+  if ('serviceWorker' in navigator) sendSeen(location.pathname + location.search, { anew: true });
 }
 
-function tellSeen(seen: string, { anew = false } = {}): void {
+function sendSeen(seen: string, { anew = false } = {}): void {
   const files = performance
     .getEntriesByType('resource')
     .map(({ name }) => name)

@@ -30,8 +30,8 @@ export interface RootData {
 export const useViewer = import.meta.env.SSR ? useToldViewer : useWatchedViewer;
 
 function useToldViewer(): ViewerState {
-  const told = useRouteLoaderData<RootData>('root')?.viewer;
-  return told ? stateOf(told.data) : { status: 'loading', viewer: null };
+  const fromLoader = useRouteLoaderData<RootData>('root')?.viewer;
+  return fromLoader ? stateOf(fromLoader.data) : { status: 'loading', viewer: null };
 }
 
 function useWatchedViewer(): ViewerState {

@@ -181,7 +181,7 @@ export function readReports(executor: Executor, { status, ...given }: Selection)
 }
 
 /** The id of the last of so many reports behind another; undefined where there are fewer. */
-export async function endOfLook(
+export async function lastReviewedId(
   executor: Executor,
   status: ReportQueue,
   given: Look,

@@ -14,10 +14,10 @@ import { media as mediaTable } from '#server/platform/media/media.tables.ts';
 import type { Actor } from '#tests/support/people/actors.ts';
 import {
   cameraPhotograph,
+  hasLocation,
   locationInVideo,
   phoneVideo,
   plainPicture,
-  tellsLocation,
   topLeftOf,
 } from '#tests/support/people/photographs.ts';
 import { designForm, fileForm, publishDesign, settled, stagePicture } from '#tests/support/people/uploads.ts';
@@ -58,7 +58,7 @@ async function traces() {
 test('a photograph from a phone is published upright, without its location, in every width', async () => {
   const photograph = await cameraPhotograph();
   expect((await sharp(photograph).metadata()).orientation).toBe(6);
-  expect(await tellsLocation(photograph)).toBe(true);
+  expect(await hasLocation(photograph)).toBe(true);
 
   const { id } = await publishDesign(maker, {}, [{ name: 'IMG_0001.JPG', bytes: photograph }]);
 

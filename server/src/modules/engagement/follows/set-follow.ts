@@ -10,7 +10,7 @@ import { deleteFollow, insertFollow, moveFollowCounts } from './follows.queries.
 import { holdFollow } from './hold-follow.ts';
 import { countRequestsOf, deleteRequest, insertRequest } from './requests.queries.ts';
 
-interface Wish {
+interface FollowChange {
   followerId: number;
   makerId: number;
   /** The state to reach; undefined turns it round. */
@@ -31,7 +31,7 @@ type Held = Awaited<ReturnType<typeof holdFollow>>;
  * BAD_REQUEST for oneself, NOT_FOUND where there is nobody or their account is closed, FORBIDDEN across a block and where nobody may ask,
  * CONFLICT when as many are followed as can be.
  */
-export function setFollow(services: Given, { followerId, makerId, wanted }: Wish): Promise<Reached> {
+export function setFollow(services: Given, { followerId, makerId, wanted }: FollowChange): Promise<Reached> {
   if (followerId === makerId) throw new AppError('BAD_REQUEST', sentence('engagement.followSelf'));
   return inTransaction(services.db, async (tx) => {
     const held = await holdFollow(tx, followerId, makerId);

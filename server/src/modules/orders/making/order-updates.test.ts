@@ -8,7 +8,7 @@ import { inEnglish } from '#contracts/sentences/in-english.ts';
 import type { Actor } from '#tests/support/people/actors.ts';
 import { makeReading, sendUpdate } from '#tests/support/people/order-updates.ts';
 import { paidOrder } from '#tests/support/people/paid-order.ts';
-import { cameraPhotograph, plainPicture, tellsLocation } from '#tests/support/people/photographs.ts';
+import { cameraPhotograph, hasLocation, plainPicture } from '#tests/support/people/photographs.ts';
 import { openShop, type Shop } from '#tests/support/people/shop.ts';
 import { untilJobsDone } from '#tests/support/until.ts';
 
@@ -45,7 +45,7 @@ test('a note and photographs of the making reach the buyer: on the order, as new
   for (const { url } of update?.pictures ?? []) {
     const picture = await shop.app.server.inject({ url: new URL(url).pathname });
     expect(picture.statusCode).toBe(200);
-    expect(await tellsLocation(picture.rawPayload)).toBe(false);
+    expect(await hasLocation(picture.rawPayload)).toBe(false);
   }
   await vi.waitFor(async () => {
     expect((await newsOf(orderId))[0]).toMatch(

@@ -54,13 +54,13 @@ function DictateButton({ dictation: { isOffered, isListening, start, stop } }: {
 }
 
 /** What is heard, or why nothing is; read out as it changes. */
-function DictationLine({ dictation: { isListening, heard, fault } }: { dictation: Dictation }) {
+function DictationLine({ dictation: { isListening, transcript, fault } }: { dictation: Dictation }) {
   const t = useWords(uploadDesignWords, 'fields');
   return (
     <div aria-live="polite">
-      {isListening && heard !== '' ? (
-        <p lang={writtenIn(heard)} dir="auto" className="hint mt-1.5">
-          {heard}
+      {isListening && transcript !== '' ? (
+        <p lang={writtenIn(transcript)} dir="auto" className="hint mt-1.5">
+          {transcript}
         </p>
       ) : isListening ? (
         <p className="hint mt-1.5">

@@ -13,7 +13,7 @@ import { ApiError } from '#web/platform/api/api-error.ts';
 import type { ApiList, ApiQuery } from '#web/platform/query/api-query.ts';
 import type { FoundTile } from '../search/search.api.ts';
 
-type Told = ReplyOf<typeof viewPublicProfile>['data'];
+type ProfileReply = ReplyOf<typeof viewPublicProfile>['data'];
 
 export interface PortfolioTile extends FoundTile {
   likes: number;
@@ -30,7 +30,10 @@ export interface PortfolioPage {
 
 /** Somebody as everybody may see them. */
 export interface PublicProfile
-  extends Omit<Told, 'designs' | 'nextCursor' | 'profile' | 'isFollowed' | 'followState' | 'asksFirst'> {
+  extends Omit<
+    ProfileReply,
+    'designs' | 'nextCursor' | 'profile' | 'isFollowed' | 'followState' | 'asksFirst'
+  > {
   profileImage: string | null;
   bio: string;
   city: string;

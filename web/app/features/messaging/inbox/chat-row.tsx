@@ -23,7 +23,7 @@ export function ChatRow({ chat, now, isOpen }: ChatRowProps) {
   const unwritten = lastMessage.hasVoice
     ? t('voiceNote')
     : t('sentPictures', { count: lastMessage.imageCount });
-  const said = lastMessage.content || unwritten;
+  const preview = lastMessage.content || unwritten;
   const isOwn = lastMessage.senderId !== chatUser.id;
   return (
     <li>
@@ -53,7 +53,7 @@ export function ChatRow({ chat, now, isOpen }: ChatRowProps) {
               {...(isOwn ? {} : { lang: writtenIn(lastMessage.content ?? ''), dir: 'auto' })}
               className={classNames('meta truncate', unreadCount > 0 && 'font-medium text-ink!')}
             >
-              {isOwn ? t('you', { content: said }) : said}
+              {isOwn ? t('you', { content: preview }) : preview}
             </span>
             {unreadCount > 0 ? (
               <span className="unread-count">

@@ -10,7 +10,7 @@ export interface Session {
   end(how: 'keep' | 'send' | 'discard'): void;
 }
 
-export interface Told {
+export interface RecorderCallbacks {
   onLevels(elapsedMs: number, levels: readonly number[]): void;
   /** What was said so far, now and then, where a cut recording can be made whole: it may end within a sound. */
   onPiece(recording: Recording): void;
@@ -22,7 +22,11 @@ export interface Told {
 const pieceEvery = 3000;
 
 /** Records a stream for up to two minutes. Throws where the browser cannot record after all. */
-export function record(stream: MediaStream, kind: string, { onLevels, onPiece, onEnd }: Told): Session {
+export function record(
+  stream: MediaStream,
+  kind: string,
+  { onLevels, onPiece, onEnd }: RecorderCallbacks,
+): Session {
   const recorder = new MediaRecorder(stream, { mimeType: kind, audioBitsPerSecond: speechBitsPerSecond });
   const pieces: Blob[] = [];
   const levels: number[] = [];

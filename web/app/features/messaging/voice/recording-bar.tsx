@@ -46,7 +46,7 @@ export function RecordingBar({ recorder: { state, stop, finish, discard }, onSen
     // biome-ignore lint/a11y/useSemanticElements: a group of controls, not of fields
     <div ref={main} className="recording" role="group" aria-label={t('own')} onKeyDown={onKeyDown}>
       <p role="status" className={isTold ? 'recording-told' : 'sr-only'}>
-        {toldOf(state, t, onSend !== undefined)}
+        {stateInWords(state, t, onSend !== undefined)}
       </p>
       {state.step === 'recorded' && state.isOnlyHere ? (
         <p className="recording-told">{o('onlyHere')}</p>
@@ -82,7 +82,7 @@ export function RecordingBar({ recorder: { state, stop, finish, discard }, onSen
   );
 }
 
-function toldOf(state: RecorderState, t: Words, isSentHere: boolean): string {
+function stateInWords(state: RecorderState, t: Words, isSentHere: boolean): string {
   if (state.step === 'recording') return t('recording');
   if (state.step !== 'recorded') return t('asking');
   if (state.isFromBefore) return t(isSentHere ? 'unsent' : 'unsentForForm');

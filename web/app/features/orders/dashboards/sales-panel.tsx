@@ -114,5 +114,5 @@ function FirstDayOfMaker() {
   const { data } = usePageQuery(designsFigures, null);
   if (data === undefined) return null;
   const { published, views, profileViews } = data;
-  return <FirstDay designs={{ published, looks: views.now + profileViews.now }} />;
+  return <FirstDay designs={{ published, views: views.now + profileViews.now }} />;
 }

@@ -11,5 +11,5 @@ export const profileViewsQuery: ApiQuery<Figure> = {
 };
 
 /** Tells that somebody looks at a profile. */
-export const tellProfileView = (userId: number) =>
+export const sendProfileView = (userId: number) =>
   api.call<typeof profileViewed>('POST /api/public/profileViewed/:userId', { params: { userId } });

@@ -4,7 +4,7 @@ import { writtenIn } from '#contracts/platform/written-in.ts';
 import { VoicePlayer } from '#web/features/messaging/voice/voice-player.tsx';
 import { useSentence } from '#web/platform/sentences/sentences.ts';
 
-interface SaidProps {
+interface WordsOrVoiceProps {
   /** What somebody wrote, or by its name the sentence that stands where the desk has taken it away. */
   words: NamedMessage;
   voice: EnquiryReply['voice'];
@@ -14,7 +14,7 @@ interface SaidProps {
 }
 
 /** What somebody asked or answered: their words, their voice note, or both. */
-export function Said({ words, voice, label, className = '' }: SaidProps) {
+export function WordsOrVoice({ words, voice, label, className = '' }: WordsOrVoiceProps) {
   const sentence = useSentence(words.reason === undefined ? null : words);
   return (
     <>
