@@ -30,7 +30,7 @@ const canMount = await (async () => {
 })();
 if (!canMount) console.warn('The bad days of full disks are skipped: nothing can be mounted here.');
 
-/** Somebody else's file takes the disk, to its last byte or to what is said. */
+/** Another person's file takes the disk, to its last byte or to what is said. */
 function fill(disk: string, megabytes?: number): void {
   const size = megabytes === undefined ? [] : [`count=${megabytes}`];
   spawnSync('dd', ['if=/dev/zero', `of=${disk}/somebody-elses`, 'bs=1M', ...size], { stdio: 'ignore' });

@@ -168,7 +168,7 @@ test.skipIf(process.platform !== 'linux')(
       );
     }
     isOver = true;
-    // After a failure somebody may wait for what never comes.
+    // After a failure a person may wait for what never comes.
     const ended = await Promise.race([Promise.allSettled(living), sleep(60_000)]);
     saw('all came to an end within a minute', ended !== undefined, true);
     saw(

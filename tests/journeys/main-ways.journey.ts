@@ -127,7 +127,7 @@ async function moveOn({ page }: Visitor, orderId: number, { say }: Speaking): Pr
   await expectNoEnglish(page, 'an order that was moved on');
 }
 
-/** Somebody without an account is answered in the language of the page on which they asked. */
+/** A person without an account is answered in the language of the page on which they asked. */
 async function ask(
   { page }: Visitor,
   maker: Visitor,

@@ -39,7 +39,7 @@ export function accountOf(answer: Response): string | null {
   return account !== null && /^\d+$/.test(account) ? account : null;
 }
 
-/** Whether an answer says that nobody is signed in, or somebody whose session ends with the browser. */
+/** Whether an answer says that nobody is signed in, or a person whose session ends with the browser. */
 export const isNobodys = (answer: Response) =>
   [nobody, unkept].some((account) => account === answer.headers.get(accountHeader));
 
@@ -75,7 +75,7 @@ export async function forgetOthers(account: string | null): Promise<void> {
   await Promise.all([...others, caching.pictures].map((name) => caches.delete(name)));
 }
 
-/** Keeps a page of somebody signed in, for them alone. */
+/** Keeps a page of a person signed in, for them alone. */
 export async function keepOwnPage(url: URL, answer: Response, account: string): Promise<void> {
   await forgetOthers(account);
   await keep(await openOrNull(ownPages(account)), url.href, answer, mostPages);

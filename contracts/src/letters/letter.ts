@@ -13,7 +13,7 @@ type LetterName = {
   [Name in keyof English]: English[Name] extends { subject: NewsSentence } ? Name : never;
 }[keyof English];
 
-/** What stands in a letter, or around it, and has words of its own. */
+/** A part of a letter with its own text. */
 export type PartName = Exclude<keyof English, LetterName>;
 
 /**
@@ -56,7 +56,7 @@ export function partOf<Name extends PartName>(part: Name, ...[values]: Named<Nam
 export interface Paragraph {
   text: string;
   page: string | null;
-  /** Words of another person, which stand apart: its sentence in the catalogue begins with "> ". */
+  /** A quotation: its sentence in the catalogue begins with "> ". */
   isQuote?: true;
 }
 

@@ -6,7 +6,7 @@ import { journey, newPerson, type Person, register, settle, type Visitor } from 
 import { publishDesign } from '#tests/support/journey-shop.ts';
 import { ask, listen, makeTabs, type Tab } from '#tests/support/tabs.ts';
 
-/** Somebody in a browser of their own, asked for pages and calls as that browser would. */
+/** A person in a browser of their own, asked for pages and calls as that browser would. */
 interface Somebody extends Person {
   id: number;
   visitor: Visitor;

@@ -12,7 +12,7 @@ import { smallPdf } from '#tests/support/people/verifications.ts';
 
 const card = { name: 'weavers-card.pdf', mimeType: 'application/pdf', buffer: smallPdf };
 
-/** Somebody who makes zari, with a profile. */
+/** A person who makes zari, with a profile. */
 async function openMaker(maker: Visitor): Promise<Person> {
   const person = await register(maker, newPerson('Meher Ansari'));
   await settle(maker, person);

@@ -121,7 +121,7 @@ journey('signing out empties the menus and closes the guarded pages', async ({ o
   await expect(page).toHaveURL(/\/signin\?returnTo=%2Fupload-product$/);
 });
 
-/** Somebody who has an account and is signed out. */
+/** A person who has an account and is signed out. */
 async function member(visitor: Visitor) {
   const person = await register(visitor, newPerson('Ramesh Meher'));
   await visitor.context.clearCookies();

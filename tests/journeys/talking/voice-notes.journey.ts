@@ -77,7 +77,7 @@ journey(
     await page.reload();
     await expect(page.getByRole('button', { name: 'Record a voice note' })).toBeVisible();
 
-    // The page goes while somebody speaks: what was said until then is there.
+    // The page goes while a person speaks: what was said until then is there.
     await page.getByRole('button', { name: 'Record a voice note' }).click();
     await expect(page.getByRole('timer')).toHaveText('0:05', { timeout: 20_000 });
     await page.reload();

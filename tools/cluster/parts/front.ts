@@ -50,7 +50,7 @@ export async function startFront({ program, folder, port, tls }: Place): Promise
     command: program,
     args: [
       ...['-p', folder, '-c', join(folder, 'nginx.conf')],
-      // The workers of a root would be somebody who may not enter the folder.
+      // The workers of a root would be a person who may not enter the folder.
       ...[
         '-g',
         `daemon off; error_log stderr notice; pid ${join(folder, 'nginx.pid')};${isRoot ? ' user root;' : ''}`,

@@ -7,7 +7,7 @@ import { type OrderStatus, orderStatuses } from './orders.states.ts';
 /** What the promise is made from. */
 export interface PromiseFacts {
   status: OrderStatus;
-  /** What keeps it from going on (`stopOf`). */
+  /** What stops the order (`stopOf`). */
   stop: OrderStop | null;
   measuring: Measuring;
   makingDays: number;
@@ -30,7 +30,7 @@ export interface PromiseFacts {
   deliveredAt: Date | null;
 }
 
-/** Whom the parcel waits for, so that its day moves on with every day that passes. */
+/** Whom the parcel waits for; meanwhile its day moves with each passing day. */
 export const waitings = ['ADVANCE', 'MEASUREMENT', 'FINAL_PAYMENT'] as const;
 export type Waiting = (typeof waitings)[number];
 
@@ -41,7 +41,7 @@ export interface DeliveryEstimate {
   away: DayRange[];
 }
 
-/** Nothing is promised of an order that is cancelled or stopped. */
+/** No day is promised for a cancelled or stopped order. */
 export type DeliveryPromise =
   | (DeliveryEstimate & { waitsFor: Waiting | null })
   | { by: null; away: []; waitsFor: OrderStop | null };
@@ -90,7 +90,7 @@ export function firstDayOfMaking(measuring: Measuring, today: IstDay): IstDay {
   return measuring === 'MADE_TO_MEASURE' ? addDays(today, 1) : today;
 }
 
-/** When something arrives whose making begins on a day. */
+/** The arrival of an order whose making begins on a given day. */
 export function estimateDelivery(
   begins: IstDay,
   { makingDays, transitDays, daysOff }: Pick<PromiseFacts, 'makingDays' | 'transitDays' | 'daysOff'>,

@@ -44,7 +44,7 @@ const clothes: readonly string[] = ["Women's Fashion", "Men's Fashion", 'Kids Fa
 
 /** How often each sentence has been said: the least said comes next, so that neighbours do not sound alike. */
 const usedCount = new Map<string, number>();
-/** Said of the design that is being talked of. */
+/** The label of the design that the chat is about. */
 const heardHere = new Set<string>();
 
 /** All reviews of the demo. */
@@ -61,7 +61,7 @@ function reviewsOf(design: DemoDesign, place: number): DemoReview[] {
       .filter((order) => order.isPaid && order.design === design.key && hasSomethingToSay(order))
       .map((order) => [order.shopper, order]),
   );
-  // The others were given one, or have seen it on somebody.
+  // The others were given one, or have seen it on a person.
   const others = shuffled(demoShoppers, chance)
     .map(({ key }) => key)
     .filter((key) => !buyers.has(key));

@@ -134,7 +134,7 @@ export const answersByLink = prepared<AnswerRow, [id: number]>(
 );
 
 export interface AnsweredRow extends TitleRow {
-  /** Whether somebody with an account asked. */
+  /** Whether a person with an account asked. */
   isMembers: boolean;
   enquiryId: number;
   question: string;

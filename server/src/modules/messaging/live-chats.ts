@@ -9,7 +9,7 @@ import { keepLastSeen } from './people.queries.ts';
 import { seesOnline } from './presence/sees-online.ts';
 import { roomOf } from './room-of.ts';
 
-/** Who may listen to a chat, who hears that somebody came or left, and the news that a picture can be shown. */
+/** Who may listen to a chat, who hears that a person came or left, and the news that a picture can be shown. */
 export function serveLiveChats(services: Services): void {
   const { db, env, clock, events, realtime, log } = services;
 

@@ -43,7 +43,7 @@ export interface Announcer {
 
 /**
  * Tells browsers of notifications, and devices by a job. A row that grows is told of again at most every few seconds, with what it has
- * grown to: somebody who is liked by fifty people at once hears of the first, and then of all fifty.
+ * grown to: a person who is liked by fifty people at once hears of the first, and then of all fifty.
  */
 export function makeAnnouncer({
   db,
@@ -69,7 +69,7 @@ export function makeAnnouncer({
       // Most people have neither, and need no transaction.
       const isHereAlone = devices.length === 0 && !texts;
       const id = isHereAlone ? await write(db) : await inTransaction(db, writeAndPlan);
-      // Nothing is read for somebody who has no tab open.
+      // Nothing is read for a person who has no tab open.
       if (id !== undefined && (await realtime.whoIsOnline([recipientId])).has(recipientId))
         await emitToTabs('new-notification', id);
 

@@ -18,7 +18,7 @@ export interface Instalment {
   returnedAt: Date | null;
   /** A refund of it failed at the bank and is tried again. */
   hasFailedRefund: boolean;
-  /** The desk gave some of it back, or somebody at the provider, which the maker did not agree to here. */
+  /** The desk gave some of it back, or a person at the provider, which the maker did not agree to here. */
   isTakenBack: boolean;
   /** Its buyer disputes it at their bank, and that is not decided. */
   isDisputed: boolean;

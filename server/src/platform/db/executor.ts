@@ -93,7 +93,7 @@ export function openBeside(
 }
 
 /**
- * Where one connection fell silent, a network in between may have forgotten them all, and each would cost somebody
+ * Where one connection fell silent, a network in between may have forgotten them all, and each would cost a person
  * three seconds and an error. So those that nobody uses are given up; new ones are made when they are needed.
  */
 function replaceIdle(pool: pg.Pool): void {

@@ -75,7 +75,7 @@ export function notFound(reason: MissingReason): AppError {
   return new AppError('NOT_FOUND', { reason });
 }
 
-/** Somebody who is not there, or whom the viewer is not to know of. */
+/** A person who is not there, or whom the viewer is not to know of. */
 export function personNotFound(): AppError {
   return notFound('platform.personMissing');
 }
@@ -87,7 +87,7 @@ export function invalidInput(errors: Record<string, Sentence>): AppError {
   });
 }
 
-/** Of somebody whom an admin suspended; each of their pages says why and until when. */
+/** Of a person whom an admin suspended; each of their pages says why and until when. */
 export function suspended(): AppError {
   return new AppError('SUSPENDED', sentence('platform.suspended'));
 }

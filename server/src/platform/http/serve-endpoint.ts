@@ -104,7 +104,7 @@ export function makeServe(
           await recognise(request);
           throw error;
         }
-        // Files are not read for somebody who may not send them.
+        // Files are not read for a person who may not send them.
         if (endpoint.multipart) await recognise(request);
       },
       // Of anybody else the body is here: the question who they are goes to the database, so it waits for their turn.

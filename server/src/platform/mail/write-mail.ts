@@ -146,7 +146,7 @@ function greetingTo(
   { isConfirmed, locale }: { isConfirmed: boolean; locale: Locale },
 ): string {
   if (name === undefined) return '';
-  // A name that somebody chose for an address that may not be theirs is left out.
+  // A name that a person chose for an address that may not be theirs is left out.
   const greeting = name === null || !isConfirmed ? partOf('mail.hello') : partOf('mail.helloName', { name });
   return partInWords(greeting, locale);
 }

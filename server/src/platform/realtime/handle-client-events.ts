@@ -19,7 +19,7 @@ interface Handler<Argument> {
   act(socket: LiveSocket, argument: Argument, answer: Answer, around: Surroundings): Promise<void> | void;
 }
 
-/** A connection in more rooms than this is not somebody reading chats. */
+/** A connection in more rooms than this is not a person reading chats. */
 const mostRooms = 200;
 
 const id = z.int().check(z.positive());
@@ -107,7 +107,7 @@ async function join(
   const mayEnter = () => guard.admits(socket.data.userId, parts.id);
   if (!(await mayEnter()) || !socket.connected) return false;
   await socket.join(name);
-  // Somebody taken out of the room while the first question was on its way is not let in by its answer.
+  // A person taken out of the room while the first question was on its way is not let in by its answer.
   if (await mayEnter()) return true;
   await socket.leave(name);
   return false;

@@ -57,7 +57,7 @@ export async function openRealtime(app: FastifyInstance, settings: Settings): Pr
     serveClient: false,
     transports: ['polling', 'websocket'],
     maxHttpBufferSize: largestMessage,
-    // Somebody who opens a connection and never says who he is does not keep it.
+    // A person who opens a connection and never says who he is does not keep it.
     connectTimeout: 10 * seconds,
     allowRequest: makeAllowRequest({
       publicUrl: env.PUBLIC_URL,

@@ -16,12 +16,12 @@ export interface Presence {
   onChange(listener: PresenceListener): void;
   /** Who is online in this process. */
   here(): Iterable<number>;
-  /** Tells listeners, as when another process has died with somebody's only tab. */
+  /** Tells listeners, as when another process has died with a person's only tab. */
   announce: PresenceListener;
   close(): void;
 }
 
-/** Milliseconds for which somebody without a tab still counts as online, so that a reload is no departure. */
+/** Milliseconds for which a person without a tab still counts as online, so that a reload is no departure. */
 export const presenceGrace = 5000;
 
 interface Settings {

@@ -15,7 +15,7 @@ interface Look {
 }
 
 export interface ViewCounts {
-  /** Remembers that somebody looks; costs no statement. */
+  /** Counts a view in memory, without a statement. */
   see(look: Look): Promise<void>;
   /** Writes what was seen since the last time. */
   flush(): Promise<void>;

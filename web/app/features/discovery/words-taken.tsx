@@ -5,7 +5,7 @@ import { useWords } from '#web/platform/i18n/use-words.ts';
 import discoveryWords from '#web/words/en/features/discovery/discovery.json';
 import { groupMissingWords } from './missing-words.ts';
 
-/** How the words of a search were taken where nothing matches them as they were written. */
+/** How a search was corrected when its words match nothing as typed. */
 export type WordsTaken = Pick<ReplyOf<typeof search>, 'corrected' | 'isLoose' | 'missing' | 'unfound'>;
 
 /** The same of a reply that says more. */

@@ -5,7 +5,7 @@ import { VoicePlayer } from '#web/features/messaging/voice/voice-player.tsx';
 import { useSentence } from '#web/platform/sentences/sentences.ts';
 
 interface WordsOrVoiceProps {
-  /** What somebody wrote, or by its name the sentence that stands where the desk has taken it away. */
+  /** What a person wrote, or by its name the sentence that stands where the desk has taken it away. */
   words: NamedMessage;
   voice: EnquiryReply['voice'];
   /** Whose voice it is. */
@@ -13,7 +13,7 @@ interface WordsOrVoiceProps {
   className?: string;
 }
 
-/** What somebody asked or answered: their words, their voice note, or both. */
+/** What a person asked or answered: their words, their voice note, or both. */
 export function WordsOrVoice({ words, voice, label, className = '' }: WordsOrVoiceProps) {
   const sentence = useSentence(words.reason === undefined ? null : words);
   return (

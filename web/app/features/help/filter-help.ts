@@ -2,7 +2,7 @@ import { listHelpGroups } from './help-groups.ts';
 import type { HelpGroup } from './help-question.ts';
 import { isSame, wordsIn } from './words-in.ts';
 
-/** While somebody types, the beginning of a word counts for it. */
+/** While a person types, the beginning of a word counts for it. */
 const isBeginning = (asked: string, known: string) =>
   isSame(asked, known) || (asked.length >= 2 && known.startsWith(asked));
 

@@ -1,4 +1,4 @@
-/** Said in almost every question, so that they tell nothing. */
+/** Stop words: almost every question has them. */
 const common = new Set(
   [
     'a an and any are as at be by can could do does for from get give has have how i if in is it its me my of on or our please should so that the there this to up was we what when where which who why will with would you your',

@@ -7,7 +7,7 @@ import { formatCalendarDay } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import meetingsWords from '#web/words/en/features/meetings/meetings.json';
 
-/** The design that somebody is measured for. */
+/** The design that a person is measured for. */
 export function MeasuredDesign({ order }: { order: OrderData }) {
   const t = useWords(meetingsWords, 'summary');
   const [item] = order.products;

@@ -78,7 +78,7 @@ function Verified({ viewer, request }: { viewer: Viewer; request: Request | null
   );
 }
 
-/** What became of the last request of somebody who is not verified. */
+/** What became of the last request of a person who is not verified. */
 function RequestState({ request }: { request: Request }) {
   const t = useWords(verificationsWords);
   const { status, sentAt, decidedAt, reason } = request;

@@ -53,7 +53,7 @@ function isNamed(request: AnyRequest | undefined): boolean {
   return request?.idempotencyKey !== undefined;
 }
 
-/** Seconds that somebody who pressed a button is kept waiting at most. */
+/** Seconds that a person who pressed a button is kept waiting at most. */
 const longestWait = 5;
 
 /** Milliseconds after which a busy server will have time; undefined where another try is the visitor's to decide. */

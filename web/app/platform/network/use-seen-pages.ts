@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { whenIdle } from './when-idle.ts';
 
 /**
- * Tells the service worker, where there is one, which page somebody reads: one that was reached by a link within the
+ * Tells the service worker, where there is one, which page a person reads: one that was reached by a link within the
  * site is kept too, with the files that it needs. Used once, at the root.
  */
 export function useSeenPages(): void {

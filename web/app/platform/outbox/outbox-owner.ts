@@ -17,5 +17,5 @@ export const ownerNow = () => owner;
 
 export const isOwner = (userId: number) => owner === userId;
 
-/** Whenever somebody signs in, or comes back to a page that knows them. */
+/** Whenever a person signs in, or comes back to a page that knows them. */
 export const onOwner = listeners.subscribe;

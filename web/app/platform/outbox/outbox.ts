@@ -58,7 +58,7 @@ export function makeOutbox(surroundings: Surroundings): Outbox {
   let waiting: readonly Waiting[] = entries.list();
   /** The nonce of what is on its way. */
   let sending: string | null = null;
-  /** The server did not know the writer: nothing leaves until somebody signs in. */
+  /** The server did not know the writer: nothing leaves until a person signs in. */
   let isPaused = false;
   let failures = 0;
   let mayLeaveAt = 0;
@@ -193,7 +193,7 @@ export function makeOutbox(surroundings: Surroundings): Outbox {
   };
 }
 
-/** Nobody is signed in, or somebody else than the writer, perhaps in another tab. */
+/** Nobody is signed in, or another person than the writer, perhaps in another tab. */
 function isOfSomebodyElse(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;
   return (

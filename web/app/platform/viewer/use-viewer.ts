@@ -48,7 +48,7 @@ const stateOf = (viewer: Viewer | null): ViewerState =>
   viewer === null ? { status: 'signedOut', viewer } : { status: 'signedIn', viewer };
 
 /**
- * After signing in or out: everything read before was read as somebody else, so it is forgotten and what is
+ * After signing in or out: everything read before was read as another person, so it is forgotten and what is
  * on the screen is asked again.
  */
 export async function changeViewer(client: QueryClient, viewer: Viewer | null): Promise<void> {

@@ -24,7 +24,7 @@ import {
 } from './numbers.queries.ts';
 import { newHashedCode, sendTextCode } from './send-text-code.ts';
 
-/** All numbers of one account together: each is a message that somebody pays for. */
+/** All numbers of one account together: each is a message that a person pays for. */
 const perAccount = { name: 'number-codes', most: 6, seconds: 24 * 60 * 60 };
 
 const uniqueViolation = '23505';

@@ -29,7 +29,7 @@ interface Acting {
 /**
  * Gives a complaint to an admin or changes its priority or status, and writes it into the log. Throws NOT_FOUND,
  * FORBIDDEN to a side of it, CONFLICT where what is to change is not as the admin saw it, ILLEGAL_MOVE, INVALID_INPUT
- * for an act without its value, for somebody who is no admin, and where a reason is missing.
+ * for an act without its value, for a person who is no admin, and where a reason is missing.
  */
 export async function actOn(
   services: Pick<Services, 'db' | 'events' | 'clock'>,

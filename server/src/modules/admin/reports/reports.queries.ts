@@ -15,7 +15,7 @@ export interface ReportRow {
   reason: ReportReason;
   note: string;
   createdAt: Date;
-  /** Null for somebody who has the link of a letter. */
+  /** Null for a person who has the link of a letter. */
   reporterId: number | null;
   reporterName: string | null;
   /** The next open reports about the same thing. */
@@ -128,7 +128,7 @@ const groupings: Record<'open' | 'settled', Grouping> = {
 
 const pages = new Map<ReportQueue, Prepared<ReportRow, Given>>();
 const lookStatements = new Map<ReportQueue, Prepared<{ endId: number }, Look>>();
-// Said in the statement itself, a status lets the index be found that holds what has it.
+// A literal status lets the planner use the partial index.
 for (const status of reportQueues) {
   const grouping = groupings[status === 'OPEN' ? 'open' : 'settled'];
   pages.set(

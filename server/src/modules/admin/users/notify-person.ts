@@ -12,7 +12,7 @@ interface Given {
   env: Pick<Services['env'], 'PUBLIC_URL'>;
 }
 
-/** Writes to somebody what an admin has corrected in their account, and why. */
+/** Writes to a person what an admin has corrected in their account, and why. */
 export async function notifyOfCorrection(
   services: Given,
   tx: Transaction,
@@ -40,7 +40,7 @@ interface ActNotice {
   reason: string;
 }
 
-/** Writes to somebody what an admin has decided about them, and why; for what is good the reason stays in the log. */
+/** Writes to a person what an admin has decided about them, and why; for what is good the reason stays in the log. */
 export async function notifyOfAct(
   services: Given,
   tx: Transaction,

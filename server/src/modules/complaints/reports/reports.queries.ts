@@ -11,7 +11,7 @@ import type { ReportDecision } from './reports.events.ts';
 import { reports } from './reports.tables.ts';
 
 interface Found {
-  /** Null where somebody without an account asked. */
+  /** Null where a person without an account asked. */
   ownerId: number | null;
 }
 
@@ -124,7 +124,7 @@ interface OpenReport {
   targetId: number;
   reason: ReportReason;
   note: string;
-  /** Null for somebody who has the link of a letter. */
+  /** Null for a person who has the link of a letter. */
   reporter: string | null;
   reporterEmail: string | null;
   owner: string | null;
@@ -158,7 +158,7 @@ export const openReports = prepared<OpenReport, []>(
 
 export interface SettledReport {
   id: number;
-  /** Null for somebody who has the link of a letter: nobody is written to. */
+  /** Null for a person who has the link of a letter: nobody is written to. */
   reporter: {
     id: number;
     name: string;

@@ -16,7 +16,7 @@ export interface EditedDesign {
 }
 
 /**
- * Changes the words of somebody's design by the rules that hold for its maker, who is told why; its pictures stay.
+ * Changes the words of a person's design by the rules that hold for its maker, who is told why; its pictures stay.
  * Throws NOT_FOUND, FORBIDDEN for the admin's own, CONFLICT where it was changed since it was read.
  */
 export async function editAnothersDesign(

@@ -44,7 +44,7 @@ export async function subjectOfDesign(
   };
 }
 
-/** Null for somebody whose profile not everybody may see, or who has nothing to show. */
+/** Null for a person whose profile not everybody may see, or who has nothing to show. */
 export async function subjectOfMaker(
   db: Executor,
   userId: number,

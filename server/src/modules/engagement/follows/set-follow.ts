@@ -27,7 +27,7 @@ type Given = Pick<Services, 'db' | 'events' | 'clock'>;
 type Held = Awaited<ReturnType<typeof holdFollow>>;
 
 /**
- * Follows somebody, or asks to where they show their profile to followers alone; or takes either back. Throws
+ * Follows a person, or asks to where they show their profile to followers alone; or takes either back. Throws
  * BAD_REQUEST for oneself, NOT_FOUND where there is nobody or their account is closed, FORBIDDEN across a block and where nobody may ask,
  * CONFLICT when as many are followed as can be.
  */
@@ -103,7 +103,7 @@ async function enter(
   }
 }
 
-/** Anyone who stops following somebody whom only followers see reads their figures no longer. */
+/** Anyone who stops following a person whom only followers see reads their figures no longer. */
 function followersAfter({ visibility, followers }: Held, was: FollowState, next: FollowState): number | null {
   if (visibility !== 'PUBLIC') return null;
   return followers + Number(next === 'FOLLOWING') - Number(was === 'FOLLOWING');

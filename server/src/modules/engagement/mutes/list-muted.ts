@@ -15,7 +15,7 @@ interface HiddenRow extends TimeKey {
 
 type ReadPage = (place: TimeKey & { limit: number }) => Promise<HiddenRow[]>;
 
-/** A page of the people whom somebody has muted or blocked, the latest first. */
+/** A page of the people whom a person has muted or blocked, the latest first. */
 export async function listHidden(
   { env }: Pick<Services, 'env'>,
   cursor: string | undefined,

@@ -12,7 +12,7 @@ type From = Pick<Services, 'clock' | 'sms'>;
 type WaysChange = { [Way in keyof Ways]?: boolean | undefined };
 
 /**
- * Sets by which ways somebody is told away from the site, what is given of it, and answers with all choices as they
+ * Sets by which ways a person is told away from the site, what is given of it, and answers with all choices as they
  * stand. Throws INVALID_INPUT for text messages without a confirmed number.
  */
 export function changeWays(

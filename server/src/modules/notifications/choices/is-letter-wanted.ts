@@ -12,7 +12,7 @@ interface LetterChoices extends Pick<Ways, 'email' | 'marketing' | 'designUpdate
   digest: string | null;
 }
 
-/** Whether somebody wants letters of a kind that can be switched off. */
+/** Whether a person wants letters of a kind that can be switched off. */
 export function isLetterWanted(kind: LetterKind, choices: LetterChoices): boolean {
   if (!choices.email) return false;
   if (kind === 'MARKETING') return choices.marketing;

@@ -4,7 +4,7 @@ import { eventKind } from '#server/platform/events/events.ts';
 /** The advance of an order was booked. */
 export const orderConfirmed = eventKind<{ orderId: number }>('order.confirmed');
 
-/** Somebody moved an order, or the clock let it lapse. */
+/** A person moved an order, or the clock let it lapse. */
 export const orderMoved = eventKind<{
   orderId: number;
   by: OrderActor;

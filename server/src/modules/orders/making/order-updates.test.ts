@@ -163,7 +163,7 @@ test('nobody but the maker tells of the making, says how it was sent or takes an
     expect({ ...answer.error, requestId: '' }).toEqual({ ...missing[index]?.error, requestId: '' });
   }
   expect((await tries(shop.app.visitor, orderId)).map(({ status }) => status)).toEqual([401, 401, 401]);
-  // Their own update, but through the order of somebody else.
+  // Their own update, but through the order of another person.
   const other = await paidOrder(shop);
   const crossed = await shop.maker.call(deleteOrderUpdate, { params: { id: other, updateId } });
   expect(crossed.status).toBe(404);

@@ -12,7 +12,7 @@ import {
 import { queueRefund } from '../refunds/queue-refund.ts';
 import { leftOfPayment, promisedInFull } from '../refunds/refunds.queries.ts';
 
-/** A payment as somebody saw it at some moment, perhaps long ago. */
+/** A payment as a person saw it at some moment, perhaps long ago. */
 export interface SeenPayment {
   id: string;
   razorpayOrderId: string;

@@ -15,12 +15,12 @@ import {
   refundStatusOf,
 } from './refunds.queries.ts';
 
-/** ours: one that we sent. provider: somebody made it at the provider. foreign: of no payment of ours. */
+/** ours: one that we sent. provider: a person made it at the provider. foreign: of no payment of ours. */
 export type BookedRefund = 'ours' | 'provider' | 'foreign' | 'ignored';
 
 /**
  * The one way in which a refund at the provider is written down, no matter who tells of it: the answer to our own call, a
- * webhook or a list. Any news in any order, any number of times, ends the same. What somebody gave back at the
+ * webhook or a list. Any news in any order, any number of times, ends the same. What a person gave back at the
  * provider itself is taken off what we still had to send, so that no more goes back than came. `isFresh` is true
  * where the provider was asked just now; a webhook tells of a moment that may be long past.
  */
@@ -123,7 +123,7 @@ async function move(
   }
 }
 
-/** Somebody gave money back at the provider itself, as in its dashboard. */
+/** A person gave money back at the provider itself, as in its dashboard. */
 async function bookForeignHand(
   context: PaymentsContext,
   tx: Transaction,

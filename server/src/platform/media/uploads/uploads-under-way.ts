@@ -1,4 +1,4 @@
-/** An account, or the network of somebody without one. */
+/** An account, or the network of a person without one. */
 export type Sender = number | string;
 
 /** What is arriving from each sender, by this process. */

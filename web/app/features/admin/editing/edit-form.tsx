@@ -25,7 +25,7 @@ interface EditFormProps<Name extends string> extends Saying<Name> {
   children: ReactNode;
 }
 
-/** The form in which an admin corrects what is somebody else's, and says why. */
+/** The form in which an admin corrects what is another person's, and says why. */
 export function EditForm<Name extends string>({
   edit,
   back,

@@ -19,7 +19,7 @@ interface ProfileViewProps {
   readAt: number;
 }
 
-/** Who somebody is and what their work has come to, and beside it the work itself. */
+/** Who a person is and what their work has come to, and beside it the work itself. */
 export function ProfileView({ profile, readAt }: ProfileViewProps) {
   const t = useWords(publicProfileWords);
   useReportOnce(profile.isOwn ? null : `profile ${profile.id}`, () => sendProfileView(profile.id));

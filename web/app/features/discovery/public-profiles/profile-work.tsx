@@ -13,7 +13,7 @@ interface ProfileWorkProps {
   readAt: number;
 }
 
-/** Somebody's designs, what people say of them, and what they say of their shop. */
+/** A person's designs, what people say of them, and what they say of their shop. */
 export function ProfileWork({ profile, readAt }: ProfileWorkProps) {
   const t = useWords(publicProfileWords);
   const [search, setSearch] = useSearchParams();

@@ -28,7 +28,7 @@ export interface PortfolioPage {
   next: string | null;
 }
 
-/** Somebody as everybody may see them. */
+/** A person as everybody may see them. */
 export interface PublicProfile
   extends Omit<
     ProfileReply,
@@ -50,7 +50,7 @@ export interface PeoplePage {
 const minute = 60_000;
 const idShape = /^[1-9]\d{0,14}$/;
 
-/** `id` as it stands in the address; anything but a number is somebody who never was. */
+/** `id` as it stands in the address; anything but a number is a person who never was. */
 export function profileQuery(id: string): ApiQuery<PublicProfile> {
   return {
     key: ['profile', id],
@@ -98,7 +98,7 @@ export function portfolioList(maker: PublicProfile): ApiList<PortfolioPage> {
 
 export type FollowSide = 'followers' | 'following';
 
-/** Who follows somebody, or whom they follow. */
+/** Who follows a person, or whom they follow. */
 export function peopleList(side: FollowSide, userId: number): ApiList<PeoplePage> {
   return {
     key: ['following', 'people', side, userId],

@@ -36,9 +36,9 @@ import { usePartnerTyping, useSendTyping } from './use-typing.ts';
 interface ConversationProps {
   viewerId: number;
   receiverId: number;
-  /** The design that somebody came to ask about. */
+  /** The design that a person came to ask about. */
   designId: number | null;
-  /** The order that somebody came from. */
+  /** The order that linked to this page. */
   orderId: number | null;
   preloaded: { found: Preloaded<Found> | null; history: Preloaded<History> | null };
 }

@@ -18,7 +18,7 @@ export interface RecorderCallbacks {
   onEnd(recording: Recording | null, how: 'keep' | 'send' | 'discard'): void;
 }
 
-/** Milliseconds between two pieces: as much is lost with a page that goes while somebody speaks. */
+/** Milliseconds between two pieces: as much is lost with a page that goes while a person speaks. */
 const pieceEvery = 3000;
 
 /** Records a stream for up to two minutes. Throws where the browser cannot record after all. */

@@ -21,10 +21,10 @@ interface RecordingBarProps {
 
 type Words = Translator<typeof voiceWords>;
 
-/** Bars that are drawn while somebody speaks: the newest, at the right. */
+/** Bars that are drawn while a person speaks: the newest, at the right. */
 const shownBars = 48;
 
-/** In the place of the box to write in, while somebody records and until they have sent it or taken it back. */
+/** In the place of the box to write in, while a person records and until they have sent it or taken it back. */
 export function RecordingBar({ recorder: { state, stop, finish, discard }, onSend }: RecordingBarProps) {
   const t = useWords(voiceWords);
   const main = useRef<HTMLDivElement>(null);

@@ -109,7 +109,7 @@ function SalesFigures({ data, state }: Pick<Dashboard, 'state'> & { data: SalesD
   );
 }
 
-/** Of somebody who has sold nothing yet. */
+/** Of a person who has sold nothing yet. */
 function FirstDayOfMaker() {
   const { data } = usePageQuery(designsFigures, null);
   if (data === undefined) return null;
