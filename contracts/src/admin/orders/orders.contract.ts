@@ -134,7 +134,7 @@ export const manageOrder = endpoint({
   reply: changed,
 });
 
-export const notifyCustomer = endpoint({
+export const notifyBuyer = endpoint({
   method: 'POST',
   path: '/api/admin/orders/:id/tell',
   access: 'admin',

@@ -1,7 +1,7 @@
 export { waitsForBuyer, waitsForMaker } from './core/order-turns.queries.ts';
 export {
+  buyerNotified,
   cancellationMoved,
-  customerNotified,
   finalPaymentAsked,
   instalmentPaid,
   orderConfirmed,

@@ -4,7 +4,7 @@ import {
   refundByDesk,
   shippingLabel,
   showOrderToDesk,
-  notifyCustomer as tellCall,
+  notifyBuyer as tellCall,
 } from '#contracts/admin/orders/orders.contract.ts';
 import { toPaise } from '#contracts/money/money.ts';
 import { decideCancellation } from '#contracts/orders/endings/endings.contract.ts';
@@ -16,7 +16,7 @@ import { decideRequest } from './decide-request.ts';
 import { drawOrderLabel } from './draw-order-label.ts';
 import { loadOrders } from './list-orders.ts';
 import { manageOrder } from './manage-order.ts';
-import { notifyCustomer } from './notify-customer.ts';
+import { notifyBuyer } from './notify-buyer.ts';
 import { refundOrder } from './refund-order.ts';
 import { showOrderToAdmin } from './show-order.ts';
 
@@ -56,7 +56,7 @@ export function orderRoutes(serve: Serve, services: ServicesWithPayments): void 
   serve(
     tellCall,
     async ({ params, body, viewer, idempotencyKey }) => {
-      await notifyCustomer(services, { orderId: params.id, adminId: viewer.id, ...body, idempotencyKey });
+      await notifyBuyer(services, { orderId: params.id, adminId: viewer.id, ...body, idempotencyKey });
       return { ...succeed('done.deskTold'), desk: await show(params.id, viewer.id) };
     },
     { limits: [{ name: 'admin.tell-customer', by: 'account', most: 100, seconds: 3600 }] },

@@ -1,7 +1,7 @@
 import type { OrderStatus } from '#contracts/orders/core/orders.states.ts';
 import {
+  buyerNotified,
   cancellationMoved,
-  customerNotified,
   orderConfirmed,
   orderMoved,
   shipmentChanged,
@@ -106,7 +106,7 @@ export function notifyOfOrders({ db, events, realtime }: Services, announcer: An
     });
   });
 
-  events.on(customerNotified, 'notify', async ({ orderId, noteId, happenedAt }) => {
+  events.on(buyerNotified, 'notify', async ({ orderId, noteId, happenedAt }) => {
     const { buyerId } = await read(orderId, 'CONFIRMED');
     await notify({
       recipientId: buyerId,

@@ -60,7 +60,7 @@ export const shipmentChanged = eventKind<{ orderId: number; by: 'MAKER' | 'ADMIN
 );
 
 /** The desk writes to the buyer how their order stands; `words` may be ''. */
-export const customerNotified = eventKind<{ orderId: number; noteId: number; words: string }>(
+export const buyerNotified = eventKind<{ orderId: number; noteId: number; words: string }>(
   'order.customer-told',
 );
 

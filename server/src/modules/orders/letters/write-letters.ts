@@ -7,7 +7,7 @@ import { onOneConnection } from '#server/platform/db/on-one-connection.ts';
 import type { Services } from '#server/platform/services.ts';
 import { isFinalPaid } from '../core/instalment.policy.ts';
 import {
-  customerNotified,
+  buyerNotified,
   orderConfirmed,
   orderMoved,
   shipmentChanged,
@@ -96,7 +96,7 @@ export function writeLetters(services: Services): void {
     });
   });
 
-  events.on(customerNotified, 'letters', async ({ orderId, words }) => {
+  events.on(buyerNotified, 'letters', async ({ orderId, words }) => {
     const facts = await readLetterFacts(services, orderId);
     const { number, titles, buyer, order } = facts;
     const isPaid = isFinalPaid(order, await instalmentsOfOrder(db, [orderId]));

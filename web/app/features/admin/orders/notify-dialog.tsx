@@ -8,7 +8,7 @@ import { TextArea } from '#web/ui/forms/text-input.tsx';
 import { wordsOfStatus } from '#web/ui/status.ts';
 import deskWords from '#web/words/en/features/admin/orders/orders.json';
 import { DeskDialog } from './desk-dialog.tsx';
-import { useNotifyCustomer } from './orders.api.ts';
+import { useNotifyBuyer } from './orders.api.ts';
 import { type DeskFormWords, useDeskForm } from './use-desk-form.ts';
 
 interface NotifyWords extends DeskFormWords {
@@ -26,7 +26,7 @@ interface NotifyDialogProps {
 /** The desk writes to the buyer how the order stands. */
 export function NotifyDialog({ order, onClose }: NotifyDialogProps) {
   const t = useWords(deskWords, 'tell');
-  const { mutateAsync } = useNotifyCustomer(order.id);
+  const { mutateAsync } = useNotifyBuyer(order.id);
   const buyer = order.buyer.name;
   const form = useDeskForm<NotifyWords>({
     draft: notifyDraft,

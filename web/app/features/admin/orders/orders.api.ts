@@ -3,7 +3,7 @@ import type {
   DeskOrder,
   listOrders,
   manageOrder,
-  notifyCustomer,
+  notifyBuyer,
   refundByDesk,
   showOrderToDesk,
 } from '#contracts/admin/orders/orders.contract.ts';
@@ -50,9 +50,9 @@ export function useManageOrder(id: number) {
   );
 }
 
-export function useNotifyCustomer(id: number) {
-  return useDeskCall(id, ({ body, idempotencyKey }: Keyed<RequestOf<typeof notifyCustomer>['body']>) =>
-    api.call<typeof notifyCustomer>('POST /api/admin/orders/:id/tell', {
+export function useNotifyBuyer(id: number) {
+  return useDeskCall(id, ({ body, idempotencyKey }: Keyed<RequestOf<typeof notifyBuyer>['body']>) =>
+    api.call<typeof notifyBuyer>('POST /api/admin/orders/:id/tell', {
       params: { id },
       body,
       idempotencyKey,

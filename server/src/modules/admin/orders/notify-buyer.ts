@@ -1,4 +1,4 @@
-import { customerNotified, holdOrderForDesk } from '#server/modules/orders/public.ts';
+import { buyerNotified, holdOrderForDesk } from '#server/modules/orders/public.ts';
 import type { ServicesWithPayments } from '#server/modules/payments/public.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { recordAct } from '../audit/record-act.ts';
@@ -16,7 +16,7 @@ interface OrderNotice {
  * Writes to the buyer how their order stands: a letter and a notification. A repeat with the same key
  * does nothing. Throws NOT_FOUND, CONFLICT to a side of the order and for a key of other words.
  */
-export async function notifyCustomer(
+export async function notifyBuyer(
   services: ServicesWithPayments,
   { orderId, adminId, words, idempotencyKey }: OrderNotice,
 ): Promise<void> {
@@ -25,7 +25,7 @@ export async function notifyCustomer(
     const note = { orderId, authorId: adminId, kind: 'TOLD', words, idempotencyKey } as const;
     if (await wasNoted(tx, note)) return;
     const noteId = await addNote(services, tx, note);
-    await services.events.publish(tx, customerNotified, { orderId, noteId, words });
+    await services.events.publish(tx, buyerNotified, { orderId, noteId, words });
     await recordAct(services, tx, {
       adminId,
       name: 'CUSTOMER_TOLD',
