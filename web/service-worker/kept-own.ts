@@ -75,7 +75,7 @@ export async function forgetOthers(account: string | null): Promise<void> {
   await Promise.all([...others, caching.pictures].map((name) => caches.delete(name)));
 }
 
-/** Keeps a page of a person signed in, for them alone. */
+/** Caches a signed-in viewer's page for them alone. */
 export async function keepOwnPage(url: URL, answer: Response, account: string): Promise<void> {
   await forgetOthers(account);
   await keep(await openOrNull(ownPages(account)), url.href, answer, mostPages);

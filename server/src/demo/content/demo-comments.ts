@@ -14,7 +14,7 @@ export interface DemoComment {
   content: string;
   /** The key of the comment that it answers. */
   replyTo?: string;
-  /** Whom it names behind an @. */
+  /** The people it mentions. */
   mentions?: readonly string[];
   /** How far between the publishing of the design and now it was said, above 0 and below 1. */
   moment: number;

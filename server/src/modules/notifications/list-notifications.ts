@@ -28,13 +28,13 @@ export async function listUnread(
   };
 }
 
-/** How many a person has not read, counted up to a hundred. */
+/** A person's unread notifications, counted up to 100. */
 export async function countUnread(executor: Executor, viewerId: number): Promise<number> {
   const [row] = await unreadCount(executor, [viewerId]);
   return row?.count ?? 0;
 }
 
-/** A page of all that a person was told. */
+/** A page of a person's notifications. */
 export async function listNotifications(
   { db, env }: From,
   viewerId: number,

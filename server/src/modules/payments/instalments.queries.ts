@@ -12,7 +12,7 @@ export interface Instalment {
   /** The provider holds the money, so that some of it can be given back. */
   isCaptured: boolean;
   paidAt: Date | null;
-  /** What is back, on its way back, or failed so far and is tried again. */
+  /** Refunds that are done, under way, or failed and retried. */
   promisedPaise: number;
   /** When the last of it was back; null while some is not. */
   returnedAt: Date | null;

@@ -30,7 +30,7 @@ interface Settings {
   db: Database;
   jobs: Pick<Jobs, 'add'>;
   log: { error(details: object, message: string): void };
-  /** What is heard here: by the name of an event its listeners, by theirs what they do. */
+  /** The listeners of this process: event name → listener name → handler. */
   listeners: ReadonlyMap<string, ReadonlyMap<string, React>>;
   calls: Calls;
 }

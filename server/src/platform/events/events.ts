@@ -84,7 +84,7 @@ export function makeEvents({ db, databaseUrl, redis, jobs, clock, log }: Setting
     return {
       withClock: eventsAt,
       on(kind, listener, react, { onceFor } = {}) {
-        // What is kept by the name of an event is told what that very event carries.
+        // Each handler is stored under its event's name, so the payload has that event's type.
         const reaction = react as unknown as React;
         if (onceFor) {
           const job = jobKind<object>(`${kind.name}/${listener}`, undefined, { waitsOnce: true });

@@ -70,7 +70,7 @@ export class AppError extends Error {
 
 type MissingReason = Extract<Reason, `${string}Missing`>;
 
-/** What is not there, or belongs to another person: both look the same. */
+/** The same error for a missing row and for another person's. */
 export function notFound(reason: MissingReason): AppError {
   return new AppError('NOT_FOUND', { reason });
 }

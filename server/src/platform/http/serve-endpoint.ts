@@ -33,7 +33,7 @@ export type Call<E extends Endpoint> = ParsedOf<E> & {
 
 interface Options {
   limits?: readonly Limit[];
-  /** Said in the API's description where the handler counts calls itself, by what it finds out first. */
+  /** For the API docs: the handler counts these calls itself, by a key that it looks up first. */
   countsItself?: true;
   config?: FastifyContextConfig;
   /** In bytes; 100 kB where not given. */

@@ -129,7 +129,7 @@ export async function listToCopy(
   return ids.flatMap((id) => (rows as CopiedMedia[]).filter((one) => one.id === id));
 }
 
-/** False when another person has settled it before. */
+/** False if another person has settled it before. */
 export async function markReady(
   tx: Transaction,
   id: number,
@@ -143,7 +143,7 @@ export async function markReady(
   return rows.length > 0;
 }
 
-/** False when another person has settled it before. */
+/** False if another person has settled it before. */
 export async function markFailed(tx: Transaction, id: number, failure: string): Promise<boolean> {
   const rows = await tx
     .update(media)

@@ -32,7 +32,7 @@ interface Settings {
 
 /** What is rendered for visitors is no visitor's own call of the API, so it has a limit of its own; kept pages are free. */
 const rendering: Limit = { name: 'pages.rendered', by: 'network', most: 600, seconds: 60 };
-/** Of a person signed in, whose pages are never shared. */
+/** For a signed-in viewer, whose pages are never shared. */
 const renderingOwn: Limit = { name: 'pages.own', by: 'account', most: 600, seconds: 60 };
 const renderingWidely: Limit = { name: 'pages.rendered-wide', by: 'wide network', most: 3000, seconds: 60 };
 
@@ -76,7 +76,7 @@ export function installPages(app: FastifyInstance, settings: Settings): void {
       visitor: { ip: request.ip, headers: ownHeaders(request) },
       signal: untilGone(reply),
     });
-    // A page of a person signed in must never be handed to another person.
+    // A signed-in person's page must never be served to another person.
     begin(reply, page).header('cache-control', 'private, no-store');
     return reply.send(page.body);
   }

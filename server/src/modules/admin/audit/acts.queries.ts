@@ -72,7 +72,7 @@ type SearchedWords = keyof typeof words;
 const nameOf = (about: About, named: Named, searched: SearchedWords) => `${about}.${named}.${searched}`;
 
 const before = 'a.id < $beforeId::bigint';
-/** Said to be equal, what is rare would be looked for from the newest act on, through all the others. */
+/** With `=`, the planner would scan from the newest act to find a rare value. */
 const among = (column: string, value: string) => ({
   rule: `${column} >= ${value} and (${column}, a.id) < (${value}, $beforeId::bigint)`,
   order: `${column} desc, a.id desc`,

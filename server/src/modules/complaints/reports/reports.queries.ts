@@ -124,7 +124,7 @@ interface OpenReport {
   targetId: number;
   reason: ReportReason;
   note: string;
-  /** Null for a person who has the link of a letter. */
+  /** Null for a person who uses the link in a letter. */
   reporter: string | null;
   reporterEmail: string | null;
   owner: string | null;

@@ -43,7 +43,7 @@ async function designRow(id: number) {
   return row;
 }
 
-/** What is left of uploads: rows of media and, on the disk, folders of one medium each. */
+/** Leftovers of uploads: rows of media and, on disk, one folder per medium. */
 async function traces() {
   const root = join(app.services.env.DATA_DIR, 'media');
   const files = await readdir(root, { recursive: true, withFileTypes: true });

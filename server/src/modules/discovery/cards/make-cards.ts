@@ -69,7 +69,7 @@ export async function subjectOfMaker(
   };
 }
 
-/** What is found first for words and categories; null where nothing is. */
+/** The first result for words and categories; null if none. */
 export async function subjectOfSearch(
   services: Pick<Services, 'db' | 'env'>,
   { q, category }: { q: string; category: Category[] },

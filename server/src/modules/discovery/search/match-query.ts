@@ -2,7 +2,7 @@ import { foldWords, plainWords } from '../words/fold-words.ts';
 import { inLatinLetters, isIndian } from '../words/latin-letters.ts';
 import { alternativesOf, alternativesOfIndian, isEmptyWord, isWearer } from '../words/trade-words.ts';
 
-/** What is looked for, as PostgreSQL's text search reads it. */
+/** The query for PostgreSQL's text search. */
 export interface Match {
   /** Text of a tsquery that a row must satisfy. */
   must: string;

@@ -49,7 +49,7 @@ export const followRequests = pgTable(
   ],
 );
 
-/** How many follow a person and how many they follow; a person without a row has neither. */
+/** Counts of followers and followed people; no row means 0. */
 export const followCounts = pgTable(
   'follow_counts',
   {

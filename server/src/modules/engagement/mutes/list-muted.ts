@@ -33,7 +33,7 @@ export async function listHidden(
   return { success: true, people, nextCursor };
 }
 
-/** Whom the viewer has muted, the latest first. */
+/** People whom the viewer has muted, the latest first. */
 export function listMuted(
   services: Pick<Services, 'db' | 'env'>,
   viewerId: number,

@@ -53,7 +53,7 @@ export const orderNews = prepared<
      from orders o where o.id = $1`,
 );
 
-/** Whom a complaint concerns: its two sides and everybody at the desk. */
+/** The recipients of a complaint: its two sides and all admins. */
 export const complaintNews = prepared<
   {
     complainantId: number;

@@ -87,7 +87,7 @@ interface ConflictProps<Name extends string> extends Required<Saying<Name>> {
   onSaveOver: () => void;
 }
 
-/** What is saved by now beside what was typed, and the choice between them. */
+/** The saved version beside the typed one, and the choice between them. */
 function Conflict<Name extends string>({
   differences,
   nameOf,

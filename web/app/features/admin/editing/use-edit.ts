@@ -47,7 +47,7 @@ export interface EditPlan<Thing> {
   viewerId: number;
   /** As it was when the form was opened. */
   opened: Thing;
-  /** What is saved now; null where it cannot be read. */
+  /** The saved version; null if it cannot be loaded. */
   readSaved(): Promise<Thing | null>;
   /** Opens the form again with this. */
   onOpenAnew(saved: Thing): void;
@@ -57,7 +57,7 @@ export interface Edit<Name extends string> {
   reason: string;
   setReason(reason: string): void;
   reasonField: RefObject<HTMLTextAreaElement | null>;
-  /** What is wrong with the reason. */
+  /** The error of the reason. */
   problem: Message | undefined;
   isBusy: boolean;
   hasChanges: boolean;
@@ -112,7 +112,7 @@ export function useEdit<Thing extends Editable, Typed extends FieldValues, Sent>
   useKeptForm(form, {
     read() {
       const kept = draft.read();
-      // Over other words than were seen, what was kept would undo what a person has saved since.
+      // Restored over a newer version, the draft would undo later edits.
       if (kept?.mark !== mark) return null;
       setReason(kept.reason);
       return kept.words;

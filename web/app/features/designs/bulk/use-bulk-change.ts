@@ -50,7 +50,7 @@ export function useBulkChange(onDone: (refused: readonly Refused[]) => void) {
   return {
     refused,
     forgetRefused: () => setRefused([]),
-    /** What is being done now; null while nothing is. */
+    /** The action in progress, or null. */
     busyWith: sending.isPending ? sending.variables.kind : null,
     start: (change: BulkChange) => void oneAtATime(() => sending.mutateAsync(change).catch(() => undefined)),
   };

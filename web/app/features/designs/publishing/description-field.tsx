@@ -53,7 +53,7 @@ function DictateButton({ dictation: { isOffered, isListening, start, stop } }: {
   );
 }
 
-/** What is heard, or why nothing is; read out as it changes. */
+/** The transcript, or the error; a live region. */
 function DictationLine({ dictation: { isListening, transcript, fault } }: { dictation: Dictation }) {
   const t = useWords(uploadDesignWords, 'fields');
   return (

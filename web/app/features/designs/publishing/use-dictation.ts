@@ -93,7 +93,7 @@ export function useDictation(onWords: (words: string) => void): Dictation {
   return { isOffered, isListening, transcript, fault, start, stop: () => listening.current?.stop() };
 }
 
-/** Null where a person stopped it. */
+/** Null if a person stopped it. */
 function faultOf(error: string): DictationFault | null {
   if (error === 'aborted') return null;
   if (error === 'no-speech') return 'silent';
