@@ -21,7 +21,7 @@ import { installMeasurements } from '#server/modules/measurements/measurements.m
 import { installMeetings } from '#server/modules/meetings/meetings.module.ts';
 import { installMessaging } from '#server/modules/messaging/messaging.module.ts';
 import { installNotifications } from '#server/modules/notifications/notifications.module.ts';
-import { makeFindLetterWish } from '#server/modules/notifications/public.ts';
+import { makeFindLetterPreference } from '#server/modules/notifications/public.ts';
 import { installOrders } from '#server/modules/orders/orders.module.ts';
 import { installPayments } from '#server/modules/payments/payments.module.ts';
 import { paymentWindowOrigins, type ServicesWithPayments } from '#server/modules/payments/public.ts';
@@ -161,7 +161,7 @@ export async function buildApp(surroundings: Surroundings): Promise<App> {
       publicUrl: env.PUBLIC_URL,
       findOwner: async (executor, address, wantedBy) =>
         (await ownerOfAddress(executor, [address, wantedBy]))[0] ?? null,
-      findWish: makeFindLetterWish({ clock, publicUrl: env.PUBLIC_URL }),
+      findPreference: makeFindLetterPreference({ clock, publicUrl: env.PUBLIC_URL }),
       clock,
     }),
     sms: makeSms({

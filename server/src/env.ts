@@ -105,7 +105,7 @@ function mediaUrlOf({ MEDIA_BASE_URL: url }: Settings): string | undefined {
 
 /**
  * A live key moves real money and an https address is one that people reach; either is production, whether or not
- * somebody remembered NODE_ENV. Everything else that depends on it asks `isProduction`.
+ * a person remembered NODE_ENV. Everything else that depends on it asks `isProduction`.
  */
 function meansProduction({ NODE_ENV, RAZORPAY_KEY_ID, PUBLIC_URL }: Settings): boolean {
   return (

@@ -126,8 +126,8 @@ main().catch((error: unknown) => {
 });
 
 function reasonOf(error: unknown): string {
-  const said = [SettingError, UnknownDatabaseError, FolderInUseError];
-  if (error instanceof Error && said.some((kind) => error instanceof kind)) return error.message;
+  const expectedErrors = [SettingError, UnknownDatabaseError, FolderInUseError];
+  if (error instanceof Error && expectedErrors.some((kind) => error instanceof kind)) return error.message;
   if (codeOf(error) === 'EADDRINUSE')
     return 'Another program uses this port. Stop it, or choose a port with the setting PORT.';
   return `Tanabana could not start.\n${String(error instanceof Error ? error.stack : error)}`;

@@ -17,7 +17,7 @@ async function run(words: readonly string[]): Promise<boolean> {
   if (!store) throw new SettingError(`No store is set.\n${usage}`);
   const stop = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort());
-  let saidAt = performance.now();
+  let printedAt = performance.now();
   const release = await claimMove(env.DATA_DIR);
   const done = await moveFiles({
     disk,
@@ -25,8 +25,8 @@ async function run(words: readonly string[]): Promise<boolean> {
     deletes: words.includes('--delete'),
     signal: stop.signal,
     onProgress(progress) {
-      if (performance.now() - saidAt < sayEveryMs) return;
-      saidAt = performance.now();
+      if (performance.now() - printedAt < sayEveryMs) return;
+      printedAt = performance.now();
       console.log(inWords(progress));
     },
   }).finally(release);

@@ -27,10 +27,10 @@ afterAll(() => world.stop());
 type Call = (key?: string, change?: Request) => Promise<Answer>;
 
 interface RightCall {
-  /** By somebody who may make it, to be made under any key. */
+  /** By a person who may make it, to be made under any key. */
   call: Call;
   request: Request;
-  /** The same by somebody else: on their own, or on what is not theirs. */
+  /** The same by another person: on their own, or on what is not theirs. */
   byStranger: Call;
   /** Whether everybody makes their own of it. */
   isEverybodys: boolean;

@@ -162,7 +162,7 @@ export function makeMalformer(
           : {}),
       ...(chance(0.15) ? { [pick(headerNames)]: pick(headerValues) } : {}),
     };
-    // Signing out, or in as somebody else, would make the rest of the run a stranger's.
+    // Signing out, or in as another person, would make the rest of the run a stranger's.
     if (endpoint.path.startsWith('/api/auth/') && endpoint.method === 'POST') delete headers.cookie;
     if (method === 'GET' || method === 'HEAD')
       return { endpoint, method, path: pathOf(endpoint), headers, body: undefined };

@@ -38,58 +38,58 @@ const designs: Replayed[] = [
   [
     'POST uploadDesign',
     () => maker.form('/api/design/uploadDesign', { ...uploaded, images: [picture, picture] }),
-    is.some({ success: is.flag, message: is.text, design: is.some({ id: is.id }) }),
+    is.looseObject({ success: is.flag, message: is.text, design: is.looseObject({ id: is.id }) }),
     ({ design }) => (known.design = design.id),
   ],
   [
     'GET getProductsForFeed',
     () => visitor.get('/api/design/getProductsForFeed?page=1'),
-    is.some({ total: is.number, pageSize: is.number, products: is.many(is.feedDesign) }),
+    is.looseObject({ total: is.number, pageSize: is.number, products: is.many(is.feedDesign) }),
   ],
   [
     'GET getProductDetails',
     () => shopper.get(`/api/design/getProductDetails/${known.design}`),
-    is.some({ success: is.flag, product: is.designDetails }),
+    is.looseObject({ success: is.flag, product: is.designDetails }),
   ],
   [
     'GET getProductBasicInfo',
     () => shopper.get(`/api/design/getProductBasicInfo/${known.design}`),
-    is.some({
+    is.looseObject({
       success: is.flag,
-      product: is.some({
+      product: is.looseObject({
         id: is.id,
         title: is.text,
         price: is.rupees,
         image: is.maybe(is.url),
-        designer: is.some({ name: is.text }),
+        designer: is.looseObject({ name: is.text }),
       }),
     }),
   ],
   [
     'POST likeUnLikeDesign',
     () => shopper.post(`/api/design/likeUnLikeDesign/${known.design}`, {}),
-    is.some({ success: is.flag, isLiked: is.flag, likesCount: is.number }),
+    is.looseObject({ success: is.flag, isLiked: is.flag, likesCount: is.number }),
   ],
   [
     'POST saveUnSaveDesign',
     () => shopper.post(`/api/design/saveUnSaveDesign/${known.design}`, {}),
-    is.some({ message: is.text }),
+    is.looseObject({ message: is.text }),
   ],
   [
     'POST shareDesign',
     () => shopper.post(`/api/design/shareDesign/${known.design}`, {}),
-    is.some({ success: is.flag, sharesCount: is.number }),
+    is.looseObject({ success: is.flag, sharesCount: is.number }),
   ],
   [
     'POST createComment',
     () => shopper.post(`/api/design/createComment/${known.design}`, { content: 'Is the muslin white?' }),
-    is.some({ success: is.flag, comment: is.some({ id: is.id }) }),
+    is.looseObject({ success: is.flag, comment: is.looseObject({ id: is.id }) }),
     ({ comment }) => (known.comment = comment.id),
   ],
   [
     'GET getCommentsByDesign',
     () => visitor.get(`/api/design/getCommentsByDesign/${known.design}?page=1&limit=10`),
-    is.some({
+    is.looseObject({
       designId: is.id,
       currentPage: is.number,
       totalPages: is.number,
@@ -100,7 +100,7 @@ const designs: Replayed[] = [
   [
     'DELETE deleteComment',
     () => shopper.send('DELETE', `/api/design/deleteComment/${known.comment}`, {}),
-    is.some({}),
+    is.looseObject({}),
   ],
   [
     'POST submitReviewAndRating',
@@ -111,52 +111,54 @@ const designs: Replayed[] = [
         rating: '4',
         images: [picture, picture],
       }),
-    is.some({
-      data: is.some({
+    is.looseObject({
+      data: is.looseObject({
         id: is.id,
         comment: is.text,
         createdAt: is.date,
-        ReviewImage: is.many(is.some({ id: is.id, url: is.url })),
+        ReviewImage: is.many(is.looseObject({ id: is.id, url: is.url })),
       }),
     }),
   ],
   [
     'GET reviews',
     () => visitor.get(`/api/design/${known.design}/reviews?page=1&limit=5`),
-    is.some({
+    is.looseObject({
       success: is.flag,
       reviews: is.many(is.review),
-      meta: is.some({
+      meta: is.looseObject({
         averageRating: is.maybe(is.number),
         totalReviews: is.number,
         totalPages: is.number,
-        ratingDistribution: is.many(is.some({ stars: is.number, percentage: is.number, count: is.number })),
+        ratingDistribution: is.many(
+          is.looseObject({ stars: is.number, percentage: is.number, count: is.number }),
+        ),
       }),
     }),
   ],
   [
     'GET getSavedDesignsByUser',
     () => shopper.get('/api/users/getSavedDesignsByUser'),
-    is.some({ designs: is.many(is.some({ userName: is.text, images: is.urls })) }),
+    is.looseObject({ designs: is.many(is.looseObject({ userName: is.text, images: is.urls })) }),
   ],
   [
     'GET getLikedDesignsByUser',
     () => shopper.get('/api/users/getLikedDesignsByUser'),
-    is.some({
+    is.looseObject({
       data: is.many(is.likedDesign),
     }),
   ],
   [
     'GET getMyProductReviewsAndRatings',
     () => maker.get('/api/users/getMyProductReviewsAndRatings'),
-    is.some({
+    is.looseObject({
       data: is.many(is.reviewedDesign),
     }),
   ],
   [
     'GET getMyUploadedProducts',
     () => maker.get('/api/users/getMyUploadedProducts'),
-    is.some({
+    is.looseObject({
       count: is.number,
       products: is.many(is.uploadedDesign),
     }),
@@ -176,18 +178,18 @@ const enquiries: Replayed[] = [
         imageUrl: '',
         userId: '7',
       }),
-    is.said,
+    is.doneMessage,
   ],
   [
     'GET getEnquiriesForSellerProducts',
     () => maker.get('/api/enquiry/getEnquiriesForSellerProducts'),
-    is.some({ data: is.many(is.enquiry) }),
+    is.looseObject({ data: is.many(is.enquiry) }),
     ({ data }) => (known.enquiry = data[0].id),
   ],
   [
     'GET getEnquiry',
     () => maker.get(`/api/enquiry/getEnquiry/${known.enquiry}`),
-    is.some({ data: is.enquiry }),
+    is.looseObject({ data: is.enquiry }),
   ],
   [
     'PATCH updateStatus',
@@ -206,9 +208,9 @@ const enquiries: Replayed[] = [
   [
     'GET getListOfUsersByRole',
     () => visitor.get('/api/public/getListOfUsersByRole?page=1&role=DESIGNER'),
-    is.some({
+    is.looseObject({
       success: is.flag,
-      data: is.some({
+      data: is.looseObject({
         users: is.many(is.creator),
         currentPage: is.number,
         totalPages: is.number,
@@ -219,9 +221,9 @@ const enquiries: Replayed[] = [
   [
     'GET viewPublicProfile',
     () => visitor.get(`/api/public/viewPublicProfile/${shop.maker.id}`),
-    is.some({
+    is.looseObject({
       success: is.flag,
-      data: is.some({
+      data: is.looseObject({
         id: is.id,
         name: is.text,
         role: is.text,
@@ -229,7 +231,12 @@ const enquiries: Replayed[] = [
         isOnline: is.flag,
         profile: is.profileOf,
         designs: is.many(
-          is.some({ id: is.id, title: is.text, description: is.maybe(is.text), images: is.wrappedUrls }),
+          is.looseObject({
+            id: is.id,
+            title: is.text,
+            description: is.maybe(is.text),
+            images: is.wrappedUrls,
+          }),
         ),
       }),
     }),
@@ -237,14 +244,14 @@ const enquiries: Replayed[] = [
   [
     'GET getUnreadNotifications',
     () => maker.get('/api/users/getUnreadNotifications'),
-    is.some({
+    is.looseObject({
       notifications: is.many(is.notification),
     }),
   ],
   [
     'POST markNotificationAsReadByDesign',
     () => maker.post(`/api/users/markNotificationAsReadByDesign/${known.design}`, {}),
-    is.some({}),
+    is.looseObject({}),
   ],
   [
     'POST deleteSingleDesign',

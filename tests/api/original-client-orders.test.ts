@@ -35,16 +35,16 @@ const listed = {
   totalAmount: is.rupees,
   status: is.text,
   createdAt: is.date,
-  orderItems: is.maybe(is.list(is.some({ title: is.text }))),
+  orderItems: is.maybe(is.list(is.looseObject({ title: is.text }))),
 };
-const meeting = is.some({
+const meeting = is.looseObject({
   id: is.id,
   type: is.text,
   status: is.maybe(is.text),
   scheduledAt: is.date,
   notes: is.maybe(is.text),
   address: is.maybe(
-    is.some({
+    is.looseObject({
       id: is.id,
       label: is.text,
       fullAddress: is.text,
@@ -55,25 +55,25 @@ const meeting = is.some({
     }),
   ),
 });
-const chatUser = is.some({
+const chatUser = is.looseObject({
   id: is.id,
   name: is.text,
   isOnline: is.maybe(is.flag),
   lastSeen: is.maybe(is.date),
 });
-const message = is.some({
+const message = is.looseObject({
   id: is.id,
   senderId: is.id,
   content: is.text,
-  sender: is.some({ name: is.text }),
+  sender: is.looseObject({ name: is.text }),
   createdAt: is.maybe(is.date),
   chatId: is.maybe(is.id),
 });
-const analytics = is.some({
+const analytics = is.looseObject({
   product: is.maybe(
-    is.some({ title: is.text, category: is.text, price: is.rupees, images: is.maybe(is.wrappedUrls) }),
+    is.looseObject({ title: is.text, category: is.text, price: is.rupees, images: is.maybe(is.wrappedUrls) }),
   ),
-  analytics: is.some({
+  analytics: is.looseObject({
     totalSales: is.number,
     totalRevenue: is.rupees,
     avgOrderValue: is.number,
@@ -82,13 +82,13 @@ const analytics = is.some({
     cancelledOrders: is.number,
   }),
   orders: is.many(
-    is.some({
+    is.looseObject({
       orderId: is.id,
       buyerName: is.text,
       buyerImage: is.maybe(is.url),
       status: is.text,
       date: is.date,
-      product: is.some({ amount: is.rupees }),
+      product: is.looseObject({ amount: is.rupees }),
     }),
   ),
 });
@@ -117,20 +117,27 @@ const advance: Replayed[] = [
   [
     'GET confirmation',
     () => buyer.get(`/api/order/confirmation/${known.order}`),
-    is.some({ orderData: is.confirmation }),
+    is.looseObject({ orderData: is.confirmation }),
   ],
   [
     'GET orderDetailsForBuyerAndSeller',
     () => maker.get(`/api/order/orderDetailsForBuyerAndSeller/${known.order}`),
-    is.some({ orderData: is.orderDetails }),
+    is.looseObject({ orderData: is.orderDetails }),
   ],
-  ['GET my-orders', () => buyer.get('/api/order/my-orders'), is.some({ orders: is.many(is.some(listed)) })],
+  [
+    'GET my-orders',
+    () => buyer.get('/api/order/my-orders'),
+    is.looseObject({ orders: is.many(is.looseObject(listed)) }),
+  ],
   [
     'GET getMyProductOrdersSell',
     () => maker.get('/api/order/getMyProductOrdersSell'),
-    is.some({
+    is.looseObject({
       data: is.many(
-        is.some({ ...listed, user: is.maybe(is.some({ name: is.text, profile: is.profileOf })) }),
+        is.looseObject({
+          ...listed,
+          user: is.maybe(is.looseObject({ name: is.text, profile: is.profileOf })),
+        }),
       ),
     }),
   ],
@@ -138,7 +145,7 @@ const advance: Replayed[] = [
   [
     'PUT status',
     () => maker.send('PUT', `/api/order/${known.order}/status`, { status: 'DESIGN_IN_PROGRESS' }),
-    is.some({ success: is.flag, orderData: is.orderDetails }),
+    is.looseObject({ success: is.flag, orderData: is.orderDetails }),
   ],
 ];
 
@@ -155,16 +162,16 @@ const visit: Replayed[] = [
         country: 'India',
         isDefault: false,
       }),
-    is.some({ success: is.flag, message: is.text, data: is.some({ id: is.id }) }),
+    is.looseObject({ success: is.flag, message: is.text, data: is.looseObject({ id: is.id }) }),
     ({ data }) => (known.address = data.id),
   ],
   [
     'GET current-user-shipping-address',
     () => buyer.get('/api/order/current-user-shipping-address'),
-    is.some({
+    is.looseObject({
       success: is.flag,
       shippingAddress: is.maybe(
-        is.some({
+        is.looseObject({
           shippingAddress: is.text,
           shippingCity: is.text,
           shippingState: is.text,
@@ -173,7 +180,7 @@ const visit: Replayed[] = [
         }),
       ),
       addresses: is.many(
-        is.some({
+        is.looseObject({
           id: is.id,
           label: is.text,
           fullAddress: is.text,
@@ -196,15 +203,19 @@ const visit: Replayed[] = [
         addressId: known.address,
         isExistingAddress: true,
       }),
-    is.said,
+    is.doneMessage,
   ],
   [
     'GET meetings',
     () => maker.get(`/api/meeting/orders/${known.order}/meetings`),
-    is.some({ success: is.flag, data: is.many(meeting) }),
+    is.looseObject({ success: is.flag, data: is.many(meeting) }),
     ({ data }) => (known.meeting = data[0].id),
   ],
-  ['PUT cancel', () => buyer.send('PUT', `/api/meeting/meetings/${known.meeting}/cancel`, {}), is.said],
+  [
+    'PUT cancel',
+    () => buyer.send('PUT', `/api/meeting/meetings/${known.meeting}/cancel`, {}),
+    is.doneMessage,
+  ],
   [
     'POST meetings, by telephone',
     () =>
@@ -213,23 +224,23 @@ const visit: Replayed[] = [
         scheduledAt: slotIn(shop.app, 4, 11),
         notes: 'After lunch',
       }),
-    is.said,
+    is.doneMessage,
   ],
   [
     'GET meetings again',
     () => maker.get(`/api/meeting/orders/${known.order}/meetings`),
-    is.some({ data: is.many(meeting) }),
+    is.looseObject({ data: is.many(meeting) }),
     ({ data }) => (known.meeting = data[0].id),
   ],
   [
     'PUT complete, begun',
     () => maker.send('PUT', `/api/meeting/meetings/${known.meeting}/complete`, { status: 'IN_PROGRESS' }),
-    is.said,
+    is.doneMessage,
   ],
   [
     'PUT complete',
     () => maker.send('PUT', `/api/meeting/meetings/${known.meeting}/complete`, { status: 'COMPLETED' }),
-    is.said,
+    is.doneMessage,
   ],
 ];
 
@@ -247,24 +258,26 @@ const chat: Replayed[] = [
   [
     'GET find-or-null',
     () => buyer.get(`/api/chat/find-or-null/${shop.maker.id}`),
-    is.some({ exists: is.flag, chatUser }),
+    is.looseObject({ exists: is.flag, chatUser }),
   ],
   [
     'POST send',
     () => buyer.post('/api/chat/send', { receiverId: shop.maker.id, content: 'Is it cut?' }),
-    is.some({ createdFirst: is.flag, message: is.some({ chatId: is.id }) }),
+    is.looseObject({ createdFirst: is.flag, message: is.looseObject({ chatId: is.id }) }),
     ({ message: sent }) => (known.chat = sent.chatId),
   ],
   [
     'GET messages',
     () => maker.get(`/api/chat/chats/${known.chat}/messages`),
-    is.some({ messages: is.many(message) }),
+    is.looseObject({ messages: is.many(message) }),
   ],
   [
     'GET userChats',
     () => maker.get('/api/chat/userChats'),
-    is.some({
-      chats: is.many(is.some({ chatId: is.id, chatUser, lastMessage: message, unreadCount: is.number })),
+    is.looseObject({
+      chats: is.many(
+        is.looseObject({ chatId: is.id, chatUser, lastMessage: message, unreadCount: is.number }),
+      ),
     }),
   ],
 ];

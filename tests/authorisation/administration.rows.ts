@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { admins, byId, byIdWith, only, type RequestFor, type Rows } from './row.ts';
 import { formOf } from './things.ts';
 
-/** Somebody who is there for all of them: the maker. */
+/** A person who is there for all of them: the maker. */
 const maker =
   (body?: object): RequestFor =>
   (_, { people }) => ({

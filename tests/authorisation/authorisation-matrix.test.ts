@@ -88,7 +88,7 @@ test.each(bound)('$name of a $thing is for those whose it is', async ({ name, ro
   }
 });
 
-/** Whether somebody who is suspended is refused before their request is read. */
+/** Whether a person who is suspended is refused before their request is read. */
 const isRefused = (name: string, who: 'member' | 'admin') => {
   const { method, access: whose, whileSuspended } = endpoints.get(name) ?? {};
   return (method !== 'GET' && !whileSuspended) || (whose === 'admin' && who === 'admin');
@@ -118,7 +118,7 @@ test.each(spared)('$name is not shut to whoever is suspended', async ({ name, ro
   expect(body).not.toMatchObject({ code: 'SUSPENDED' });
 });
 
-/** Somebody new, suspended with an open end. */
+/** A new person, suspended with an open end. */
 async function suspend(who: Member): Promise<Actor> {
   const actor = await invite(world.app, who);
   const text = "update users set suspension_reason = 'Copied pictures.' where id = $1";

@@ -27,7 +27,7 @@ export interface Row {
   ruledOut: Partial<Record<Member | 'visitor', 400 | 409>>;
   /** How a thing that is not there is answered. */
   missing: 400 | 404;
-  /** The call changes what the person is or ends their session, so somebody new makes it. */
+  /** The call changes what the person is or ends their session, so a new person makes it. */
   spendsPerson: boolean;
 }
 

@@ -87,7 +87,7 @@ async function spokenEnquiry({ act, designId, next }: World): Promise<Thing> {
   return { id, replyId: idOf((answered as { replies: unknown[] }).replies[0]) };
 }
 
-/** An enquiry of somebody without an account, answered by a letter. */
+/** An enquiry of a person without an account, answered by a letter. */
 async function visitorsEnquiry({ act, app, ask, designId, next }: World): Promise<Thing> {
   const email = `leela${next()}@example.in`;
   const words = { name: 'Leela Nair', email, message: 'Is it lined?' };
@@ -208,7 +208,7 @@ async function dataDownload({ app, people }: World): Promise<Thing> {
   return { id: idOf(rows[0]) };
 }
 
-/** Of somebody new, who waits for the maker to agree. */
+/** Of a new person, who waits for the maker to agree. */
 async function followRequest({ app, people }: World): Promise<Thing> {
   const { id } = await app.actor({ name: 'Hetal Shah' });
   await app.services.db.$client.query('insert into follow_requests (follower_id, maker_id) values ($1, $2)', [

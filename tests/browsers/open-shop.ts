@@ -10,7 +10,7 @@ interface Person {
   password: string;
 }
 
-/** Somebody who buys, somebody who makes, and what is for sale. */
+/** A person who buys, a person who makes, and what is for sale. */
 export interface Shop {
   url: string;
   buyer: Person;

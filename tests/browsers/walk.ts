@@ -7,7 +7,7 @@ const card = { number: '4100280000001007', expiry: '1234', cvv: '123', otp: '123
 
 const answer = 'Namaste, it is woven in.';
 
-/** In the page: whether somebody is greeted, and the message lets the page be seen. */
+/** In the page: whether a person is greeted, and the message lets the page be seen. */
 const isGreeted = `function () {
   const messages = document.querySelector('[popover][aria-live]');
   return messages.textContent.includes('Welcome back!') && messages.getBoundingClientRect().height < 120;

@@ -6,7 +6,7 @@ import { actorPassword } from '#tests/support/people/actors.ts';
 import { auditLater } from '#tests/support/people/audit-books.ts';
 import { addressOf, book, slotIn } from '#tests/support/people/meetings.ts';
 import { openShop, order, type Shop } from '#tests/support/people/shop.ts';
-import { did, saw, sawWithin, secondsUntil } from './tell.ts';
+import { did, saw, sawWithin, secondsUntil } from './report.ts';
 
 const hour = 3_600_000;
 

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { databasePid, killDatabase } from '#tests/support/servers/killable-server.ts';
 import { type MailServer, openMailServer } from '#tests/support/servers/mail-server.ts';
 import { postTo, type RunningProgram, runProgram } from '#tests/support/servers/run-server.ts';
-import { did, saw, sawWithin, secondsUntil } from './tell.ts';
+import { did, saw, sawWithin, secondsUntil } from './report.ts';
 
 let dataDir: string;
 let mail: MailServer;

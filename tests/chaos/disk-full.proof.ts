@@ -9,7 +9,7 @@ import { plainPicture } from '#tests/support/people/photographs.ts';
 import { fileForm } from '#tests/support/people/uploads.ts';
 import { startTestApp, type TestApp } from '#tests/support/servers/app.ts';
 import { postTo, type RunningProgram, runProgram } from '#tests/support/servers/run-server.ts';
-import { did, saw, sawWithin, secondsUntil } from './tell.ts';
+import { did, saw, sawWithin, secondsUntil } from './report.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
 
@@ -30,7 +30,7 @@ const canMount = await (async () => {
 })();
 if (!canMount) console.warn('The bad days of full disks are skipped: nothing can be mounted here.');
 
-/** Somebody else's file takes the disk, to its last byte or to what is said. */
+/** Another person's file takes the disk, to its last byte or to what is said. */
 function fill(disk: string, megabytes?: number): void {
   const size = megabytes === undefined ? [] : [`count=${megabytes}`];
   spawnSync('dd', ['if=/dev/zero', `of=${disk}/somebody-elses`, 'bs=1M', ...size], { stdio: 'ignore' });

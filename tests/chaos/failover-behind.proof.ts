@@ -3,7 +3,7 @@ import { ageJobs } from '#tests/support/people/age-jobs.ts';
 import { auditLater } from '#tests/support/people/audit-books.ts';
 import { untilJobsDone } from '#tests/support/until.ts';
 import { type Failover, openFailover } from './open-failover.ts';
-import { did, noted, saw, secondsUntil } from './tell.ts';
+import { did, noted, saw, secondsUntil } from './report.ts';
 
 let failover: Failover;
 beforeAll(async () => {

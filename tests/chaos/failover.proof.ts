@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, test } from 'vitest';
 import { order } from '#tests/support/people/shop.ts';
 import { type Failover, openFailover } from './open-failover.ts';
-import { did, noted, saw, sawWithin, secondsUntil } from './tell.ts';
+import { did, noted, saw, sawWithin, secondsUntil } from './report.ts';
 
 let failover: Failover;
 beforeAll(async () => {

@@ -4,7 +4,7 @@ import { askForCode } from '#tests/support/people/reset-codes.ts';
 import { startTestApp, type TestApp } from '#tests/support/servers/app.ts';
 import { type MailServer, openMailServer } from '#tests/support/servers/mail-server.ts';
 import { hurryJobs } from '#tests/support/until.ts';
-import { did, saw, secondsUntil } from './tell.ts';
+import { did, saw, secondsUntil } from './report.ts';
 
 const letters = 60;
 

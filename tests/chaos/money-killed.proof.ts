@@ -12,7 +12,7 @@ import { startTestRazorpay, type TestRazorpay } from '#tests/support/servers/raz
 import { type RunningProgram, runProgram } from '#tests/support/servers/run-server.ts';
 import { compareLedger, nothingWrong, sumBooks } from './money/compare-ledger.ts';
 import { type MoneyPath, moneyPaths, type Promises, prepare, type World } from './money/money-paths.ts';
-import { did, noted, saw } from './tell.ts';
+import { did, noted, saw } from './report.ts';
 
 /** On each path so many walks, of an order each, are cut off by the death of their server. */
 const kills = Number(process.env.KILLS ?? 100);

@@ -5,7 +5,7 @@ import { verifyInitialPayment } from '#contracts/orders/paying/paying.contract.t
 import { openShop, order, type Shop } from '#tests/support/people/shop.ts';
 import { createTestDatabase } from '#tests/support/servers/postgres.ts';
 import { openDatabaseWire, type TcpProxy } from '#tests/support/servers/tcp-proxy.ts';
-import { did, saw, sawWithin, secondsUntil } from './tell.ts';
+import { did, saw, sawWithin, secondsUntil } from './report.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 

@@ -10,7 +10,7 @@ import { hangingMailServer, type MailServer, openMailServer } from '#tests/suppo
 import { startTestRazorpay, type TestRazorpay } from '#tests/support/servers/razorpay.ts';
 import { noRedis, type PrivateRedis, startRedis } from '#tests/support/servers/redis.ts';
 import { type RunningProgram, runProgram } from '#tests/support/servers/run-server.ts';
-import { did, saw, sawWithin, secondsUntil } from './tell.ts';
+import { did, saw, sawWithin, secondsUntil } from './report.ts';
 
 /** The role of a process that does what follows a request. */
 const worker = { ROLE: 'worker' };

@@ -8,7 +8,7 @@ import { auditLater } from '#tests/support/people/audit-books.ts';
 import { expectBooks } from '#tests/support/people/refund-books.ts';
 import { openShop, order, type Shop } from '#tests/support/people/shop.ts';
 import { hurryJobs } from '#tests/support/until.ts';
-import { did, saw, sawWithin, secondsUntil } from './tell.ts';
+import { did, saw, sawWithin, secondsUntil } from './report.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 

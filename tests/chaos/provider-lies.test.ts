@@ -4,7 +4,7 @@ import { verifyInitialPayment } from '#contracts/orders/paying/paying.contract.t
 import { auditLater } from '#tests/support/people/audit-books.ts';
 import { openShop, type Shop } from '#tests/support/people/shop.ts';
 import { heldWebhooks, postWebhook, settled } from '#tests/support/servers/payment-webhooks.ts';
-import { did, saw } from './tell.ts';
+import { did, saw } from './report.ts';
 
 let shop: Shop;
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { myOrders } from '#contracts/orders/dashboards/order-lists.contract.ts';
 import { auditLater } from '#tests/support/people/audit-books.ts';
 import { openShop, order, type Shop } from '#tests/support/people/shop.ts';
-import { did, saw, sawWithin } from './tell.ts';
+import { did, saw, sawWithin } from './report.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 

@@ -6,7 +6,7 @@ import {
   type ReplicatedPostgres,
   startReplicatedPostgres,
 } from '#tests/support/servers/replicated-postgres.ts';
-import { did, noted, saw, secondsUntil } from './tell.ts';
+import { did, noted, saw, secondsUntil } from './report.ts';
 
 let postgres: ReplicatedPostgres;
 let app: TestApp;

@@ -16,7 +16,7 @@ import { callServer } from '#tests/support/servers/call-server.ts';
 import { startTestRazorpay, type TestRazorpay } from '#tests/support/servers/razorpay.ts';
 import { type RunningProgram, runProgram } from '#tests/support/servers/run-server.ts';
 import { connect, makeTabs } from '#tests/support/tabs.ts';
-import { did, noted, saw, secondsUntil } from './tell.ts';
+import { did, noted, saw, secondsUntil } from './report.ts';
 
 const minutes = Number(process.env.MINUTES ?? 30);
 /**
@@ -168,7 +168,7 @@ test.skipIf(process.platform !== 'linux')(
       );
     }
     isOver = true;
-    // After a failure somebody may wait for what never comes.
+    // After a failure a person may wait for what never comes.
     const ended = await Promise.race([Promise.allSettled(living), sleep(60_000)]);
     saw('all came to an end within a minute', ended !== undefined, true);
     saw(

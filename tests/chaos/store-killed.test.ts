@@ -6,7 +6,7 @@ import { plainPicture } from '#tests/support/people/photographs.ts';
 import { fileForm, publishDesign } from '#tests/support/people/uploads.ts';
 import { startTestApp, type TestApp } from '#tests/support/servers/app.ts';
 import { startTestStore, type TestStore } from '#tests/support/servers/s3.ts';
-import { did, saw, sawWithin, secondsUntil } from './tell.ts';
+import { did, saw, sawWithin, secondsUntil } from './report.ts';
 
 let store: TestStore;
 let app: TestApp;

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { journey, register, somebody } from '#tests/support/journey.ts';
+import { journey, newPerson, register } from '#tests/support/journey.ts';
 import { fillAddress, paymentWindow, placeOrder, publishDesign } from '#tests/support/journey-shop.ts';
 import { auditScreens } from '#tests/support/journeys/audit.ts';
 
@@ -9,10 +9,10 @@ journey.use({ trace: 'off' });
 journey('what opens over a page breaks no accessibility rule', async ({ open }) => {
   journey.slow();
   const maker = await open();
-  await register(maker, somebody('Arindam Das'));
+  await register(maker, newPerson('Arindam Das'));
   const { id } = await publishDesign(maker, {}, 2);
   const buyer = await open();
-  await register(buyer, somebody('Kavya Nair'));
+  await register(buyer, newPerson('Kavya Nair'));
   const { page } = buyer;
 
   await page.goto(`/product/${id}`);

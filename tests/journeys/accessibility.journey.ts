@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { journey, register, settle, somebody, type Visitor } from '#tests/support/journey.ts';
+import { journey, newPerson, register, settle, type Visitor } from '#tests/support/journey.ts';
 import { orderPaid, publishDesign } from '#tests/support/journey-shop.ts';
 import { auditScreens, screens } from '#tests/support/journeys/audit.ts';
 
@@ -53,7 +53,7 @@ journey(
   async ({ open }) => {
     journey.slow();
     const maker = await open();
-    await register(maker, somebody('Mamata Barman'));
+    await register(maker, newPerson('Mamata Barman'));
     const { id } = await publishDesign(maker, { discount: '15' }, 3);
     const visitor = await open();
     visitor.expectComplaint(/status of 404/);
@@ -163,12 +163,12 @@ async function expectMenuWithin(page: Page, profile: string): Promise<void> {
 /** A design, and an order of it whose advance is paid. */
 async function sold(open: () => Promise<Visitor>) {
   const maker = await open();
-  const seller = await register(maker, somebody('Venkatanarasimharajuvaripeta Meenakshi'));
+  const seller = await register(maker, newPerson('Venkatanarasimharajuvaripeta Meenakshi'));
   await settle(maker, seller);
   const title = 'Venkatagiri jamdani anarkali';
   const { id: designId } = await publishDesign(maker, { title, price: '142000' });
   const buyer = await open();
-  await register(buyer, somebody('Ananya Iyer'));
+  await register(buyer, newPerson('Ananya Iyer'));
   return { maker, buyer, designId, orderId: (await orderPaid(buyer, designId)).orderId };
 }
 

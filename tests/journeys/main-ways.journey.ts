@@ -6,10 +6,10 @@ import { tamil } from '#contracts/sentences/ta/tamil.ts';
 import {
   journey,
   loseSession,
+  newPerson,
   type Person,
   register,
   signIn,
-  somebody,
   type Visitor,
 } from '#tests/support/journey.ts';
 import { cards, fillAddress, payByCard, placeOrder, publishDesign } from '#tests/support/journey-shop.ts';
@@ -38,7 +38,7 @@ journey.use({
 });
 
 /** What people write here is in no Latin letter, so any that a page shows is English that was left standing. */
-const named = (address: string, name: string) => ({ ...somebody(address), name });
+const named = (address: string, name: string) => ({ ...newPerson(address), name });
 const words = {
   title: 'नदी के पत्तों वाली जामदानी साड़ी',
   description: 'फूलिया के करघे पर दस दिन में बुनी हुई मलमल।',
@@ -127,14 +127,14 @@ async function moveOn({ page }: Visitor, orderId: number, { say }: Speaking): Pr
   await expectNoEnglish(page, 'an order that was moved on');
 }
 
-/** Somebody without an account is answered in the language of the page on which they asked. */
+/** A person without an account is answered in the language of the page on which they asked. */
 async function ask(
   { page }: Visitor,
   maker: Visitor,
   designId: number,
   { say, site }: { say: Say; site: Site },
 ): Promise<void> {
-  const { email } = somebody('Leela Nair');
+  const { email } = newPerson('Leela Nair');
   await page.goto(`/product/${designId}`);
   await page.getByRole('button', { name: say(details, 'enquiry'), exact: true }).tap();
   const form = page.getByRole('dialog', { name: say(enquiries, 'form.title') });

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { journey, register, somebody } from '#tests/support/journey.ts';
+import { journey, newPerson, register } from '#tests/support/journey.ts';
 import { publishDesign } from '#tests/support/journey-shop.ts';
 
 const expectedComplaints =
@@ -49,7 +49,7 @@ journey(
 
 journey('a part of a page that is fetched on a press comes when the network is back', async ({ open }) => {
   const maker = await open();
-  await register(maker, somebody('Kanak Rao'));
+  await register(maker, newPerson('Kanak Rao'));
   const { id } = await publishDesign(maker, { title: 'Kota doria dupatta' });
   const shopper = await open();
   shopper.expectComplaint(expectedComplaints);
@@ -68,7 +68,7 @@ journey(
   'what a visitor has seen opens without a network, and the rest is a plain page that says why',
   async ({ open }) => {
     const maker = await open();
-    await register(maker, somebody('Tara Rao'));
+    await register(maker, newPerson('Tara Rao'));
     const { id } = await publishDesign(maker, { title: 'Maheshwari stole' });
     const visitor = await open({ screen: 'phone' });
     visitor.expectComplaint(expectedComplaints);
@@ -92,7 +92,7 @@ journey(
     await page.getByRole('link', { name: 'Try again' }).click();
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('You’re offline.');
 
-    await register(visitor, somebody('Uma Rao'));
+    await register(visitor, newPerson('Uma Rao'));
     await page.goto(`/product/${id}`);
     await page.goto('/settings');
     await context.setOffline(true);

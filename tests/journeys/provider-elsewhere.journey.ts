@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect } from '@playwright/test';
 import { createRazorpayEmulator } from '#emulators/razorpay/create-emulator.ts';
-import { journey, register, somebody } from '#tests/support/journey.ts';
+import { journey, newPerson, register } from '#tests/support/journey.ts';
 import { cards, fillAddress, payByCard, placeOrder, publishDesign } from '#tests/support/journey-shop.ts';
 import { type Site, startSite } from '#tests/support/site.ts';
 
@@ -42,11 +42,11 @@ const elsewhere = journey.extend<object, { site: Site }>({
 
 elsewhere('who comes to the checkout by a link pays without the page being loaded anew', async ({ open }) => {
   const maker = await open();
-  await register(maker, somebody('Farida Khatri'));
+  await register(maker, newPerson('Farida Khatri'));
   const { id } = await publishDesign(maker);
   const shopper = await open();
   const { page } = shopper;
-  await register(shopper, somebody('Asha Rao'));
+  await register(shopper, newPerson('Asha Rao'));
   await page.goto(`/product/${id}`);
   await page.evaluate(() => Object.assign(window, { isFirstDocument: true }));
   await page.getByRole('link', { name: 'Order Now' }).click();

@@ -81,7 +81,7 @@ test.skipIf(noNginx)('behind nginx answers, sign-in, addresses and live news arr
   expect(made.status).toBe(200);
   const [cookie = ''] = (made.headers['set-cookie'] as string[]).map((each) => each.split(';')[0] ?? '');
   expect((made.headers['set-cookie'] as string[])[0]).toContain('Secure');
-  // Visitors get what is kept, in their language; somebody signed in is always answered by the process.
+  // Visitors get what is kept, in their language; a person signed in is always answered by the process.
   const path = '/api/design/getProductsForFeed?page=1';
   const askedOf = async (headers: Record<string, string>) =>
     (await ask(path, { headers })).headers['x-process'];

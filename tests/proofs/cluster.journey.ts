@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { register, somebody, type Visitor } from '#tests/support/journey.ts';
+import { newPerson, register, type Visitor } from '#tests/support/journey.ts';
 import {
   cards,
   fillAddress,
@@ -50,14 +50,14 @@ test('a sale, a chat and live news go on across processes while they are killed 
   browser,
 }) => {
   const maker = await open(browser);
-  const meher = await register(maker, somebody('Meher Ansari'));
+  const meher = await register(maker, newPerson('Meher Ansari'));
   // Taken in by one process, prepared by the worker, kept in the store.
   const design = await publishDesign(maker, { title: 'Gulnaar katan saree' });
   await go(maker.page, '/');
   const bell = maker.page.getByRole('banner').getByRole('button', { name: /^Notifications/ });
   await expect(bell).toBeVisible();
   const shopper = await open(browser);
-  await register(shopper, somebody('Asha Rao'));
+  await register(shopper, newPerson('Asha Rao'));
   const { page } = shopper;
   await go(page, `/product/${design.id}`);
   await page.getByRole('link', { name: 'Order Now' }).click();

@@ -1,9 +1,9 @@
-import { letterOf, type SaidLetter } from '#contracts/letters/letter.ts';
+import { type LetterContent, letterOf } from '#contracts/letters/letter.ts';
 
 /** A letter with the subject `Order ${number}: There is news`, for tests of the mail queue. */
 export function aLetter(
   number: string,
   { titles = 'Katan silk lehenga', page = '' }: { titles?: string; page?: string } = {},
-): SaidLetter {
+): LetterContent {
   return letterOf('orders.movedOn', { number, titles, page });
 }

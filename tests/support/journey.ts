@@ -155,7 +155,7 @@ export async function holdScripts(page: Page): Promise<() => void> {
 }
 
 /** Name, email and password of a person without an account. */
-export function somebody(name: string): Person {
+export function newPerson(name: string): Person {
   const mark = randomBytes(4).toString('hex');
   const email = `${name.toLowerCase().replaceAll(/\W+/g, '.')}.${mark}@example.in`;
   return { name, email, password: `khadi and shuttle ${mark}` };

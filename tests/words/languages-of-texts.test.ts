@@ -9,7 +9,7 @@ const holdsOneValue = /<(\w+)((?:(?!=>)[^<>])*?)>\s*“?\{([\w.]+)\}”?\s*<\/\1
 /** Names of people are the same in every language. */
 const isName = (value: string) => /name$/i.test(value);
 
-/** Elements that let a text of somebody choose its direction, without saying in which language it is. */
+/** Elements that let a text of a person choose its direction, without saying in which language it is. */
 function unmarkedTexts(code: string): string[] {
   return [...code.matchAll(holdsOneValue)].flatMap(([, element = '', attributes = '', value = '']) =>
     attributes.includes('dir="auto"') && !/\blang=/.test(attributes) && !isName(value)

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { letterCatalogues } from '#contracts/letters/catalogues.ts';
 import { lettersEn } from '#contracts/letters/en/letters-en.ts';
-import { letterOf, type SaidLetter, textOf, writeLetter } from '#contracts/letters/letter.ts';
+import { type LetterContent, letterOf, textOf, writeLetter } from '#contracts/letters/letter.ts';
 import type { LetterWords, Sentence } from '#contracts/letters/words.ts';
 import { orderStatuses, statusLabel } from '#contracts/orders/core/orders.states.ts';
 import { statusIn } from '#contracts/orders/core/status-in.ts';
@@ -93,11 +93,11 @@ const samples: Record<ReturnType<typeof kindOf>, string | number> = {
 };
 
 /** A letter with a sample in each of its gaps. */
-function sampleOf(name: Name, count: number): SaidLetter {
+function sampleOf(name: Name, count: number): LetterContent {
   const texts = textsOf(lettersEn[name]).flatMap(([, sentence]) => formsOf(sentence));
   const gaps = texts.flatMap((text) => text.match(/\w+(?=\})/g) ?? []);
   const values = gaps.map((gap) => [gap, gap === 'count' ? count : samples[kindOf(gap)]]);
-  return { letter: name, values: Object.fromEntries(values) } as SaidLetter;
+  return { letter: name, values: Object.fromEntries(values) } as LetterContent;
 }
 
 const letterNames = names.filter((name) => textsOf(lettersEn[name]).length === 2);

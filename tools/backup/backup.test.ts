@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openShop, type Shop } from '#tests/support/people/shop.ts';
-import { leadWholeLife } from '#tests/support/people/whole-life/whole-life.ts';
+import { createFullAccount } from '#tests/support/people/whole-life/whole-life.ts';
 import { startTestApp } from '#tests/support/servers/app.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/servers/postgres.ts';
 import { manifestFile, readManifest, tableFile } from './backup-folder.ts';
@@ -29,7 +29,7 @@ afterAll(async () => {
 /** A shop in which nearly all tables have rows. Created by the first test. */
 function madeBackup(): Promise<string> {
   made ??= (async () => {
-    await leadWholeLife(shop);
+    await createFullAccount(shop);
     // A job that is still waiting when the backup is made.
     await shop.app.services.db.$client.query(
       `update pgboss.job set state = 'created', started_on = null, completed_on = null,

@@ -33,7 +33,7 @@ export default async function handleRequest(
 ): Promise<Response> {
   const { nonce, language } = context.get(serverContext);
   const viewer = viewerIn(routerContext);
-  // What somebody signed in has chosen for all of their devices.
+  // What a person signed in has chosen for all of their devices.
   const locale = language.isFixed ? language.locale : (viewer?.appearance?.language ?? language.locale);
   headers.set('content-type', 'text/html; charset=utf-8');
   headers.set('content-language', locale);

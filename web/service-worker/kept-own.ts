@@ -31,23 +31,23 @@ export const isOwnPage = ({ pathname }: URL) => ownPage.test(withoutLanguage(pat
 export const isOwnReply = (url: URL) => ownReply.test(url.pathname) && !readsOn(url);
 
 /** Where the server says who is signed in. */
-export const saysWho = ({ pathname }: URL) => pathname === '/api/auth/userAuthChecker';
+export const isAuthCheck = ({ pathname }: URL) => pathname === '/api/auth/userAuthChecker';
 
 /** For whom an answer was made; null where that is nobody, or it does not say. */
 export function accountOf(answer: Response): string | null {
-  const said = answer.headers.get(accountHeader);
-  return said !== null && /^\d+$/.test(said) ? said : null;
+  const account = answer.headers.get(accountHeader);
+  return account !== null && /^\d+$/.test(account) ? account : null;
 }
 
-/** Whether an answer says that nobody is signed in, or somebody whose session ends with the browser. */
+/** Whether an answer says that nobody is signed in, or a person whose session ends with the browser. */
 export const isNobodys = (answer: Response) =>
-  [nobody, unkept].some((said) => said === answer.headers.get(accountHeader));
+  [nobody, unkept].some((account) => account === answer.headers.get(accountHeader));
 
 /** Remembers over restarts of the worker whether the session ends with the browser, and then drops what it has shown. */
 export async function noteSession(answer: Response): Promise<void> {
-  const said = answer.headers.get(accountHeader);
-  if (said === null) return;
-  if (said !== unkept) return void (await caches.delete(caching.unkept));
+  const account = answer.headers.get(accountHeader);
+  if (account === null) return;
+  if (account !== unkept) return void (await caches.delete(caching.unkept));
   await caches.open(caching.unkept);
   await caches.delete(caching.pictures);
 }
@@ -75,7 +75,7 @@ export async function forgetOthers(account: string | null): Promise<void> {
   await Promise.all([...others, caching.pictures].map((name) => caches.delete(name)));
 }
 
-/** Keeps a page of somebody signed in, for them alone. */
+/** Caches a signed-in viewer's page for them alone. */
 export async function keepOwnPage(url: URL, answer: Response, account: string): Promise<void> {
   await forgetOthers(account);
   await keep(await openOrNull(ownPages(account)), url.href, answer, mostPages);

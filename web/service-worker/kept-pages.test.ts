@@ -28,7 +28,7 @@ const page = (words: string, caching = 'no-cache', language = 'en') =>
     },
   });
 
-/** A page or a reply as somebody signed in gets it. */
+/** A page or a reply for a signed-in viewer. */
 const own = (words: string, account: number, date = now(), status = 200) =>
   new Response(words, {
     status,

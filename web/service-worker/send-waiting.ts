@@ -21,7 +21,7 @@ export async function sendWaiting(): Promise<void> {
     if (writer === undefined || !list) continue;
     for (const waiting of (await list.json()) as Copied[]) {
       const { status } = await send(waiting, writer);
-      // Nobody is signed in, or somebody else: it waits for its writer.
+      // Nobody is signed in, or another person: it waits for its writer.
       if (status === 401 || status === 409) break;
       if (status >= 500 || status === 408 || status === 429) throw new Error(`The server answered ${status}`);
       if (status < 300) await noteTaken(cache, waiting.nonce);

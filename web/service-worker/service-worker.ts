@@ -1,5 +1,5 @@
 import { dropOldCaches } from './kept-caches.ts';
-import { answerReply, answerSignOut, isOwnReply, isSignOut, keepSeenPage, saysWho } from './kept-own.ts';
+import { answerReply, answerSignOut, isAuthCheck, isOwnReply, isSignOut, keepSeenPage } from './kept-own.ts';
 import { answerFile, answerPage, isBuildFile, keepFiles } from './kept-pages.ts';
 import { answerPicture, isPicture } from './kept-pictures.ts';
 import { drawMessage, readKept, readMessage, shows } from './push-on-screen.ts';
@@ -28,10 +28,10 @@ self.addEventListener('fetch', (event) => {
   else if (isBuildFile(url)) event.respondWith(answerFile(request));
   else if (isPicture(url, request))
     event.respondWith(answerPicture(request, (work) => event.waitUntil(work)));
-  else if (isOwnReply(url) || saysWho(url)) event.respondWith(answerReply(request));
+  else if (isOwnReply(url) || isAuthCheck(url)) event.respondWith(answerReply(request));
 });
 
-// A page says where somebody is, and what it had fetched before the worker answered for it.
+// A page says where a person is, and what it had fetched before the worker answered for it.
 self.addEventListener('message', (event) => {
   const { seen, files, anew } = (event.data ?? {}) as { seen?: unknown; files?: unknown; anew?: unknown };
   if (typeof seen !== 'string' || !Array.isArray(files)) return;
@@ -78,7 +78,7 @@ async function show(text: string): Promise<void> {
   for (const shown of await self.registration.getNotifications({ tag: message.tag })) shown.close();
 }
 
-/** No tab that shows something else is led away: somebody may be writing there. */
+/** No tab that shows something else is led away: a person may be writing there. */
 async function open(path: string): Promise<void> {
   const tab = await findTab(({ url }) => shows(url, path));
   await (tab ? tab.focus() : self.clients.openWindow(path));

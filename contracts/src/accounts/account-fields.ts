@@ -9,7 +9,7 @@ export const email = emailField(rule('accounts.emailRequired'), rule('accounts.e
 
 const shortestPassword = 8;
 
-/** A password that is being chosen, as opposed to one that is being checked. */
+/** A new password. */
 export const newPassword = z
   .string(rule('accounts.passwordRequired'))
   .check(
@@ -17,7 +17,7 @@ export const newPassword = z
     z.maxLength(200, rule('accounts.passwordLong')),
   );
 
-/** A password as somebody types it to prove who they are. */
+/** The current password, to confirm an identity. */
 export const typedPassword = z
   .string(rule('accounts.passwordRequired'))
   .check(z.minLength(1, rule('accounts.passwordRequired')), z.maxLength(200));
@@ -31,7 +31,7 @@ export const typedCode = z
     z.maxLength(40, rule(twoFactorSentences.codeWrong)),
   );
 
-/** The same where only some accounts are asked for it. */
+/** The same, optional: only some accounts need it. */
 export const maybeCode = z._default(
   z.string().check(z.trim(), z.maxLength(40, rule(twoFactorSentences.codeWrong))),
   '',

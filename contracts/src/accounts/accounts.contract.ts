@@ -22,7 +22,7 @@ export const viewer = z.object({
   phone: z.string(),
   role: z.enum(roles),
   isVerified: z.boolean(),
-  /** Whether they have shown that they read mail sent to `email`. */
+  /** Whether the person has confirmed `email`. */
   isEmailConfirmed: z.boolean(),
   /** Whether publishing and large orders wait for that confirmation; never so where the operator does not ask for it. */
   mustConfirmEmail: z.boolean(),
@@ -31,7 +31,7 @@ export const viewer = z.object({
   /** Whether each sign-in asks for a code as well. */
   isTwoFactorOn: z.boolean(),
   profileImage: z.nullable(z.string()),
-  /** Null while nothing of it is known. */
+  /** Null while unknown. */
   appearance: z.nullable(knownAppearance),
   /** Texts that changed since they agreed to them. */
   textsToAgree: z.array(z.enum(agreedTexts)),

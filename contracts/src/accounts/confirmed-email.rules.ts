@@ -1,5 +1,5 @@
 import { sentence } from '#contracts/sentences/sentence.ts';
-/** What an order may come to, in rupees, as long as nobody has confirmed the buyer's email. */
+/** The highest total of an order, in rupees, while the buyer's email is unconfirmed. */
 export const unconfirmedOrderMost = 20_000;
 
 export const confirmedEmailSentences = {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { rule } from '#contracts/sentences/rule.ts';
 import { sentence } from '#contracts/sentences/sentence.ts';
 
-/** Said where the part before the @ could not be written on a letter. */
+/** The error for a local part (before the @) that mail cannot be addressed to. */
 export const foreignLocalPartSentence = sentence('accounts.emailLocalPart');
 
 const unseen = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
@@ -31,13 +31,13 @@ function asciiDomain(domain: string): string {
 const hasForeignLocalPart = (text: string) =>
   /[^\x20-\x7e]/.test(text.slice(0, Math.max(0, text.lastIndexOf('@'))));
 
-/** An address that somebody types. */
+/** An email address from a form. */
 export function emailField(missing: string, invalid: string) {
   return z.string(missing).check(
     z.overwrite(plainEmail),
     z.minLength(1, missing),
     z.maxLength(254, { error: invalid, abort: true }),
-    // One sentence for each address, and none that keeps the fields beside it from being looked at.
+    // One error per address; it does not abort the checks of other fields.
     z.refine((text) => !hasForeignLocalPart(text), rule(foreignLocalPartSentence)),
     z.refine((text) => text === '' || hasForeignLocalPart(text) || address.test(text), invalid),
   );

@@ -3,7 +3,7 @@ import { rule } from '#contracts/sentences/rule.ts';
 import { sentence } from '#contracts/sentences/sentence.ts';
 import type { Role } from './accounts.contract.ts';
 
-/** Said of a name that would be taken for Tanabana itself. */
+/** The error for a name that could pass for Tanabana. */
 export const houseNameSentence = sentence('accounts.houseName');
 
 const unseen = /[\p{Cf}\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]/gu;
@@ -60,16 +60,16 @@ const officialWords = [
   'postmaster',
   'refunds',
   'refunddesk',
-  // What the site itself calls who has left.
+  // The site's name for a deleted account.
   'deleteduser',
   'deletedaccount',
 ].map(foldText);
 
-/** Too short to be looked for inside other words: Adminath is a name. */
+/** Too short to match inside other words: Adminath is a name. */
 const officialShortWords = ['admin', 'admins'].map(foldText);
 
 /**
- * Whether a name would be taken for Tanabana or for somebody who speaks for it, however it is spelled: in capitals,
+ * Whether a name would be taken for Tanabana or for a person who speaks for it, however it is spelled: in capitals,
  * with signs between the letters, digits for letters, letters of other scripts that look the same, signs that cannot
  * be seen, or backwards.
  */
@@ -98,7 +98,7 @@ function startsHouseName(words: readonly string[], start: number): boolean {
 /** More words than the longest of our names has letters need not be joined. */
 const longest = 16;
 
-/** For a name that somebody chooses for themselves. */
+/** Checks a name that a person chooses for their own account. */
 export const ownName = z.refine<string>((name) => !isHouseName(name), rule(houseNameSentence));
 
 /** The name of an account that has a role: only an admin may carry a name of the house. */
@@ -106,7 +106,7 @@ export function nameInRole({ id, name }: { id: number; name: string }, role: Rol
   return role !== 'ADMIN' && isHouseName(name) ? `Member ${id}` : name;
 }
 
-/** Words as they look, in small Latin letters where they look like them. */
+/** Maps look-alike letters to lower-case Latin ones. */
 function wordsOf(name: string): string[] {
   return visible(name)
     .split(/[^\p{L}\p{M}\p{N}@$!|€]+/u)

@@ -1,4 +1,4 @@
-/** Whether a role is that of somebody who makes and sells; shoppers and admins do neither. */
+/** Whether a role makes and sells; shoppers and admins do not. */
 export function isTrade(role: string): boolean {
   return role !== 'USER' && role !== 'ADMIN';
 }

@@ -1,7 +1,7 @@
 import { readableLine } from '#contracts/platform/text/readable-text.ts';
 import { plainDigits } from '#contracts/platform/text/typed-numbers.ts';
 
-/** A mobile number as somebody writes it, in E.164; of India where it names no country. Null where it can be none. */
+/** Parses a typed mobile number into E.164; India is the default country. Null if invalid. */
 export function readMobileNumber(text: string): string | null {
   const digits = plainDigits(readableLine(text)).replace(/[\s().\u2010-\u2015-]/g, '');
   const [, indian] = /^(?:\+?91|0091|0)?([6-9]\d{9})$/.exec(digits) ?? [];

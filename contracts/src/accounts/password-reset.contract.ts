@@ -8,7 +8,7 @@ const emailOrNone = z.nullish(z.union([z.literal(''), email]));
 
 const sent = z.object({
   ...successMessage,
-  /** The same for addresses that nobody has. */
+  /** The reply is the same for unknown addresses. */
   data: z.object({ emailMasked: z.string() }),
 });
 

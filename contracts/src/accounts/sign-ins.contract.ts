@@ -3,7 +3,7 @@ import { endpoint } from '#contracts/platform/endpoint.ts';
 import { idOut, instant } from '#contracts/platform/fields.ts';
 import { signInOutcomes } from './sign-ins.rules.ts';
 
-/** What somebody did at the door of an account. */
+/** An attempt to sign in. */
 export const signInEntry = z.object({
   id: idOut,
   outcome: z.enum(signInOutcomes),

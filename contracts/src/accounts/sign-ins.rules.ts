@@ -1,8 +1,8 @@
-/** How somebody's try to enter an account ended. */
+/** How a sign-in attempt ended. */
 export const signInOutcomes = [
   'REGISTERED',
   'SIGNED_IN',
-  /** By a code that was sent to their mobile number. */
+  /** With a code sent to the mobile number. */
   'SIGNED_IN_BY_NUMBER',
   /** The password, or the code sent to their number, was right, and no right code of their app has followed. */
   'CODE_ASKED',
@@ -15,5 +15,5 @@ export const signInOutcomes = [
 ] as const;
 export type SignInOutcome = (typeof signInOutcomes)[number];
 
-/** Days that they are kept. */
+/** Days after which they are deleted. */
 export const signInDays = 90;

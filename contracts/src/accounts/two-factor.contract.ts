@@ -15,7 +15,7 @@ const twoFactor = z.object({
 export type TwoFactor = z.output<typeof twoFactor>;
 
 const setUp = z.object({
-  /** For anyone who cannot scan, in groups of four. */
+  /** The secret as text, in groups of four, for people who cannot scan. */
   key: z.string(),
   /** What the QR code says. */
   address: z.string(),
@@ -24,7 +24,7 @@ const setUp = z.object({
 });
 export type SetUp = z.output<typeof setUp>;
 
-/** Anyone who found a browser open knows neither. */
+/** Password and code: a person at an unattended browser knows neither. */
 const proof = z.object({ password: typedPassword, code: typedCode });
 
 const freshCodes = z.object({

@@ -8,7 +8,7 @@ export const recoveryCodeCount = 10;
 /** Letters and digits of a recovery code, without the dashes that make it readable. */
 export const recoveryCodeLength = 16;
 
-/** A code as somebody typed it: an app's six digits, a recovery code in its one spelling, or neither. */
+/** A code as a person typed it: an app's six digits, a recovery code in its one spelling, or neither. */
 export function readCode(typed: string): { kind: 'app' | 'recovery'; code: string } | null {
   const code = plainDigits(readableLine(typed)).replaceAll(/[\s-]/g, '').toUpperCase();
   if (new RegExp(`^\\d{${codeLength}}$`).test(code)) return { kind: 'app', code };

@@ -13,7 +13,7 @@ export const actReason = z
     z.maxLength(actReasonLimits.longest, rule(actSentences.reasonTooLong)),
   );
 
-/** What every list of the administration takes: words to look for, and where its next page begins. */
+/** The query of every admin list: search words and a cursor. */
 export const adminPage = {
   q: searchWords(longestAdminSearch),
   /** `nextCursor` of the page before. */

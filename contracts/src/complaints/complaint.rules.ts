@@ -22,13 +22,13 @@ export const complaintLimits = {
   pictures: 5,
   pictureBytes: 5 * 1024 * 1024,
   pictureTypes: pictureRules.types,
-  /** A thread is shown whole, so it has an end. */
+  /** A thread is not paginated, so its length is limited. */
   messages: 200,
   /** Days after it was settled in which the one who complained may open it again. */
   reopenDays: 14,
 } as const;
 
-/** Said by the forms and by the server alike. */
+/** Shared by forms and server. */
 export const complaintSentences = {
   submitted: sentence('done.complaintSent'),
   reply: sentence('done.complaintReply'),

@@ -59,7 +59,7 @@ const summary = {
 
 const complaintSummary = z.object({
   ...summary,
-  /** The newest words of anybody but the one who complained. */
+  /** The newest message not by the complainant. */
   response: z.nullable(z.string()),
 });
 export type ComplaintSummary = z.output<typeof complaintSummary>;
@@ -94,7 +94,7 @@ export const complaint = z.object({
   pictures: z.array(attachment),
   messages: z.array(complaintMessage),
   history: z.array(complaintStep),
-  /** What the viewer may do now; the screen only obeys. */
+  /** What the viewer may do now. */
   can: z.object({ answer: z.boolean(), moveTo: z.array(status) }),
 });
 export type Complaint = z.output<typeof complaint>;
@@ -171,7 +171,7 @@ export const getComplaint = endpoint({
   reply: z.object({ success: z.literal(true), data: complaint }),
 });
 
-/** What an answer says. */
+/** An answer. */
 export const answerFields = {
   content: requiredLines(rule(complaintSentences.noMessage), complaintLimits.message),
 };

@@ -4,11 +4,11 @@ import { complaintLimits, complaintSentences } from './complaint.rules.ts';
 export const complaintStatuses = ['OPEN', 'IN_PROGRESS', 'RESOLVED'] as const;
 export type ComplaintStatus = (typeof complaintStatuses)[number];
 
-/** Who somebody is to a complaint: who filed it, the other side of its order, or the people behind Tanabana. */
+/** A person's side in a complaint: its filer, the other side of the order, or support. */
 export const complaintSides = ['COMPLAINANT', 'RESPONDENT', 'DESK'] as const;
 export type ComplaintSide = (typeof complaintSides)[number];
 
-/** What the rules look at besides the status. */
+/** What the rules read besides the status. */
 export interface ComplaintFacts {
   status: ComplaintStatus;
   /** When it was settled; null while it is not. */
@@ -65,12 +65,12 @@ export function refusalOfComplaintMove(
       });
 }
 
-/** Where somebody may move a complaint now. */
+/** The statuses to which a person may move a complaint now. */
 export function legalComplaintMoves(facts: ComplaintFacts, by: ComplaintSide, now: Date): ComplaintStatus[] {
   return complaintStatuses.filter((to) => refusalOfComplaintMove(facts, by, to, now) === null);
 }
 
-/** What an answer makes of the status: somebody other than the one who complained has taken it up. */
+/** The status after an answer: a reply by anyone but the complainant moves it on. */
 export function statusAfterAnswer(status: ComplaintStatus, by: ComplaintSide): ComplaintStatus {
   return status === 'OPEN' && by !== 'COMPLAINANT' ? 'IN_PROGRESS' : status;
 }

@@ -19,7 +19,7 @@ export type ReportKind = (typeof reportKinds)[number];
 
 export type ReportReason = (typeof reportReasons)[number];
 
-/** What is wrong with it. */
+/** Its error. */
 export const reportWords = { reason: z.enum(reportReasons), note: optionalLines(1000) };
 
 export const report = endpoint({

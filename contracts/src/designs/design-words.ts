@@ -20,7 +20,7 @@ export function readCompletionDays(text: string): number | null {
   return days >= 1 && days <= 730 ? days : null;
 }
 
-/** As makers write them in English, Hinglish, Hindi, Bengali and Tamil. */
+/** Spellings in English, Hinglish, Hindi, Bengali and Tamil. */
 const months = /month|mahin|महीन|माह|মাস|மாத/i;
 const weeks = /week|haft|saptah|हफ़?्त|सप्ताह|সপ্তাহ|வார/i;
 
@@ -43,7 +43,7 @@ const price = z.pipe(
   ),
 );
 
-/** "10" or "10%"; nothing is 0. */
+/** "10" or "10%"; an empty text is 0. */
 function readPercent(written: number | string): number {
   return written === '' ? 0 : readNumber(readableLine(String(written)).replace(/ ?%$/, ''));
 }

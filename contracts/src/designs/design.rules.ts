@@ -15,7 +15,7 @@ export const uploadLimits = {
 /** What a design may cost, in rupees. */
 export const priceLimits = { least: 1, most: 10_000_000 } as const;
 
-/** Said about the pictures of a design, by the form and by the server alike. */
+/** Errors about pictures of a design, shared by the form and the server. */
 export const pictureCountSentences = {
   none: sentence('designs.imagesRequired'),
   tooMany: sentence('designs.imagesMany', { most: uploadLimits.pictures }),

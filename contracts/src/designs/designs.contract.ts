@@ -50,7 +50,7 @@ function readJson(text: string): z.input<typeof translations> {
   try {
     return JSON.parse(text);
   } catch {
-    // Refused with a sentence, as anything else that is none.
+    // Other values are refused with the same sentence.
     return text as never;
   }
 }
@@ -229,7 +229,7 @@ export const designDetails = z.object({
   latestOtherReviews: z.array(review),
   /** Only to the maker of a design that an admin has hidden. */
   takedown: z.optional(takedown),
-  /** What the viewer may do; the screen only obeys. */
+  /** What the viewer may do. */
   can: z.object({ order: z.boolean(), edit: z.boolean(), review: z.boolean() }),
 });
 export type DesignDetails = z.output<typeof designDetails>;

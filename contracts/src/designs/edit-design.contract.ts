@@ -18,7 +18,7 @@ const ofDesign = z.object({ id });
 export const editableDesign = z.object({
   id: idOut,
   status: shownStatus,
-  /** Rises with every change. Sent back with the next one, it tells whether somebody else was first. */
+  /** Rises with every change. Sent back with the next one, it tells whether another person was first. */
   revision: z.int(),
   words: z.object({
     title: z.string(),
@@ -27,7 +27,7 @@ export const editableDesign = z.object({
     language: ownLanguage,
     translations,
     category: z.enum(categories),
-    /** Rupees, as one types them. */
+    /** Rupees, as typed. */
     price: z.string(),
     discount: z.string(),
     completionTime: z.string(),

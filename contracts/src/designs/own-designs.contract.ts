@@ -28,7 +28,7 @@ export const getMyUploadedProducts = endpoint({
   }),
   reply: z.object({
     success: z.literal(true),
-    /** Of all that the viewer has, whatever is searched for. */
+    /** Counts of all the viewer's designs, regardless of the search. */
     count,
     products: z.array(
       z.object({
@@ -47,7 +47,7 @@ export const getMyUploadedProducts = endpoint({
           saveCount: count,
           reviewCount: count,
           orderCount: count,
-          /** Such as "4.5"; null where nobody has rated it. */
+          /** Such as "4.5"; null without ratings. */
           averageRating: z.nullable(z.string()),
         }),
       }),

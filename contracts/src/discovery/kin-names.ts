@@ -1,4 +1,4 @@
-/** What a search names as nearest to a word of the trade that nothing is called by. */
+/** The nearest known words for trade terms that match nothing. */
 export const kinNames = [
   'kurta',
   'anarkali',

@@ -19,7 +19,7 @@ const joined = String.raw`(?:\s+(?:k[aei]|wal[aei]|क[ाीे]|वाल[ा�
 
 const pattern = (text: string) => new RegExp(begin + text + end, 'iu');
 
-/** Read only by a search with a digit in it: each costs a phone milliseconds. */
+/** Used only for searches with a digit: each costs milliseconds on a phone. */
 const patterns = atFirstUse(() => {
   const between = pattern(String.raw`(?:between|from)\s+${amount}\s*(?:and|to|-|–)\s*${amount}`);
   const range = pattern(String.raw`(?:₹|rs\.?|inr)\s*${amount}\s*(?:to|-|–)\s*${amount}`);

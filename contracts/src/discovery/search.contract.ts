@@ -113,7 +113,7 @@ const searchFacets = z.object({
 });
 export type SearchFacets = z.output<typeof searchFacets>;
 
-/** How the words of a search were taken where nothing matches them as they were written. */
+/** How a search was corrected when its words match nothing as typed. */
 export const wordsTaken = {
   /** The words that were searched for instead. */
   corrected: z.nullable(z.string()),
@@ -121,7 +121,7 @@ export const wordsTaken = {
   isLoose: z.boolean(),
   /** Words of the trade that nothing is called by, each with what was looked for in its place. */
   missing: z.array(z.object({ word: z.string(), nearest: z.array(z.enum(kinNames)) })),
-  /** Words that nothing has and that have no likely meaning, and the others, by which these were found. */
+  /** Words without a match or a correction, and the words that the results were found by. */
   unfound: z.nullable(z.object({ words: z.array(z.string()), others: z.array(z.string()) })),
 };
 

@@ -7,7 +7,7 @@ export const creatorRoles = [...trades, 'USER'] as const;
 export const nearRadii = [5, 10, 25, 50, 100] as const;
 export type NearRadius = (typeof nearRadii)[number];
 
-/** Where nobody chose. In kilometres. */
+/** The default, in kilometres. */
 export const usualRadius: NearRadius = 25;
 
 /** The longest text that is searched for. */

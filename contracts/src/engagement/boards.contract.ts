@@ -6,7 +6,7 @@ import { picture } from '#contracts/platform/picture.ts';
 import { successMessage } from '#contracts/platform/success-message.ts';
 import { rule } from '#contracts/sentences/rule.ts';
 
-/** What the board is called that every save goes to first; it belongs to everybody and is never stored. */
+/** The name of the default board, which everyone has and which is not stored. */
 export const defaultBoardName = 'Saved';
 export const mostBoards = 50;
 const longestName = 40;

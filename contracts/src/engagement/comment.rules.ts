@@ -2,10 +2,10 @@ import { sentence } from '#contracts/sentences/sentence.ts';
 export const longestComment = 1000;
 export const mostMentions = 5;
 export const repliesPageSize = 10;
-/** People suggested behind an @. */
+/** The most people suggested after an @. */
 export const mostSuggested = 6;
 
-/** Said by the comment box and by the server alike. */
+/** Shared by the comment box and the server. */
 export const commentSentences = {
   empty: sentence('engagement.writeComment'),
   tooLong: sentence('engagement.commentLong'),

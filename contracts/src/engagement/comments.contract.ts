@@ -34,7 +34,7 @@ const comment = z.object({
     name: z.string(),
     profile: z.object({ profileImage: z.nullable(z.string()) }),
   }),
-  /** What the viewer may do; the screen only obeys. */
+  /** What the viewer may do. */
   can: z.object({ delete: z.boolean(), report: z.boolean() }),
 });
 export type Comment = z.output<typeof comment>;

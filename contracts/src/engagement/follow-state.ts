@@ -1,6 +1,6 @@
 import type { FollowState } from './follows.contract.ts';
 
-/** How somebody stands to a person whom they follow, have asked to follow, or neither. */
+/** Whether the viewer follows a person, has asked to, or neither. */
 export function followStateOf({
   isFollowed,
   isRequested,

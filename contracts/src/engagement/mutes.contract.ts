@@ -7,7 +7,7 @@ import { successMessage } from '#contracts/platform/success-message.ts';
 export const mostMuted = 1000;
 export const hiddenPageSize = 20;
 
-/** Somebody whom the viewer has muted or blocked. */
+/** A person whom the viewer has muted or blocked. */
 export const hiddenPerson = z.object({
   id: idOut,
   name: z.string(),

@@ -92,7 +92,7 @@ const enquiryDetails = z.extend(enquiry, {
   replies: z.array(enquiryReply),
   can: z.object({
     reply: z.boolean(),
-    /** Whether the asker has an account that can be written to. */
+    /** Whether the asker has an account that accepts messages. */
     chat: z.boolean(),
   }),
 });

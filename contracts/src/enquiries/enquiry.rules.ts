@@ -15,11 +15,11 @@ export const enquiryLimits = {
   replies: 20,
   /** Letters that tell one maker of new enquiries in an hour; later ones wait in the inbox. */
   lettersAnHour: 20,
-  /** For so long the link of a letter opens the answers. */
+  /** How long the link in a letter opens the answers. */
   linkDays: 90,
 } as const;
 
-/** Said by the form and by the server alike. */
+/** Shared by the form and the server. */
 export const enquirySentences = {
   missing: sentence('enquiries.missing'),
   badEmail: sentence('accounts.emailInvalid'),

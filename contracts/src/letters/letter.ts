@@ -13,7 +13,7 @@ type LetterName = {
   [Name in keyof English]: English[Name] extends { subject: NewsSentence } ? Name : never;
 }[keyof English];
 
-/** What stands in a letter, or around it, and has words of its own. */
+/** A part of a letter with its own text. */
 export type PartName = Exclude<keyof English, LetterName>;
 
 /**
@@ -30,7 +30,7 @@ export interface Part {
 }
 
 /** A letter apart from any language: its name in the catalogue and what it speaks of. */
-export interface SaidLetter {
+export interface LetterContent {
   letter: LetterName;
   values: Values;
 }
@@ -43,7 +43,7 @@ type Named<Name extends keyof English> =
   GapsOfWords<English[Name]> extends never ? [] : [Record<GapsOfWords<English[Name]>, LetterValue>];
 
 /** Names a letter with all that it speaks of, its reader's name and the greeting aside. */
-export function letterOf<Name extends LetterName>(letter: Name, ...[values]: Named<Name>): SaidLetter {
+export function letterOf<Name extends LetterName>(letter: Name, ...[values]: Named<Name>): LetterContent {
   return { letter, values: values ?? {} };
 }
 
@@ -56,7 +56,7 @@ export function partOf<Name extends PartName>(part: Name, ...[values]: Named<Nam
 export interface Paragraph {
   text: string;
   page: string | null;
-  /** Words of another person, which stand apart: its sentence in the catalogue begins with "> ". */
+  /** A quotation: its sentence in the catalogue begins with "> ". */
   isQuote?: true;
 }
 
@@ -121,7 +121,7 @@ function buttonOf(letter: LetterName): ButtonName {
 
 /** A letter in the words of a language, and what its buttons say. */
 export function writeLetter(
-  { letter, values }: SaidLetter,
+  { letter, values }: LetterContent,
   locale: Locale,
 ): { subject: string; paragraphs: Paragraph[]; button: string } {
   const { subject, text } = letterCatalogues[locale][letter];

@@ -7,7 +7,7 @@ interface Part {
   most: number;
 }
 
-/** What is measured on a body or wished of a garment. */
+/** A measurement of a body or a garment. */
 export const parts = {
   shoulder: { least: 15, most: 70 },
   acrossBack: { least: 15, most: 70 },
@@ -82,7 +82,7 @@ const cmInInch = 2.54;
 export function refuseLength(part: PartName, tenths: number, unit: Unit): Sentence | null {
   const { least, most } = parts[part];
   if (tenths >= least * 100 && tenths <= most * 100) return null;
-  // Inwards, so that what the sentence allows is allowed.
+  // Rounded inwards, so that the limits in the sentence are valid values.
   const [from, to] =
     unit === 'cm' ? [least, most] : [Math.ceil(least / cmInInch), Math.floor(most / cmInInch)];
   return sentence('measurements.between', {

@@ -70,7 +70,7 @@ test('a length that cannot be one is refused with its bounds in the unit of the 
     expect(refuseLength(part, most * 100, 'cm')).toBeNull();
     const [, from = '', to = ''] =
       /between (\d+) and (\d+) inches/.exec(said(refuseLength(part, 0, 'in')) ?? '') ?? [];
-    // What the sentence allows is allowed.
+    // The limits in the sentence are valid values.
     expect(refuseLength(part, toTenths(Number(from), 'in'), 'in'), part).toBeNull();
     expect(refuseLength(part, toTenths(Number(to), 'in'), 'in'), part).toBeNull();
   }

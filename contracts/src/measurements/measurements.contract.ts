@@ -14,7 +14,7 @@ const lengths = z.partialRecord(z.enum(partNames), z.number(rule('measurements.n
 const garment = z.enum(garmentNames, rule('measurements.chooseGarment'));
 const unit = z.enum(units, rule('measurements.chooseUnit'));
 
-/** What one of the two sides writes down. */
+/** Measurements recorded by buyer or maker. */
 export const measurementWords = z
   .object({
     garment,
@@ -29,7 +29,7 @@ export const measurementWords = z
       .string(rule('measurements.chooseDay'))
       .check(z.refine(isDay, rule('measurements.chooseDay'))),
     notes: optionalLines(1000),
-    /** The version that was on the screen, 0 for none: anyone who wrote meanwhile is not written over unseen. */
+    /** The version on the screen, 0 for none; CONFLICT if another was saved since. */
     basedOn: z.int().check(z.minimum(0), z.maximum(100_000)),
   })
   .check((context) => {

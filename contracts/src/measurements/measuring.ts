@@ -58,7 +58,7 @@ export function hasStep(measuring: Measuring, status: string): boolean {
   return measuring === 'MADE_TO_MEASURE' || !measuringSteps.includes(status);
 }
 
-/** Said to anyone who would measure for an order that needs none. */
+/** The error for measuring an order that needs no measurements. */
 export const nothingToMeasure = {
   SIZED: sentence('measurements.inSize'),
   NONE: sentence('measurements.nothing'),

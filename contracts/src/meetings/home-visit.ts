@@ -27,12 +27,12 @@ export function mayVisit(area: VisitArea, place: Place | null): boolean {
   return area.radiusKm > 0 && (place === null || kilometresTooFar(area, place) === null);
 }
 
-/** Why a maker visits nobody at all, or null. */
+/** Why a maker makes no home visits, or null. */
 export function refuseVisits({ makerName, radiusKm }: VisitArea): Sentence | null {
   return radiusKm === 0 ? sentence('meetings.noVisits', { name: makerName }) : null;
 }
 
-/** Why a maker does not visit somebody at an address; null unless it is known to be too far. */
+/** Why a maker does not visit an address; null unless it is known to be too far. */
 export function refuseVisit(area: VisitArea, address: Place): Sentence | null {
   const general = refuseVisits(area);
   if (general !== null) return general;
@@ -42,7 +42,7 @@ export function refuseVisit(area: VisitArea, address: Place): Sentence | null {
   return sentence('meetings.tooFar', { ...areaOf(area), kilometres });
 }
 
-/** Why a maker comes to none of somebody's addresses; null where they may come to one, or none is known. */
+/** Why a maker comes to none of a person's addresses; null where they may come to one, or none is known. */
 export function refuseEveryVisit(area: VisitArea, addresses: readonly Place[]): Sentence | null {
   const [first] = addresses;
   if (first === undefined || addresses.some((address) => mayVisit(area, address))) return refuseVisits(area);

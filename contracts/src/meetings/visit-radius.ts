@@ -1,3 +1,3 @@
-/** How far a maker goes to measure somebody, while they have not said otherwise, and at most. In kilometres. */
+/** The default and the largest radius of home visits, in kilometres. */
 export const usualVisitRadius = 40;
 export const longestVisitRadius = 500;

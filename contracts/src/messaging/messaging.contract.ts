@@ -125,7 +125,7 @@ export const findOrNull = endpoint({
     /** Whether the caller has blocked them. */
     isBlocked: z.boolean(),
     can: z.object({ write: z.boolean() }),
-    /** Why one may not write, where their privacy settings are the reason. */
+    /** Why the viewer may not write, if privacy settings are the reason. */
     whyNot: z.optional(namedMessage),
   }),
 });

@@ -57,13 +57,13 @@ export function partOf<Reason extends NewsReason>(reason: Reason, ...[params]: N
 
 /** News in the words of a language; undefined where its catalogue does not have them. */
 export function renderNews(
-  said: Omit<Part, 'params'> & { params?: Record<string, Value | Part> | undefined },
+  part: Omit<Part, 'params'> & { params?: Record<string, Value | Part> | undefined },
   catalogue: NewsCatalogue,
   locale: Locale,
 ): RenderedNews | undefined {
-  if (!isReason(said.reason, catalogue)) return undefined;
-  const { params } = said;
-  const sentence = catalogue[said.reason];
+  if (!isReason(part.reason, catalogue)) return undefined;
+  const { params } = part;
+  const sentence = catalogue[part.reason];
   const form = typeof sentence === 'string' ? sentence : sentence[pluralOf(params?.count, locale)];
   const leads: string[] = [];
   const [before = '', stressed, after = ''] = form.split(/[[\]]/).map(fill);
@@ -76,9 +76,9 @@ export function renderNews(
       if (value === undefined) return gap;
       if (typeof value !== 'object') return valueInWords(kindOf(name), value, locale);
       if ('written' in value) return titleInWords(value, locale);
-      const told = renderNews(value, catalogue, locale);
-      if (told && told.lead !== '') leads.push(told.lead);
-      return told?.message ?? gap;
+      const rendered = renderNews(value, catalogue, locale);
+      if (rendered && rendered.lead !== '') leads.push(rendered.lead);
+      return rendered?.message ?? gap;
     });
   }
 }

@@ -38,7 +38,7 @@ export type Notification = z.output<typeof notification>;
 
 /** The list of the bell holds the newest; the count goes on. */
 export const mostUnreadListed = 50;
-/** Nobody counts further: it is shown as "99+". */
+/** The count stops here and shows as "99+". */
 export const mostUnreadCounted = 100;
 export const notificationsPageSize = 20;
 

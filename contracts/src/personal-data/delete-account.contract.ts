@@ -4,7 +4,7 @@ import { endpoint } from '#contracts/platform/endpoint.ts';
 import { successMessage } from '#contracts/platform/success-message.ts';
 import { rule } from '#contracts/sentences/rule.ts';
 
-/** What somebody types to show that they mean it. */
+/** The text to type as confirmation. */
 const confirmation = z.literal('DELETE', rule('personal-data.typeDelete'));
 
 export const deleteAccount = endpoint({

@@ -1,6 +1,6 @@
 /** Names of places in English, which are the ones that are stored. */
 
-/** Towns that people are offered; any other may be typed. */
+/** Suggested towns; any other may be typed. */
 export const townNames = [
   'Agartala',
   'Agra',

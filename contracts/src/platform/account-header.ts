@@ -1,7 +1,7 @@
 import { sentence } from '#contracts/sentences/sentence.ts';
 /**
  * Whose a thing is, by the number of the account. A reply says for whom it was made, so that what a device keeps is
- * kept apart for each account; a call that waited for the network says who wrote it, and is refused where somebody
+ * kept apart for each account; a call that waited for the network says who wrote it, and is refused where a person
  * else is signed in meanwhile.
  */
 export const accountHeader = 'tanabana-account';

@@ -49,7 +49,7 @@ export function dayInWords(moment: Date, locale: Locale = 'en'): string {
   return `${Number(on.slice(8))} ${monthInWords(on, locale)} ${on.slice(0, 4)}`;
 }
 
-/** "Sun, 22 Nov 2026", in India; "रविवार, 22 नवंबर 2026": of a day that somebody keeps free. */
+/** "Sun, 22 Nov 2026", in India; "रविवार, 22 नवंबर 2026": of a day that a person keeps free. */
 export function weekdayInWords(moment: Date, locale: Locale = 'en'): string {
   const midnight = midnightOf(istDayOf(moment));
   const weekday = locale === 'en' ? weekdays[midnight.getUTCDay()] : fullWeekdays(locale).format(midnight);

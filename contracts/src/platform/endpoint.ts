@@ -25,7 +25,7 @@ export interface Endpoint {
   readonly files?: Readonly<Record<string, FileRule>>;
   /** Whether a call may, or must, name its attempt in the header Idempotency-Key. */
   readonly idempotencyKey?: 'optional' | 'required';
-  /** True where somebody whom an admin suspended may write as well; anyone who is suspended reads everything. */
+  /** True where a person whom an admin suspended may write as well; anyone who is suspended reads everything. */
   readonly whileSuspended?: true;
   /**
    * True of a read whose answer may be a few seconds old, except for who has just written: a replica may give it.
@@ -58,7 +58,7 @@ type PartsOf<E extends Endpoint, Part extends 'params' | 'query' | 'body'> = {
 
 type KeyRuleOf<E extends Endpoint> = E['idempotencyKey'];
 
-/** How a caller names an attempt. */
+/** The caller's idempotency key. */
 export type AttemptOf<E extends Endpoint> =
   KeyRuleOf<E> extends 'required'
     ? { idempotencyKey: string }

@@ -31,14 +31,14 @@ export function byLocale<Formatter>(make: (tag: string) => Formatter): (locale: 
 /** The header in which a page of ours names its language to the API. */
 export const localeHeader = 'tanabana-language';
 
-/** Keeps the language that somebody chose on this device. */
+/** The cookie with the language chosen on this device. */
 export const localeCookie = 'tanabana_language';
 
 export function readLocale(name: string | null | undefined): Locale | undefined {
   return locales.find((locale) => locale === name);
 }
 
-/** What stands before the path of an address that is fixed to a language; English needs nothing. */
+/** The path prefix of an address in a language; '' for English. */
 export function localePrefix(locale: Locale): string {
   return locale === 'en' ? '' : `/${locale}`;
 }
@@ -57,7 +57,7 @@ export function withOneSlash(path: string): string {
 
 /**
  * The language that an address is fixed to, and its path without it. "/hi/help?q=1" is Hindi, "/help?q=1". The path
- * leads to this site also where somebody wrote "/hi//other.example".
+ * leads to this site also where a person wrote "/hi//other.example".
  */
 export function splitLocale(address: string): { fixed: Locale | undefined; path: string } {
   const [, name = '', rest = ''] = /^\/([a-z]{2})(?=[/?#]|$)(.*)$/s.exec(address) ?? [];

@@ -30,7 +30,7 @@ export interface FileRule {
   kind: 'PICTURE' | 'VIDEO' | 'VOICE' | 'DOCUMENT';
   most: number;
   maxBytes: number;
-  /** Said when there are more than `most`. */
+  /** The error for more than `most` files. */
   tooMany: Sentence;
 }
 

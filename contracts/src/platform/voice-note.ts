@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { rule } from '#contracts/sentences/rule.ts';
 import { type FileRule, fileSentences, voiceRules } from './upload-rules.ts';
 
-/** A recording as its hearers get it. */
+/** A recording as its listeners get it. */
 export const voiceNote = z.object({
-  /** On this site, for those alone who may hear it. */
+  /** A URL on this site, open only to people who may listen. */
   url: z.string(),
   /** Reckoned by the server from the recording itself. */
   durationMs: z.int(),

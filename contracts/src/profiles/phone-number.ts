@@ -15,7 +15,7 @@ export const phoneSentences = {
 
 const digitsOf = (text: string) => plainDigits(text).replaceAll(/\D/g, '');
 
-/** Whether somebody could be called on it: 10 to 15 digits that are not all 0, with blanks, brackets and dashes. */
+/** Whether it can be a phone number: 10 to 15 digits, not all 0, with blanks, brackets and dashes. */
 export function isPhone(text: string): boolean {
   const digits = digitsOf(text);
   return (
@@ -46,7 +46,7 @@ export function optionalPhone(most = 20) {
 function checks(most: number, isLong: (text: string) => boolean) {
   return [
     digitsOfAnyScript,
-    // One sentence for each number, and none that keeps the fields beside it from being looked at.
+    // One error per number; it does not abort the checks of other fields.
     z.refine<string>(isLong, rule(phoneSentences.short)),
     z.refine<string>((text) => text === '' || !isLong(text) || isPhone(text), rule(phoneSentences.noNumber)),
     z.maxLength(most, rule(sentence('platform.keepUnder', { most }))),

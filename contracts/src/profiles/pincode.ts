@@ -2,7 +2,7 @@ import { plainDigits } from '#contracts/platform/text/typed-numbers.ts';
 import { sentence } from '#contracts/sentences/sentence.ts';
 import { isIndia } from './country.ts';
 
-/** Said of a PIN code that India does not have. */
+/** The error for an impossible Indian PIN code. */
 export const pincodeSentence = sentence('profiles.pincode');
 
 /** Whether India could have it: six digits, also written as "560 003". */

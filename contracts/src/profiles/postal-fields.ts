@@ -5,7 +5,7 @@ import { type Sentence, sentence } from '#contracts/sentences/sentence.ts';
 import { isIndia, usualCountry } from './country.ts';
 import { fitsCountry, pincodeSentence, withoutGap } from './pincode.ts';
 
-/** Said where there is none; other countries have postal codes of their own. */
+/** The error for a missing PIN code; other countries have their own postal codes. */
 const noPincodeSentence = sentence('profiles.pincodeNeeded');
 
 /** The shortest postal code of any country, and the longest that is kept, in signs. */

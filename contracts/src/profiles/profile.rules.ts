@@ -6,9 +6,9 @@ import { sentence } from '#contracts/sentences/sentence.ts';
 /** What one may choose to be. ADMIN is given by an admin or at the server itself, never chosen. */
 export const choosableRoles = roles.filter((role): role is Exclude<Role, 'ADMIN'> => role !== 'ADMIN');
 
-/** Of somebody who makes nothing. */
+/** The profession of people who do not make anything. */
 const shopsHere = 'I shop here';
-/** Of somebody who does something that is not offered and has not written it down. */
+/** Of a person who does something that is not offered and has not written it down. */
 export const anotherTrade = 'Another trade';
 
 /** What the form offers; people who do something else may write it down. */
@@ -32,7 +32,7 @@ export const profileImageRules = {
   maxBytes: 5 * 1024 * 1024,
 } as const;
 
-/** Said of a photo that cannot be taken. */
+/** The error for a photo that cannot be used. */
 export const profileImageSentences = {
   none: sentence('profiles.notAnImage'),
   tooLarge: sentence('profiles.imageLarge'),

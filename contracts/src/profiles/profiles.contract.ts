@@ -163,7 +163,7 @@ export const updateProfile = endpoint({
   reply: profileReply,
 });
 
-/** A name of its own, so that no form of words can change what somebody may do. */
+/** A name of its own, so that no form of words can change what a person may do. */
 export const chooseRole = endpoint({
   method: 'POST',
   path: '/api/users/chooseRole',

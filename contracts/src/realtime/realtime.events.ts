@@ -1,13 +1,13 @@
 import type { Message } from '#contracts/messaging/messaging.contract.ts';
 import type { Notification } from '#contracts/notifications/notifications.contract.ts';
 
-/** What the server tells a browser. Person ids are bare numbers. */
+/** Events from server to browser. Person ids are bare numbers. */
 export interface ServerEvents {
   /** To the personal room only; each that is unread once, so that anyone who counts them counts right. */
   'new-notification': (notification: Notification) => void;
   /** One that was told before and is still unread tells of more now, as “3 new messages”. */
   notificationGrew: (notification: Notification) => void;
-  /** Some were read in another tab: the list is out of date. */
+  /** Notifications were read in another tab: refetch the list. */
   notificationsRead: () => void;
   /** To the personal rooms of both sides: whatever shows this order is out of date. */
   orderChanged: (orderId: number) => void;
@@ -32,7 +32,7 @@ export interface ServerEvents {
   userOffline: (userId: number) => void;
 }
 
-/** What a browser tells the server. Whatever is not of this shape is dropped. */
+/** Events from browser to server. Other shapes are dropped. */
 export interface ClientEvents {
   /** The person's own room; another's id is ignored. */
   'join-room': (userId: number, done?: (joined: boolean) => void) => void;

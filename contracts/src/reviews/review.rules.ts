@@ -13,7 +13,7 @@ export const reviewLimits = {
   pictureTypes: pictureRules.types,
 } as const;
 
-/** Said by the forms and by the server alike. */
+/** Shared by forms and server. */
 export const reviewSentences = {
   noRating: sentence('reviews.selectRating'),
   shortComment: sentence('reviews.reviewShort'),

@@ -39,7 +39,7 @@ export const review = z.object({
   isHelpful: z.boolean(),
   /** What the maker answered. */
   reply: z.nullable(z.object({ content: z.string(), createdAt: instant, maker: person })),
-  /** What the viewer may do; the screen only obeys. */
+  /** What the viewer may do. */
   can: z.object({
     edit: z.boolean(),
     reply: z.boolean(),

@@ -3,8 +3,8 @@ import { say } from './say.ts';
 import type { Sentence } from './sentence.ts';
 
 /** A sentence as the `message` of an answer gives it. @throws where the catalogue has none of this name. */
-export function inEnglish(said: Sentence): string {
-  const words = say(said, english, 'en');
-  if (words === undefined) throw new Error(`no sentence is named ${said.reason}`);
+export function inEnglish(sentence: Sentence): string {
+  const words = say(sentence, english, 'en');
+  if (words === undefined) throw new Error(`no sentence is named ${sentence.reason}`);
   return words;
 }

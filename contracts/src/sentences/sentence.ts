@@ -24,7 +24,7 @@ export type ParameterKind =
   | 'sentence'
   | 'text';
 
-/** What a parameter is, by its name in all sentences; any other name is a text that somebody wrote. */
+/** What a parameter is, by its name in all sentences; any other name is a text that a person wrote. */
 const kinds = {
   most: 'number',
   least: 'number',

@@ -12,7 +12,7 @@ export const storyLimits = {
   atOnce: 30,
 } as const;
 
-/** Said by the form and by the server alike. */
+/** Shared by the form and the server. */
 export const storySentences = {
   noPicture: sentence('stories.choosePhoto'),
   onePicture: sentence('stories.onePhoto'),

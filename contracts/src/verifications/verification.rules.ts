@@ -22,7 +22,7 @@ export const verificationLimits = {
   keptDays: 30,
 } as const;
 
-/** Said by the form and by the server alike. */
+/** Shared by the form and the server. */
 export const verificationSentences = {
   sent: sentence('done.documentsSent'),
   noKind: sentence('verifications.chooseKind'),

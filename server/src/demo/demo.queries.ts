@@ -87,7 +87,7 @@ const demoDesignKeysRow = prepared<{ key: string }, []>(
   `select idempotency_key as key from designs where idempotency_key like 'demo %'`,
 );
 
-/** The keys of the demo's designs, also of those that somebody has hidden or deleted since. */
+/** The keys of the demo's designs, also of those that a person has hidden or deleted since. */
 export async function findDemoDesignKeys(executor: Executor): Promise<Set<string>> {
   const rows = await demoDesignKeysRow(executor, []);
   return new Set(rows.map(({ key }) => key));
@@ -160,7 +160,7 @@ const followersRow = prepared<{ id: number }, []>(
   `select distinct follower_id as id from follows`,
 );
 
-/** Everybody who follows somebody. */
+/** The followers of a person. */
 export async function findFollowers(executor: Executor): Promise<Set<number>> {
   const rows = await followersRow(executor, []);
   return new Set(rows.map(({ id }) => id));
@@ -171,7 +171,7 @@ const boardsRow = prepared<{ name: string; id: number }, [userId: number]>(
   `select name, id from boards where user_id = $1`,
 );
 
-/** Somebody's boards: their ids by their names. */
+/** A person's boards: their ids by their names. */
 export async function findBoards(executor: Executor, userId: number): Promise<Map<string, number>> {
   const rows = await boardsRow(executor, [userId]);
   return new Map(rows.map(({ name, id }) => [name, id]));

@@ -7,7 +7,7 @@ import { placeOrder } from '#server/modules/orders/placing/place-order.ts';
 import { findPayment, type ServicesWithPayments } from '#server/modules/payments/public.ts';
 import { bookMeasuring } from './book-measuring.ts';
 import { type DemoMove, type DemoOrder, demoOrders } from './content/demo-orders.ts';
-import { isToldLater } from './content/demo-updates.ts';
+import { isUpdatedLater } from './content/demo-updates.ts';
 import { spaced } from './create-people.ts';
 import { demoKey, findDemoDesigns } from './demo.queries.ts';
 import { backdatePayment, findDemoOrders } from './demo-orders.queries.ts';
@@ -73,7 +73,7 @@ export async function placeOrders(
     placedAt: number,
   ): Promise<void> {
     // Makers of the other orders tell of the making where the order stands.
-    const isToldWithMove = !isToldLater(moves.at(-1)?.to);
+    const isToldWithMove = !isUpdatedLater(moves.at(-1)?.to);
     // Nothing of the demo lies in the future, however late in the day it is filled.
     const later = (hours: number) => Math.min(placedAt + hours * hour, services.clock.now().getTime());
     await payPart(orderId, 'ADVANCE', later(0.05));

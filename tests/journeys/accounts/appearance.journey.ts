@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
-import { journey, register, signIn, somebody } from '#tests/support/journey.ts';
+import { journey, newPerson, register, signIn } from '#tests/support/journey.ts';
 
 journey('who chooses a dark page and larger text finds both on another device as well', async ({ open }) => {
   const desk = await open();
-  const asha = await register(desk, somebody('Asha Rao'));
+  const asha = await register(desk, newPerson('Asha Rao'));
   await desk.page.goto('/settings?tab=appearance');
   const root = desk.page.locator('html');
   await desk.page.getByRole('radio', { name: 'Dark' }).check();

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { type Locale, localeNames } from '#contracts/platform/locales.ts';
-import { journey, register, signIn, signUp, somebody } from '#tests/support/journey.ts';
+import { journey, newPerson, register, signIn, signUp } from '#tests/support/journey.ts';
 import { publishDesign } from '#tests/support/journey-shop.ts';
 import { wordsIn } from '#tests/support/words/words-in.ts';
 
@@ -25,7 +25,7 @@ journey(
   'a visitor chooses Hindi in the header and reads Hindi from the first byte, also after a reload',
   async ({ open }) => {
     const maker = await open();
-    await register(maker, somebody('Meher Ansari'));
+    await register(maker, newPerson('Meher Ansari'));
     const design = await publishDesign(maker, { title: 'Saree for readers of Hindi' });
     const { page } = await open();
     await page.goto('/');
@@ -56,7 +56,7 @@ journey(
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('hi', signInWords, 'signIn'));
 
     // Anyone who opens an account here has chosen its language already: its letters come in Hindi too.
-    const ravi = somebody('Ravi Kumar');
+    const ravi = newPerson('Ravi Kumar');
     await page.goto('/signup');
     await expect(page).toHaveTitle(new RegExp(words('hi', signInWords, 'signUpButton')));
     await signUp(page, ravi, wordsIn('hi'));
@@ -106,7 +106,7 @@ journey(
 
 journey('a language that somebody chose in the settings is there wherever they sign in', async ({ open }) => {
   const desk = await open();
-  const asha = await register(desk, somebody('Asha Rao'));
+  const asha = await register(desk, newPerson('Asha Rao'));
   await desk.page.goto('/settings?tab=appearance');
   await desk.page.getByRole('radio', { name: localeNames.bn }).click();
   await expectLanguage(desk.page, 'bn');
@@ -124,7 +124,7 @@ journey('a language that somebody chose in the settings is there wherever they s
 
 journey('a page fetches the letters of its own language and Latin ones, and no others', async ({ open }) => {
   const maker = await open();
-  await register(maker, somebody('Meher Ansari'));
+  await register(maker, newPerson('Meher Ansari'));
   const { id } = await publishDesign(maker, { title: 'Saree for readers of letters' });
   const scriptOf: Record<Locale, string[]> = { en: [], hi: ['devanagari'], bn: ['bengali'], ta: ['tamil'] };
   for (const [locale, own] of Object.entries(scriptOf)) {

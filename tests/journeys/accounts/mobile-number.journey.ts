@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { codeLength } from '#contracts/accounts/password-reset.rules.ts';
-import { journey, register, somebody } from '#tests/support/journey.ts';
+import { journey, newPerson, register } from '#tests/support/journey.ts';
 import { audit } from '#tests/support/journeys/audit.ts';
 
 async function typeCode(page: Page, code: string): Promise<void> {
@@ -17,7 +17,7 @@ journey(
     const visitor = await open({ screen: 'phone' });
     // The wrong code, and who is signed in after signing out.
     visitor.expectComplaint(/status of 40[01]/);
-    const person = await register(visitor, somebody('Asha Rao'));
+    const person = await register(visitor, newPerson('Asha Rao'));
     const { page } = visitor;
     const known = new Set<string>();
     /** The code of a message that had not come before. */

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
-import { journey, register, settle, somebody } from '#tests/support/journey.ts';
+import { journey, newPerson, register, settle } from '#tests/support/journey.ts';
 import { publishDesign } from '#tests/support/journey-shop.ts';
 import { readZip } from '#tests/support/read-zip.ts';
 
@@ -11,7 +11,7 @@ journey(
     // The wrong password of this journey.
     visitor.expectComplaint(/status of 400/);
     const { page, context } = visitor;
-    const person = await register(visitor, somebody('Ritu Barman'));
+    const person = await register(visitor, newPerson('Ritu Barman'));
     await settle(visitor, person);
     await publishDesign(visitor, { title: 'Eri silk shawl' });
     const otherTab = await context.newPage();

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { journey, register, signIn, somebody } from '#tests/support/journey.ts';
+import { journey, newPerson, register, signIn } from '#tests/support/journey.ts';
 import { audit } from '#tests/support/journeys/audit.ts';
 import type { Site } from '#tests/support/site.ts';
 
@@ -30,7 +30,7 @@ journey(
   async ({ open, site }) => {
     journey.slow();
     const other = await open();
-    const person = await register(other, somebody('Asha Rao'));
+    const person = await register(other, newPerson('Asha Rao'));
     // When its live connection is closed it tries again and asks who is signed in; both say that nobody is.
     other.expectComplaint(/status of 401|status of 403.*socket\.io/);
     await other.page.goto('/settings');
@@ -106,7 +106,7 @@ journey(
   'a code can be sent again after the countdown, and the one before is void',
   async ({ open, site }) => {
     const visitor = await open();
-    const person = await register(visitor, somebody('Kabir Anand'));
+    const person = await register(visitor, newPerson('Kabir Anand'));
     await visitor.context.clearCookies();
     const { page } = visitor;
     await page.clock.install();
@@ -137,7 +137,7 @@ journey('whoever arrives in the middle of a reset is led to its beginning', asyn
 journey('somebody sees their browsers, ends them, and changes the password', async ({ open }) => {
   const desktop = await open();
   desktop.expectComplaint(/status of 40[01]/);
-  const person = await register(desktop, somebody('Meher Ansari'));
+  const person = await register(desktop, newPerson('Meher Ansari'));
   const elsewhere = [await open({ screen: 'phone' }), await open(), await open()];
   for (const { context } of elsewhere) {
     const answer = await context.request.post('/api/auth/login', { data: person });

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { journey, register, somebody } from '#tests/support/journey.ts';
+import { journey, newPerson, register } from '#tests/support/journey.ts';
 import { plainPicture, scriptingSvg } from '#tests/support/people/photographs.ts';
 
 /** Chooses from the header’s menu. */
@@ -23,7 +23,7 @@ journey(
     // The recorder of failed journeys asks for what a preview shows, which the page itself never does.
     visitor.expectComplaint(/Connecting to 'blob:/);
     const { page } = visitor;
-    const person = await register(visitor, somebody('Ananya Iyer'));
+    const person = await register(visitor, newPerson('Ananya Iyer'));
     await page.goto('/');
     await openProfile(page);
     await expect(page.getByText('27%')).toBeVisible();
@@ -163,7 +163,7 @@ journey('signed out, the profile leads to signing in and back', async ({ open })
   const { page } = visitor;
   await page.goto('/profile?tab=chats');
   await expect(page).toHaveURL(/\/signin\?/);
-  await register(visitor, somebody('Kavya Nair'));
+  await register(visitor, newPerson('Kavya Nair'));
   await page.goto('/profile?tab=chats');
   await expect(page.getByText('No conversations yet.')).toBeVisible();
   await page.getByRole('button', { name: 'Profile' }).click();

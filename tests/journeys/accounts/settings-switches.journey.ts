@@ -2,11 +2,11 @@ import { expect } from '@playwright/test';
 import { messageSentences } from '#contracts/messaging/message.rules.ts';
 import type { SwitchableKind } from '#contracts/notifications/choices/kinds.rules.ts';
 import { inEnglish } from '#contracts/sentences/in-english.ts';
-import { journey, type Person, register, settle, somebody, type Visitor } from '#tests/support/journey.ts';
+import { journey, newPerson, type Person, register, settle, type Visitor } from '#tests/support/journey.ts';
 import { publishDesign } from '#tests/support/journey-shop.ts';
 import { ask, listen, makeTabs, type Tab } from '#tests/support/tabs.ts';
 
-/** Somebody in a browser of their own, asked for pages and calls as that browser would. */
+/** A person in a browser of their own, asked for pages and calls as that browser would. */
 interface Somebody extends Person {
   id: number;
   visitor: Visitor;
@@ -243,7 +243,7 @@ for (const { name, prepare, look, turn, seen } of switches) {
         const visitor = await open();
         const person = await register(
           visitor,
-          somebody(`${as} ${['Rao', 'Sen', 'Das', 'Iyer'][people % 4]}`),
+          newPerson(`${as} ${['Rao', 'Sen', 'Das', 'Iyer'][people % 4]}`),
         );
         await settle(visitor, person);
         const { request } = visitor.context;

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { appCode } from '#tests/support/app-code.ts';
-import { journey, loseSession, register, signIn, somebody } from '#tests/support/journey.ts';
+import { journey, loseSession, newPerson, register, signIn } from '#tests/support/journey.ts';
 import { audit } from '#tests/support/journeys/audit.ts';
 
 async function typeCode(page: Page, code: string): Promise<void> {
@@ -16,7 +16,7 @@ journey(
     const visitor = await open({ screen: 'phone' });
     // The password that waits for its code, a code that was used, and who is signed in after signing out.
     visitor.expectComplaint(/status of 40[01]/);
-    const person = await register(visitor, somebody('Asha Rao'));
+    const person = await register(visitor, newPerson('Asha Rao'));
     const { page } = visitor;
     await page.goto('/settings');
     const section = page.getByRole('region', { name: 'Two-factor sign-in' });

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { journey, register, signIn, somebody } from '#tests/support/journey.ts';
+import { journey, newPerson, register, signIn } from '#tests/support/journey.ts';
 import { orderPaid, paymentSlip, publishDesign } from '#tests/support/journey-shop.ts';
 
 journey(
@@ -7,9 +7,9 @@ journey(
   async ({ open, site }) => {
     journey.slow();
     const maker = await open();
-    await register(maker, somebody('Kavya Iyer'));
+    await register(maker, newPerson('Kavya Iyer'));
     const design = await publishDesign(maker, { title: 'Kantha stole with a torn hem' });
-    const shopper = somebody('Nisha Paul');
+    const shopper = newPerson('Nisha Paul');
     const buyer = await open({ screen: 'phone' });
     await register(buyer, shopper);
     const { orderId, razorpayOrderId } = await orderPaid(buyer, design.id);
@@ -25,7 +25,7 @@ journey(
     await expect(buyer.page.getByRole('heading', { level: 1, name: 'The hem is torn' })).toBeVisible();
 
     const desk = await open();
-    const devika = await register(desk, somebody('Devika Nair'));
+    const devika = await register(desk, newPerson('Devika Nair'));
     await site.grantAdmin(devika.email);
     const { page } = desk;
     await page.goto('/signin?returnTo=%2Fadmin%2Fcomplaints');

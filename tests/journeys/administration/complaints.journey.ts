@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test';
-import { journey, type Person, register, signIn, somebody, type Visitor } from '#tests/support/journey.ts';
+import { journey, newPerson, type Person, register, signIn, type Visitor } from '#tests/support/journey.ts';
 import { audit } from '#tests/support/journeys/audit.ts';
 import type { Site } from '#tests/support/site.ts';
 
 /** Signs an admin in, who then stands at a page of the administration. */
 async function admin(visitor: Visitor, site: Site, name: string, page: string): Promise<Person> {
-  const person = await register(visitor, somebody(name));
+  const person = await register(visitor, newPerson(name));
   await site.grantAdmin(person.email);
   await visitor.page.goto(`/signin?returnTo=${encodeURIComponent(page)}`);
   await signIn(visitor.page, person);
@@ -18,7 +18,7 @@ journey(
   async ({ open, site }) => {
     journey.slow();
     const buyer = await open({ screen: 'phone' });
-    await register(buyer, somebody('Asha Rao'));
+    await register(buyer, newPerson('Asha Rao'));
     const sent = await buyer.context.request.post('/api/complaints', {
       multipart: {
         title: 'My refund has not arrived',
@@ -106,7 +106,7 @@ journey(
 
 journey('a complaint that nobody answered is closed with a reason alone', async ({ open, site }) => {
   const buyer = await open();
-  await register(buyer, somebody('Asha Rao'));
+  await register(buyer, newPerson('Asha Rao'));
   const sent = await buyer.context.request.post('/api/complaints', {
     multipart: {
       title: 'The same again',

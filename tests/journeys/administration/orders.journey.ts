@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { journey, register, signIn, somebody } from '#tests/support/journey.ts';
+import { journey, newPerson, register, signIn } from '#tests/support/journey.ts';
 import { openNews, orderPaid, publishDesign } from '#tests/support/journey-shop.ts';
 import { audit } from '#tests/support/journeys/audit.ts';
 
@@ -8,15 +8,15 @@ journey(
   async ({ open, site }) => {
     journey.slow();
     const maker = await open();
-    await register(maker, somebody('Kavya Iyer'));
+    await register(maker, newPerson('Kavya Iyer'));
     const design = await publishDesign(maker);
     const buyer = await open({ screen: 'phone' });
-    await register(buyer, somebody('Ojaswi Thakur'));
+    await register(buyer, newPerson('Ojaswi Thakur'));
     const { orderId, razorpayOrderId } = await orderPaid(buyer, design.id);
     await buyer.page.goto('/');
 
     const desk = await open();
-    const devika = await register(desk, somebody('Devika Nair'));
+    const devika = await register(desk, newPerson('Devika Nair'));
     await site.grantAdmin(devika.email);
     const { page } = desk;
     await page.goto('/signin?returnTo=%2Fadmin%2Forders');

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { journey, register, settle, signIn, somebody } from '#tests/support/journey.ts';
+import { journey, newPerson, register, settle, signIn } from '#tests/support/journey.ts';
 import { publishDesign } from '#tests/support/journey-shop.ts';
 import { audit } from '#tests/support/journeys/audit.ts';
 
@@ -15,13 +15,13 @@ journey(
   'a reported design is taken down, its maker reads why and appeals, an admin restores it, and all of them hear',
   async ({ open, site }) => {
     const maker = await open({ screen: 'phone' });
-    const meher = await register(maker, somebody('Meher Ansari'));
+    const meher = await register(maker, newPerson('Meher Ansari'));
     await settle(maker, meher);
     const { id, title } = await publishDesign(maker, { title: 'Ajrakh coat of the river' });
     await maker.page.goto(`/product/${id}`);
 
     const reporter = await open();
-    await register(reporter, somebody('Asha Rao'));
+    await register(reporter, newPerson('Asha Rao'));
     // What is taken down looks missing.
     reporter.expectComplaint(/status of 404/);
     await reporter.page.goto(`/product/${id}`);
@@ -32,7 +32,7 @@ journey(
     await expect(report).toBeHidden();
 
     const desk = await open();
-    const devika = await register(desk, somebody('Devika Nair'));
+    const devika = await register(desk, newPerson('Devika Nair'));
     await site.grantAdmin(devika.email);
     const { page } = desk;
     await page.goto('/signin?returnTo=%2Fadmin%2Freports');
@@ -82,7 +82,7 @@ journey(
 
 journey('a reported comment is removed, and whoever wrote it hears of it', async ({ open, site }) => {
   const maker = await open();
-  const kavya = await register(maker, somebody('Kavya Iyer'));
+  const kavya = await register(maker, newPerson('Kavya Iyer'));
   await settle(maker, kavya);
   const { id } = await publishDesign(maker);
   const words = `Send me the money in cash, N° ${id}`;
@@ -92,7 +92,7 @@ journey('a reported comment is removed, and whoever wrote it hears of it', async
   expect(said.status()).toBe(200);
 
   const reporter = await open({ screen: 'phone' });
-  await register(reporter, somebody('Asha Rao'));
+  await register(reporter, newPerson('Asha Rao'));
   await reporter.page.goto(`/product/${id}`);
   await reporter.page.getByRole('heading', { name: /^Comments/ }).scrollIntoViewIfNeeded();
   await reporter.page.getByRole('button', { name: 'Report the comment by Kavya Iyer' }).tap();
@@ -102,7 +102,7 @@ journey('a reported comment is removed, and whoever wrote it hears of it', async
   await expect(report).toBeHidden();
 
   const desk = await open();
-  const devika = await register(desk, somebody('Devika Nair'));
+  const devika = await register(desk, newPerson('Devika Nair'));
   await site.grantAdmin(devika.email);
   await desk.page.goto('/signin?returnTo=%2Fadmin%2Freports');
   await signIn(desk.page, devika);

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { journey, type Person, register, settle, signIn, somebody } from '#tests/support/journey.ts';
+import { journey, newPerson, type Person, register, settle, signIn } from '#tests/support/journey.ts';
 import { audit } from '#tests/support/journeys/audit.ts';
 
 /** Does to the user whose page is open what the button says. */
@@ -15,7 +15,7 @@ journey(
   'an admin verifies a maker, suspends, restores and bans them; they read why, and the audit log tells all of it',
   async ({ open, site }) => {
     const maker = await open({ screen: 'phone' });
-    const meher = await register(maker, somebody('Meher Ansari'));
+    const meher = await register(maker, newPerson('Meher Ansari'));
     await settle(maker, meher);
     // What a suspended and then a banned person is refused; a live connection that still polls hears that it has ended.
     maker.expectComplaint(/status of 40[134]|status of 400 .*\/socket\.io\//);
@@ -24,7 +24,7 @@ journey(
     await maker.page.goto('/');
 
     const desk = await open();
-    const devika = await register(desk, somebody('Devika Nair'));
+    const devika = await register(desk, newPerson('Devika Nair'));
     await site.grantAdmin(devika.email);
     const { page } = desk;
     await page.goto('/signin?returnTo=%2Fadmin%2Fusers');
@@ -84,13 +84,13 @@ journey(
   'an admin corrects a maker, who reads it under the new name; sees what there is of them, and signs them out',
   async ({ open, site }) => {
     const maker = await open({ screen: 'phone' });
-    const meher = await register(maker, somebody('Meher Ansari'));
+    const meher = await register(maker, newPerson('Meher Ansari'));
     await settle(maker, meher);
     // Of the session that an admin ends.
     maker.expectComplaint(/status of 401/);
 
     const desk = await open();
-    const devika = await register(desk, somebody('Devika Nair'));
+    const devika = await register(desk, newPerson('Devika Nair'));
     await site.grantAdmin(devika.email);
     const { page } = desk;
     await page.goto('/signin?returnTo=%2Fadmin%2Fusers%3Fsort%3Dname');
@@ -129,7 +129,7 @@ journey(
   'somebody deletes their account: they are signed out, and the address is free again',
   async ({ open }) => {
     const visitor = await open({ screen: 'phone' });
-    const asha: Person = await register(visitor, somebody('Asha Rao'));
+    const asha: Person = await register(visitor, newPerson('Asha Rao'));
     visitor.expectComplaint(/status of 40[01]/);
     const { page } = visitor;
     await page.goto('/settings?tab=data');

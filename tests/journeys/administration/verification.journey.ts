@@ -1,20 +1,20 @@
 import { expect } from '@playwright/test';
 import {
   journey,
+  newPerson,
   type Person,
   register,
   settle,
   signIn,
-  somebody,
   type Visitor,
 } from '#tests/support/journey.ts';
 import { smallPdf } from '#tests/support/people/verifications.ts';
 
 const card = { name: 'weavers-card.pdf', mimeType: 'application/pdf', buffer: smallPdf };
 
-/** Somebody who makes zari, with a profile. */
+/** A person who makes zari, with a profile. */
 async function openMaker(maker: Visitor): Promise<Person> {
-  const person = await register(maker, somebody('Meher Ansari'));
+  const person = await register(maker, newPerson('Meher Ansari'));
   await settle(maker, person);
   const chosen = await maker.context.request.post('/api/users/chooseRole', { data: { role: 'JARIWALA' } });
   expect(chosen.status(), await chosen.text()).toBe(200);
@@ -48,7 +48,7 @@ journey(
     await expect(page.getByText('weavers-card.pdf')).toBeVisible();
 
     const desk = await open();
-    const devika = await register(desk, somebody('Devika Nair'));
+    const devika = await register(desk, newPerson('Devika Nair'));
     await site.grantAdmin(devika.email);
     await desk.page.goto('/signin?returnTo=%2Fadmin');
     await signIn(desk.page, devika);

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { journey, register, somebody } from '#tests/support/journey.ts';
+import { journey, newPerson, register } from '#tests/support/journey.ts';
 import { cards, ordersOf, payByCard, placeOrder, publishDesign } from '#tests/support/journey-shop.ts';
 
 const addresses = (page: Page) => page.getByRole('region', { name: 'Addresses' });
@@ -9,11 +9,11 @@ journey(
   async ({ open }) => {
     journey.slow();
     const maker = await open();
-    await register(maker, somebody('Farida Khatri'));
+    await register(maker, newPerson('Farida Khatri'));
     const { id } = await publishDesign(maker);
     const shopper = await open({ screen: 'phone' });
     const { page } = shopper;
-    await register(shopper, somebody('Asha Rao'));
+    await register(shopper, newPerson('Asha Rao'));
 
     await page.goto('/settings');
     await expect(page.getByRole('heading', { level: 2, name: 'Addresses' })).toBeVisible();

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { journey, register, somebody } from '#tests/support/journey.ts';
+import { journey, newPerson, register } from '#tests/support/journey.ts';
 import { orderPaid, publishDesign } from '#tests/support/journey-shop.ts';
 import { audit } from '#tests/support/journeys/audit.ts';
 
@@ -8,9 +8,9 @@ journey(
   async ({ open, site }) => {
     journey.slow();
     const maker = await open();
-    await register(maker, somebody('Kavya Iyer'));
+    await register(maker, newPerson('Kavya Iyer'));
     const design = await publishDesign(maker);
-    const shopper = somebody('Nisha Paul');
+    const shopper = newPerson('Nisha Paul');
     const buyer = await open({ screen: 'phone' });
     await register(buyer, shopper);
     const { orderId, razorpayOrderId } = await orderPaid(buyer, design.id);

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { editDesign } from '#contracts/designs/edit-design.contract.ts';
 import type { ReplyOf } from '#contracts/platform/endpoint.ts';
-import { journey, register, somebody, type Visitor } from '#tests/support/journey.ts';
+import { journey, newPerson, register, type Visitor } from '#tests/support/journey.ts';
 import {
   cards,
   fillAddress,
@@ -26,10 +26,10 @@ async function setPrice({ context }: Visitor, designId: number, price: number): 
 /** A design for ₹12,500, its maker, and a shopper who is signed in. */
 async function shopperAndMaker(open: (how?: { screen: 'phone' }) => Promise<Visitor>, screen?: 'phone') {
   const maker = await open();
-  await register(maker, somebody('Farida Khatri'));
+  await register(maker, newPerson('Farida Khatri'));
   const { id } = await publishDesign(maker);
   const shopper = await open(screen && { screen });
-  await register(shopper, somebody('Asha Rao'));
+  await register(shopper, newPerson('Asha Rao'));
   return { maker, shopper, designId: id };
 }
 
@@ -154,10 +154,10 @@ journey(
   'a missing size is marked with the other wrong fields, and no longer once it is chosen',
   async ({ open }) => {
     const maker = await open();
-    await register(maker, somebody('Farida Khatri'));
+    await register(maker, newPerson('Farida Khatri'));
     const { id } = await publishDesign(maker, { category: 'Shoes', measuring: 'SIZED' });
     const shopper = await open({ screen: 'phone' });
-    await register(shopper, somebody('Asha Rao'));
+    await register(shopper, newPerson('Asha Rao'));
     const { page } = shopper;
     await page.goto(`/checkout/${id}`);
     await page.getByRole('button', { name: 'Place Order' }).tap();

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { journey, register, somebody } from '#tests/support/journey.ts';
+import { journey, newPerson, register } from '#tests/support/journey.ts';
 import { orderPaid, publishDesign } from '#tests/support/journey-shop.ts';
 import { audit } from '#tests/support/journeys/audit.ts';
 import { plainPicture } from '#tests/support/people/photographs.ts';
@@ -14,10 +14,10 @@ journey(
   async ({ open, site }) => {
     journey.slow();
     const maker = await open();
-    const karigar = await register(maker, somebody('Meher Ansari'));
+    const karigar = await register(maker, newPerson('Meher Ansari'));
     const design = await publishDesign(maker);
     const buyer = await open({ screen: 'phone' });
-    const shopper = await register(buyer, somebody('Asha Rao'));
+    const shopper = await register(buyer, newPerson('Asha Rao'));
     const { orderId } = await orderPaid(buyer, design.id);
     const { page } = buyer;
 
@@ -112,7 +112,7 @@ journey(
 
 journey('a complaint of other people looks like one that is not there', async ({ open }) => {
   const asha = await open();
-  await register(asha, somebody('Asha Rao'));
+  await register(asha, newPerson('Asha Rao'));
   const sent = await asha.context.request.post('/api/complaints', {
     multipart: {
       title: 'A private matter',
@@ -125,7 +125,7 @@ journey('a complaint of other people looks like one that is not there', async ({
   const { data } = (await sent.json()) as { data: { id: number } };
   const stranger = await open();
   stranger.expectComplaint(/status of 404/);
-  await register(stranger, somebody('Rohan Das'));
+  await register(stranger, newPerson('Rohan Das'));
   const { page } = stranger;
   for (const id of [data.id, 987_654_321]) {
     const answer = await page.goto(`/complaints/${id}`);

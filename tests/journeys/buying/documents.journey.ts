@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
-import { journey, register, somebody } from '#tests/support/journey.ts';
+import { journey, newPerson, register } from '#tests/support/journey.ts';
 import { cards, orderPaid, payByCard, publishDesign } from '#tests/support/journey-shop.ts';
 
 /** Presses the link and answers with the file that it brings. */
@@ -16,10 +16,10 @@ journey(
   async ({ open }) => {
     journey.slow();
     const maker = await open();
-    await register(maker, somebody('Meher Ansari'));
+    await register(maker, newPerson('Meher Ansari'));
     const { id } = await publishDesign(maker, { title: 'Katan silk lehenga' });
     const buyer = await open();
-    await register(buyer, somebody('Asha Rao'));
+    await register(buyer, newPerson('Asha Rao'));
     const { orderId } = await orderPaid(buyer, id);
 
     await buyer.page.goto(`/order-confirmation?orderId=${orderId}`);

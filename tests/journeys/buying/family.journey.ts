@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test';
-import { journey, register, somebody } from '#tests/support/journey.ts';
+import { journey, newPerson, register } from '#tests/support/journey.ts';
 import { orderPaid, publishDesign } from '#tests/support/journey-shop.ts';
 
 journey(
   'the family follows the making by a link, reads no name and no sum, and sees nothing once it has ended',
   async ({ open }) => {
     const maker = await open();
-    await register(maker, somebody('Nazia Kachhi'));
+    await register(maker, newPerson('Nazia Kachhi'));
     const stole = await publishDesign(maker, {
       title: 'Indigo stole for an aunt',
       price: '2300',
@@ -14,7 +14,7 @@ journey(
     });
 
     const buyer = await open({ screen: 'phone' });
-    await register(buyer, somebody('Revathi Iyer'));
+    await register(buyer, newPerson('Revathi Iyer'));
     const { page } = buyer;
     const { orderId } = await orderPaid(buyer, stole.id);
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { confirmEmail, journey, signUp, somebody } from '#tests/support/journey.ts';
+import { confirmEmail, journey, newPerson, signUp } from '#tests/support/journey.ts';
 import { cards, fillAddress, payByCard, placeOrder, shownPicture } from '#tests/support/journey-shop.ts';
-import { cameraPhotograph, tellsLocation, topLeftOf } from '#tests/support/people/photographs.ts';
+import { cameraPhotograph, hasLocation, topLeftOf } from '#tests/support/people/photographs.ts';
 
 const title = 'Jamdani saree with a river of leaves';
 
@@ -11,11 +11,11 @@ journey(
     // Twelve megapixels are drawn, sent and prepared in many widths.
     journey.slow();
     const { page: desktop } = await open({ screen: 'desktop' });
-    const designer = somebody('Meher Ansari');
+    const designer = newPerson('Meher Ansari');
     await publishWithPhotographs(desktop, designer);
 
     const { page: phone } = await open({ screen: 'phone' });
-    const shopper = somebody('Asha Rao');
+    const shopper = newPerson('Asha Rao');
     await phone.goto('/');
     await phone.getByRole('article', { name: title }).getByRole('link', { name: title }).first().tap();
     await expect(phone.getByRole('heading', { level: 1, name: title })).toBeVisible();
@@ -53,7 +53,7 @@ journey(
 );
 
 /** Signs up by the form and uploads by the form, from the front page. */
-async function publishWithPhotographs(page: Page, designer: ReturnType<typeof somebody>): Promise<void> {
+async function publishWithPhotographs(page: Page, designer: ReturnType<typeof newPerson>): Promise<void> {
   await page.goto('/');
   await page.getByRole('banner').getByRole('link', { name: 'Sign Up' }).click();
   await signUp(page, designer);
@@ -96,5 +96,5 @@ async function expectUprightWithoutPlace(page: Page): Promise<void> {
   expect(isTall, 'it stands upright').toBe(true);
   const bytes = await (await page.request.get(source)).body();
   expect(await topLeftOf(bytes)).toBe('red');
-  expect(await tellsLocation(bytes)).toBe(false);
+  expect(await hasLocation(bytes)).toBe(false);
 }

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { journey, register, somebody } from '#tests/support/journey.ts';
+import { journey, newPerson, register } from '#tests/support/journey.ts';
 import { orderPaid, publishDesign } from '#tests/support/journey-shop.ts';
 
 const card = (page: Page) => page.getByRole('region', { name: 'Measurements' });
@@ -10,10 +10,10 @@ journey(
   async ({ open }) => {
     journey.slow();
     const maker = await open();
-    await register(maker, somebody('Meher Ansari'));
+    await register(maker, newPerson('Meher Ansari'));
     const { id } = await publishDesign(maker, { title: 'Katan silk lehenga' });
     const buyer = await open({ screen: 'phone' });
-    await register(buyer, somebody('Asha Rao'));
+    await register(buyer, newPerson('Asha Rao'));
     const { orderId } = await orderPaid(buyer, id);
 
     const phone = buyer.page;

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { bookableDays } from '#contracts/meetings/meeting-slots.ts';
 import { noonOf, weekdayInWords } from '#contracts/platform/dates-in-words.ts';
-import { journey, register, settle, somebody } from '#tests/support/journey.ts';
+import { journey, newPerson, register, settle } from '#tests/support/journey.ts';
 import {
   cards,
   fillAddress,
@@ -31,13 +31,13 @@ journey(
   async ({ open: openBrowser }) => {
     journey.slow();
     const maker = await openBrowser();
-    await settle(maker, await register(maker, somebody('Meher Ansari')));
+    await settle(maker, await register(maker, newPerson('Meher Ansari')));
     const design = await publishDesign(maker);
     const first = await openBrowser();
-    await register(first, somebody('Asha Rao'));
+    await register(first, newPerson('Asha Rao'));
     const second = await openBrowser({ screen: 'phone' });
     second.expectComplaint(/status of 409/);
-    await register(second, somebody('Ravi Menon'));
+    await register(second, newPerson('Ravi Menon'));
     const { orderId: firstOrder } = await orderPaid(first, design.id);
     const { orderId: secondOrder } = await orderPaid(second, design.id);
 
@@ -150,10 +150,10 @@ journey(
   'a buyer whose every address is too far writes another one for a home visit',
   async ({ open: openBrowser }) => {
     const maker = await openBrowser();
-    await settle(maker, await register(maker, somebody('Meher Ansari')));
+    await settle(maker, await register(maker, newPerson('Meher Ansari')));
     const design = await publishDesign(maker);
     const buyer = await openBrowser();
-    await register(buyer, somebody('Asha Rao'));
+    await register(buyer, newPerson('Asha Rao'));
     const { page } = buyer;
     await page.goto(`/checkout/${design.id}`);
     await fillAddress(page);

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { journey, register, somebody } from '#tests/support/journey.ts';
+import { journey, newPerson, register } from '#tests/support/journey.ts';
 import { orderPaid, publishDesign } from '#tests/support/journey-shop.ts';
 import { audit } from '#tests/support/journeys/audit.ts';
 import { plainPicture } from '#tests/support/people/photographs.ts';
@@ -9,10 +9,10 @@ journey(
   async ({ open, site }) => {
     journey.slow();
     const maker = await open();
-    await register(maker, somebody('Meher Ansari'));
+    await register(maker, newPerson('Meher Ansari'));
     const design = await publishDesign(maker);
     const buyer = await open({ screen: 'phone' });
-    const shopper = await register(buyer, somebody('Asha Rao'));
+    const shopper = await register(buyer, newPerson('Asha Rao'));
     const { orderId } = await orderPaid(buyer, design.id);
 
     // From the confirmation to the tracker, which stays open from here on.

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { journey, register, somebody, type Visitor } from '#tests/support/journey.ts';
+import { journey, newPerson, register, type Visitor } from '#tests/support/journey.ts';
 import { cards, orderPaid, payByCard, paymentWindow, publishDesign } from '#tests/support/journey-shop.ts';
 
 interface Bought {
@@ -11,10 +11,10 @@ interface Bought {
 /** An order whose advance is paid and whose final payment the maker has asked for. */
 async function atFinalPayment(open: () => Promise<Visitor>): Promise<Bought> {
   const maker = await open();
-  await register(maker, somebody('Farida Khatri'));
+  await register(maker, newPerson('Farida Khatri'));
   const { id } = await publishDesign(maker);
   const shopper = await open();
-  await register(shopper, somebody('Asha Rao'));
+  await register(shopper, newPerson('Asha Rao'));
   const { orderId } = await orderPaid(shopper, id);
   const asked = await maker.context.request.put(`/api/order/${orderId}/status`, {
     data: { status: 'FINAL_PAYMENT_PENDING' },

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { journey, register, signUp, somebody, type Visitor } from '#tests/support/journey.ts';
+import { journey, newPerson, register, signUp, type Visitor } from '#tests/support/journey.ts';
 import {
   cards,
   fillAddress,
@@ -13,10 +13,10 @@ import {
 /** A published design and a shopper who is signed in and stands at its checkout. */
 async function atCheckout(open: () => Promise<Visitor>): Promise<{ shopper: Visitor; designId: number }> {
   const maker = await open();
-  await register(maker, somebody('Farida Khatri'));
+  await register(maker, newPerson('Farida Khatri'));
   const { id } = await publishDesign(maker);
   const shopper = await open();
-  await register(shopper, somebody('Asha Rao'));
+  await register(shopper, newPerson('Asha Rao'));
   await shopper.page.goto(`/checkout/${id}`);
   await fillAddress(shopper.page);
   return { shopper, designId: id };
@@ -131,7 +131,7 @@ journey(
   'the window is closed without paying, the order is continued from its page',
   async ({ site, open }) => {
     const maker = await open();
-    await register(maker, somebody('Farida Khatri'));
+    await register(maker, newPerson('Farida Khatri'));
     const { id } = await publishDesign(maker);
     const shopper = await open({ screen: 'phone' });
     const { page } = shopper;
@@ -141,7 +141,7 @@ journey(
     await expect(page.getByText('Please sign in to continue to checkout.')).toBeVisible();
     await expectClearOfToasts(page, page.getByRole('link', { name: 'Sign Up' }));
     await page.getByRole('link', { name: 'Sign Up' }).tap();
-    await signUp(page, somebody('Asha Rao'));
+    await signUp(page, newPerson('Asha Rao'));
     await expect(page).toHaveURL(`/checkout/${id}`);
     await expect(page.getByText('Welcome to Tanabana')).toBeVisible();
     await expectClearOfToasts(page, page.getByRole('button', { name: 'Place Order' }));

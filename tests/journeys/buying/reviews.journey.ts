@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { journey, register, signIn, somebody } from '#tests/support/journey.ts';
+import { journey, newPerson, register, signIn } from '#tests/support/journey.ts';
 import { publishDesign } from '#tests/support/journey-shop.ts';
 import { audit } from '#tests/support/journeys/audit.ts';
 import { plainPicture } from '#tests/support/people/photographs.ts';
@@ -14,11 +14,11 @@ journey(
   async ({ open }) => {
     journey.slow();
     const maker = await open();
-    await register(maker, somebody('Meher Ansari'));
+    await register(maker, newPerson('Meher Ansari'));
     const design = await publishDesign(maker);
 
     const buyer = await open({ screen: 'phone' });
-    const { name } = await register(buyer, somebody('Asha Rao'));
+    const { name } = await register(buyer, newPerson('Asha Rao'));
     const { page } = buyer;
     await page.goto(`/product/${design.id}`);
     await page.getByRole('link', { name: 'Write a Review' }).click();
@@ -75,7 +75,7 @@ journey(
 
     // Signed out, a mark leads to sign in and back; then it stays.
     const stranger = await open();
-    const person = somebody('Nisha Paul');
+    const person = newPerson('Nisha Paul');
     await stranger.context.request.post('/api/auth/register', { data: person });
     await stranger.context.clearCookies();
     await stranger.page.goto(`/product/${design.id}/reviews`);
@@ -107,11 +107,11 @@ journey(
 journey('reviews are sorted, filtered and read on, and the address holds how', async ({ open, site }) => {
   journey.slow();
   const maker = await open();
-  await register(maker, somebody('Kavya Iyer'));
+  await register(maker, newPerson('Kavya Iyer'));
   const design = await publishDesign(maker);
   for (const [place, rating] of [5, 3, 4, 1, 5, 4, 2].entries()) {
     const author = await open();
-    await register(author, somebody(`Shopper ${place + 1}`));
+    await register(author, newPerson(`Shopper ${place + 1}`));
     const answer = await author.context.request.post('/api/design/submitReviewAndRating', {
       multipart: { designId: design.id, rating, comment: `Review number ${place + 1} of them` },
     });

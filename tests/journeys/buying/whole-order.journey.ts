@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { bookableDays } from '#contracts/meetings/meeting-slots.ts';
 import { noonOf, weekdayInWords } from '#contracts/platform/dates-in-words.ts';
-import { journey, type Person, register, settle, somebody, type Visitor } from '#tests/support/journey.ts';
+import { journey, newPerson, type Person, register, settle, type Visitor } from '#tests/support/journey.ts';
 import {
   cards,
   fillAddress,
@@ -107,13 +107,13 @@ journey(
 
 async function meet(open: (how?: { screen: 'phone' }) => Promise<Visitor>): Promise<Sale> {
   const maker = await open();
-  const seller = await register(maker, somebody('Meher Ansari'));
+  const seller = await register(maker, newPerson('Meher Ansari'));
   await settle(maker, seller);
   const { name: makerName } = seller;
   const design = await publishDesign(maker, { title: 'Gulnaar lehenga' });
   await maker.page.goto('/');
   const buyer = await open({ screen: 'phone' });
-  const person = await register(buyer, somebody('Asha Rao'));
+  const person = await register(buyer, newPerson('Asha Rao'));
   return { maker, buyer, makerName, person, design };
 }
 

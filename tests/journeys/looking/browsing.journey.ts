@@ -1,14 +1,14 @@
 import { expect } from '@playwright/test';
-import { journey, register, somebody } from '#tests/support/journey.ts';
+import { journey, newPerson, register } from '#tests/support/journey.ts';
 import { publishDesign } from '#tests/support/journey-shop.ts';
 
 journey('a search with a typo leads to a maker, who is followed and then followed up', async ({ open }) => {
   const maker = await open();
-  await register(maker, somebody('Lajwanti Solanki'));
+  await register(maker, newPerson('Lajwanti Solanki'));
   const { title } = await publishDesign(maker, { title: 'Mashru lehenga in rani pink' });
 
   const shopper = await open();
-  await register(shopper, somebody('Gauri Menon'));
+  await register(shopper, newPerson('Gauri Menon'));
   const { page } = shopper;
   await page.goto('/');
   await page.getByRole('combobox', { name: 'Search designs and creators' }).fill('masru lehnga');
@@ -66,7 +66,7 @@ journey(
   'a phone asks for the photograph before the scripts, and for no picture that it does not show',
   async ({ open }) => {
     const maker = await open();
-    await register(maker, somebody('Hansaben Khatri'));
+    await register(maker, newPerson('Hansaben Khatri'));
     const { id } = await publishDesign(maker, { title: 'Ajrakh stole in indigo' }, 4);
 
     const { page } = await open({ screen: 'phone' });

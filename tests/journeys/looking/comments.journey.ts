@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { journey, register, signIn, somebody } from '#tests/support/journey.ts';
+import { journey, newPerson, register, signIn } from '#tests/support/journey.ts';
 import { publishDesign } from '#tests/support/journey-shop.ts';
 
 const words = 'Is the border woven or stitched on?';
@@ -21,10 +21,10 @@ async function openComments(page: Page, title: string) {
 
 journey('comments are read on, written from the card and deleted by those who may', async ({ open }) => {
   const maker = await open();
-  await register(maker, somebody('Farida Chhipa'));
+  await register(maker, newPerson('Farida Chhipa'));
   const { id, title } = await publishDesign(maker, { title: 'Bagh dupatta' });
   const shopper = await open();
-  const { name } = await register(shopper, somebody('Rohan Deshpande'));
+  const { name } = await register(shopper, newPerson('Rohan Deshpande'));
   for (let n = 1; n <= 12; n++) {
     const sent = await shopper.context.request.post(`/api/design/createComment/${id}`, {
       data: { content: `Thought ${n}` },
@@ -54,7 +54,7 @@ journey('comments are read on, written from the card and deleted by those who ma
   await expect(dialog.getByRole('heading', { name: 'Comments (12)' })).toBeVisible();
 
   const other = await open({ screen: 'phone' });
-  await register(other, somebody('Nisha Paul'));
+  await register(other, newPerson('Nisha Paul'));
   await other.page.goto(`/product/${id}`);
   await other.page.getByRole('button', { name: 'View all 12 comments' }).click();
   await expect(other.page.getByRole('dialog').getByRole('article').first()).toContainText('Thought 12');
@@ -73,7 +73,7 @@ journey('comments are read on, written from the card and deleted by those who ma
 
 journey('signed out one is asked to sign in, and finds the words again afterwards', async ({ open }) => {
   const maker = await open();
-  const person = await register(maker, somebody('Zoya Khan'));
+  const person = await register(maker, newPerson('Zoya Khan'));
   const { title } = await publishDesign(maker, { title: 'Chikan kurta for the words' });
 
   const { page } = await open();
@@ -93,11 +93,11 @@ journey(
   'a design is passed on by link, by site and by the device, and each way is counted',
   async ({ open }) => {
     const maker = await open();
-    await register(maker, somebody('Lakshmi Rajan'));
+    await register(maker, newPerson('Lakshmi Rajan'));
     const { id, title } = await publishDesign(maker, { title: 'Temple border saree to pass on' });
 
     const desktop = await open();
-    await register(desktop, somebody('Hetal Shah'));
+    await register(desktop, newPerson('Hetal Shah'));
     await desktop.context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await desktop.context.route(/api\.whatsapp\.com/, (route) =>
       route.fulfill({ body: 'A window of another house' }),
@@ -121,7 +121,7 @@ journey(
     await expect(share).toHaveAccessibleName('Share, 2 shares');
 
     const phone = await open({ screen: 'phone' });
-    await register(phone, somebody('Arjun Menon'));
+    await register(phone, newPerson('Arjun Menon'));
     phone.expectComplaint(/shareDesign/);
     await phone.page.addInitScript(() => {
       Object.assign(window, { shared: [] });
@@ -152,7 +152,7 @@ journey(
   'a link to a design shows its picture, title and price to whoever fetches it',
   async ({ open, site }) => {
     const maker = await open();
-    await register(maker, somebody('Meher Ansari'));
+    await register(maker, newPerson('Meher Ansari'));
     const { id, title } = await publishDesign(maker, { title: 'Katan saree & <brocade>' });
     const html = await (await maker.context.request.get(`/product/${id}`)).text();
     const { page } = await open();

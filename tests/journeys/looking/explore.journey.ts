@@ -1,16 +1,16 @@
 import { expect } from '@playwright/test';
-import { journey, register, somebody } from '#tests/support/journey.ts';
+import { journey, newPerson, register } from '#tests/support/journey.ts';
 import { publishDesign } from '#tests/support/journey-shop.ts';
 import { audit } from '#tests/support/journeys/audit.ts';
 
 journey('from a role to a profile, a follow, and the first words to its maker', async ({ open }) => {
   const maker = await open();
-  await register(maker, somebody('Mrunal Kelkar'));
+  await register(maker, newPerson('Mrunal Kelkar'));
   const { title } = await publishDesign(maker, { title: 'Katan silk saree, gulnaar' });
 
   const shopper = await open();
   const { page } = shopper;
-  await register(shopper, somebody('Ananya Iyer'));
+  await register(shopper, newPerson('Ananya Iyer'));
   await page.goto('/');
   await page.getByRole('navigation', { name: 'Side' }).getByRole('link', { name: 'Explore' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Explore Creators');
@@ -72,7 +72,7 @@ journey(
   'a visitor on a phone finds a maker by a slip of the pen, and is led to sign in and back',
   async ({ open }) => {
     const maker = await open();
-    await register(maker, somebody('Sumaiya Khatri'));
+    await register(maker, newPerson('Sumaiya Khatri'));
     await publishDesign(maker, { title: 'Ajrakh stole, indigo' });
 
     const { page } = await open({ screen: 'phone' });
@@ -113,7 +113,7 @@ journey(
   'an address of nobody is not found, and a profile says who it is to those who share it',
   async ({ open, site }) => {
     const maker = await open();
-    await register(maker, somebody('Zoya Rizvi'));
+    await register(maker, newPerson('Zoya Rizvi'));
     await publishDesign(maker, { title: 'Chikankari anarkali, subah' });
     const visitor = await open();
     const list = await visitor.context.request.get('/api/public/getListOfUsersByRole?q=zoya');

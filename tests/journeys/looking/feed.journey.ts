@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
-import { journey, register, somebody } from '#tests/support/journey.ts';
+import { journey, newPerson, register } from '#tests/support/journey.ts';
 import { publishDesign } from '#tests/support/journey-shop.ts';
 
 journey(
   'reading on by scrolling never repeats or skips a design, also while new ones arrive',
   async ({ open }) => {
     const maker = await open();
-    await register(maker, somebody('Lakshmi Rajan'));
+    await register(maker, newPerson('Lakshmi Rajan'));
     const published = await publishMany(maker, 26);
     const newest = await publishDesign(maker, { title: 'The last length of cloth' });
     published.push(newest.id);
@@ -32,11 +32,11 @@ journey(
   'the pictures of a card are turned by keys, and a design shows its likes wherever it stands',
   async ({ open }) => {
     const maker = await open();
-    await register(maker, somebody('Zoya Khan'));
+    await register(maker, newPerson('Zoya Khan'));
     const { id, title } = await publishDesign(maker, { title: 'Chikankari kurta, three views' }, 3);
 
     const visitor = await open();
-    await register(visitor, somebody('Hetal Shah'));
+    await register(visitor, newPerson('Hetal Shah'));
     const { page } = visitor;
     await page.goto('/');
     const card = page.getByRole('article', { name: title });

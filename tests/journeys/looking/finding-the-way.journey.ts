@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { journey, register, signIn, somebody, type Visitor } from '#tests/support/journey.ts';
+import { journey, newPerson, register, signIn, type Visitor } from '#tests/support/journey.ts';
 
 journey(
   'the theme goes from light to dark to system and survives a reload without a flash',
@@ -56,7 +56,7 @@ journey(
   async ({ open }) => {
     const visitor = await open({ screen: 'phone' });
     const { page } = visitor;
-    await register(visitor, somebody('Ramesh Meher'));
+    await register(visitor, newPerson('Ramesh Meher'));
     await page.setViewportSize({ width: 390, height: 640 });
     await page.goto('/settings');
     await page.getByRole('button', { name: 'Menu', exact: true }).tap();
@@ -105,7 +105,7 @@ journey('signing in never leads to another site', async ({ open, site }) => {
 journey('signing out empties the menus and closes the guarded pages', async ({ open }) => {
   const visitor = await open();
   const { page } = visitor;
-  const person = await register(visitor, somebody('Sumaiya Ali'));
+  const person = await register(visitor, newPerson('Sumaiya Ali'));
   await page.goto('/userDashboard');
   const menu = page.getByRole('button', { name: 'Profile menu' });
   await menu.click();
@@ -119,9 +119,9 @@ journey('signing out empties the menus and closes the guarded pages', async ({ o
   await expect(page).toHaveURL(/\/signin\?returnTo=%2Fupload-product$/);
 });
 
-/** Somebody who has an account and is signed out. */
+/** A person who has an account and is signed out. */
 async function member(visitor: Visitor) {
-  const person = await register(visitor, somebody('Ramesh Meher'));
+  const person = await register(visitor, newPerson('Ramesh Meher'));
   await visitor.context.clearCookies();
   return person;
 }

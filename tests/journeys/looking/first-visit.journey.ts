@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { journey, register, somebody } from '#tests/support/journey.ts';
+import { journey, newPerson, register } from '#tests/support/journey.ts';
 import { publishDesign } from '#tests/support/journey-shop.ts';
 
 async function boxOf(place: Locator) {
@@ -25,7 +25,7 @@ async function expectNotCovered(page: Page, place: Locator): Promise<void> {
 
 journey('a stranger on a phone sees designs first, and the way to sign in', async ({ open }) => {
   const maker = await open();
-  await register(maker, somebody('Lajwanti Solanki'));
+  await register(maker, newPerson('Lajwanti Solanki'));
   const { title } = await publishDesign(maker, { title: 'Mashru skirt in rani pink' });
   for (const screen of ['phone', 'desktop'] as const) {
     const { page } = await open({ screen });
@@ -49,7 +49,7 @@ journey(
   'toasts lie on no main button, bar or field of a phone, and give way to the next',
   async ({ open }) => {
     const maker = await open();
-    await register(maker, somebody('Meher Qureshi'));
+    await register(maker, newPerson('Meher Qureshi'));
     const { id } = await publishDesign(maker, { title: 'Ajrakh stole' });
     const visitor = await open({ screen: 'phone' });
     const { page, context } = visitor;

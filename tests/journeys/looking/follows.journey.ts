@@ -1,16 +1,16 @@
 import { expect } from '@playwright/test';
-import { journey, register, somebody } from '#tests/support/journey.ts';
+import { journey, newPerson, register } from '#tests/support/journey.ts';
 import { publishDesign } from '#tests/support/journey-shop.ts';
 
 journey(
   'following a maker on a card fills the Following tab, and the product page knows it',
   async ({ open }) => {
     const maker = await open();
-    await register(maker, somebody('Farida Chhipa'));
+    await register(maker, newPerson('Farida Chhipa'));
     const { id, title } = await publishDesign(maker, { title: 'Bagru angrakha, madder' });
 
     const visitor = await open();
-    await register(visitor, somebody('Rohan Das'));
+    await register(visitor, newPerson('Rohan Das'));
     const { page } = visitor;
     await page.goto('/?tab=following');
     await expect(page.getByRole('heading', { name: 'Nothing here yet' })).toBeVisible();
@@ -47,11 +47,11 @@ journey(
   'a saved design goes to the default board at once and from the toast into a new one, and is put back after a slip',
   async ({ open }) => {
     const maker = await open();
-    await register(maker, somebody('Ramesh Soni'));
+    await register(maker, newPerson('Ramesh Soni'));
     const { title } = await publishDesign(maker, { title: 'Chandbali in silver' });
 
     const visitor = await open();
-    await register(visitor, somebody('Hetal Shah'));
+    await register(visitor, newPerson('Hetal Shah'));
     const { page } = visitor;
     await page.goto('/');
     await page.getByRole('article', { name: title }).getByRole('button', { name: /^Save/ }).click();

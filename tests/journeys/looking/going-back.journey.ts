@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test';
-import { journey, register, somebody } from '#tests/support/journey.ts';
+import { journey, newPerson, register } from '#tests/support/journey.ts';
 import { publishDesign } from '#tests/support/journey-shop.ts';
 
 journey('Back on a phone closes what lies over the page, and then leaves the page', async ({ open }) => {
   const maker = await open();
-  await register(maker, somebody('Rukmini Shetty'));
+  await register(maker, newPerson('Rukmini Shetty'));
   const { id } = await publishDesign(maker, { title: 'Ilkal saree in pomegranate' }, 2);
   const { page } = await open({ screen: 'phone' });
   const menu = page.locator('#small-menu');
@@ -68,7 +68,7 @@ journey('Back on a phone closes what lies over the page, and then leaves the pag
 journey('the feed stands where it was after Back', async ({ open }) => {
   const makers = await Promise.all([open(), open()]);
   for (const maker of makers) {
-    await register(maker, somebody('Hansaben Khatri'));
+    await register(maker, newPerson('Hansaben Khatri'));
     await Promise.all([1, 2, 3, 4].map((nth) => publishDesign(maker, { title: `Ajrakh stole ${nth}` })));
   }
   for (const screen of ['phone', 'desktop'] as const) {

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { holdScripts, journey, register, somebody } from '#tests/support/journey.ts';
+import { holdScripts, journey, newPerson, register } from '#tests/support/journey.ts';
 
 journey('pages ask for their scripts after what is seen first', async ({ open }) => {
   const { context } = await open();
@@ -15,7 +15,7 @@ journey(
   'what was typed and ticked before hydration stays, in fields of forms and in controlled ones',
   async ({ open }) => {
     const visitor = await open();
-    const person = await register(visitor, somebody('Sharmila Gupte'));
+    const person = await register(visitor, newPerson('Sharmila Gupte'));
     await visitor.context.clearCookies();
     const page = await visitor.context.newPage();
     const release = await holdScripts(page);

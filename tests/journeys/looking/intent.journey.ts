@@ -1,16 +1,16 @@
 import { expect } from '@playwright/test';
-import { journey, register, signIn, signUp, somebody } from '#tests/support/journey.ts';
+import { journey, newPerson, register, signIn, signUp } from '#tests/support/journey.ts';
 import { publishDesign } from '#tests/support/journey-shop.ts';
 
 journey(
   'what a visitor pressed is done once after signing in or up, for that very thing',
   async ({ open }) => {
     const maker = await open();
-    const { name } = await register(maker, somebody('Yamuna Hegde'));
+    const { name } = await register(maker, newPerson('Yamuna Hegde'));
     const { id } = await publishDesign(maker, { title: 'Ilkal saree in pomegranate' });
     const other = await publishDesign(maker, { title: 'Ilkal saree in indigo' });
     const shopper = await open();
-    const person = await register(shopper, somebody('Leela Nambiar'));
+    const person = await register(shopper, newPerson('Leela Nambiar'));
     await shopper.context.clearCookies();
 
     const { page } = shopper;
@@ -41,7 +41,7 @@ journey(
       .first()
       .tap();
     await visitor.getByRole('link', { name: 'Sign up', exact: false }).last().tap();
-    await signUp(visitor, somebody('Mahua Sen'));
+    await signUp(visitor, newPerson('Mahua Sen'));
     await expect(visitor).toHaveURL(makersFound);
     await expect(visitor.getByRole('button', { name: `Following ${name}` }).first()).toBeVisible();
   },

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { journey, register, somebody, type Visitor } from '#tests/support/journey.ts';
+import { journey, newPerson, register, type Visitor } from '#tests/support/journey.ts';
 import { publishDesign } from '#tests/support/journey-shop.ts';
 import { audit } from '#tests/support/journeys/audit.ts';
 
@@ -19,7 +19,7 @@ journey(
   'a visitor on a phone types a PIN code, looks farther around, and finds what is made there',
   async ({ open }) => {
     const maker = await open();
-    await register(maker, somebody('Hetal Surti'));
+    await register(maker, newPerson('Hetal Surti'));
     const { title } = await publishDesign(maker, { title: 'Tanchoi saree, aasmani' });
     await liveAt(maker, '396445');
 
@@ -62,7 +62,7 @@ journey(
   'where somebody is stays on their device: only the PIN code of the nearest town is asked for',
   async ({ open }) => {
     const maker = await open();
-    await register(maker, somebody('Farida Banarasi'));
+    await register(maker, newPerson('Farida Banarasi'));
     await publishDesign(maker, { title: 'Katan dupatta, surkh' });
     await liveAt(maker, '221005');
 

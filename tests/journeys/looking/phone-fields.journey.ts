@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { journey, register, somebody } from '#tests/support/journey.ts';
+import { journey, newPerson, register } from '#tests/support/journey.ts';
 
 journey('somebody whose browser keeps no cookies is told so where they sign in', async ({ open }) => {
   const { page } = await open({ screen: 'phone' });
@@ -41,7 +41,7 @@ journey(
     const context = await browser.newContext({ baseURL: site.url, timezoneId: 'America/Los_Angeles' });
     const page = await context.newPage();
     const visitor = { context, page, expectComplaint: () => undefined };
-    await register(visitor, somebody('Leela Nambiar'));
+    await register(visitor, newPerson('Leela Nambiar'));
     await page.goto('/meetings');
     await expect(page.getByText('All times are in India (IST).')).toBeVisible();
     await context.close();

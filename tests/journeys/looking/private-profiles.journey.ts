@@ -1,14 +1,14 @@
 import { expect } from '@playwright/test';
-import { journey, register, somebody } from '#tests/support/journey.ts';
+import { journey, newPerson, register } from '#tests/support/journey.ts';
 import { publishDesign } from '#tests/support/journey-shop.ts';
 
 journey('a private profile with a follow request', async ({ open }) => {
   const maker = await open();
-  await register(maker, somebody('Nasreen Mirza'));
+  await register(maker, newPerson('Nasreen Mirza'));
   const { id, title } = await publishDesign(maker, { title: 'Zardozi clutch, silver wire' });
 
   const fan = await open({ screen: 'phone' });
-  await register(fan, somebody('Tara Menon'));
+  await register(fan, newPerson('Tara Menon'));
   await fan.page.goto(`/product/${id}`);
   const address = await fan.page
     .getByRole('main')

@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test';
-import { journey, register, somebody } from '#tests/support/journey.ts';
+import { journey, newPerson, register } from '#tests/support/journey.ts';
 import { publishDesign } from '#tests/support/journey-shop.ts';
 import { audit } from '#tests/support/journeys/audit.ts';
 
 journey('a search with a typo leads to a design, by the keyboard alone', async ({ open }) => {
   const maker = await open();
-  await register(maker, somebody('Parvati Nambiar'));
+  await register(maker, newPerson('Parvati Nambiar'));
   const { id, title } = await publishDesign(maker, { title: 'Kasavu pattu pavadai in cream' });
 
   const { page } = await open();
@@ -45,7 +45,7 @@ journey('a search with a typo leads to a design, by the keyboard alone', async (
 
 journey('filters, sort and tabs live in the address and come back with it', async ({ open }) => {
   const maker = await open();
-  await register(maker, somebody('Jayanti Behera'));
+  await register(maker, newPerson('Jayanti Behera'));
   const names = ['Bomkai stole one', 'Bomkai stole two', 'Bomkai belt'];
   await publishDesign(maker, { title: names[0] ?? '', price: '900', materialOne: 'Tussar' });
   await publishDesign(maker, { title: names[1] ?? '', price: '2400', materialOne: 'Cotton' });
@@ -95,7 +95,7 @@ journey(
   'a phone searches from its bar, filters in a sheet and is helped where nothing is found',
   async ({ open }) => {
     const maker = await open();
-    await register(maker, somebody('Sushila Murmu'));
+    await register(maker, newPerson('Sushila Murmu'));
     const { title } = await publishDesign(maker, {
       title: 'Santhali panchi drape',
       category: "Women's Fashion",

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { journey, register, somebody } from '#tests/support/journey.ts';
+import { journey, newPerson, register } from '#tests/support/journey.ts';
 import { openNews, publishDesign } from '#tests/support/journey-shop.ts';
 import { audit } from '#tests/support/journeys/audit.ts';
 
@@ -9,10 +9,10 @@ journey(
   'a reply with a mention stands on the other’s open page, and its news leads to it',
   async ({ open }) => {
     const maker = await open();
-    const { name: makerName } = await register(maker, somebody('Imran Khatri'));
+    const { name: makerName } = await register(maker, newPerson('Imran Khatri'));
     const { id } = await publishDesign(maker, { title: 'Ajrakh saree of many replies' });
     const shopper = await open({ screen: 'phone' });
-    const { name } = await register(shopper, somebody('Kavya Nair'));
+    const { name } = await register(shopper, newPerson('Kavya Nair'));
     // Of the comment that is deleted while it is looked at.
     shopper.expectComplaint(/api\/comments\/\d+/);
 
@@ -65,7 +65,7 @@ journey(
 
 journey('a hashtag leads to the designs that have it', async ({ open }) => {
   const maker = await open();
-  await register(maker, somebody('Zoya Khan'));
+  await register(maker, newPerson('Zoya Khan'));
   const tagged = await publishDesign(maker, {
     title: 'Kota drape for the evening',
     description: 'Woven for the #sangeetnight, in the colour of #केसरसाड़ी.',
@@ -82,10 +82,10 @@ journey('a hashtag leads to the designs that have it', async ({ open }) => {
 
 journey('whoever is muted leaves the feed, and is brought back from the settings', async ({ open }) => {
   const maker = await open();
-  const { name } = await register(maker, somebody('Hetal Shah'));
+  const { name } = await register(maker, newPerson('Hetal Shah'));
   const { title } = await publishDesign(maker, { title: 'Bandhani to be muted' });
   const reader = await open();
-  await register(reader, somebody('Nisha Paul'));
+  await register(reader, newPerson('Nisha Paul'));
   const { page } = reader;
   await page.goto('/');
   const card = page.getByRole('article', { name: title });

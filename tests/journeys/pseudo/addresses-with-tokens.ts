@@ -5,7 +5,7 @@ interface Letter {
   text: string;
 }
 
-/** Somebody of the demo without an account, whose enquiry was answered. */
+/** A person of the demo without an account, whose enquiry was answered. */
 const asker = 'sudha.raghunathan@visitors.example';
 
 /** Pages that only a letter or a shared link leads to, as their readers have them. */

@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
-import { somebody } from '#tests/support/journey.ts';
+import { newPerson } from '#tests/support/journey.ts';
 import { wordsIn } from '#tests/support/words/words-in.ts';
 import { disguise } from '../../../web/pseudo-language.ts';
 import { test } from './filled-site.ts';
@@ -17,7 +17,7 @@ test.setTimeout(1_200_000);
 test('no control of any page leads to an error', async ({ browser, address }) => {
   const faults = new Set<string>();
   let presses = 0;
-  const all = await walkersOf(browser, address, somebody('Tara Devi'));
+  const all = await walkersOf(browser, address, newPerson('Tara Devi'));
   const walkers = all.filter(({ who, presses }) => presses && (whoAlone ?? who) === who);
   const pressAround = async () => {
     for (let next = walkers.shift(); next !== undefined; next = walkers.shift()) {

@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test';
-import { somebody } from '#tests/support/journey.ts';
+import { newPerson } from '#tests/support/journey.ts';
 import { test } from './filled-site.ts';
 import { everyWidth, judgePage } from './judge-page.ts';
 import { judgeWords } from './judge-words.ts';
 import { newPassword } from './new-password.ts';
 import { pagePatterns, unknownWord } from './site-map.ts';
-import { type Judge, type Look, walk } from './walk.ts';
+import { type Judge, type VisitOptions, walk } from './walk.ts';
 import { walkersOf } from './walkers.ts';
 import { whatPeopleWrote } from './what-people-wrote.ts';
 
@@ -16,7 +16,7 @@ test('no screen cuts a text, lays one over another or says one in English', asyn
   const faults = new Map<string, Set<string>>();
   const seen = new Map<string, Set<string>>();
   const judged = { pages: 0, presses: 0 };
-  const note = (who: string, { path, pattern, faults: found }: Look) => {
+  const note = (who: string, { path, pattern, faults: found }: VisitOptions) => {
     seen.set(pattern, (seen.get(pattern) ?? new Set()).add(who));
     judged[path.includes(' → ') ? 'presses' : 'pages'] += 1;
     if (tells) console.log(`${Math.round(performance.now() / 1000)} s`, who, path);
@@ -27,7 +27,7 @@ test('no screen cuts a text, lays one over another or says one in English', asyn
     }
   };
 
-  const newcomer = somebody('Tara Devi');
+  const newcomer = newPerson('Tara Devi');
   const wordsOf = judgeWords([whatPeopleWrote(), newcomer.name, unknownWord].join('\n'));
   const judge: Judge = (page, widths) => judgePage(page, wordsOf, widths);
   const all = await walkersOf(browser, address, newcomer);

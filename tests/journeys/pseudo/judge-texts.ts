@@ -83,7 +83,7 @@ export function judgeTexts(): string[] {
     element.closest('noscript, option, svg, [inert]') === null &&
     !isForEars(element);
 
-  /** Whether a text is mostly what somebody wrote, as the beginning of a message is: that may end in an ellipsis. */
+  /** Whether a text is mostly what a person wrote, as the beginning of a message is: that may end in an ellipsis. */
   const isWritten = (text: string) => {
     const words = text.split(/\s+/).filter((word) => /[A-Za-zÀ-ÿ]/.test(word));
     return words.filter((word) => marked.test(word)).length < words.length / 2;
@@ -123,7 +123,7 @@ export function judgeTexts(): string[] {
     lines.push(...linesOf(node, element));
   }
 
-  /** Whether a line is cut by what holds it; false also where somebody can scroll to its rest. */
+  /** Whether a line is cut by what holds it; false also where a person can scroll to its rest. */
   const judgeCut = (line: Line) => {
     let sideways = true;
     let down = true;

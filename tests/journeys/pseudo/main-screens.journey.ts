@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { journey, register, settle, somebody } from '#tests/support/journey.ts';
+import { journey, newPerson, register, settle } from '#tests/support/journey.ts';
 import { publishDesign } from '#tests/support/journey-shop.ts';
 import { startSite } from '#tests/support/site.ts';
 import { judgePage } from './judge-page.ts';
@@ -23,12 +23,12 @@ journey(
   'the main screens have room for a language 40 % longer, and say nothing in English',
   async ({ open }) => {
     const maker = await open();
-    const seller = await register(maker, somebody('Meher Ansari'));
+    const seller = await register(maker, newPerson('Meher Ansari'));
     await settle(maker, seller);
     const words = { title: 'Gulnaar katan saree', description: 'Woven on a pit loom.' };
     const { id } = await publishDesign(maker, words);
     const buyer = await open();
-    const shopper = await register(buyer, somebody('Asha Rao'));
+    const shopper = await register(buyer, newPerson('Asha Rao'));
     await settle(buyer, shopper);
     await buyer.page.goto(`/product/${id}`);
     const profile = await buyer.page.locator('a[href^="/publicProfile/"]').first().getAttribute('href');

@@ -1,13 +1,17 @@
 import type { Browser } from '@playwright/test';
-import { register, somebody } from '#tests/support/journey.ts';
+import { newPerson, register } from '#tests/support/journey.ts';
 import { codeFor } from './addresses-with-tokens.ts';
-import { goTo, type Judge, type Look } from './walk.ts';
+import { goTo, type Judge, type VisitOptions } from './walk.ts';
 
 /** The steps of a new password: each is led to by the one before, which writes. */
-export async function* newPassword(browser: Browser, baseURL: string, judge: Judge): AsyncGenerator<Look> {
+export async function* newPassword(
+  browser: Browser,
+  baseURL: string,
+  judge: Judge,
+): AsyncGenerator<VisitOptions> {
   const context = await browser.newContext({ baseURL, reducedMotion: 'reduce' });
   const page = await context.newPage();
-  const person = somebody('Tara Devi');
+  const person = newPerson('Tara Devi');
   await register({ context, page, expectComplaint: () => undefined }, person);
   await context.clearCookies();
   const firstField = page.locator('main input').first();

@@ -2,7 +2,7 @@ import type { ElementHandle, Page } from '@playwright/test';
 import { wordsIn } from '#tests/support/words/words-in.ts';
 import { disguise } from '../../../web/pseudo-language.ts';
 import { widen } from './judge-page.ts';
-import type { Judge, Look } from './walk.ts';
+import type { Judge, VisitOptions } from './walk.ts';
 
 interface Pressing {
   page: Page;
@@ -47,7 +47,7 @@ const pressables =
   ':is(button, [role=tab], [role=menuitem], [role=menuitemradio], [role=switch]):not(a, body [lang], body [lang] *, [aria-disabled=true]):visible:enabled';
 
 /** Presses each button of a page that was not pressed before, also those of what opens then, and judges what is seen. */
-export async function* pressAll(pressing: Pressing): AsyncGenerator<Look> {
+export async function* pressAll(pressing: Pressing): AsyncGenerator<VisitOptions> {
   for (const widths of [onPhone, onDesktop]) {
     await widen(pressing.page, widths[0] ?? 0);
     yield* pressWithin(pressing, widths, []);
@@ -59,7 +59,7 @@ async function* pressWithin(
   pressing: Pressing,
   widths: readonly number[],
   trail: readonly string[],
-): AsyncGenerator<Look> {
+): AsyncGenerator<VisitOptions> {
   const { page, path, pattern, pressed, judge, goTo } = pressing;
   const [width = 0] = widths;
   const keyOf = ({ name, isOfShell }: Pressable) =>

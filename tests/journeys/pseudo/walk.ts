@@ -10,7 +10,7 @@ const mostOrders = 8;
 /** Says what is wrong with what is open now, at these widths or at every one. */
 export type Judge = (page: Page, widths?: readonly number[]) => Promise<string[]>;
 
-export interface Look {
+export interface VisitOptions {
   /** The page, and what was pressed on it. */
   path: string;
   /** Of the site map, as `/product/:id`. */
@@ -32,7 +32,7 @@ export interface Walk {
 }
 
 /** Goes from page to page by the links on them, judges each kind of page a few times and presses what is on it. */
-export async function* walk(how: Walk): AsyncGenerator<Look> {
+export async function* walk(how: Walk): AsyncGenerator<VisitOptions> {
   const { context, isWanted, presses, alsoFrom = [], onlyAt, judge } = how;
   const page = await context.newPage();
   const times = new Map<string, number>();

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
-import { journey, register, somebody } from '#tests/support/journey.ts';
+import { journey, newPerson, register } from '#tests/support/journey.ts';
 import { orderPaid, publishDesign } from '#tests/support/journey-shop.ts';
 
 /** A figure by the name of its card. */
@@ -13,7 +13,7 @@ journey(
   async ({ open }) => {
     journey.slow();
     const maker = await open();
-    await register(maker, somebody('Meher Ansari'));
+    await register(maker, newPerson('Meher Ansari'));
     const lehenga = await publishDesign(maker, { title: 'Gulnaar lehenga', price: '10000' });
     const stole = await publishDesign(maker, { title: 'Ajrakh stole', price: '2000', measuring: 'NONE' });
     const desktop = maker.page;
@@ -21,7 +21,7 @@ journey(
     await expect(desktop.getByRole('heading', { name: 'Nothing sold yet' })).toBeVisible();
 
     const buyer = await open({ screen: 'phone' });
-    await register(buyer, somebody('Asha Rao'));
+    await register(buyer, newPerson('Asha Rao'));
     const looked = buyer.page.waitForResponse(/\/api\/design\/viewed\//);
     await buyer.page.goto(`/product/${lehenga.id}`);
     expect((await looked).status()).toBe(200);

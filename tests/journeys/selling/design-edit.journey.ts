@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { journey, register, somebody } from '#tests/support/journey.ts';
+import { journey, newPerson, register } from '#tests/support/journey.ts';
 import { publishDesign, shownPicture } from '#tests/support/journey-shop.ts';
 import { plainPicture } from '#tests/support/people/photographs.ts';
 
@@ -16,7 +16,7 @@ journey(
   'a maker changes a design: words, pictures and their order, is asked before leaving, and buyers see it',
   async ({ open }) => {
     const maker = await open();
-    await register(maker, somebody('Nusrat Jahan'));
+    await register(maker, newPerson('Nusrat Jahan'));
     const { id } = await publishDesign(maker, { title: 'Jamdani sari' }, 2);
     const other = await publishDesign(maker, { title: 'Jamdani dupatta' });
     const { page } = maker;
@@ -94,7 +94,7 @@ journey(
   'a maker hides a design, shows it again and deletes it; its page says that it is gone',
   async ({ open }) => {
     const maker = await open();
-    await register(maker, somebody('Kamala Devi'));
+    await register(maker, newPerson('Kamala Devi'));
     const { id, title } = await publishDesign(maker);
     const shopper = await open();
     shopper.expectComplaint(/status of 404/);

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { journey, register, signIn, somebody } from '#tests/support/journey.ts';
+import { journey, newPerson, register, signIn } from '#tests/support/journey.ts';
 import { publishDesign } from '#tests/support/journey-shop.ts';
 import { plainPicture } from '#tests/support/people/photographs.ts';
 
@@ -18,7 +18,7 @@ journey(
   async ({ open }) => {
     journey.slow();
     const desk = await open();
-    const person = await register(desk, somebody('Revathi Kumar'));
+    const person = await register(desk, newPerson('Revathi Kumar'));
     await desk.page.goto('/upload-product');
     await desk.page.getByLabel('Product Title').fill(title);
     const buffer = await plainPicture('jpeg', { width: 400, height: 600 });
@@ -74,7 +74,7 @@ journey(
   'a maker changes the prices of many designs at once, sees them before, and hides them',
   async ({ open }) => {
     const maker = await open();
-    await register(maker, somebody('Meher Ansari'));
+    await register(maker, newPerson('Meher Ansari'));
     const { page } = maker;
     const lehenga = await publishDesign(maker, { title: 'Gulnaar lehenga', price: '10000' });
     await publishDesign(maker, { title: 'Ajrakh stole', price: '2000' });

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { journey, register, somebody } from '#tests/support/journey.ts';
+import { journey, newPerson, register } from '#tests/support/journey.ts';
 import { publishDesign } from '#tests/support/journey-shop.ts';
 import { audit } from '#tests/support/journeys/audit.ts';
 
@@ -20,7 +20,7 @@ journey(
   'a visitor asks from the phone, the maker’s bell rings, and the answer comes by mail',
   async ({ open, site }) => {
     const maker = await open();
-    await register(maker, somebody('Meher Ansari'));
+    await register(maker, newPerson('Meher Ansari'));
     const { id, title } = await publishDesign(maker, { title: 'Gulnaar katan saree' });
     await maker.page.goto('/enquiry-management');
     await expect(maker.page.getByText('No enquiries yet')).toBeVisible();
@@ -28,7 +28,7 @@ journey(
     const visitor = await open({ screen: 'phone' });
     visitor.expectComplaint(/status of (400|503)/);
     const { page } = visitor;
-    const email = somebody('Leela Nair').email;
+    const email = newPerson('Leela Nair').email;
     let form = await openForm(page, id);
     await form.getByRole('button', { name: 'Send Enquiry' }).click();
     await expect(toastOf(page)).toContainText('Missing Information');
@@ -110,10 +110,10 @@ journey(
 
 journey('a member asks, and the answer arrives in the chat', async ({ open }) => {
   const maker = await open({ screen: 'phone' });
-  await register(maker, somebody('Kavya Rathore'));
+  await register(maker, newPerson('Kavya Rathore'));
   const { id, title } = await publishDesign(maker, { title: 'Teej bandhani set' });
   const member = await open();
-  const asha = await register(member, somebody('Asha Rao'));
+  const asha = await register(member, newPerson('Asha Rao'));
 
   const { page } = member;
   const form = await openForm(page, id);

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { localeNames } from '#contracts/platform/locales.ts';
-import { journey, register, somebody } from '#tests/support/journey.ts';
+import { journey, newPerson, register } from '#tests/support/journey.ts';
 import { plainPicture } from '#tests/support/people/photographs.ts';
 
 const english = 'Sindoori tanchoi for readers of two languages';
@@ -14,7 +14,7 @@ journey(
   async ({ open }) => {
     journey.slow();
     const maker = await open();
-    await register(maker, somebody('Sabiha Ansari'));
+    await register(maker, newPerson('Sabiha Ansari'));
     const { page } = maker;
     await page.goto('/upload-product');
     await page.getByLabel('Product Title').fill(english);

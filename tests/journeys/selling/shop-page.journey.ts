@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { addDays, istDayOf } from '#contracts/platform/ist-day.ts';
-import { journey, register, somebody } from '#tests/support/journey.ts';
+import { journey, newPerson, register } from '#tests/support/journey.ts';
 import { fillAddress, placeOrder, publishDesign } from '#tests/support/journey-shop.ts';
 import { audit } from '#tests/support/journeys/audit.ts';
 
@@ -11,7 +11,7 @@ journey(
   async ({ open }) => {
     const maker = await open();
     const { page: shop } = maker;
-    await register(maker, somebody('Meher Ansari'));
+    await register(maker, newPerson('Meher Ansari'));
     const { id } = await publishDesign(maker, { title: 'Gulnaar katan saree' });
 
     await shop.goto('/profile?tab=shop');
@@ -31,7 +31,7 @@ journey(
     const buyer = await open({ screen: 'phone' });
     buyer.expectComplaint(/status of 409/);
     const { page } = buyer;
-    await register(buyer, somebody('Asha Rao'));
+    await register(buyer, newPerson('Asha Rao'));
     await page.goto(`/checkout/${id}`);
     await fillAddress(page);
 

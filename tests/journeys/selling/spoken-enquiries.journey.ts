@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { journey, register, somebody } from '#tests/support/journey.ts';
+import { journey, newPerson, register } from '#tests/support/journey.ts';
 import { publishDesign } from '#tests/support/journey-shop.ts';
-import { hear, speak } from '#tests/support/journeys/speak.ts';
+import { playVoice, speak } from '#tests/support/journeys/speak.ts';
 
 const toastOf = (page: Page) => page.getByRole('region', { name: 'Messages' });
 
@@ -18,12 +18,12 @@ journey(
   async ({ open, site }) => {
     journey.slow();
     const maker = await open();
-    await register(maker, somebody('Meher Ansari'));
+    await register(maker, newPerson('Meher Ansari'));
     const { id } = await publishDesign(maker, { title: 'Gulnaar katan saree' });
     const visitor = await open({ screen: 'phone' });
     visitor.expectComplaint(/status of 503/);
     const { page } = visitor;
-    const { email } = somebody('Leela Nair');
+    const { email } = newPerson('Leela Nair');
     const form = await openForm(page, id);
     await form.getByLabel('Name').fill('Leela Nair');
     await form.getByLabel('Email').fill(email);
@@ -37,7 +37,7 @@ journey(
     await form.getByRole('button', { name: 'Close' }).click();
     await expect(form).toBeHidden();
     await page.getByRole('button', { name: 'Enquiry', exact: true }).click();
-    await hear(form, 'Your voice note');
+    await playVoice(form, 'Your voice note');
     // A reload keeps it as well, and offers it with the form.
     await openForm(page, id);
     await expect(form).toContainText('A recording that was not sent.');
@@ -59,7 +59,7 @@ journey(
     await desktop.goto('/enquiry-management');
     await expect(desktop.getByRole('link', { name: /Leela Nair.*Voice note/ })).toBeVisible();
     await desktop.getByRole('link', { name: /Leela Nair/ }).click();
-    await hear(desktop, 'Voice note from Leela Nair');
+    await playVoice(desktop, 'Voice note from Leela Nair');
     await desktop.getByRole('textbox', { name: 'Your answer' }).fill('Listen, please.');
     await speak(desktop);
     await desktop.getByRole('button', { name: 'Send answer' }).click();
@@ -72,7 +72,7 @@ journey(
     const [letter] = await site.letters(email);
     expect(letter?.text).toContain('for 90 days');
     await page.goto(/https?:\S+\/enquiry-answer\?token=[\w-]+/.exec(letter?.text ?? '')?.[0] ?? '');
-    await hear(page, 'Voice note from Meher Ansari');
+    await playVoice(page, 'Voice note from Meher Ansari');
     await expect(page.getByRole('group', { name: 'Your voice note', exact: true })).toBeVisible();
 
     // Anyone who has no account reports it here.
@@ -92,10 +92,10 @@ journey(
   'a microphone that is refused is said with a sentence, and what was typed stays and leaves',
   async ({ open }) => {
     const maker = await open();
-    await register(maker, somebody('Kavya Rathore'));
+    await register(maker, newPerson('Kavya Rathore'));
     const { id } = await publishDesign(maker);
     const member = await open();
-    await register(member, somebody('Asha Rao'));
+    await register(member, newPerson('Asha Rao'));
     await member.page.addInitScript(() => {
       navigator.mediaDevices.getUserMedia = () =>
         Promise.reject(new DOMException('Permission denied', 'NotAllowedError'));

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { journey, register, somebody } from '#tests/support/journey.ts';
+import { journey, newPerson, register } from '#tests/support/journey.ts';
 import { publishDesign } from '#tests/support/journey-shop.ts';
 import { audit } from '#tests/support/journeys/audit.ts';
 import { plainPicture } from '#tests/support/people/photographs.ts';
@@ -21,7 +21,7 @@ journey(
   async ({ open }) => {
     journey.slow();
     const maker = await open();
-    const { name } = await register(maker, somebody('Pallavi Deshmukh'));
+    const { name } = await register(maker, newPerson('Pallavi Deshmukh'));
     await maker.page.goto('/');
     await maker.page.getByRole('button', { name: 'Create Story' }).click();
     await putUp(maker.page, 'Washed, starched, and out on the rod.');
@@ -29,7 +29,7 @@ journey(
     await putUp(maker.page, 'Tomorrow it travels.');
 
     const viewer = await open({ screen: 'phone' });
-    await register(viewer, somebody('Asha Rao'));
+    await register(viewer, newPerson('Asha Rao'));
     const { page } = viewer;
     await page.goto('/');
     await page.getByRole('button', { name: `Stories by ${name}`, exact: true }).click();
@@ -77,7 +77,7 @@ journey(
 
 journey('a visitor watches, and the browser remembers what was seen', async ({ open }) => {
   const maker = await open();
-  const { name } = await register(maker, somebody('Yamini Kulkarni'));
+  const { name } = await register(maker, newPerson('Yamini Kulkarni'));
   await maker.page.goto('/');
   await maker.page.getByRole('button', { name: 'Create Story' }).click();
   await putUp(maker.page, 'Eleven thousand knots.');
@@ -106,7 +106,7 @@ journey('a visitor watches, and the browser remembers what was seen', async ({ o
 journey('a story that cannot be sent stays in the form, with the reason', async ({ open }) => {
   const visitor = await open({ screen: 'phone' });
   visitor.expectComplaint(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
-  await register(visitor, somebody('Hetal Salvi'));
+  await register(visitor, newPerson('Hetal Salvi'));
   const { page, context } = visitor;
   await page.goto('/');
   await page.getByRole('button', { name: 'Your story: create one' }).click();
@@ -136,7 +136,7 @@ journey('a story that cannot be sent stays in the form, with the reason', async 
 
 journey('the composer leads to the upload form with its words', async ({ open }) => {
   const member = await open();
-  await register(member, somebody('Tania Sen'));
+  await register(member, newPerson('Tania Sen'));
   await member.page.goto('/');
   await member.page.getByLabel('What are you making?').fill('Indigo jamdani stole');
   await member.page.getByRole('main').getByRole('button', { name: 'Upload Design' }).click();
@@ -145,11 +145,11 @@ journey('the composer leads to the upload form with its words', async ({ open })
 
 journey('a person to write to is found by name', async ({ open }) => {
   const other = await open();
-  const { name } = await register(other, somebody('Srinivas Gajula'));
+  const { name } = await register(other, newPerson('Srinivas Gajula'));
   // Anyone who has published a design is a maker, and makers can be written to.
   await publishDesign(other);
   const writer = await open();
-  await register(writer, somebody('Asha Rao'));
+  await register(writer, newPerson('Asha Rao'));
   const { page } = writer;
   await page.goto('/');
   await page.getByRole('button', { name: 'Start Chat' }).click();

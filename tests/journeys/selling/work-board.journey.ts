@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
-import { journey, register, somebody } from '#tests/support/journey.ts';
+import { journey, newPerson, register } from '#tests/support/journey.ts';
 import { orderPaid, publishDesign } from '#tests/support/journey-shop.ts';
 import { audit } from '#tests/support/journeys/audit.ts';
 
@@ -8,13 +8,13 @@ journey('a maker works along the board and follows every rupee of it', async ({ 
   journey.slow();
   const maker = await open();
   const { page } = maker;
-  await register(maker, somebody('Meher Ansari'));
+  await register(maker, newPerson('Meher Ansari'));
   const stole = await publishDesign(maker, { title: 'Ajrakh stole', price: '2000', measuring: 'NONE' });
   await page.goto('/work-board');
   await expect(page.getByRole('heading', { name: 'No open orders' })).toBeVisible();
 
   const buyer = await open({ screen: 'phone' });
-  await register(buyer, somebody('Asha Rao'));
+  await register(buyer, newPerson('Asha Rao'));
   const { orderId: first } = await orderPaid(buyer, stole.id);
 
   // Nobody reloads: the order comes by itself.

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { journey, register, somebody, type Visitor } from '#tests/support/journey.ts';
+import { journey, newPerson, register, type Visitor } from '#tests/support/journey.ts';
 import { publishDesign } from '#tests/support/journey-shop.ts';
 import { plainPicture } from '#tests/support/people/photographs.ts';
 
@@ -33,10 +33,10 @@ journey(
   async ({ site, open }) => {
     journey.slow();
     const desktop = await open({ screen: 'desktop' });
-    const maker = await register(desktop, somebody('Meher Ansari'));
+    const maker = await register(desktop, newPerson('Meher Ansari'));
     const design = await publishDesign(desktop, { title: 'Gulnaar katan saree' });
     const phone = await open({ screen: 'phone' });
-    const shopper = await register(phone, somebody('Asha Rao'));
+    const shopper = await register(phone, newPerson('Asha Rao'));
     // While the network is cut off, the browser complains about each call.
     for (const each of [desktop, phone]) each.expectComplaint(/ERR_|WebSocket|Failed to load resource/);
 
@@ -122,8 +122,8 @@ journey(
 
 journey('two who look at the chat that they have not begun see its first words at once', async ({ open }) => {
   const [maker, shopper] = [await open(), await open({ screen: 'phone' })];
-  await register(maker, somebody('Kavya Rathore'));
-  await register(shopper, somebody('Rohan Das'));
+  await register(maker, newPerson('Kavya Rathore'));
+  await register(shopper, newPerson('Rohan Das'));
   await openLive(maker.page, `/chat?receiverId=${await idOf(shopper)}`);
   await shopper.page.goto(`/chat?receiverId=${await idOf(maker)}`);
   for (const { page } of [maker, shopper]) await expect(page.getByText(/^Say hello to /)).toBeVisible();
@@ -137,8 +137,8 @@ journey('two who look at the chat that they have not begun see its first words a
 journey('a long conversation opens at its end and is read upwards without a jump', async ({ open }) => {
   journey.slow();
   const [one, two] = [await open(), await open()];
-  await register(one, somebody('Kavya Rathore'));
-  await register(two, somebody('Rohan Das'));
+  await register(one, newPerson('Kavya Rathore'));
+  await register(two, newPerson('Rohan Das'));
   const [first, second] = [await idOf(one), await idOf(two)];
   for (let n = 1; n <= 110; n++) {
     const [from, receiverId] = n % 2 === 0 ? [one, second] : [two, first];

@@ -1,5 +1,5 @@
 import { expect, type Page, type WebSocket } from '@playwright/test';
-import { journey, register, signIn, somebody } from '#tests/support/journey.ts';
+import { journey, newPerson, register, signIn } from '#tests/support/journey.ts';
 
 /** A sentence that stands in the socket client alone. */
 const markOfClient = 'io server disconnect';
@@ -40,7 +40,7 @@ journey(
     const visitor = await open();
     const { page } = visitor;
     const watched = watch(page);
-    const meher = await register(await open(), somebody('Meher Ansari'));
+    const meher = await register(await open(), newPerson('Meher Ansari'));
 
     await page.goto('/');
     await page.waitForLoadState('networkidle');

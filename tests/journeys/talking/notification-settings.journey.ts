@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { journey, register, somebody } from '#tests/support/journey.ts';
+import { journey, newPerson, register } from '#tests/support/journey.ts';
 import { publishDesign } from '#tests/support/journey-shop.ts';
 import { audit } from '#tests/support/journeys/audit.ts';
 
@@ -10,7 +10,7 @@ journey(
   async ({ open, site }) => {
     journey.slow();
     const maker = await open();
-    const meher = await register(maker, somebody('Meher Ansari'));
+    const meher = await register(maker, newPerson('Meher Ansari'));
     const { id, title } = await publishDesign(maker, { title: 'Katan silk lehenga' });
     await maker.page.goto('/settings');
     await maker.page.getByRole('tab', { name: 'Notifications' }).click();
@@ -23,7 +23,7 @@ journey(
     await audit(maker.page);
 
     const fan = await open();
-    const asha = await register(fan, somebody('Asha Rao'));
+    const asha = await register(fan, newPerson('Asha Rao'));
     for (const [path, data] of [
       [`/api/design/likeUnLikeDesign/${id}`, {}],
       [`/api/design/createComment/${id}`, { content: 'The konia is exactly like my dadi’s.' }],

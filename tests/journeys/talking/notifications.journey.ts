@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { journey, register, somebody } from '#tests/support/journey.ts';
+import { journey, newPerson, register } from '#tests/support/journey.ts';
 import { publishDesign } from '#tests/support/journey-shop.ts';
 import { audit } from '#tests/support/journeys/audit.ts';
 
@@ -7,7 +7,7 @@ const bellOf = (page: Page) => page.getByRole('banner').getByRole('button', { na
 
 journey('a like rings the other’s bell at once, and opening it leads to the design', async ({ open }) => {
   const maker = await open();
-  await register(maker, somebody('Meher Ansari'));
+  await register(maker, newPerson('Meher Ansari'));
   const { id, title } = await publishDesign(maker, { title: 'Katan silk lehenga' });
   await maker.page.goto('/');
   await expect(bellOf(maker.page)).toHaveAccessibleName('Notifications');
@@ -17,7 +17,7 @@ journey('a like rings the other’s bell at once, and opening it leads to the de
   await expect(bellOf(maker.page)).toBeFocused();
 
   const fan = await open({ screen: 'phone' });
-  await register(fan, somebody('Asha Rao'));
+  await register(fan, newPerson('Asha Rao'));
   await fan.page.goto(`/product/${id}`);
   await fan.page.getByRole('button', { name: /^Like/ }).click();
 
@@ -38,13 +38,13 @@ journey('a like rings the other’s bell at once, and opening it leads to the de
 
 journey('all are read at once in every tab, and stay on their page', async ({ open }) => {
   const maker = await open();
-  await register(maker, somebody('Lakshmi Rajan'));
+  await register(maker, newPerson('Lakshmi Rajan'));
   const designs = [
     await publishDesign(maker, { title: 'Kanchipuram sari, temple border' }),
     await publishDesign(maker, { title: 'Cotton stole, indigo' }),
   ];
   const fan = await open();
-  await register(fan, somebody('Rohan Das'));
+  await register(fan, newPerson('Rohan Das'));
   for (const { id } of designs) {
     const answer = await fan.context.request.post(`/api/design/likeUnLikeDesign/${id}`, { data: {} });
     expect(answer.ok()).toBe(true);

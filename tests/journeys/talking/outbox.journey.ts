@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { bookableDays } from '#contracts/meetings/meeting-slots.ts';
-import { journey, register, rememberSession, somebody, type Visitor } from '#tests/support/journey.ts';
+import { journey, newPerson, register, rememberSession, type Visitor } from '#tests/support/journey.ts';
 import { orderPaid, publishDesign } from '#tests/support/journey-shop.ts';
 import { plainPicture } from '#tests/support/people/photographs.ts';
 
@@ -73,12 +73,12 @@ journey(
   async ({ open, site }) => {
     journey.slow();
     const maker = await open({ screen: 'phone' });
-    const meher = await register(maker, somebody('Meher Ansari'));
+    const meher = await register(maker, newPerson('Meher Ansari'));
     const makerName = meher.name;
     await rememberSession(maker, meher);
     const { id, title } = await publishDesign(maker, { title: 'Katan silk lehenga' });
     const buyer = await open();
-    await rememberSession(buyer, await register(buyer, somebody('Asha Rao')));
+    await rememberSession(buyer, await register(buyer, newPerson('Asha Rao')));
     const { orderId } = await orderPaid(buyer, id);
     await Promise.all([install(maker), install(buyer)]);
 
@@ -256,12 +256,12 @@ journey(
   'what was taken unheard stands once, and what the server refuses stays with its sentence until it is thrown away',
   async ({ open, site }) => {
     const maker = await open();
-    await register(maker, somebody('Tara Rao'));
+    await register(maker, newPerson('Tara Rao'));
     const { id, title } = await publishDesign(maker, { title: 'Maheshwari stole' });
     const shopper = await open({ screen: 'phone' });
     shopper.expectComplaint(expectedComplaints);
     shopper.expectComplaint(/404/);
-    await register(shopper, somebody('Uma Rao'));
+    await register(shopper, newPerson('Uma Rao'));
     const { page, context } = shopper;
     await page.goto(`/product/${id}`);
     await canKeep(page);

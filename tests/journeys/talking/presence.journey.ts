@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { journey, register, somebody } from '#tests/support/journey.ts';
+import { journey, newPerson, register } from '#tests/support/journey.ts';
 import { plainPicture } from '#tests/support/people/photographs.ts';
 
 journey(
@@ -7,9 +7,9 @@ journey(
   async ({ open }) => {
     journey.slow();
     const desktop = await open({ screen: 'desktop' });
-    await register(desktop, somebody('Meher Ansari'));
+    await register(desktop, newPerson('Meher Ansari'));
     const phone = await open({ screen: 'phone' });
-    await register(phone, somebody('Asha Rao'));
+    await register(phone, newPerson('Asha Rao'));
     for (const each of [desktop, phone]) each.expectComplaint(/ERR_|WebSocket|Failed to load resource/);
     const { page: meher } = desktop;
     const { page: asha } = phone;

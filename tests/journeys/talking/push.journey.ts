@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Page, type Worker } from '@playwright/test';
-import { journey, register, somebody } from '#tests/support/journey.ts';
+import { journey, newPerson, register } from '#tests/support/journey.ts';
 
 /** Hands the service worker what a push service would, from which a closed network keeps us. */
 async function pusher(context: BrowserContext, page: Page) {
@@ -52,7 +52,7 @@ const shown = (worker: Worker) =>
 journey('the card of this device asks on a press alone and says what came of it', async ({ open }) => {
   const reader = await open();
   reader.expectComplaint(/does not support the Push API in incognito mode/);
-  await register(reader, somebody('Asha Rao'));
+  await register(reader, newPerson('Asha Rao'));
   const { page, context } = reader;
   await context.grantPermissions(['notifications']);
   await page.goto('/settings?tab=notifications');

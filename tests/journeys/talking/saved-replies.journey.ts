@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { journey, register, somebody } from '#tests/support/journey.ts';
+import { journey, newPerson, register } from '#tests/support/journey.ts';
 import { publishDesign } from '#tests/support/journey-shop.ts';
 
 const box = (page: Page) => page.getByLabel(/^Message to/);
@@ -9,10 +9,10 @@ journey(
   'a maker saves two replies, and inserts them by slash, Enter, Tab and a press; Escape closes the list',
   async ({ open }) => {
     const maker = await open();
-    await register(maker, somebody('Meher Ansari'));
+    await register(maker, newPerson('Meher Ansari'));
     const design = await publishDesign(maker, { title: 'Gulnaar katan saree' });
     const shopper = await open({ screen: 'phone' });
-    await register(shopper, somebody('Asha Rao'));
+    await register(shopper, newPerson('Asha Rao'));
     await shopper.page.goto(`/product/${design.id}`);
     await shopper.page.getByRole('link', { name: 'Message Designer' }).tap();
     await box(shopper.page).fill('How long does it take?');

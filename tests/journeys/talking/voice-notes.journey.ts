@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { journey, register, somebody, type Visitor } from '#tests/support/journey.ts';
-import { hear, played, speak } from '#tests/support/journeys/speak.ts';
+import { journey, newPerson, register, type Visitor } from '#tests/support/journey.ts';
+import { played, playVoice, speak } from '#tests/support/journeys/speak.ts';
 
 async function idOf({ context }: Visitor): Promise<number> {
   const answer = await context.request.get('/api/auth/userAuthChecker');
@@ -12,16 +12,16 @@ journey(
   async ({ open }) => {
     journey.slow();
     const desktop = await open();
-    const maker = await register(desktop, somebody('Meher Ansari'));
+    const maker = await register(desktop, newPerson('Meher Ansari'));
     const phone = await open({ screen: 'phone' });
-    const shopper = await register(phone, somebody('Asha Rao'));
+    const shopper = await register(phone, newPerson('Asha Rao'));
     const { page: asha } = phone;
     await asha.goto(`/chat?receiverId=${await idOf(desktop)}`);
     await asha.getByRole('textbox', { name: /^Message to/ }).fill('Half a thought');
     await asha.getByRole('textbox', { name: /^Message to/ }).fill('');
 
     await speak(asha, 2);
-    await hear(asha, 'Your voice note');
+    await playVoice(asha, 'Your voice note');
     await asha.getByRole('button', { name: 'Send', exact: true }).click();
     await expect(asha.getByText('Sent', { exact: true })).toBeAttached({ timeout: 20_000 });
     await expect(asha.locator('[data-message] .voice-note')).toHaveCount(1);
@@ -32,7 +32,7 @@ journey(
     await expect(row).toContainText('Voice note');
     await row.click();
     const from = `Voice note from ${shopper.name}`;
-    await hear(meher, from);
+    await playVoice(meher, from);
     const note = meher.getByRole('group', { name: from });
     await note.getByRole('button', { name: /^Speed/ }).click();
     await expect(note.getByRole('button', { name: /^Speed/ })).toContainText('1.5×');
@@ -50,7 +50,7 @@ journey(
     await meher.getByRole('button', { name: 'Record a voice note' }).click();
     await expect(meher.getByRole('timer')).toHaveText('0:01', { timeout: 20_000 });
     await meher.getByRole('group', { name: 'Your voice note' }).getByRole('button', { name: 'Send' }).click();
-    await hear(asha, `Voice note from ${maker.name}`);
+    await playVoice(asha, `Voice note from ${maker.name}`);
   },
 );
 
@@ -58,9 +58,9 @@ journey(
   'a recording that was not sent survives a reload and leaving the chat, and goes once it is sent, or its speaker leaves',
   async ({ open }) => {
     const desktop = await open();
-    await register(desktop, somebody('Kavya Rathore'));
+    await register(desktop, newPerson('Kavya Rathore'));
     const visitor = await open();
-    await register(visitor, somebody('Rohan Das'));
+    await register(visitor, newPerson('Rohan Das'));
     const { page } = visitor;
     const chat = `/chat?receiverId=${await idOf(desktop)}`;
     const told = page.getByText('A recording that was not sent. Listen to it, send it or discard it.');
@@ -68,7 +68,7 @@ journey(
     await speak(page);
     await page.reload();
     await expect(told).toBeVisible();
-    await hear(page, 'Your voice note');
+    await playVoice(page, 'Your voice note');
     await page.getByRole('button', { name: 'Discard the voice note' }).click();
     await expect(page.getByRole('button', { name: 'Record a voice note' })).toBeVisible();
     await page.reload();
@@ -79,7 +79,7 @@ journey(
     await expect(page.getByRole('timer')).toHaveText('0:04', { timeout: 20_000 });
     await page.reload();
     await expect(told).toBeVisible();
-    await hear(page, 'Your voice note');
+    await playVoice(page, 'Your voice note');
     await page.getByRole('button', { name: 'Send', exact: true }).click();
     await expect(page.locator('[data-message] .voice-note')).toHaveCount(1, { timeout: 20_000 });
     await page.reload();
@@ -101,9 +101,9 @@ journey(
   'a voice note that could not leave survives a reload, can be heard meanwhile, and is sent once',
   async ({ open }) => {
     const desktop = await open();
-    await register(desktop, somebody('Kavya Rathore'));
+    await register(desktop, newPerson('Kavya Rathore'));
     const visitor = await open({ screen: 'phone' });
-    await register(visitor, somebody('Rohan Das'));
+    await register(visitor, newPerson('Rohan Das'));
     visitor.expectComplaint(/ERR_FAILED|ERR_INTERNET_DISCONNECTED|Failed to load resource/);
     const { page } = visitor;
     await page.route('**/api/chat/sendVoice', (call) => call.abort());
@@ -113,11 +113,11 @@ journey(
     await expect(page.locator('[data-waiting] .voice-note')).toHaveCount(1);
     await page.reload();
     await expect(page.locator('[data-waiting] .voice-note')).toHaveCount(1);
-    await hear(page, 'Your voice note');
+    await playVoice(page, 'Your voice note');
     await page.unroute('**/api/chat/sendVoice');
     await page.reload();
     await expect(page.locator('[data-message] .voice-note')).toHaveCount(1, { timeout: 30_000 });
     await expect(page.locator('[data-waiting]')).toHaveCount(0);
-    await hear(page, 'Your voice note');
+    await playVoice(page, 'Your voice note');
   },
 );

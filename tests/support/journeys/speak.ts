@@ -42,11 +42,11 @@ export function played(note: Locator): Promise<number> {
 }
 
 /** Plays a voice note to its end. */
-export async function hear(page: Page | Locator, name: string): Promise<void> {
+export async function playVoice(page: Page | Locator, name: string): Promise<void> {
   const note = page.getByRole('group', { name, exact: true }).last();
   await expect(note.getByRole('button', { name: 'Play' })).toBeVisible();
-  const heard = played(note);
+  const playing = played(note);
   await note.getByRole('button', { name: 'Play' }).click();
-  expect(await heard).toBeGreaterThan(0);
+  expect(await playing).toBeGreaterThan(0);
   await expect(note.getByRole('alert')).toHaveCount(0);
 }

@@ -17,16 +17,22 @@ export const urls = z.array(url);
 export const wrappedUrls = z.array(z.looseObject({ url }));
 export const maybe = z.nullish;
 export const list = z.array;
-export const some = z.looseObject;
+export const looseObject = z.looseObject;
 /** At least one, so that its shape is checked. */
 export const many = <Shape extends z.ZodMiniType>(shape: Shape) => z.array(shape).check(z.minLength(1));
 
-export const done = some({ success: z.literal(true) });
-export const said = some({ success: z.literal(true), message: text });
-export const user = some({ id, email: text, name: text, firstName: maybe(text), lastName: maybe(text) });
-export const profileOf = maybe(some({ profileImage: maybe(url) }));
+export const done = looseObject({ success: z.literal(true) });
+export const doneMessage = looseObject({ success: z.literal(true), message: text });
+export const user = looseObject({
+  id,
+  email: text,
+  name: text,
+  firstName: maybe(text),
+  lastName: maybe(text),
+});
+export const profileOf = maybe(looseObject({ profileImage: maybe(url) }));
 
-export const profile = some({
+export const profile = looseObject({
   id,
   name: text,
   email: text,
@@ -43,19 +49,19 @@ export const profile = some({
   googleMapLink: text,
 });
 
-export const review = some({
+export const review = looseObject({
   id,
   comment: text,
   rating: number,
   images: urls,
   createdAt: date,
-  user: some({ name: text, profileImage: maybe(url), isVerified: maybe(flag), rating: maybe(number) }),
+  user: looseObject({ name: text, profileImage: maybe(url), isVerified: maybe(flag), rating: maybe(number) }),
 });
 
-const totals = some({ subtotal: rupees, shippingCost: rupees, tax: rupees, total: rupees });
+const totals = looseObject({ subtotal: rupees, shippingCost: rupees, tax: rupees, total: rupees });
 
-export const confirmation = some({
-  products: many(some({ id, title: text })),
+export const confirmation = looseObject({
+  products: many(looseObject({ id, title: text })),
   totals,
   firstName: text,
   lastName: text,
@@ -67,25 +73,25 @@ export const confirmation = some({
   country: text,
   status: text,
   createdAt: date,
-  paymentInfo: some({ initialAmount: rupees, remainingAmount: rupees, dueDate: date }),
+  paymentInfo: looseObject({ initialAmount: rupees, remainingAmount: rupees, dueDate: date }),
 });
 
-export const orderDetails = some({
+export const orderDetails = looseObject({
   status: text,
   createdAt: date,
   products: many(
-    some({ id, title: text, designer: text, quantity: z.int(), price: rupees, image: maybe(url) }),
+    looseObject({ id, title: text, designer: text, quantity: z.int(), price: rupees, image: maybe(url) }),
   ),
-  buyer: some({ name: text, email: text }),
-  shipping: some({ address: text, city: text, state: text, zipCode: text, country: text }),
+  buyer: looseObject({ name: text, email: text }),
+  shipping: looseObject({ address: text, city: text, state: text, zipCode: text, country: text }),
   totals,
-  payments: some({
-    initial: some({ amount: rupees, paid: flag }),
-    final: some({ amount: rupees, paid: flag, dueDate: maybe(date) }),
+  payments: looseObject({
+    initial: looseObject({ amount: rupees, paid: flag }),
+    final: looseObject({ amount: rupees, paid: flag, dueDate: maybe(date) }),
   }),
 });
 
-export const checkout = some({
+export const checkout = looseObject({
   success: z.literal(true),
   message: text,
   razorpayKey: text,
@@ -95,7 +101,7 @@ export const checkout = some({
   orderId: id,
 });
 
-export const feedDesign = some({
+export const feedDesign = looseObject({
   id: id,
   title: text,
   description: maybe(text),
@@ -103,7 +109,7 @@ export const feedDesign = some({
   discount: maybe(number),
   createdAt: date,
   images: urls,
-  designer: some({
+  designer: looseObject({
     id: id,
     name: maybe(text),
     city: maybe(text),
@@ -112,7 +118,7 @@ export const feedDesign = some({
   isLiked: maybe(flag),
   isSaved: maybe(flag),
   meta: maybe(
-    some({
+    looseObject({
       likesCount: number,
       commentCount: number,
       sharesCount: number,
@@ -121,15 +127,15 @@ export const feedDesign = some({
   ),
 });
 
-export const designDetails = some({
+export const designDetails = looseObject({
   id: id,
   title: text,
   price: rupees,
   discount: number,
   completionTime: text,
   images: urls,
-  designer: some({ id: id, name: maybe(text), rating: maybe(number) }),
-  meta: some({
+  designer: looseObject({ id: id, name: maybe(text), rating: maybe(number) }),
+  meta: looseObject({
     rating: maybe(number),
     orders: number,
     likesCount: number,
@@ -139,41 +145,41 @@ export const designDetails = some({
   latestReviews: list(review),
 });
 
-export const enquiry = some({
+export const enquiry = looseObject({
   id: id,
   message: text,
   status: text,
   createdAt: date,
   name: text,
   email: text,
-  design: some({ id: id, title: text, images: wrappedUrls, price: rupees }),
-  user: some({ name: text, email: text }),
+  design: looseObject({ id: id, title: text, images: wrappedUrls, price: rupees }),
+  user: looseObject({ name: text, email: text }),
 });
 
-export const reviewedDesign = some({
+export const reviewedDesign = looseObject({
   id: id,
   title: text,
   images: maybe(wrappedUrls),
-  ratings: maybe(list(some({ rating: number }))),
+  ratings: maybe(list(looseObject({ rating: number }))),
   reviews: list(
-    some({
+    looseObject({
       id: id,
       comment: text,
       createdAt: date,
-      user: some({ id: id, name: text, profile: profileOf }),
+      user: looseObject({ id: id, name: text, profile: profileOf }),
       ReviewImage: maybe(wrappedUrls),
     }),
   ),
 });
 
-export const uploadedDesign = some({
+export const uploadedDesign = looseObject({
   id: id,
   title: text,
   category: maybe(text),
   price: rupees,
   createdAt: date,
   updatedAt: date,
-  meta: some({
+  meta: looseObject({
     likeCount: number,
     shareCount: number,
     saveCount: number,
@@ -183,7 +189,7 @@ export const uploadedDesign = some({
   }),
 });
 
-export const notification = some({
+export const notification = looseObject({
   id: id,
   type: text,
   message: text,
@@ -194,7 +200,7 @@ export const notification = some({
   isRead: flag,
 });
 
-export const creator = some({
+export const creator = looseObject({
   id: id,
   name: text,
   role: text,
@@ -202,16 +208,16 @@ export const creator = some({
   profile: profileOf,
 });
 
-export const comment = some({
+export const comment = looseObject({
   id: id,
   content: text,
   createdAt: date,
-  user: maybe(some({ id: id, name: maybe(text), profile: profileOf })),
+  user: maybe(looseObject({ id: id, name: maybe(text), profile: profileOf })),
 });
 
-export const likedDesign = some({
+export const likedDesign = looseObject({
   id: id,
   title: maybe(text),
-  designer: maybe(some({ name: text })),
+  designer: maybe(looseObject({ name: text })),
   images: maybe(wrappedUrls),
 });

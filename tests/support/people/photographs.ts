@@ -44,7 +44,7 @@ export async function cameraPhotograph({
 }
 
 /** Whether a picture's EXIF refers to GPS data (tag 0x8825). */
-export async function tellsLocation(picture: Buffer): Promise<boolean> {
+export async function hasLocation(picture: Buffer): Promise<boolean> {
   const { exif } = await sharp(picture).metadata();
   return exif !== undefined && (exif.includes('8825', 0, 'hex') || exif.includes('2588', 0, 'hex'));
 }

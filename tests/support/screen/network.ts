@@ -25,10 +25,10 @@ interface Refusal {
   said: ErrorReply;
 }
 
-type Said = Pick<ErrorReply, 'code' | 'message'> & Partial<ErrorReply>;
+type RefusalReply = Pick<ErrorReply, 'code' | 'message'> & Partial<ErrorReply>;
 
 /** A refusal as the server writes it. */
-export function refused(status: number, said: Said): Refusal {
+export function refused(status: number, said: RefusalReply): Refusal {
   return { status, said: errorReply.parse({ success: false, requestId: 'r1', ...said }) };
 }
 

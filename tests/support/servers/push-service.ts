@@ -7,7 +7,7 @@ import { decrypt } from 'http_ece';
 import type { PushMessage } from '#contracts/notifications/push/push-message.ts';
 import { ownCertificate } from './own-certificate.ts';
 
-export interface Arrived {
+export interface ReceivedPush {
   headers: IncomingHttpHeaders;
   message: PushMessage;
   /** The claims of the VAPID token, verified with the key that came with it. */
@@ -17,7 +17,7 @@ export interface Arrived {
 /** A subscribed browser: the subscription it registers, and the messages it received. */
 export interface Subscriber {
   subscription: { endpoint: string; keys: { p256dh: string; auth: string } };
-  arrived: Arrived[];
+  arrived: ReceivedPush[];
   /** The statuses of the next calls, in order, or no answer; 201 after those. */
   answers: (number | 'silence')[];
   /** Every call, refused ones included. */
@@ -84,7 +84,7 @@ export async function startPushService(): Promise<PushService> {
 }
 
 /** Reads `vapid t=…, k=…` (RFC 8292). Throws if the signature does not match the key. */
-function readClaims(authorization: string): Arrived['claims'] {
+function readClaims(authorization: string): ReceivedPush['claims'] {
   const [, token = '', key = ''] = /^vapid t=([\w.-]+), ?k=([\w-]+)$/.exec(authorization) ?? [];
   const [head = '', body = '', signature = ''] = token.split('.');
   const point = Buffer.from(key, 'base64url');

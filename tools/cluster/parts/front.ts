@@ -45,12 +45,12 @@ export async function startFront({ program, folder, port, tls }: Place): Promise
 
   /** Workers that take connections, by their process ids. */
   const workers = new Set<string>();
-  const hearers = new Set<(line: string) => void>();
+  const lineListeners = new Set<(line: string) => void>();
   const nginx = runProcess({
     command: program,
     args: [
       ...['-p', folder, '-c', join(folder, 'nginx.conf')],
-      // The workers of a root would be somebody who may not enter the folder.
+      // The workers of a root would be a person who may not enter the folder.
       ...[
         '-g',
         `daemon off; error_log stderr notice; pid ${join(folder, 'nginx.pid')};${isRoot ? ' user root;' : ''}`,
@@ -61,7 +61,7 @@ export async function startFront({ program, folder, port, tls }: Place): Promise
       const leaving = /(\d+)#\d+: (gracefully shutting down|exiting)/.exec(line)?.[1];
       if (started) workers.add(started);
       if (leaving) workers.delete(leaving);
-      for (const hear of hearers) hear(line);
+      for (const onLine of lineListeners) onLine(line);
     },
   });
   await nginx.untilLine('start worker process');
@@ -74,18 +74,18 @@ export async function startFront({ program, folder, port, tls }: Place): Promise
     const before = new Set(workers);
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     const refuse = (why: string) => reject(new Error(`nginx did not take its new configuration: ${why}`));
-    const hear = (line: string) => {
+    const onLine = (line: string) => {
       if (line.includes('[emerg]')) refuse(line);
       else if (workers.size > 0 && workers.isDisjointFrom(before)) resolve();
     };
-    hearers.add(hear);
+    lineListeners.add(onLine);
     const timer = setTimeout(() => refuse(`no word of it in ${reloadMayTakeMs / 1000} s`), reloadMayTakeMs);
     try {
       process.kill(nginx.pid, 'SIGHUP');
       await Promise.race([promise, nginx.ended]);
     } finally {
       clearTimeout(timer);
-      hearers.delete(hear);
+      lineListeners.delete(onLine);
     }
   }
 

@@ -27,7 +27,7 @@ function Leave() {
 type Settled = typeof lost | { success: true } | ReturnType<typeof refused>;
 type Answers = (Settled | Promise<Settled>)[];
 
-/** Somebody who presses Log out while the server cannot be reached. */
+/** A person who presses Log out while the server cannot be reached. */
 async function leaveUnheard(...answers: Answers) {
   const network = fakeNetwork();
   network.answer(logout, lost, ...answers);

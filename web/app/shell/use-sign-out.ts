@@ -66,7 +66,7 @@ async function endSession(): Promise<void> {
 /** Milliseconds between two tries at most. */
 const longestPause = 60_000;
 
-/** Asks again until the server has ended the session or refuses to, or somebody has signed in anew. */
+/** Asks again until the server has ended the session or refuses to, or a person has signed in anew. */
 async function endSessionLater(client: QueryClient): Promise<'told' | 'refused' | 'signedIn'> {
   for (let pause = usualPause; ; pause = Math.min(2 * pause, longestPause)) {
     await networkMayBeBack(pause);
@@ -87,7 +87,7 @@ async function endSessionLater(client: QueryClient): Promise<'told' | 'refused' 
   }
 }
 
-/** Somebody signed in while the call was on its way: only the server knows whose session it ended. */
+/** A person signed in while the call was on its way: only the server knows whose session it ended. */
 async function askWhoIsHere(client: QueryClient): Promise<void> {
   try {
     await client.invalidateQueries({ queryKey: viewerQuery.key }, { throwOnError: true });

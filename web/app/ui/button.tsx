@@ -13,12 +13,12 @@ const classOf: Record<ButtonKind, string> = {
   destructive: 'btn-bad',
 };
 
-interface Looks {
+interface ButtonStyle {
   kind?: ButtonKind;
   small?: boolean;
 }
 
-interface ButtonProps extends ComponentProps<'button'>, Looks {
+interface ButtonProps extends ComponentProps<'button'>, ButtonStyle {
   /** The word shown while at work, such as "Processing..."; the button keeps its width and does nothing. */
   busy?: string | false;
 }
@@ -53,7 +53,7 @@ export function Button({
   );
 }
 
-interface ButtonLinkProps extends LinkProps, Looks {
+interface ButtonLinkProps extends LinkProps, ButtonStyle {
   children: ReactNode;
 }
 
@@ -81,7 +81,7 @@ export function FileButton({
   className,
   children,
   ...rest
-}: Omit<ComponentProps<'a'>, 'href'> & Looks & { href: string }) {
+}: Omit<ComponentProps<'a'>, 'href'> & ButtonStyle & { href: string }) {
   return (
     <a {...rest} download className={looksOf(kind, small, className)}>
       <span className="said">{children}</span>

@@ -22,7 +22,7 @@ interface Pressed {
 
 /**
  * The button that is pressed goes with its part of the page while that loads again. The focus stays in what held the
- * part, and goes on to the first heading that comes there, unless somebody has moved it meanwhile.
+ * part, and goes on to the first heading that comes there, unless a person has moved it meanwhile.
  */
 function useRetry(onRetry: (() => void) | undefined): {
   part: RefObject<HTMLDivElement | null>;

@@ -59,7 +59,7 @@ export const actNames = [
 ] as const;
 export type ActName = (typeof actNames)[number];
 
-/** What stands as the reason of a note that somebody added without one. */
+/** The reason in the audit log of a note without one. */
 export const reasonOfNote = 'An internal note was added.';
 
 /** The facts of a subject that an act may change, as they stood before and after it. */
@@ -110,5 +110,5 @@ export const actSentences = {
   reasonTooLong: sentence('admin.reasonLong'),
 };
 
-/** Letters of a search in a list of the administration. */
+/** The longest search in an admin list, in characters. */
 export const longestAdminSearch = 100;

@@ -9,7 +9,7 @@ const difference = z.object({
   subject: z.enum(bookSubjects),
   reference: z.string(),
   orderId: z.nullable(idOut),
-  /** What people call that order; null where there is none. */
+  /** The order's number; null if there is no such order. */
   orderNumber: z.nullable(z.string()),
   ours: z.string(),
   theirs: z.string(),

@@ -1,4 +1,4 @@
-/** In what our books and the provider's may differ, and ours among themselves. */
+/** The kinds of differences between our books and the provider's, and within our books. */
 export const bookDifferenceKinds = [
   'MISSING_HERE',
   'MISSING_THERE',
@@ -32,5 +32,5 @@ export function isAuditOverdue(finishedAt: Date, now: Date): boolean {
   return now.getTime() - finishedAt.getTime() > auditMayBeOld;
 }
 
-/** So many are shown at once; the others come up when these are settled. */
+/** The most that are shown at once; the rest appear as these are settled. */
 export const shownDifferences = 200;

@@ -18,7 +18,7 @@ export const cannedAnswerFields = z.object({
   ),
 });
 
-/** What an admin saw; refused where it is not so any more. */
+/** The state that the admin saw; CONFLICT if it has changed since. */
 const seen = z.object({ title: z.string(), content: z.string() });
 
 export const listCannedAnswers = endpoint({

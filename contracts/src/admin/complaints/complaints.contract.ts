@@ -15,7 +15,7 @@ const status = z.enum(complaintStatuses);
 const deskFacts = {
   /** The admin who looks after it. */
   assignee: z.nullable(person),
-  /** Since when who complained waits for words of the desk; null while they do not. */
+  /** Since when the complainant has waited for support; null if not waiting. */
   waitingSince: z.nullable(instant),
   isOverdue: z.boolean(),
 };
@@ -63,14 +63,14 @@ export const listDeskComplaints = endpoint({
 const deskComplaint = z.object({
   complaint,
   ...deskFacts,
-  /** Whom it can be given to. */
+  /** Admins it can be assigned to. */
   admins: z.array(person),
   /** What the viewer may do now; nothing to a complaint of which they are a side. */
   can: z.object({
     sort: z.boolean(),
     answer: z.boolean(),
     moveTo: z.array(status),
-    /** Settling it leaves their last words without an answer, so it has to be said why. */
+    /** The last message has no answer, so settling needs a reason. */
     closeWithoutReason: z.boolean(),
   }),
 });
@@ -105,7 +105,7 @@ export const actOnComplaint = endpoint({
     status: z.optional(status),
     /** Asked for where a complaint is settled whose last words nobody has answered. */
     reason: optionalLines(actReasonLimits.longest),
-    /** What the admin saw; the act is refused where what it changes is not so any more. */
+    /** The state that the admin saw; CONFLICT if it has changed since. */
     seen: z.object({ assigneeId: z.nullable(id), priority, status }),
   }),
   reply,

@@ -1,11 +1,11 @@
 import { sentence } from '#contracts/sentences/sentence.ts';
-/** Hours after which somebody who waits for words of the desk has waited too long. */
+/** Hours after which a wait for support counts as too long. */
 export const hoursToAnswerComplaint = 48;
 
 /** What an admin may do to a complaint besides answering it, as the audit log names it. */
 export const complaintActs = ['COMPLAINT_ASSIGNED', 'COMPLAINT_PRIORITISED', 'COMPLAINT_MOVED'] as const;
 
-/** The newest first, or those who have waited longest first; both show the same complaints. */
+/** Sort by newest or by longest wait; both show the same complaints. */
 export const complaintOrders = ['newest', 'waiting'] as const;
 
 /** Whose complaints the list shows: the viewer's, or those that nobody looks after. */

@@ -12,7 +12,7 @@ const days = z.array(dayFigure);
 const money = z.object({ count, rupees });
 
 const figures = z.object({
-  /** Counted at most ten minutes ago, and where somebody looks every minute. */
+  /** Counted at most ten minutes ago, every minute while the page is open. */
   totals: z.object({
     countedAt: instant,
     /** Accounts that are not deleted. */
@@ -23,16 +23,16 @@ const figures = z.object({
       byStatus: z.array(z.object({ status: z.enum(orderStatuses), count })),
       days,
     }),
-    /** What was paid for orders that are neither delivered nor cancelled, and is not promised back. */
+    /** Money paid for open orders, less promised refunds. */
     held: money,
     /** `withBank`: not sent while a bank decides on a dispute of their payment. */
     refunds: z.object({ underWay: money, withBank: money, failed: money }),
   }),
   /** What waits for an admin, counted just now. */
   waiting: z.object({
-    /** Those that wait for words of the desk, by how long they have. */
+    /** Complaints waiting for support, by age. */
     complaints: z.array(z.object({ age: z.enum(complaintAges), count })),
-    /** Those whose filers have waited too long for words of the desk. */
+    /** Complaints whose filer has waited too long for support. */
     overdueComplaints: count,
     /** Things with open reports. */
     reports: z.object({ open: count, overdue: count }),
@@ -43,7 +43,7 @@ const figures = z.object({
     stranded: count,
     /** Disputed payments for which the provider still takes evidence, and the first day on which that ends. */
     disputes: z.object({ open: count, respondBy: z.nullable(z.iso.datetime()) }),
-    /** In what the last audit of the books found ours and the provider's to differ. */
+    /** Differences that the last audit of the books found. */
     books: count,
     /** The last audit of the books ended more than two days ago. */
     isAuditOverdue: z.boolean(),

@@ -13,5 +13,5 @@ export const houseLetterSentences = {
   nobody: sentence('admin.letterForNobody'),
 };
 
-/** What stands in the audit log as the reason. */
+/** The reason in the audit log. */
 export const reasonOfLetter = 'Sent to everybody who agreed to letters of the house.';

@@ -128,13 +128,13 @@ export const manageOrder = endpoint({
     note: optionalLines(deskLimits.longestNote),
     /** Needed with a status or a shipment; kept in the audit log. Both sides read it where the order is cancelled. */
     reason: optionalLines(actReasonLimits.longest),
-    /** What the admin saw; a change is refused where it is not so any more. */
+    /** The state that the admin saw; CONFLICT if it has changed since. */
     seen: z.object({ status: z.enum(orderStatuses), ...parcel }),
   }),
   reply: changed,
 });
 
-export const tellCustomer = endpoint({
+export const notifyBuyer = endpoint({
   method: 'POST',
   path: '/api/admin/orders/:id/tell',
   access: 'admin',

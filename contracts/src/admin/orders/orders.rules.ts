@@ -5,14 +5,14 @@ import { type Sentence, sentence } from '#contracts/sentences/sentence.ts';
 export const deskSorts = ['newest', 'oldest'] as const;
 export type DeskSort = (typeof deskSorts)[number];
 
-/** What needs somebody at the desk. */
+/** What needs an admin. */
 export const deskQueues = ['desk', 'bank', 'banned'] as const;
 
 /** Why an order is on hold: how its maker's account stands, or that its design was taken down. */
 export const deskHolds = ['BANNED', 'SUSPENDED', 'CLOSED', 'DESIGN'] as const;
 export type DeskHold = (typeof deskHolds)[number];
 
-/** Anyone who is suspended for longer than these days leaves their open orders to the desk. */
+/** A suspension longer than this, in days, passes open orders to support. */
 export const longSuspensionDays = 7;
 
 /** INTERNAL is read by admins alone; TOLD was sent to the buyer. */
@@ -48,7 +48,7 @@ export function takesLabel(status: OrderStatus): boolean {
   return status !== 'PENDING' && status !== 'DELIVERED' && status !== 'CANCELLED';
 }
 
-/** The sentence that refuses a change of what is not as it was seen, with both versions. */
+/** The error for a stale edit, with both versions. */
 export function outOfDateSentence(seen: SeenOrder, now: SeenOrder): Sentence {
   return sentence('admin.orderChanged', { seen: inWords(seen), now: inWords(now) });
 }

@@ -13,7 +13,7 @@ const person = z.object({ id: idOut, name: z.string() });
 /** What one person reported. */
 const filedReport = z.object({
   id: idOut,
-  /** Null for somebody who reported by the link of a letter. */
+  /** Null for a report made through an email link. */
   reporter: z.nullable(person),
   reason: z.enum(reportReasons),
   /** What the reporter adds; may be empty. */
@@ -29,7 +29,7 @@ const queuedReport = z.extend(filedReport, {
   design: z.nullable(z.object({ id: idOut, title: z.string(), image: z.nullable(z.string()) })),
   /** The pictures of a design (its first), a story and a review; of a message while its report is open. */
   pictures: z.array(z.string()),
-  /** Whose it is; null for what is gone by now and of somebody without an account. */
+  /** Whose it is; null for what is gone by now and of a person without an account. */
   owner: z.nullable(z.extend(person, { profileImage: z.nullable(z.string()) })),
   /** While it is open: the next open reports about the same thing, the oldest first, at most `mostOtherReports`. */
   others: z.array(filedReport),
@@ -59,7 +59,7 @@ export const listReports = endpoint({
     ...adminPage,
     kind: z.optional(z.enum(reportKinds)),
     status: z._default(z.enum(reportQueues), 'OPEN'),
-    /** Whose it is what was reported. */
+    /** The owner of what was reported. */
     ownerId: z.optional(id),
   }),
   reply: z.object({
@@ -69,7 +69,7 @@ export const listReports = endpoint({
   }),
 });
 
-export const hearReportedVoice = endpoint({
+export const getReportedVoice = endpoint({
   method: 'GET',
   path: '/api/admin/reports/:id/voice',
   access: 'admin',

@@ -6,7 +6,7 @@ export type ReportQueue = (typeof reportQueues)[number];
 /** Hours after which a report that nobody has decided is overdue. */
 export const hoursToDecideReport = 48;
 
-/** How many further reports about a thing are shown with the first. */
+/** The most further reports about a subject shown with the first. */
 export const mostOtherReports = 10;
 
 export const reportDecisionSentences = {

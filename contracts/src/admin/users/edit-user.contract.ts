@@ -27,7 +27,7 @@ const fitsCountry = z.refine<{ pincode: string; country: string }>(
   { error: rule(pincodeSentence), path: ['pincode'] },
 );
 
-/** What the form holds; what somebody has not said of themselves may stay empty. */
+/** What the form holds; what a person has not said of themselves may stay empty. */
 export const userForm = z.object(words).check(fitsCountry);
 
 const facts = z.object({
@@ -71,7 +71,7 @@ export const updateUser = endpoint({
     .object({
       ...words,
       reason: actReason,
-      /** The facts as the admin saw them; nothing is saved where they are not so any more. */
+      /** The facts as the admin saw them; CONFLICT if they have changed since. */
       seen: facts,
     })
     .check(fitsCountry),

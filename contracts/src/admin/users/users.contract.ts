@@ -22,7 +22,7 @@ const listedUser = z.object({
   name: z.string(),
   email: z.string(),
   profileImage: z.nullable(z.string()),
-  /** '' where it is not said. */
+  /** '' if not given. */
   city: z.string(),
   ...decided,
   joinedAt: instant,
@@ -58,7 +58,7 @@ const user = z.extend(listedUser, {
   }),
   /** The live ones, the fifty seen last. */
   sessions: z.array(session),
-  /** Orders that have not ended, the newest fifty: somebody has to look at them when this person cannot act. */
+  /** Orders that have not ended, the newest fifty: a person has to look at them when this person cannot act. */
   openOrders: z.array(order),
   /** The last ten who signed in to the account or tried to. */
   signIns: z.array(signInEntry),
@@ -112,7 +112,7 @@ export const actOnUser = endpoint({
     role: z.optional(z.enum(roles)),
     /** Only with USER_SUSPENDED: the last day of it, in India; left out for an open end. */
     until: z.optional(z.string().check(z.refine(isIstDay, rule(userSentences.until)))),
-    /** What the admin saw; the act is refused where it is not so any more. */
+    /** The state that the admin saw; CONFLICT if it has changed since. */
     seen: z.object(decided),
   }),
   reply: z.object({ success: z.literal(true), user }),

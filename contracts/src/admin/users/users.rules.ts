@@ -18,7 +18,7 @@ export const userActs = [
 ] as const;
 export type UserAct = (typeof userActs)[number];
 
-/** Those that keep somebody off the site. */
+/** Acts that restrict access to the site. */
 export const takesAway: readonly UserAct[] = ['USER_SUSPENDED', 'USER_BANNED'];
 
 export const userSentences = {
@@ -63,7 +63,7 @@ export function differingFacts(one: UserFacts, other: UserFacts): CorrectedFact[
   return correctedFacts.filter((fact) => one[fact] !== other[fact]);
 }
 
-/** The sentence that refuses a correction of what is not as it was seen, with both versions. */
+/** The error for a stale correction, with both versions. */
 export function staleFactsSentence(seen: UserFacts, now: UserFacts): Sentence {
   const facts = differingFacts(seen, now);
   const inWords = (version: UserFacts) =>

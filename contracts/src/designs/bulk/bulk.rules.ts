@@ -27,7 +27,7 @@ export const bulkSentences = {
   meanwhile: sentence('designs.priceMeanwhile'),
 } as const;
 
-/** What is wrong with a change of price, as a sentence; null where nothing is. */
+/** The error of a price change; null if valid. */
 export function faultOfChange({ by, amount }: PriceChange): Sentence | null {
   if (!Number.isFinite(amount) || amount === 0) return bulkSentences[by === 'SUM' ? 'sum' : 'percent'];
   if (by === 'PERCENT') {
@@ -38,7 +38,7 @@ export function faultOfChange({ by, amount }: PriceChange): Sentence | null {
   return isWhole && Math.abs(amount) <= priceChangeLimits.SUM ? null : bulkSentences.sum;
 }
 
-/** The new price of what costs `pricePaise`. By percent it is rounded to whole rupees; in paise. */
+/** The new price in paise; a change by percent is rounded to whole rupees. */
 export function changePrice(pricePaise: number, { by, amount }: PriceChange): number {
   if (by === 'SUM') return pricePaise + Math.round(amount * 100);
   return Math.round((pricePaise * (100 + amount)) / 10_000) * 100;

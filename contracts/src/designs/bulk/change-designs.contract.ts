@@ -9,7 +9,7 @@ import { bulkSentences, faultOfChange, mostDesignsAtOnce, priceChangeKinds } fro
 const outcomes = z.array(
   z.object({
     id: idOut,
-    /** Why this one stays as it was; null where it is as was wished. */
+    /** Why this design was not changed; null if it was. */
     refusal: z.nullable(namedMessage),
   }),
 );

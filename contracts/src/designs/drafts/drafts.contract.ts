@@ -25,7 +25,7 @@ const typedTranslation = z.optional(
   }),
 );
 
-/** The words of a design as far as they are typed, also those that could not be published yet. */
+/** The text of a design so far, including text that is not valid for publishing. */
 const draftWords = z.object({
   title: typed(500),
   description: typed(10_000),

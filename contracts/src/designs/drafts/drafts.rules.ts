@@ -1,11 +1,11 @@
 import { sentence } from '#contracts/sentences/sentence.ts';
-/** How many unfinished designs one maker keeps. */
+/** The most drafts per maker. */
 export const mostDrafts = 20;
 
-/** A draft that nobody has written in for so long goes. */
+/** Days without a change after which a draft is deleted. */
 export const draftDays = 90;
 
-/** So many days before, its maker is told; it stays at least as long after that. */
+/** Days of notice before a draft is deleted. */
 export const draftWarningDays = 7;
 
 export const draftSentences = {

@@ -22,7 +22,7 @@ export const designDescription = z
   .string(rule(shortest))
   .check(manyLines, z.minLength(wordLimits.shortestDescription, rule(shortest)), descriptionLimit);
 
-/** What a maker writes of a design in one more language. What is '' is shown as it stands in the design itself. */
+/** A maker's translation of a design. '' falls back to the original text. */
 const translation = z.object({
   title: designTitle,
   description: z._default(

@@ -50,7 +50,7 @@ export const asked = {
   designId: id,
   /** The picture of the design that is asked about; any other address is dropped. */
   imageUrl: z.optional(z.nullable(z.string().check(z.maxLength(2000)))),
-  /** People cannot see this field of the form, so only programs fill it in. */
+  /** A honeypot field: hidden from people, filled in by bots. */
   nickname: z.optional(z.string().check(z.maxLength(0, rule(enquirySentences.robot)))),
 };
 

@@ -35,7 +35,7 @@ export const speakAnswer = endpoint({
   reply: done,
 });
 
-export const hearEnquiry = endpoint({
+export const getEnquiryVoice = endpoint({
   method: 'GET',
   path: '/api/enquiry/:id/voice',
   access: 'member',
@@ -45,7 +45,7 @@ export const hearEnquiry = endpoint({
   reply: recording,
 });
 
-export const hearReply = endpoint({
+export const getReplyVoice = endpoint({
   method: 'GET',
   path: '/api/enquiry/replies/:replyId/voice',
   access: 'member',
@@ -55,7 +55,7 @@ export const hearReply = endpoint({
   reply: recording,
 });
 
-export const hearByLink = endpoint({
+export const getVoiceByLink = endpoint({
   method: 'GET',
   path: '/api/enquiry/answer/voice',
   access: 'anyone',

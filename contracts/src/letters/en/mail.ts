@@ -1,6 +1,6 @@
 import type { Room } from '../words.ts';
 
-/** What stands around every letter. */
+/** The header and footer of letters. */
 export const mail = {
   'mail.hello': 'Hello,',
   'mail.helloName': 'Hello {name},',

@@ -16,7 +16,7 @@ export function hasOnlyName(content: string): boolean {
   return !/[{}]/.test(content.replaceAll(placeholder, ''));
 }
 
-/** A saved reply as it is sent to somebody: {name} is the first word of theirs. */
+/** A saved reply as sent; {name} becomes the recipient's first name. */
 export function fillReply(content: string, name: string): string {
   return content.replaceAll(placeholder, name.trim().split(/\s+/)[0] ?? '');
 }

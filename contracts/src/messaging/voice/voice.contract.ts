@@ -16,7 +16,7 @@ export const sendVoice = endpoint({
   reply: sendReply,
 });
 
-export const hearVoice = endpoint({
+export const getMessageVoice = endpoint({
   method: 'GET',
   path: '/api/chat/messages/:messageId/voice',
   access: 'member',

@@ -10,7 +10,7 @@ interface ComplaintData {
   event: 'FILED' | 'ANSWERED' | 'OPEN' | 'IN_PROGRESS' | 'RESOLVED';
 }
 
-/** A step of a design's takedown, or what became of what somebody wrote or reported. */
+/** A step of a design's takedown, or what became of what a person wrote or reported. */
 interface ModerationData {
   event:
     | 'HIDDEN'

@@ -39,5 +39,5 @@ export function textKindOf(row: Row): 'ORDER' | 'PAYMENT' | 'MEETING' | null {
   return text === undefined || (text === 'ORDER' && switchOf(row) !== null) ? null : text;
 }
 
-/** Those that tell what somebody did in public. */
+/** Those that tell what a person did in public. */
 export const publicTypes = notificationTypes.filter((type) => kindOf(type).isPublic);

@@ -148,7 +148,7 @@ function saysMeeting(about: About<{ event: MeetingEvent; at: string }>): News {
   }
 }
 
-/** An order in words: its design and its number, since somebody may have several of one design. */
+/** An order in words: its design and its number, since a person may have several of one design. */
 export function orderOf({
   orderedTitle: title,
   orderId,

@@ -75,7 +75,7 @@ export const peopleKinds = {
     says: (about) => newsOf('reviews.reviewed', nameAndTitle(about)),
     leadsTo: ({ designId }) => `/product/${designId}/reviews`,
   }),
-  /** Somebody without an account calls themselves by `askerName`. */
+  /** `askerName` is the name of an asker without an account. */
   ENQUIRY: kind<{ askerName: string | null }>({
     icon: 'mail',
     switchOf: always('ENQUIRY'),

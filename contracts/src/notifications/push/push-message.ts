@@ -2,11 +2,11 @@ import type { Locale } from '#contracts/platform/locales.ts';
 
 /** What the service worker is sent, as JSON. */
 export interface PushMessage {
-  /** Whose news it is: the lines of two people who use one browser are never shown together. */
+  /** The recipient: notifications of two accounts in one browser are never grouped. */
   recipientId: number;
   title: string;
   line: string;
-  /** The language of both. */
+  /** The language of title and body. */
   lang: Locale;
   /** The page that a press opens: a path of this site. */
   path: string;

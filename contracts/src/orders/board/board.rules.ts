@@ -4,7 +4,7 @@ import type { OrderStatus } from '../core/orders.states.ts';
 export const boardStages = ['BEGIN', 'DESIGN', 'MAKING', 'FINISHING', 'SENT'] as const;
 export type BoardStage = (typeof boardStages)[number];
 
-/** Unpaid orders are nobody's work yet, and ended ones no more. */
+/** Unpaid and ended orders are not on the board. */
 export const statusesOfStage: Record<BoardStage, readonly OrderStatus[]> = {
   BEGIN: ['CONFIRMED'],
   DESIGN: ['DESIGN_IN_PROGRESS', 'DESIGN_COMPLETED', 'MEASUREMENT_SCHEDULED'],

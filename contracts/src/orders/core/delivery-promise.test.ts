@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { arrivalFrom, type PromiseFacts, promiseDelivery } from './delivery-promise.ts';
+import { estimateDelivery, type PromiseFacts, promiseDelivery } from './delivery-promise.ts';
 import { transitDays, usualTransit } from './transit-days.ts';
 
 const at = (day: string) => new Date(`${day}T06:30:00Z`);
@@ -109,7 +109,7 @@ test('a promise names the days off that put it off, and no others', () => {
   const during = { from: '2026-12-01', to: '2026-12-03' };
   const onTheWay = { from: '2026-12-13', to: '2026-12-31' };
   const daysOff = [onTheWay, over, before, during];
-  expect(arrivalFrom('2026-11-27', { makingDays: 12, transitDays: 6, daysOff })).toEqual({
+  expect(estimateDelivery('2026-11-27', { makingDays: 12, transitDays: 6, daysOff })).toEqual({
     by: '2026-12-18',
     away: [during],
   });

@@ -7,7 +7,7 @@ import { type OrderStatus, orderStatuses } from './orders.states.ts';
 /** What the promise is made from. */
 export interface PromiseFacts {
   status: OrderStatus;
-  /** What keeps it from going on (`stopOf`). */
+  /** What stops the order (`stopOf`). */
   stop: OrderStop | null;
   measuring: Measuring;
   makingDays: number;
@@ -30,20 +30,20 @@ export interface PromiseFacts {
   deliveredAt: Date | null;
 }
 
-/** Whom the parcel waits for, so that its day moves on with every day that passes. */
+/** Whom the parcel waits for; meanwhile its day moves with each passing day. */
 export const waitings = ['ADVANCE', 'MEASUREMENT', 'FINAL_PAYMENT'] as const;
 export type Waiting = (typeof waitings)[number];
 
-export interface Arrival {
+export interface DeliveryEstimate {
   /** The last day on which the parcel should arrive, or the one on which it did. */
   by: IstDay;
   /** The maker's days off until it is sent, which put it off, the earliest first; those that are over are left out. */
   away: DayRange[];
 }
 
-/** Nothing is promised of an order that is cancelled or stopped. */
+/** No day is promised for a cancelled or stopped order. */
 export type DeliveryPromise =
-  | (Arrival & { waitsFor: Waiting | null })
+  | (DeliveryEstimate & { waitsFor: Waiting | null })
   | { by: null; away: []; waitsFor: OrderStop | null };
 
 const rank = (status: OrderStatus) => orderStatuses.indexOf(status);
@@ -90,11 +90,11 @@ export function firstDayOfMaking(measuring: Measuring, today: IstDay): IstDay {
   return measuring === 'MADE_TO_MEASURE' ? addDays(today, 1) : today;
 }
 
-/** When something arrives whose making begins on a day. */
-export function arrivalFrom(
+/** The arrival of an order whose making begins on a given day. */
+export function estimateDelivery(
   begins: IstDay,
   { makingDays, transitDays, daysOff }: Pick<PromiseFacts, 'makingDays' | 'transitDays' | 'daysOff'>,
-): Arrival {
+): DeliveryEstimate {
   const ready = addDaysOn(begins, makingDays, daysOff);
   return { by: addDays(ready, transitDays), away: daysOffBetween(begins, ready, daysOff) };
 }

@@ -1,6 +1,6 @@
 import { type OrderStatus, orderStatuses } from './orders.states.ts';
 
-/** What has become of the measuring of an order, whatever its status says. */
+/** The state of the measuring, independent of the order's status. */
 export interface MeasuringFacts {
   /** A meeting is booked or goes on. */
   isBooked: boolean;

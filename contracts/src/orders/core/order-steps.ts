@@ -11,7 +11,7 @@ export const stepStates = ['done', 'ahead', 'passed', 'now', 'next'] as const;
  */
 export type StepState = (typeof stepStates)[number];
 
-/** What has become of an order so far. */
+/** The facts of an order so far. */
 export interface Course {
   status: OrderStatus;
   measuring: Measuring;
@@ -48,7 +48,7 @@ function reached({ status, history }: Course): OrderStatus {
  * paid without having been asked for. A step that was taken is shown even where the design asks for none. A maker may
  * move an order on beyond its final payment, which stays to come until it is paid. A meeting that is booked or held
  * while the design is still made ticks its step ahead of its turn; one that was called off before ticks none. After an
- * event no step is under way until somebody takes the next.
+ * event no step is under way until a person takes the next.
  */
 export function stepsOf(course: Course): Step[] {
   const taken = new Set(course.history.map(({ to }) => to));

@@ -33,7 +33,7 @@ const historyRow = z.object({
   at: instant,
 });
 
-/** What the maker tells of the making, shown beneath the status at which it was told. */
+/** An update by the maker, shown under the status at which it was posted. */
 const orderUpdate = z.object({
   id: idOut,
   status,

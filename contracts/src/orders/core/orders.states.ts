@@ -30,7 +30,7 @@ export const timelineStatuses = orderStatuses.filter((status) => status !== 'CAN
 export const orderActors = ['BUYER', 'MAKER', 'ADMIN', 'SYSTEM'] as const;
 export type OrderActor = (typeof orderActors)[number];
 
-/** What the rules look at besides the status. */
+/** What the rules read besides the status. */
 export interface OrderFacts {
   status: OrderStatus;
   isFinalPaid: boolean;
@@ -138,7 +138,7 @@ const statusSentence = (status: OrderStatus): Sentence => ({ reason: `orders.sta
 
 export type ShownStatus = OrderStatus | 'FINAL_PAYMENT_RECEIVED';
 
-/** The status as people are told it: what has been paid is no longer pending. */
+/** The status as shown to people: a paid instalment is not pending. */
 export function shownStatus(status: OrderStatus, isFinalPaid: boolean): ShownStatus {
   return status === 'FINAL_PAYMENT_PENDING' && isFinalPaid ? 'FINAL_PAYMENT_RECEIVED' : status;
 }

@@ -1,4 +1,4 @@
-/** What the product itself writes into the history of an order, by the name of its words in each language. */
+/** Notes that the product writes into an order's history, by their names in the catalogue. */
 export const systemNotes = {
   advanceReceived: 'The advance was received',
   allGoesBack: 'All that was paid goes back',

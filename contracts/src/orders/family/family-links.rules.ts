@@ -6,7 +6,7 @@ export type FamilyLinkDays = (typeof familyLinkDays)[number];
 /** How many links of an order may be open at a time. */
 export const mostFamilyLinks = 5;
 
-/** Said by the server. */
+/** Sentences of the server. */
 export const familyLinkSentences = {
   days: sentence('orders.familyDays'),
   closed: sentence('orders.familyClosed'),

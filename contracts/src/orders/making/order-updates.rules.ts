@@ -2,7 +2,7 @@ import { pictureRules } from '#contracts/platform/upload-rules.ts';
 import { sentence } from '#contracts/sentences/sentence.ts';
 import { hasEnded, type OrderStatus } from '../core/orders.states.ts';
 
-/** What a maker may tell of the making of an order; the server reads the bytes to check. */
+/** Limits of an update of the making; the server checks the bytes. */
 export const updateLimits = {
   longestNote: 1000,
   pictures: 6,
@@ -14,7 +14,7 @@ export const updateLimits = {
   removableHours: 24,
 } as const;
 
-/** Said by the form and by the server alike. */
+/** Shared by the form and the server. */
 export const updateSentences = {
   empty: sentence('orders.updateEmpty'),
   longNote: sentence('orders.noteLong'),
@@ -25,7 +25,7 @@ export const updateSentences = {
   closed: sentence('orders.updatesClosed'),
 } as const;
 
-/** Whether the making can be told of: from the advance until the parcel has arrived. */
+/** Whether updates can be posted: from the advance until delivery. */
 export function takesUpdates(status: OrderStatus): boolean {
   return status !== 'PENDING' && !hasEnded(status);
 }

@@ -20,7 +20,7 @@ export type Carrier = (typeof carriers)[number];
 export interface ShipmentWords {
   shippingCarrier: string;
   trackingNumber: string;
-  /** YYYY-MM-DD in IST; '' where nobody knows. */
+  /** YYYY-MM-DD in IST; '' if unknown. */
   estimatedDelivery: string;
 }
 

@@ -11,7 +11,7 @@ import { plainDigits, readNumber } from './typed-numbers.ts';
 export const oneLine = z.overwrite(readableLine);
 export const manyLines = z.overwrite(readableLines);
 
-/** Said of a name of dots and dashes alone. */
+/** The error for a name of only dots and dashes. */
 const unreadableNameSentence = sentence('accounts.unreadableName');
 
 /** For names of people, after `oneLine`. */

@@ -1,5 +1,5 @@
 /**
- * Who sees somebody's profile, designs and stories: everybody; the followers whom they have agreed to; themselves
+ * Who sees a person's profile, designs and stories: everybody; the followers whom they have agreed to; themselves
  * alone. Everybody else sees their name, photo and role.
  */
 export const profileVisibilities = ['PUBLIC', 'FOLLOWERS', 'PRIVATE'] as const;

@@ -84,7 +84,7 @@ export const ownShop = z.object({
 });
 export type OwnShop = z.output<typeof ownShop>;
 
-/** What anybody reads of a maker's shop. */
+/** The public part of a maker's shop. */
 export const shownShop = z.object({
   about: z.string(),
   specialities: z.array(z.string()),

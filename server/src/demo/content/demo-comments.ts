@@ -14,7 +14,7 @@ export interface DemoComment {
   content: string;
   /** The key of the comment that it answers. */
   replyTo?: string;
-  /** Whom it names behind an @. */
+  /** The people it mentions. */
   mentions?: readonly string[];
   /** How far between the publishing of the design and now it was said, above 0 and below 1. */
   moment: number;
@@ -35,17 +35,17 @@ const thanked = [
 export const demoComments: readonly DemoComment[] = talkOfAll();
 
 function talkOfAll(): DemoComment[] {
-  const said = new Map<Talk, number>();
+  const usedCount = new Map<Talk, number>();
   return demoDesigns.flatMap((design, place) => {
     const chance = seededNumbers(`${design.key}/talk`);
     // The first page is talked of by several people, of the rest some are and some wait for their first word.
     const wanted = place < wellTalkedOf ? 4 + Math.floor(chance() * 4) : Math.floor(chance() ** 1.6 * 3.6);
     const authors = shuffled(demoShoppers, chance).slice(0, wanted);
     const talks = shuffled(talksFor(design), chance)
-      .sort((one, other) => (said.get(one) ?? 0) - (said.get(other) ?? 0))
-      .filter((talk) => (said.get(talk) ?? 0) < mostOften)
+      .sort((one, other) => (usedCount.get(one) ?? 0) - (usedCount.get(other) ?? 0))
+      .filter((talk) => (usedCount.get(talk) ?? 0) < mostOften)
       .slice(0, wanted);
-    for (const talk of talks) said.set(talk, (said.get(talk) ?? 0) + 1);
+    for (const talk of talks) usedCount.set(talk, (usedCount.get(talk) ?? 0) + 1);
     return talks.flatMap((talk, nth) => spoken(design, talk, authors[nth]?.key ?? '', nth, talks.length));
   });
 }

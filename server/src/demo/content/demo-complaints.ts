@@ -3,7 +3,7 @@ import type { ComplaintSide } from '#contracts/complaints/complaints.states.ts';
 
 export interface DemoComplaint {
   key: string;
-  /** Null for somebody else who has bought from the maker. */
+  /** Null for another person who has bought from the maker. */
   shopper: string | null;
   /** Whose order it is about; null for none. */
   maker: string | null;

@@ -53,7 +53,7 @@ export const demoEndings: readonly DemoEnding[] = [
   },
 ];
 
-/** The order that somebody placed so many days ago. */
+/** The order that a person placed so many days ago. */
 export function orderOf({ shopper, daysAgo }: Pick<DemoEnding, 'shopper' | 'daysAgo'>) {
   const order = demoOrders.find((one) => one.shopper === shopper && one.daysAgo === daysAgo);
   if (!order) throw new Error(`The demo has no order of ${shopper} ${daysAgo} days ago`);

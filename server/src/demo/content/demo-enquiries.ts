@@ -8,7 +8,7 @@ import { demoOrders } from './demo-orders.ts';
 export interface DemoEnquiry {
   key: string;
   design: string;
-  /** Of the demo's people, or somebody who only passed by. */
+  /** Of the demo's people, or a person who only passed by. */
   asker: { person: string } | { name: string; email: string; phone: string };
   words: string;
   hoursAgo: number;

@@ -43,8 +43,8 @@ const daysSince = 0.02;
 const clothes: readonly string[] = ["Women's Fashion", "Men's Fashion", 'Kids Fashion'];
 
 /** How often each sentence has been said: the least said comes next, so that neighbours do not sound alike. */
-const said = new Map<string, number>();
-/** Said of the design that is being talked of. */
+const usedCount = new Map<string, number>();
+/** The label of the design that the chat is about. */
 const heardHere = new Set<string>();
 
 /** All reviews of the demo. */
@@ -61,7 +61,7 @@ function reviewsOf(design: DemoDesign, place: number): DemoReview[] {
       .filter((order) => order.isPaid && order.design === design.key && hasSomethingToSay(order))
       .map((order) => [order.shopper, order]),
   );
-  // The others were given one, or have seen it on somebody.
+  // The others were given one, or have seen it on a person.
   const others = shuffled(demoShoppers, chance)
     .map(({ key }) => key)
     .filter((key) => !buyers.has(key));
@@ -166,10 +166,10 @@ function wordsFor({ category, garment }: DemoDesign, rating: number, chance: Cha
 function take(sentences: readonly string[], chance: Chance): string {
   const unheard = sentences.filter((one) => one === '' || !heardHere.has(one));
   const choice = unheard.length > 0 ? unheard : sentences;
-  const fewest = Math.min(...choice.map((one) => said.get(one) ?? 0));
-  const rare = choice.filter((one) => (said.get(one) ?? 0) <= fewest + 1);
+  const fewest = Math.min(...choice.map((one) => usedCount.get(one) ?? 0));
+  const rare = choice.filter((one) => (usedCount.get(one) ?? 0) <= fewest + 1);
   const chosen = rare[Math.floor(chance() * rare.length)] ?? '';
-  said.set(chosen, (said.get(chosen) ?? 0) + 1);
+  usedCount.set(chosen, (usedCount.get(chosen) ?? 0) + 1);
   heardHere.add(chosen);
   return chosen;
 }

@@ -32,6 +32,6 @@ export const demoUpdates: Partial<Record<OrderStatus, readonly DemoUpdate[]>> = 
 };
 
 /** Whether the making of an order that stands there is told of with photographs of its own. */
-export function isToldLater(status: OrderStatus | undefined): boolean {
+export function isUpdatedLater(status: OrderStatus | undefined): boolean {
   return status !== undefined && demoUpdates[status] !== undefined;
 }

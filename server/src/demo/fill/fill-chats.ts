@@ -43,7 +43,7 @@ export async function fillChats(
         nonce: `demo-${chat.key}-${index}`,
         designId: line.design === undefined ? undefined : designs.get(demoKey(line.design))?.id,
         files: await filesOf(line),
-      }).catch(unlessSaidBefore);
+      }).catch(unlessSentBefore);
       if (sent === null) continue;
       const { row } = sent;
       if (index >= chat.lines.length - chat.unread) continue;
@@ -53,7 +53,7 @@ export async function fillChats(
 }
 
 /** Said at an earlier start, about a design that could be seen then. */
-function unlessSaidBefore(error: unknown): null {
+function unlessSentBefore(error: unknown): null {
   if (error instanceof AppError && error.code === 'CONFLICT') return null;
   throw error;
 }

@@ -92,8 +92,8 @@ export async function fillComplaints(
     if (assignee !== null) return;
     const { priority, status } = complaint;
     const seen = { assigneeId: null, priority, status };
-    const wish = { act: 'COMPLAINT_ASSIGNED', assigneeId: adminId, reason: '', seen } as const;
-    await actOn(then, { complaintId, adminId, wish });
+    const request = { act: 'COMPLAINT_ASSIGNED', assigneeId: adminId, reason: '', seen } as const;
+    await actOn(then, { complaintId, adminId, request });
   }
 
   function addressOf(userId: number): string {

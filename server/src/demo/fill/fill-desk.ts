@@ -1,6 +1,6 @@
 import { addDays, istDayOf } from '#contracts/platform/ist-day.ts';
 import { manageOrder } from '#server/modules/admin/orders/manage-order.ts';
-import { tellCustomer } from '#server/modules/admin/orders/tell-customer.ts';
+import { notifyBuyer } from '#server/modules/admin/orders/notify-buyer.ts';
 import { actOn } from '#server/modules/admin/products/act-on-product.ts';
 import { actWithin } from '#server/modules/admin/users/act-on-user.ts';
 import { appealTakedown } from '#server/modules/designs/takedowns/appeal-takedown.ts';
@@ -80,7 +80,7 @@ async function noteOrders(services: ServicesWithPayments, adminId: number): Prom
     if (!order) continue;
     const about = { orderId: order.id, adminId, idempotencyKey: demoKey(key) };
     const then = servicesAt(services, new Date(now - hoursAgo * hour));
-    if (told !== '') await tellCustomer(then, { ...about, words: told });
+    if (told !== '') await notifyBuyer(then, { ...about, words: told });
     if (note === '') continue;
     const parcel = { shippingCarrier: '', trackingNumber: '', estimatedDelivery: '' } as const;
     const seen = { status: order.status, ...parcel };

@@ -49,8 +49,8 @@ export async function fillReports(
     const [designId, userId] = [designs.get(demoKey(demoSpam.design))?.id, people.get(author)];
     if (designId === undefined || userId === undefined) return;
     if ((await actsWithReason(db, [reason])).length > 0) return;
-    const said = { designId, userId, content, idempotencyKey: demoKey(key) };
-    const { comment } = await postComment(ago(hoursAgo), said);
+    const report = { designId, userId, content, idempotencyKey: demoKey(key) };
+    const { comment } = await postComment(ago(hoursAgo), report);
     const spam = { kind: 'COMMENT', targetId: comment.id, reason: 'SPAM', note: '' } as const;
     for (const reporter of reporters) {
       const reporterId = people.get(reporter);

@@ -16,8 +16,8 @@ export async function fillUpdates(services: ServicesWithPayments, isStopping: ()
     if (isStopping()) return;
     const found = standing.get(demoKey(order.key));
     const design = designs.get(demoKey(order.design));
-    const told = found && demoUpdates[found.status];
-    const update = told?.[nth % told.length];
+    const choices = found && demoUpdates[found.status];
+    const update = choices?.[nth % choices.length];
     if (!found || !design || !update) continue;
     const moment = new Date((found.movedAt.getTime() + now) / 2);
     await postUpdate(servicesAt(services, moment), {

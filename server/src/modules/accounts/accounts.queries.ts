@@ -157,7 +157,7 @@ export interface Standing {
   isVerified: boolean;
   status: Account['status'];
   isSuspended: boolean;
-  /** Whether somebody has shown that they read mail sent to the account's address. */
+  /** Whether a person has shown that they read mail sent to the account's address. */
   isEmailConfirmed: boolean;
 }
 

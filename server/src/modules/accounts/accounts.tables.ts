@@ -99,7 +99,7 @@ export const passwordResets = pgTable(
   ],
 );
 
-/** A link that shows that somebody reads mail at an address: the account's own, or the one that is to replace it. */
+/** A link that shows that a person reads mail at an address: the account's own, or the one that is to replace it. */
 export const emailConfirmations = pgTable(
   'email_confirmations',
   {
@@ -118,7 +118,7 @@ export const emailConfirmations = pgTable(
   ],
 );
 
-/** A browser in which somebody has signed in before. It signs nobody in; it only has limits of its own. */
+/** A browser in which a person has signed in before. It signs nobody in; it only has limits of its own. */
 export const knownDevices = pgTable(
   'known_devices',
   {
@@ -167,7 +167,7 @@ export const recoveryCodes = pgTable(
   (table) => [uniqueIndex('recovery_codes_key').on(table.userId, table.codeHash)],
 );
 
-/** What somebody did at the door of an account. Forgotten after 90 days. */
+/** What a person did at the door of an account. Forgotten after 90 days. */
 export const signIns = pgTable(
   'sign_ins',
   {

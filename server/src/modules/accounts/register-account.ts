@@ -34,10 +34,10 @@ export async function registerAccount(
     return made;
   });
   if (id !== undefined) return id;
-  await tellOwner();
+  await writeToOwner();
   throw new AppError('CONFLICT', sentence('accounts.registrationFailed'));
 
-  async function tellOwner(): Promise<void> {
+  async function writeToOwner(): Promise<void> {
     const owner = await findAccountByEmail(db, email);
     if (owner?.status !== 'ACTIVE') return;
     await mail.send(db, {

@@ -24,7 +24,7 @@ export const makeNumberCookie = (site: Site) => makeSecretCookie(site, 'tanabana
 /** Says for which right password a browser still owes the code. */
 export const makeChallengeCookie = (site: Site) => makeSecretCookie(site, 'tanabana_sign_in');
 
-/** Says in which browser somebody has signed in before; it outlives the session and opens nothing. */
+/** Says in which browser a person has signed in before; it outlives the session and opens nothing. */
 export const makeDeviceCookie = (site: Site) => makeSecretCookie(site, 'tanabana_device');
 
 /** Says for a few seconds that a browser has just written, so that it is shown what it wrote. */

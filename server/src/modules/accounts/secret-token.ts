@@ -6,7 +6,7 @@ export function newSecretToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** Six digits that somebody reads and types. */
+/** Six digits to read and type. */
 export function newCode(): string {
   return String(randomInt(10 ** codeLength)).padStart(codeLength, '0');
 }

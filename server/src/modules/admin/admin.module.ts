@@ -4,10 +4,10 @@ import { actRoutes } from './audit/acts.routes.ts';
 import { auditNightly } from './books/audit-nightly.ts';
 import { bookRoutes } from './books/books.routes.ts';
 import { gaugeBooks } from './books/gauge-books.ts';
-import { tellOfDisputes } from './books/tell-of-disputes.ts';
+import { sendDisputeLetters } from './books/send-dispute-letters.ts';
 import { cannedAnswerRoutes } from './complaints/canned-answers.routes.ts';
 import { deskRoutes, deskUploadRoutes } from './complaints/complaints.routes.ts';
-import { tellAdmins } from './complaints/tell-admins.ts';
+import { refreshDesksOnComplaints } from './complaints/refresh-desks.ts';
 import { figureRoutes } from './figures/figures.routes.ts';
 import { houseLetterRoutes } from './letters/house-letters.routes.ts';
 import { writeHouseLetters } from './letters/send-house-letters.ts';
@@ -32,8 +32,8 @@ export function installAdmin({ serve, services }: ModuleContext & { services: Se
   writeHouseLetters(services);
   bookRoutes(serve, services);
   gaugeBooks(services);
-  tellOfDisputes(services);
+  sendDisputeLetters(services);
   services.jobs.every('admin.audit-books', 300, () => auditNightly(services));
 
-  tellAdmins(services);
+  refreshDesksOnComplaints(services);
 }

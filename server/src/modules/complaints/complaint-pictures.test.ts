@@ -6,9 +6,9 @@ import type { Actor } from '#tests/support/people/actors.ts';
 import { answer, file } from '#tests/support/people/complaints.ts';
 import {
   cameraPhotograph,
+  hasLocation,
   plainPicture,
   scriptingSvg,
-  tellsLocation,
 } from '#tests/support/people/photographs.ts';
 import { startTestApp, type TestApp } from '#tests/support/servers/app.ts';
 
@@ -53,12 +53,12 @@ test('pictures of a complaint and of its messages are shown in their order once 
 
 test('a picture of a complaint keeps neither its bytes nor the location where it was taken', async () => {
   const bytes = await cameraPhotograph({ width: 1600, height: 1200 });
-  expect(await tellsLocation(bytes)).toBe(true);
+  expect(await hasLocation(bytes)).toBe(true);
   const { data } = (await file(asha, {}, { images: [{ name: 'home.jpg', bytes }] })).body;
   const { pictures } = await prepared(data.id);
   const served = await app.server.inject({ url: new URL(pictures[0]?.url ?? '').pathname });
   expect(served.statusCode).toBe(200);
-  expect(await tellsLocation(served.rawPayload)).toBe(false);
+  expect(await hasLocation(served.rawPayload)).toBe(false);
 });
 
 test('an SVG and a file that is no picture are refused, and neither complaint nor file stays', async () => {

@@ -3,7 +3,7 @@ import { eventKind } from '#server/platform/events/events.ts';
 
 export const complaintFiled = eventKind<{ complaintId: number }>('complaint.filed');
 
-/** Somebody wrote into it; where that took it up, nothing else is published. */
+/** A person wrote into it; where that took it up, nothing else is published. */
 export const complaintAnswered = eventKind<{
   complaintId: number;
   messageId: number;
@@ -20,5 +20,5 @@ export const complaintMoved = eventKind<{
   to: ComplaintStatus;
 }>('complaint.moved');
 
-/** Somebody else looks after it now, or it presses more or less than before. Only the desk sees this. */
+/** Another person looks after it now, or it presses more or less than before. Only the desk sees this. */
 export const complaintSorted = eventKind<{ complaintId: number }>('complaint.sorted');

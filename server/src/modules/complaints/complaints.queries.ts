@@ -195,7 +195,7 @@ export async function setSorting(
   await tx.update(complaints).set(values).where(eq(complaints.id, id));
 }
 
-/** Somebody, if they stand at the desk. */
+/** A person, if they stand at the desk. */
 export const atDesk = prepared<{ id: number }, [userId: number]>(
   'complaints.at-desk',
   `select id from users where id = $1 and role = 'ADMIN' and status = 'ACTIVE'`,
@@ -243,7 +243,7 @@ export const complaintForLetters = prepared<LetterFacts, [complaintId: number]>(
 );
 
 /**
- * Whether an answer is the first within its hour of the clock that somebody is to hear of: the letter about it stands
+ * Whether an answer is the first within its hour of the clock that a person is to hear of: the letter about it stands
  * for those that follow. $1 the message, $2 who is to hear of it.
  */
 export const isFirstOfHour = prepared<{ isFirst: boolean }, [messageId: number, personId: number]>(

@@ -38,7 +38,7 @@ const columns = `
   (select m.content from complaint_messages m
     where m.complaint_id = c.id and m.side <> 'COMPLAINANT' order by m.id desc limit 1) as response`;
 
-/** Somebody who has deleted their account stays in the complaints of others under no name. */
+/** A person who has deleted their account stays in the complaints of others under no name. */
 const personOf = (column: string, name: string) => `
   lateral (
     select case u.status when 'DELETED' then 'Deleted user' else u.name end as name,
@@ -66,7 +66,7 @@ export const complaintForReader = prepared<
 );
 
 /**
- * What somebody has filed and what is about their orders, newest first. Each status of either side is one range of an
+ * What a person has filed and what is about their orders, newest first. Each status of either side is one range of an
  * index, read from its newest row.
  */
 export const complaintsPage = prepared<

@@ -1,5 +1,5 @@
 import { ticketNumber } from '#contracts/complaints/ticket-number.ts';
-import { letterOf, partOf, type SaidLetter } from '#contracts/letters/letter.ts';
+import { type LetterContent, letterOf, partOf } from '#contracts/letters/letter.ts';
 import { orderNumber } from '#contracts/orders/core/order-number.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import type { Letter } from '#server/platform/mail/write-mail.ts';
@@ -15,16 +15,16 @@ export function writeComplaintLetters({ db, mail, events, env }: Services): void
   events.on(complaintFiled, 'letters', async ({ complaintId }) => {
     const { ticket, title, orderNumber: number, page, deskPage, ...facts } = await read(complaintId);
     const { complainant, respondent, desk } = facts;
-    const said = { ticket, title, name: complainant.name };
-    const toDesk = { ...said, priority: partOf(`priority.${facts.priority}`), page: deskPage };
+    const values = { ticket, title, name: complainant.name };
+    const toDesk = { ...values, priority: partOf(`priority.${facts.priority}`), page: deskPage };
     const forDesk =
       number === null
         ? letterOf('complaints.toDesk', toDesk)
         : letterOf('complaints.toDeskAboutOrder', { ...toDesk, number });
     const forRespondent =
       number === null
-        ? letterOf('complaints.against', { ...said, page })
-        : letterOf('complaints.againstAboutOrder', { ...said, page, number });
+        ? letterOf('complaints.against', { ...values, page })
+        : letterOf('complaints.againstAboutOrder', { ...values, page, number });
     await send([
       ...letter(
         complainant,
@@ -83,7 +83,7 @@ export function writeComplaintLetters({ db, mail, events, env }: Services): void
   /** None to an account that is closed or shut. */
   function letter(
     { name, email, isHere = true }: { name: string; email: string; isHere?: boolean },
-    says: SaidLetter,
+    says: LetterContent,
   ): Letter[] {
     return isHere ? [{ to: email, name, says }] : [];
   }

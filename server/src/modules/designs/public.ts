@@ -14,7 +14,7 @@ export { editAnothersDesign, loadAnothersDesign } from './takedowns/edit-another
 export {
   hideDesign,
   type Moderated,
-  type ModerationWish,
+  type ModerationRequest,
   restoreDesign,
   upholdTakedown,
 } from './takedowns/moderate-design.ts';

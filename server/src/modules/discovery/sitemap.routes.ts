@@ -8,7 +8,7 @@ import { pictureUrl } from '#server/platform/media/media-url.ts';
 import type { Services } from '#server/platform/services.ts';
 import { listSitemapFiles, listSitemapUrls } from './list-sitemap.ts';
 
-/** What crawlers have no business in: calls, and pages that are somebody's own or made anew for every question. */
+/** What crawlers have no business in: calls, and pages that are a person's own or made anew for every question. */
 const closedToCrawlers = [
   '/api/',
   '/dev/',

@@ -8,7 +8,7 @@ import { insertShare } from './shares.queries.ts';
 const hour = 3_600_000;
 
 /**
- * Counts that somebody shared a published design, once per way of sharing and hour, and answers with the number of
+ * Counts that a person shared a published design, once per way of sharing and hour, and answers with the number of
  * shares. Throws NOT_FOUND for any other design.
  */
 export function countShare(

@@ -5,7 +5,7 @@ import type { Services } from '#server/platform/services.ts';
 import { designLiked, designUnliked } from './engagement.events.ts';
 import { deleteMark, hasMark, insertMark, type Mark } from './engagement.queries.ts';
 
-interface Wish {
+interface MarkChange {
   mark: Mark;
   userId: number;
   designId: number;
@@ -16,7 +16,7 @@ interface Wish {
 /** Likes or saves a published design, or takes it back. Throws NOT_FOUND for any other design. */
 export function setMark(
   { db, events }: Pick<Services, 'db' | 'events'>,
-  { mark, userId, designId, wanted }: Wish,
+  { mark, userId, designId, wanted }: MarkChange,
 ): Promise<{ isSet: boolean; count: number }> {
   return inTransaction(db, async (tx) => {
     // The lock comes before the look: two taps of one person then see each other, and the count always

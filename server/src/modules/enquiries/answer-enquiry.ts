@@ -29,7 +29,7 @@ interface Answer {
 /** Within this time the same words again are the same answer. In milliseconds. */
 const sameAnswerFor = 10 * 60_000;
 
-/** Somebody else's mailbox is not filled with answers either. */
+/** Another person's mailbox is not filled with answers either. */
 const toOneAddress = {
   name: 'enquiry.answers',
   most: 10,

@@ -9,7 +9,7 @@ import { replyForChat } from './enquiries.queries.ts';
 const silent = new Set(['NOT_FOUND', 'FORBIDDEN']);
 
 /**
- * An answer to somebody with an account is a message of the maker's, too. It is sent after the answer was kept, under
+ * An answer to a person with an account is a message of the maker's, too. It is sent after the answer was kept, under
  * a nonce of its own, so that it comes once however often it is tried.
  */
 export function answerInChats(services: Services): void {

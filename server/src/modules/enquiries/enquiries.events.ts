@@ -1,6 +1,6 @@
 import { eventKind } from '#server/platform/events/events.ts';
 
-/** Somebody has asked about a design; `userId` is null for somebody who was not signed in. */
+/** A person has asked about a design; `userId` is null for a person who was not signed in. */
 export const enquirySent = eventKind<{
   enquiryId: number;
   designId: number;

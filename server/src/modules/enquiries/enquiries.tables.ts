@@ -18,7 +18,7 @@ export const enquiries = pgTable(
     makerId: id('maker_id')
       .notNull()
       .references(() => users.id),
-    /** Null for somebody who was not signed in. */
+    /** Null for a visitor. */
     userId: id('user_id').references(() => users.id),
     name: text('name').notNull(),
     email: text('email').notNull(),

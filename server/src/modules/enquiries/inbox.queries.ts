@@ -4,12 +4,12 @@ import type { Locale } from '#contracts/platform/locales.ts';
 import { isOpenTo, isShownTo, titleIn, wordsIn } from '#server/modules/designs/designs.tables.ts';
 import type { TitleRow, WordsRow } from '#server/modules/designs/public.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
-import { type HeardVoice, questionVoice, replyVoice } from './voice/voice.queries.ts';
+import { questionVoice, replyVoice, type VoiceRow } from './voice/voice.queries.ts';
 
 export interface EnquiryRow extends WordsRow {
   id: number;
   message: string;
-  voice: HeardVoice | null;
+  voice: VoiceRow | null;
   status: EnquiryStatus;
   createdAt: Date;
   answeredAt: Date | null;
@@ -108,7 +108,7 @@ export const ownEnquiry = prepared<EnquiryRow, [id: number, makerId: number, loc
 export interface ReplyRow {
   id: number;
   content: string;
-  voice: HeardVoice | null;
+  voice: VoiceRow | null;
   createdAt: Date;
 }
 
@@ -134,11 +134,11 @@ export const answersByLink = prepared<AnswerRow, [id: number]>(
 );
 
 export interface AnsweredRow extends TitleRow {
-  /** Whether somebody with an account asked. */
+  /** Whether a person with an account asked. */
   isMembers: boolean;
   enquiryId: number;
   question: string;
-  questionVoice: HeardVoice | null;
+  questionVoice: VoiceRow | null;
   askedAt: Date;
   makerId: number;
   makerName: string;

@@ -14,7 +14,7 @@ import { titleFor, wordsFor } from '#server/modules/designs/public.ts';
 import { withMessage } from '#server/platform/http/succeed.ts';
 import { pictureUrl } from '#server/platform/media/media-url.ts';
 import type { AnsweredRow, AnswerRow, EnquiryRow, ReplyRow } from './inbox.queries.ts';
-import type { HeardVoice } from './voice/voice.queries.ts';
+import type { VoiceRow } from './voice/voice.queries.ts';
 import { linkUrl, questionUrl, replyUrl } from './voice/voice-urls.ts';
 
 /** Where pictures lie, and who reads. */
@@ -108,10 +108,10 @@ export function presentReply({ id, content, voice, createdAt }: ReplyRow, url: s
   };
 }
 
-export const voiceAt = (voice: HeardVoice | null, url: string) => voice && { url, ...voice };
+export const voiceAt = (voice: VoiceRow | null, url: string) => voice && { url, ...voice };
 
 /** The words of a question or an answer, or the sentence that stands where the desk has taken them away. */
-export function wordsOf(words: string, voice: HeardVoice | null): NamedMessage {
+export function wordsOf(words: string, voice: VoiceRow | null): NamedMessage {
   return words === '' && voice === null ? withMessage(enquirySentences.voiceRemoved) : namedIfRemoved(words);
 }
 

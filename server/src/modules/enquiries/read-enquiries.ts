@@ -34,7 +34,7 @@ interface Reader {
   locale: Locale;
 }
 
-/** A page of what people ask about somebody's designs. */
+/** A page of what people ask about a person's designs. */
 export async function listEnquiries(
   { db, env }: From,
   { makerId, locale, ...asked }: Asked & Reader,

@@ -13,7 +13,7 @@ import { holdAnswerByLink } from './answers.queries.ts';
 type Asked = ParsedOf<typeof reportEnquiryAnswer>['body'];
 
 /**
- * Keeps the report of somebody who asked without an account. Throws NOT_FOUND for any other token, an answer to
+ * Keeps the report of a person who asked without an account. Throws NOT_FOUND for any other token, an answer to
  * another enquiry, and what was removed already.
  */
 export async function reportAnswer(

@@ -24,7 +24,7 @@ export async function takeEnquiryAway(
   return true;
 }
 
-/** The same with an answer to somebody without an account. */
+/** The same with an answer to a person without an account. */
 export async function takeAnswerAway(
   services: WithJobs,
   tx: Transaction,

@@ -135,7 +135,7 @@ test('designs published in the same microsecond are told apart by their ids', as
     });
     const seen = body.products.map((design) => design.id);
     const expected = newest.splice(0, seen.length);
-    // What somebody likes leads its page.
+    // What a person likes leads its page.
     const liked = body.products.filter(({ meta }) => meta.likesCount > 0).map(({ id }) => id);
     expect(seen).toEqual([...liked, ...expected.filter((id) => !liked.includes(id))]);
     cursor = body.nextCursor ?? undefined;

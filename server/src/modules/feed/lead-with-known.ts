@@ -6,7 +6,7 @@ interface Known {
 }
 
 /**
- * What people can judge by comes first: designs that somebody likes or whose maker is verified, then the others; each
+ * What people can judge by comes first: designs that a person likes or whose maker is verified, then the others; each
  * half keeps its order. The viewer's own stay among the first, so that they see what they have published.
  */
 export function leadWithKnown<Row extends Known>(rows: readonly Row[], viewerId: number | null): Row[] {

@@ -60,7 +60,7 @@ export const listMeasurements = prepared<MeasurementRow, [orderId: number]>(
 
 type Written = Pick<MeasurementRow, 'unit' | 'lengths' | 'person' | 'measuredBy' | 'measuredOn' | 'notes'>;
 
-/** What somebody wrote down under a key. */
+/** What a person wrote down under a key. */
 export const findRecorded = prepared<
   Written & Pick<MeasurementRow, 'garment'>,
   [orderId: number, viewerId: number, key: string]

@@ -89,7 +89,7 @@ function isSame(active: MeetingRow, { type, scheduledAt, notes }: Booking, addre
   );
 }
 
-/** An address of somebody else looks like one that is not there. */
+/** An address of another person looks like one that is not there. */
 async function chooseAddress(
   tx: Transaction,
   { viewerId, addressId, isExistingAddress }: Booking,

@@ -3,7 +3,7 @@ import { orderMoved } from '#server/modules/orders/public.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import type { Services } from '#server/platform/services.ts';
 import { holdOrder, lockActiveMeeting, setMeetingStatus } from './meetings.queries.ts';
-import { tellSides } from './refresh-open-pages.ts';
+import { refreshSides } from './refresh-open-pages.ts';
 
 const measured = orderStatuses.indexOf('MEASUREMENT_COMPLETED');
 
@@ -23,6 +23,6 @@ export function endMeetingsWithOrders({ db, clock, events, realtime }: Services)
       await setMeetingStatus(tx, [meeting.id, status, clock.now()]);
       return held;
     });
-    if (order) tellSides(realtime, { orderId, ...order });
+    if (order) refreshSides(realtime, { orderId, ...order });
   });
 }

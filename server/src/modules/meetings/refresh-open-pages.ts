@@ -6,11 +6,11 @@ import { meetingSides } from './meetings.queries.ts';
 export function refreshOpenPages({ db, events, realtime }: Services): void {
   events.on(meetingChanged, 'refresh', async ({ meetingId }) => {
     const [meeting] = await meetingSides(db, [meetingId]);
-    if (meeting) tellSides(realtime, meeting);
+    if (meeting) refreshSides(realtime, meeting);
   });
 }
 
-export function tellSides(
+export function refreshSides(
   realtime: Services['realtime'],
   { orderId, buyerId, makerId }: { orderId: number; buyerId: number; makerId: number },
 ): void {

@@ -1,8 +1,8 @@
 import { titleInWords } from '#contracts/designs/languages/title-in-languages.ts';
-import { letterOf, type SaidLetter } from '#contracts/letters/letter.ts';
+import { type LetterContent, letterOf } from '#contracts/letters/letter.ts';
 import { orderNumber } from '#contracts/orders/core/order-number.ts';
 import type { Locale } from '#contracts/platform/locales.ts';
-import { tellDelivery } from '#server/modules/orders/public.ts';
+import { deliveryParts } from '#server/modules/orders/public.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { pictureUrl } from '#server/platform/media/media-url.ts';
 import type { Services } from '#server/platform/services.ts';
@@ -11,7 +11,7 @@ import { type MeetingNews, meetingChanged } from './meetings.events.ts';
 import { type MeetingNewsRow, meetingNews } from './meetings.queries.ts';
 
 type Side = 'buyer' | 'maker';
-type Letters = Partial<Record<Side, SaidLetter>>;
+type Letters = Partial<Record<Side, LetterContent>>;
 
 /**
  * Letters that follow a meeting, to both of its sides. They and the file for calendars that goes along hold no address
@@ -24,20 +24,20 @@ export function writeLetters(services: Services): void {
     const [row] = await meetingNews(db, [meetingId]);
     // What was called off meanwhile is not announced any more.
     if (!row || (change === 'DUE' && row.status !== 'SCHEDULED')) return;
-    const said = saidOf(row, scheduledAt, env.PUBLIC_URL);
-    const delivery = await tellDelivery(services, row.orderId);
+    const values = letterValues(row, scheduledAt, env.PUBLIC_URL);
+    const delivery = await deliveryParts(services, row.orderId);
     const letters: Letters = {
-      BOOKED: () => booked(row, said, delivery),
-      RESCHEDULED: () => moved(row, said, delivery, by),
-      CANCELLED: () => calledOff(row, said, by === 'BUYER'),
+      BOOKED: () => booked(row, values, delivery),
+      RESCHEDULED: () => moved(row, values, delivery, by),
+      CANCELLED: () => calledOff(row, values, by === 'BUYER'),
       STARTED: () => ({}),
       COMPLETED: () => ({
         buyer: letterOf('meetings.measured', {
-          ...{ maker: row.makerName, order: said.order, page: said.page, delivery: delivery.buyer },
+          ...{ maker: row.makerName, order: values.order, page: values.page, delivery: delivery.buyer },
           number: orderNumber(row.orderId, row.orderedAt),
         }),
       }),
-      DUE: () => reminders(row, said),
+      DUE: () => reminders(row, values),
     }[change]();
     const picture = row.pictureKey && pictureUrl(env.MEDIA_URL, row.pictureKey);
     const { makerName, title } = row;
@@ -79,21 +79,21 @@ function fileFor(
 }
 
 /** What each letter names: the order, the moment as ISO 8601, and the page of the meeting. */
-function saidOf({ title, orderId, orderedAt }: MeetingNewsRow, appointment: string, publicUrl: string) {
+function letterValues({ title, orderId, orderedAt }: MeetingNewsRow, appointment: string, publicUrl: string) {
   const number = orderNumber(orderId, orderedAt);
   const order = (locale: Locale) => `${titleInWords(title, locale)} (${number})`;
   return { order, appointment, page: `${publicUrl}/schedule-meeting/${orderId}` };
 }
 
-type Said = ReturnType<typeof saidOf>;
+type LetterValues = ReturnType<typeof letterValues>;
 
 const isVisit = ({ type }: MeetingNewsRow) => type === 'HOME_VISIT';
 
-type Delivery = Awaited<ReturnType<typeof tellDelivery>>;
+type Delivery = Awaited<ReturnType<typeof deliveryParts>>;
 
-function booked(row: MeetingNewsRow, said: Said, delivery: Delivery): Letters {
-  const toBuyer = { ...said, maker: row.makerName, delivery: delivery.buyer };
-  const toMaker = { ...said, buyer: row.buyerName, delivery: delivery.maker };
+function booked(row: MeetingNewsRow, values: LetterValues, delivery: Delivery): Letters {
+  const toBuyer = { ...values, maker: row.makerName, delivery: delivery.buyer };
+  const toMaker = { ...values, buyer: row.buyerName, delivery: delivery.maker };
   return isVisit(row)
     ? {
         buyer: letterOf('meetings.visitBookedByYou', toBuyer),
@@ -105,9 +105,14 @@ function booked(row: MeetingNewsRow, said: Said, delivery: Delivery): Letters {
       };
 }
 
-function moved(row: MeetingNewsRow, said: Said, delivery: Delivery, by: MeetingNews['by']): Letters {
-  const toBuyer = { ...said, delivery: delivery.buyer };
-  const toMaker = { ...said, delivery: delivery.maker };
+function moved(
+  row: MeetingNewsRow,
+  values: LetterValues,
+  delivery: Delivery,
+  by: MeetingNews['by'],
+): Letters {
+  const toBuyer = { ...values, delivery: delivery.buyer };
+  const toMaker = { ...values, delivery: delivery.maker };
   const toMover = isVisit(row) ? 'meetings.visitMovedByYou' : 'meetings.callMovedByYou';
   if (by === 'BUYER') {
     const name = isVisit(row) ? 'meetings.visitMovedByBuyer' : 'meetings.callMovedByBuyer';
@@ -123,25 +128,25 @@ function moved(row: MeetingNewsRow, said: Said, delivery: Delivery, by: MeetingN
   };
 }
 
-function calledOff(row: MeetingNewsRow, said: Said, byBuyer: boolean): Letters {
-  const toWho = letterOf(isVisit(row) ? 'meetings.visitOffByYou' : 'meetings.callOffByYou', said);
+function calledOff(row: MeetingNewsRow, values: LetterValues, byBuyer: boolean): Letters {
+  const toWho = letterOf(isVisit(row) ? 'meetings.visitOffByYou' : 'meetings.callOffByYou', values);
   if (byBuyer) {
     const name = isVisit(row) ? 'meetings.visitOffByBuyer' : 'meetings.callOffByBuyer';
-    return { buyer: toWho, maker: letterOf(name, { ...said, buyer: row.buyerName }) };
+    return { buyer: toWho, maker: letterOf(name, { ...values, buyer: row.buyerName }) };
   }
   const name = isVisit(row) ? 'meetings.visitOffByMaker' : 'meetings.callOffByMaker';
-  return { buyer: letterOf(name, { ...said, maker: row.makerName }), maker: toWho };
+  return { buyer: letterOf(name, { ...values, maker: row.makerName }), maker: toWho };
 }
 
-function reminders(row: MeetingNewsRow, said: Said): Letters {
+function reminders(row: MeetingNewsRow, values: LetterValues): Letters {
   const { buyerName: buyer, makerName: maker } = row;
   return isVisit(row)
     ? {
-        buyer: letterOf('meetings.visitAheadOfBuyer', said),
-        maker: letterOf('meetings.visitAheadOfMaker', { ...said, buyer }),
+        buyer: letterOf('meetings.visitAheadOfBuyer', values),
+        maker: letterOf('meetings.visitAheadOfMaker', { ...values, buyer }),
       }
     : {
-        buyer: letterOf('meetings.callAheadOfBuyer', { ...said, maker }),
-        maker: letterOf('meetings.callAheadOfMaker', { ...said, buyer }),
+        buyer: letterOf('meetings.callAheadOfBuyer', { ...values, maker }),
+        maker: letterOf('meetings.callAheadOfMaker', { ...values, buyer }),
       };
 }

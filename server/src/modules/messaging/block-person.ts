@@ -6,7 +6,7 @@ import type { Services } from '#server/platform/services.ts';
 import { deleteBlock, deleteChat, insertBlock, lockChat, personForChat } from './chats.queries.ts';
 import { roomOf } from './room-of.ts';
 
-interface Wish {
+interface BlockChange {
   viewerId: number;
   userId: number;
   wanted: boolean;
@@ -15,7 +15,7 @@ interface Wish {
 /** Blocks a person, so that neither hears of the other any more, and their follows end; or unblocks them. */
 export async function blockPerson(
   { db, events, realtime }: Services,
-  { viewerId, userId, wanted }: Wish,
+  { viewerId, userId, wanted }: BlockChange,
 ): Promise<void> {
   if (userId === viewerId) throw invalidInput({ userId: sentence('messaging.blockSelf') });
   const [person] = await personForChat(db, [userId, viewerId]);

@@ -241,7 +241,7 @@ const writable = prepared<object, [receiverId: number, senderId: number]>(
 );
 
 /**
- * Whether somebody takes messages of a sender: from anyone, or because they follow them or have an order, an enquiry
+ * Whether a person takes messages of a sender: from anyone, or because they follow them or have an order, an enquiry
  * or a chat with them already.
  */
 export async function takesMessagesOf(
@@ -252,7 +252,7 @@ export async function takesMessagesOf(
   return (await writable(executor, [receiverId, senderId])).length > 0;
 }
 
-/** Who may know when somebody is there, and whose presence they may know; the latest 500. */
+/** Who may know when a person is there, and whose presence they may know; the latest 500. */
 export async function listPartners(executor: Executor, userId: number): Promise<number[]> {
   return (await partners(executor, [userId])).map(({ id }) => id);
 }

@@ -9,7 +9,7 @@ import { presentChatUser } from './conversation/present-message.ts';
 
 /**
  * The chat of the viewer with a person, where there is one, and what they may do. Throws NOT_FOUND for nobody,
- * and for somebody gone with whom the viewer has no chat.
+ * and for a person gone with whom the viewer has no chat.
  */
 export async function findChat(
   { db, env, realtime }: Services,

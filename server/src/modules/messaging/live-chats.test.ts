@@ -13,9 +13,9 @@ import type { Actor } from '#tests/support/people/actors.ts';
 import { write } from '#tests/support/people/chats.ts';
 import {
   cameraPhotograph,
+  hasLocation,
   plainPicture,
   scriptingSvg,
-  tellsLocation,
 } from '#tests/support/people/photographs.ts';
 import { startTestApp, type TestApp } from '#tests/support/servers/app.ts';
 import { ask, listen, makeTabs } from '#tests/support/tabs.ts';
@@ -179,7 +179,7 @@ test('a photograph arrives upright and without its location, under a name that n
   await ask(tab, 'joinRoom', `chat_${chatId}`);
   const changed = listen(tab, 'messageChanged');
   const photograph = await cameraPhotograph({ width: 1200, height: 900 });
-  expect(await tellsLocation(photograph)).toBe(true);
+  expect(await hasLocation(photograph)).toBe(true);
 
   const body = pictureForm(asha.id, [photograph], { nonce: 'photo-0001', content: 'Here it is.' });
   const sent = await meher.call(sendPictures, { body });
@@ -194,7 +194,7 @@ test('a photograph arrives upright and without its location, under a name that n
   expect(address).toMatch(/\/media\/[\w-]{20,}\/1080\.webp$/);
   const file = await app.server.inject({ url: new URL(address).pathname });
   expect(file.statusCode).toBe(200);
-  expect(await tellsLocation(file.rawPayload)).toBe(false);
+  expect(await hasLocation(file.rawPayload)).toBe(false);
 
   const again = pictureForm(asha.id, [photograph], { nonce: 'photo-0001', content: 'Here it is.' });
   expect((await meher.call(sendPictures, { body: again })).body.message.id).toBe(message?.id);

@@ -9,7 +9,7 @@ import { keepLastSeen } from './people.queries.ts';
 import { seesOnline } from './presence/sees-online.ts';
 import { roomOf } from './room-of.ts';
 
-/** Who may listen to a chat, who hears that somebody came or left, and the news that a picture can be shown. */
+/** Who may listen to a chat, who hears that a person came or left, and the news that a picture can be shown. */
 export function serveLiveChats(services: Services): void {
   const { db, env, clock, events, realtime, log } = services;
 
@@ -22,10 +22,10 @@ export function serveLiveChats(services: Services): void {
   });
 
   realtime.onPresence((userId, isOnline) => {
-    tellPartners(userId, isOnline).catch((err: unknown) => log.warn({ err }, 'presence went unheard'));
+    emitToPartners(userId, isOnline).catch((err: unknown) => log.warn({ err }, 'presence went unheard'));
   });
 
-  async function tellPartners(userId: number, isOnline: boolean): Promise<void> {
+  async function emitToPartners(userId: number, isOnline: boolean): Promise<void> {
     if (!isOnline) await keepLastSeen(db, userId, clock.now());
     for (const partnerId of await listPartners(db, userId)) {
       realtime.toPerson(partnerId, isOnline ? 'userOnline' : 'userOffline', userId);

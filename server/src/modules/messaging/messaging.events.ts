@@ -10,7 +10,7 @@ export const messageSent = eventKind<{
 /** Words, pictures and voice note of a message were removed by an admin; a sentence of ours stands there instead. */
 export const messageRemoved = eventKind<{ messageId: number }>('message.removed');
 
-/** Somebody has read a chat up to a message. */
+/** A person has read a chat up to a message. */
 export const chatRead = eventKind<{ chatId: number; readerId: number; upTo: number }>('chat.read');
 
 /** The second of two people has first written to the other. */

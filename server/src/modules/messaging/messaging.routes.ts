@@ -51,8 +51,8 @@ export function messagingRoutes(serve: Serve, services: Services): void {
 
   serve(
     sendMessageEndpoint,
-    async ({ viewer, body: { senderId, ...said } }) => {
-      const letter = { ...said, senderId: viewer.id, expectedSenderId: senderId, files: [] };
+    async ({ viewer, body: { senderId, ...message } }) => {
+      const letter = { ...message, senderId: viewer.id, expectedSenderId: senderId, files: [] };
       const { row, createdFirst } = await sendAsReader(services, letter);
       return { success: true, createdFirst, message: presentMessage(row, services.env.MEDIA_URL) };
     },
@@ -100,8 +100,8 @@ export function messagePictureRoutes(serve: Serve, services: Services): void {
         services,
         { endpoint: sendPictures, request, ownerId: viewer.id },
         async ({ words, files }) => {
-          const { senderId, ...said } = parseMultipartWords(sendPictures, words);
-          const letter = { ...said, senderId: viewer.id, expectedSenderId: senderId, files };
+          const { senderId, ...message } = parseMultipartWords(sendPictures, words);
+          const letter = { ...message, senderId: viewer.id, expectedSenderId: senderId, files };
           const { row, createdFirst } = await sendAsReader(services, letter);
           return {
             success: true,

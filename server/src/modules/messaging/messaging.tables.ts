@@ -118,7 +118,7 @@ export const blocks = pgTable(
   ],
 );
 
-/** When somebody's last tab was closed. */
+/** When a person's last tab was closed. */
 export const lastSeen = pgTable('last_seen', {
   userId: id('user_id')
     .primaryKey()

@@ -35,7 +35,7 @@ export const recentPeople = prepared<PickedPerson, [viewerId: number, most: numb
     where ${mayBeShown} order by c.last_message_id desc limit $2`,
 );
 
-/** The newest makers, for somebody who has written with few. Parameters: the viewer, how many. */
+/** The newest makers, for a viewer with few chats. Parameters: the viewer, how many. */
 export const newMakers = prepared<PickedPerson, [viewerId: number, most: number]>(
   'people.makers',
   `select ${columns} from users u left join profiles p on p.user_id = u.id
@@ -81,7 +81,7 @@ export const blockedPage = prepared<
     order by b.created_at desc, b.blocked_id desc limit $limit::int`,
 );
 
-/** Keeps when somebody was last there. Tabs that close one upon another write once in ten seconds. */
+/** Stores when a person was last online, at most once in ten seconds. */
 export async function keepLastSeen(executor: Executor, userId: number, seenAt: Date): Promise<void> {
   await executor
     .insert(lastSeen)

@@ -30,7 +30,7 @@ export interface Announcer {
    * Writes a row and sends it to its reader's tabs and devices. Sends nothing if `write` returns no id or the row was
    * deleted since. Loads how the reader is reached if that is not given.
    */
-  tell(
+  notify(
     recipientId: number,
     write: (executor: Executor) => Promise<number | undefined>,
     reach?: Reach,
@@ -43,7 +43,7 @@ export interface Announcer {
 
 /**
  * Tells browsers of notifications, and devices by a job. A row that grows is told of again at most every few seconds, with what it has
- * grown to: somebody who is liked by fifty people at once hears of the first, and then of all fifty.
+ * grown to: a person who is liked by fifty people at once hears of the first, and then of all fifty.
  */
 export function makeAnnouncer({
   db,
@@ -55,23 +55,23 @@ export function makeAnnouncer({
     const [row] = await setAnnouncedLate(db, [id]);
     if (!row) return;
     await planPush({ jobs }, db, (await find(db, row.recipientId)).devices, id);
-    await tellTabs('notificationGrew', id);
+    await emitToTabs('notificationGrew', id);
   });
 
-  async function tellTabs(event: 'new-notification' | 'notificationGrew', id: number): Promise<void> {
+  async function emitToTabs(event: 'new-notification' | 'notificationGrew', id: number): Promise<void> {
     const [row] = await unreadNotification(db, [id]);
     if (row) realtime.toPerson(row.recipientId, event, presentNotification(row, env.MEDIA_URL));
   }
 
   return {
-    async tell(recipientId, write, known) {
+    async notify(recipientId, write, known) {
       const { devices, texts } = known ?? (await find(db, recipientId));
       // Most people have neither, and need no transaction.
       const isHereAlone = devices.length === 0 && !texts;
       const id = isHereAlone ? await write(db) : await inTransaction(db, writeAndPlan);
-      // Nothing is read for somebody who has no tab open.
+      // Nothing is read for a person who has no tab open.
       if (id !== undefined && (await realtime.whoIsOnline([recipientId])).has(recipientId))
-        await tellTabs('new-notification', id);
+        await emitToTabs('new-notification', id);
 
       async function writeAndPlan(tx: Transaction): Promise<number | undefined> {
         const made = await write(tx);
@@ -95,8 +95,8 @@ export function makeAnnouncer({
       );
     },
     async carryOut(recipientId, id, announcement) {
-      if (announcement === 'new') await tellTabs('new-notification', id);
-      if (announcement === 'grown') await tellTabs('notificationGrew', id);
+      if (announcement === 'new') await emitToTabs('new-notification', id);
+      if (announcement === 'grown') await emitToTabs('notificationGrew', id);
       if (announcement === 'outdated') realtime.toPerson(recipientId, 'notificationsRead');
     },
   };

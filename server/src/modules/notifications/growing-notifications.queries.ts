@@ -52,7 +52,7 @@ export async function holdGrowing(
 /**
  * Counts the likes of a held row afresh: those since it was last read, of people who were not told of in an earlier
  * round and whom the maker has not blocked, no matter who took part in between. Answers with the new count where anything
- * has changed, and whether somebody is among them who was not told of before. While the maker has likes switched off,
+ * has changed, and whether a person is among them who was not told of before. While the maker has likes switched off,
  * new ones are only remembered, as told of before all time, so that they do not come up once likes are on again.
  * $1 the row, $2 design, $3 its maker.
  */

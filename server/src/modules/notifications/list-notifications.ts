@@ -15,7 +15,7 @@ const listCursor = makeTimeCursor('plain');
 
 type From = Pick<Services, 'db' | 'env'>;
 
-/** What somebody has not read. The list ends at fifty, the count at a hundred. */
+/** What a person has not read. The list ends at fifty, the count at a hundred. */
 export async function listUnread(
   { db, env }: From,
   viewerId: number,
@@ -28,13 +28,13 @@ export async function listUnread(
   };
 }
 
-/** How many somebody has not read, counted up to a hundred. */
+/** A person's unread notifications, counted up to 100. */
 export async function countUnread(executor: Executor, viewerId: number): Promise<number> {
   const [row] = await unreadCount(executor, [viewerId]);
   return row?.count ?? 0;
 }
 
-/** A page of all that somebody was told. */
+/** A page of a person's notifications. */
 export async function listNotifications(
   { db, env }: From,
   viewerId: number,

@@ -8,7 +8,7 @@ export type Which = { id: number } | { designId: number } | 'all';
 
 /**
  * Marks as read and tells the viewer's other tabs. Answers with how many are left. One that was read before is
- * no mistake; one of somebody else looks like one that is not there.
+ * no mistake; one of another person looks like one that is not there.
  */
 export async function markRead(
   { db, realtime }: Pick<Services, 'db' | 'realtime'>,

@@ -29,7 +29,7 @@ async function messagesOf(person: Actor): Promise<string[]> {
 
 const allHeard = () => untilJobsDone(app.services.db);
 
-/** What is told after a while is told now. */
+/** Runs delayed notifications now. */
 async function becomeLate(): Promise<void> {
   const { rowCount } = await app.services.db.$client.query(
     `update pgboss.job set start_after = now()

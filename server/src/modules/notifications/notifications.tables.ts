@@ -21,7 +21,7 @@ import { orderUpdates } from '#server/modules/orders/making/order-updates.tables
 import { id, instant, ownId } from '#server/platform/db/columns.ts';
 
 /**
- * What somebody was told: one row for each person and subject, made of parts and put into words when it is read.
+ * What a person was told: one row for each person and subject, made of parts and put into words when it is read.
  * News of a subject that was told before moves its row, so that an event which arrives twice makes no second one.
  */
 export const notifications = pgTable(
@@ -88,7 +88,7 @@ export const notifications = pgTable(
 );
 
 /** Whose like of a design its maker was told of, and when they first liked it: nobody rings a second time. */
-export const toldLikes = pgTable(
+export const notifiedLikes = pgTable(
   'told_likes',
   {
     notificationId: id('notification_id')

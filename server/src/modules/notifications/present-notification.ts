@@ -7,15 +7,15 @@ import type { NotificationRow } from './read-notifications.queries.ts';
 
 /** A notification with its name in the catalogue, its English words and the page it leads to. */
 export function presentNotification(row: NotificationRow, mediaUrl: string): Notification {
-  const said = newsOfNotification(row);
-  const told = renderNews(said, newsEn, 'en');
-  if (!told) throw new Error(`${said.reason} is not in the English catalogue`);
+  const news = newsOfNotification(row);
+  const rendered = renderNews(news, newsEn, 'en');
+  if (!rendered) throw new Error(`${news.reason} is not in the English catalogue`);
   return {
     id: row.id,
     type: row.type,
-    ...told,
-    reason: said.reason,
-    params: said.params ?? {},
+    ...rendered,
+    reason: news.reason,
+    params: news.params ?? {},
     link: pathOfNotification(row),
     designId: row.designId ?? 0,
     senderId: row.senderId,

@@ -1,2 +1,2 @@
-export { makeFindLetterWish } from './letters/letter-wish.ts';
+export { makeFindLetterPreference } from './letters/letter-preference.ts';
 export { dataDownloadSettled } from './notifications.events.ts';

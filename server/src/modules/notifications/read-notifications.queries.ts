@@ -50,7 +50,7 @@ const isAlive = `
   and (n.sender_id is null or n.order_id is not null or n.complaint_id is not null or n.enquiry_id is not null
        or u.status = 'ACTIVE')`;
 
-/** What somebody whom the reader has muted does in public is not listed. It always has a sender. */
+/** What a person whom the reader has muted does in public is not listed. It always has a sender. */
 const isHeardBy = (reader: string) => `
   (n.type <> all ('{${publicTypes.join(',')}}')
    or n.sender_id <> all (array(select muted_id from mutes where muter_id = ${reader})))`;

@@ -43,13 +43,13 @@ const insertOnce = prepared<
   }
 >(
   'notifications.insert-once',
-  `with unhurried as materialized (select set_config('synchronous_commit', 'off', true) is not null as yes)
+  `with async_commit as materialized (select set_config('synchronous_commit', 'off', true) is not null as yes)
    insert into notifications (recipient_id, type, data, subject, sender_id, design_id, order_id, complaint_id,
                               order_update_id, enquiry_id, meeting_id, count, created_at, announced_at)
    select $recipientId::bigint, $type, $data::jsonb, $subject, $senderId::bigint, $designId::bigint, $orderId::bigint,
           $complaintId::bigint, $orderUpdateId::bigint, $enquiryId::bigint, $meetingId::bigint, $count::int,
           $happenedAt::timestamptz, now()
-    where (select yes from unhurried)
+    where (select yes from async_commit)
       and ($orderId::bigint is not null or $complaintId::bigint is not null or not ${isBlockBetween('$recipientId', '$senderId')})
       and not ($type = 'REVIEW' and ${isUnwanted('$recipientId', '$senderId')})
       and not ${isSwitchedOff('$recipientId', '$kind')}

@@ -1,7 +1,7 @@
 export { waitsForBuyer, waitsForMaker } from './core/order-turns.queries.ts';
 export {
+  buyerNotified,
   cancellationMoved,
-  customerTold,
   finalPaymentAsked,
   instalmentPaid,
   orderConfirmed,
@@ -14,9 +14,9 @@ export { readDeskMoves } from './core/read-desk-moves.ts';
 export { recordMeeting } from './core/record-meeting.ts';
 export { type CancellationAnswer, decideCancellation } from './endings/answer-cancellation.ts';
 export { listWaitingCancellations, writeDeskDecision } from './endings/desk-cancellations.ts';
+export { deliveryParts } from './letters/delivery-parts.ts';
 export { readLetterFacts } from './letters/letter-facts.ts';
 export { sendToSides } from './letters/send-to-sides.ts';
-export { tellDelivery } from './letters/tell-delivery.ts';
 export { changeOrderByDesk, type DeskChange, holdOrderForDesk } from './making/change-by-desk.ts';
 export {
   finalIsPaid,

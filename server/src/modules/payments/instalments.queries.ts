@@ -12,13 +12,13 @@ export interface Instalment {
   /** The provider holds the money, so that some of it can be given back. */
   isCaptured: boolean;
   paidAt: Date | null;
-  /** What is back, on its way back, or failed so far and is tried again. */
+  /** Refunds that are done, under way, or failed and retried. */
   promisedPaise: number;
   /** When the last of it was back; null while some is not. */
   returnedAt: Date | null;
   /** A refund of it failed at the bank and is tried again. */
   hasFailedRefund: boolean;
-  /** The desk gave some of it back, or somebody at the provider, which the maker did not agree to here. */
+  /** The desk gave some of it back, or a person at the provider, which the maker did not agree to here. */
   isTakenBack: boolean;
   /** Its buyer disputes it at their bank, and that is not decided. */
   isDisputed: boolean;

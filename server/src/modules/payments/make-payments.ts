@@ -31,7 +31,7 @@ export interface Payments {
   readonly checkoutScriptUrl: string;
   /** Registered once at start; runs in the transaction that books the instalment. */
   onBooked(handler: OnBooked): void;
-  /** The same for money that somebody gave back at the provider itself, and for such a refund that failed. */
+  /** The same for money that a person gave back at the provider itself, and for such a refund that failed. */
   onReturned(handler: OnReturned): void;
   /** Writes down that an instalment is owed; undefined where it was written before. */
   expect(

@@ -64,7 +64,7 @@ export function makePaymentMetrics(metrics: Metrics): PaymentMetrics {
   };
 }
 
-/** What is open in the books, the same in every process. */
+/** Open items of the books; the same value in every process. */
 export function gaugeOpenMoney(metrics: Metrics, { db, clock }: { db: Database; clock: Clock }): void {
   addReading(metrics, {
     gauges: {

@@ -121,7 +121,7 @@ export const forgetStories = prepared<object, [makerId: number]>(
   'delete from stories where maker_id = $1',
 );
 
-/** What somebody has asked aloud, also before they had an account, goes with them; answers which files that are. */
+/** What a person has asked aloud, also before they had an account, goes with them; answers which files that are. */
 export const forgetSpokenQuestions = prepared<{ id: number }, [userId: number, email: string]>(
   'personal-data.forget-spoken-questions',
   `delete from enquiry_voices v using enquiries e

@@ -9,7 +9,7 @@ import { aLetter } from '#tests/support/a-letter.ts';
 import { type Actor, actorPassword } from '#tests/support/people/actors.ts';
 import { insertDesign } from '#tests/support/people/designs.ts';
 import { openShop, order, type Shop } from '#tests/support/people/shop.ts';
-import { leadWholeLife } from '#tests/support/people/whole-life/whole-life.ts';
+import { createFullAccount } from '#tests/support/people/whole-life/whole-life.ts';
 import { lifeAddress, lifeName, lifePhone } from '#tests/support/people/whole-life/whole-life-words.ts';
 import { untilJobsDone } from '#tests/support/until.ts';
 import { personalColumns } from './columns/personal-columns.ts';
@@ -55,7 +55,7 @@ const rowsOf = async (userId: number) => {
 
 test('somebody with something in every table leaves: who they were stands only where the books need it', async () => {
   const { app } = shop;
-  const { person, friend } = await leadWholeLife(shop);
+  const { person, friend } = await createFullAccount(shop);
   expect((await person.call(askForData, { body: { password: actorPassword } })).status).toBe(200);
   await untilJobsDone(app.services.db);
   const before = await rowsOf(person.id);

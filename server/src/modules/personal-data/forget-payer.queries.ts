@@ -19,7 +19,7 @@ const emptyWebhooks = prepared<object, [buyerId: number]>(
   { mayTakeMs: mayTake },
 );
 
-/** Empties what the payment provider told us of somebody's payments, which names their email and phone. */
+/** Empties what the payment provider told us of a person's payments, which names their email and phone. */
 export async function emptyProviderNews(tx: Transaction, buyerId: number): Promise<void> {
   await allowTime(tx, mayTake);
   await emptyWebhooks(tx, [buyerId]);

@@ -55,7 +55,7 @@ export const insertAddress = prepared<StoredAddress, Omit<StoredAddress, 'id'> &
    returning ${columns}`,
 );
 
-/** The owner stands in the statement itself: a place of somebody else is not there. */
+/** The owner stands in the statement itself: a place of another person is not there. */
 export const writeAddress = prepared<
   StoredAddress,
   {

@@ -7,7 +7,7 @@ import { loadShippingAddresses } from './load-shipping-addresses.ts';
 import { presentProfile } from './present-profile.ts';
 import { ownProfile, type ProfileRow } from './profiles.queries.ts';
 
-/** What somebody says of themselves, for their own eyes: it holds their phone and address. */
+/** What a person says of themselves, for their own eyes: it holds their phone and address. */
 export async function loadProfile(
   { db, env }: Pick<Services, 'db' | 'env'>,
   userId: number,

@@ -10,7 +10,7 @@ interface ShippingAddresses {
   phone: string;
 }
 
-/** Where somebody may want a parcel sent. */
+/** Where a person may want a parcel sent. */
 export async function loadShippingAddresses(executor: Executor, userId: number): Promise<ShippingAddresses> {
   const book = await readAddresses(executor, [userId]);
   const phone = await loadPhone(executor, userId);
@@ -22,7 +22,7 @@ export async function loadShippingAddresses(executor: Executor, userId: number):
   return { usual: { name: '', fullAddress, ...rest }, book, phone };
 }
 
-/** The number to reach somebody on, or ''. */
+/** The number to reach a person on, or ''. */
 export async function loadPhone(executor: Executor, userId: number): Promise<string> {
   return (await phoneToReach(executor, [userId]))[0]?.phone ?? '';
 }

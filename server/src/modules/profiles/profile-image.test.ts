@@ -7,10 +7,10 @@ import { media } from '#server/platform/media/media.tables.ts';
 import type { Actor } from '#tests/support/people/actors.ts';
 import {
   cameraPhotograph,
+  hasLocation,
   pixelBomb,
   plainPicture,
   scriptingSvg,
-  tellsLocation,
   topLeftOf,
 } from '#tests/support/people/photographs.ts';
 import { fileForm } from '#tests/support/people/uploads.ts';
@@ -59,10 +59,10 @@ test('a photo can be seen as soon as it is answered, as a square that is never l
 
 test('a phone’s photo stands upright and tells no location, and its original is not kept', async () => {
   const bytes = await cameraPhotograph({ width: 1200, height: 900 });
-  expect(await tellsLocation(bytes)).toBe(true);
+  expect(await hasLocation(bytes)).toBe(true);
   const { body } = await send(bytes);
   const picture = await served(body.data.imageUrl);
-  expect(await tellsLocation(picture)).toBe(false);
+  expect(await hasLocation(picture)).toBe(false);
   // Upright it is 900 × 1200: a third of the 300 rows too many is cut from above, and the mark begins there.
   expect(await topLeftOf(picture)).toBe('red');
   const files = await filesOf(keyOf(body.data.imageUrl));

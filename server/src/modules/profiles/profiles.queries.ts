@@ -91,7 +91,7 @@ export async function findVisitArea(executor: Executor, makerId: number): Promis
 }
 
 /**
- * Locks somebody's profile, making it first where there is none, so that of two photos sent at once one takes the
+ * Locks a person's profile, making it first where there is none, so that of two photos sent at once one takes the
  * other away. Answers with the id of the photo's file, or null.
  */
 export async function lockProfileImage(tx: Transaction, userId: number): Promise<number | null> {

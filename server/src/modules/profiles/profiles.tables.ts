@@ -13,7 +13,7 @@ import {
 import { users } from '#server/modules/accounts/accounts.tables.ts';
 import { id, instant, ownId } from '#server/platform/db/columns.ts';
 
-/** What a person says of themselves. Somebody without a row has said nothing yet. */
+/** What a person says of themselves. A person without a row has said nothing yet. */
 export const profiles = pgTable(
   'profiles',
   {
@@ -43,7 +43,7 @@ export const profiles = pgTable(
     /** The media key of the profile picture. */
     profileImageKey: text('profile_image_key'),
   },
-  // What stands beside everything that somebody makes or writes, read from the index alone.
+  // What stands beside everything that a person makes or writes, read from the index alone.
   (table) => [
     index('profiles_card_idx').on(table.userId, table.city, table.profileImageKey),
     // The administration finds people by the last ten digits of their number.

@@ -7,7 +7,7 @@ interface Chooser {
 }
 
 /**
- * What somebody may choose to be. Anyone who has designs stays a maker, and an admin stays an admin: that role is
+ * What a person may choose to be. Anyone who has designs stays a maker, and an admin stays an admin: that role is
  * neither given nor laid down here.
  */
 export function rolesToChoose({ role, hasDesigns }: Chooser): Exclude<Role, 'ADMIN'>[] {

@@ -6,7 +6,7 @@ import type { ReceivedFile } from '#server/platform/media/uploads/receive-form.t
 import type { Services } from '#server/platform/services.ts';
 import { lockProfileImage, saveProfile } from './profiles.queries.ts';
 
-/** Shows somebody by this photo from now on and takes the one before away. Answers with its address. */
+/** Shows a person by this photo from now on and takes the one before away. Answers with its address. */
 export function setProfileImage(services: Services, userId: number, file: ReceivedFile): Promise<string> {
   return withStoredSquare(services, userId, { file, field: 'image' }, async (square) => {
     await inTransaction(services.db, async (tx) => {

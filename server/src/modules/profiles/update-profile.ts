@@ -27,7 +27,7 @@ export async function updateProfile(
   words: Words,
   askedIn: Locale,
 ): Promise<Updated> {
-  const { name, email, currentPassword, code, numberOfEmployees, visitRadius, ...said } = words;
+  const { name, email, currentPassword, code, numberOfEmployees, visitRadius, ...profile } = words;
   // Admins do speak for the house; a name from before the rule stays until it is changed.
   if (name !== viewer.name && viewer.role !== 'ADMIN' && isHouseName(name)) {
     throw invalidInput({ name: houseNameSentence });
@@ -36,7 +36,7 @@ export async function updateProfile(
   await inTransaction(services.db, async (tx) => {
     await changeAccount(tx, services, viewer, { name, email, isNewEmail, askedIn });
     await saveProfile(tx, viewer.id, {
-      ...said,
+      ...profile,
       ...(visitRadius === '' ? {} : { visitRadiusKm: Number(visitRadius) }),
       numberOfEmployees: numberOfEmployees === '' ? null : Number(numberOfEmployees),
     });

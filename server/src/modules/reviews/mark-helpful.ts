@@ -4,7 +4,7 @@ import { AppError, notFound } from '#server/platform/http/app-error.ts';
 import type { Services } from '#server/platform/services.ts';
 import { deleteVote, hasVote, insertVote, lockReview, setHelpfulCount } from './reviews.queries.ts';
 
-interface Wish {
+interface HelpfulChange {
   userId: number;
   reviewId: number;
   /** The state to reach; undefined turns it round. */
@@ -14,7 +14,7 @@ interface Wish {
 /** Says that a review helps, or takes it back. Throws NOT_FOUND for an unseen one, BAD_REQUEST for one's own. */
 export function markHelpful(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
-  { userId, reviewId, wanted }: Wish,
+  { userId, reviewId, wanted }: HelpfulChange,
 ): Promise<{ isHelpful: boolean; helpfulCount: number }> {
   return inTransaction(db, async (tx) => {
     const review = await lockReview(tx, reviewId, userId);

@@ -8,9 +8,9 @@ import type { Actor } from '#tests/support/people/actors.ts';
 import { insertDesign } from '#tests/support/people/designs.ts';
 import {
   cameraPhotograph,
+  hasLocation,
   plainPicture,
   scriptingSvg,
-  tellsLocation,
 } from '#tests/support/people/photographs.ts';
 import { readReviews, reviewForm, standingOf, submit } from '#tests/support/people/reviews.ts';
 import { openShop, order, type Shop } from '#tests/support/people/shop.ts';
@@ -58,13 +58,13 @@ test('photos are shown once they are prepared, in their order, and the filter fi
 test('a photo of a review keeps neither its bytes nor the location where it was taken', async () => {
   const designId = await insert();
   const bytes = await cameraPhotograph({ width: 1600, height: 1200 });
-  expect(await tellsLocation(bytes)).toBe(true);
+  expect(await hasLocation(bytes)).toBe(true);
   await submit(author, { designId, images: [{ name: 'home.jpg', bytes }] });
   const { images } = await prepared(designId);
   const url = new URL(images[0] ?? '').pathname;
   const answer = await shop.app.server.inject({ url });
   expect(answer.statusCode).toBe(200);
-  expect(await tellsLocation(answer.rawPayload)).toBe(false);
+  expect(await hasLocation(answer.rawPayload)).toBe(false);
 });
 
 test('an edit keeps the photos that it names, adds new ones behind them and removes the rest', async () => {

@@ -47,7 +47,7 @@ export const reviewedDesign = prepared<ReviewedDesign, [designId: number, viewer
       and ${isVisibleTo('$2')}`,
 );
 
-/** Whether somebody is a buyer of a design: paid for an order that was not cancelled, and not got all of it back. */
+/** Whether a person is a buyer of a design: paid for an order that was not cancelled, and not got all of it back. */
 const hasBought = `
   exists (select from orders o join order_items i on i.order_id = o.id
            where o.buyer_id = r.user_id and i.design_id = r.design_id

@@ -42,7 +42,7 @@ interface Submission {
 type Submitted = ReplyOf<typeof submitReviewAndRating>['data'];
 
 /**
- * Writes somebody's review of a published design, or edits the one that they have written. Sent twice it stands
+ * Writes a person's review of a published design, or edits the one that they have written. Sent twice it stands
  * once. Throws NOT_FOUND for any other design, BAD_REQUEST for one's own, FORBIDDEN across a block, INVALID_INPUT for too many pictures.
  */
 export async function submitReview(services: Services, submission: Submission): Promise<Submitted> {

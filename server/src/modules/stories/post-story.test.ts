@@ -6,10 +6,10 @@ import { media } from '#server/platform/media/media.tables.ts';
 import type { Actor } from '#tests/support/people/actors.ts';
 import {
   cameraPhotograph,
+  hasLocation,
   pixelBomb,
   plainPicture,
   scriptingSvg,
-  tellsLocation,
 } from '#tests/support/people/photographs.ts';
 import { photo, putUpStory, storyForm, watch } from '#tests/support/people/stories.ts';
 import { startTestApp, type TestApp } from '#tests/support/servers/app.ts';
@@ -85,7 +85,7 @@ test('a photo from a phone is shown upright and tells no location; an AVIF is ta
   const [shown] = await watch(viewer, maker.id);
   expect(shown?.picture).toMatchObject({ width: 900, height: 1200 });
   const served = await app.server.inject(new URL(shown?.picture.url ?? '').pathname);
-  expect(await tellsLocation(served.rawPayload)).toBe(false);
+  expect(await hasLocation(served.rawPayload)).toBe(false);
 
   const avif = await sharp(await plainPicture('png', { width: 80, height: 100 }))
     .avif()

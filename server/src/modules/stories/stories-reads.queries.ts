@@ -107,7 +107,7 @@ export interface StoryRow extends MakerColumns {
   isSeen: boolean;
 }
 
-/** The one row of somebody who has nothing up. */
+/** The one row of a person who has nothing up. */
 export interface NoStoryRow extends MakerColumns {
   id: null;
 }

@@ -36,7 +36,7 @@ export async function forgetOldDocuments(services: Services): Promise<void> {
   for (const key of kept) if (!known.has(key)) await removeDocument(services, key);
 }
 
-/** Forgets that somebody ever asked to be verified; their files follow after the commit. */
+/** Forgets that a person ever asked to be verified; their files follow after the commit. */
 export async function forgetVerifications(
   services: Pick<Services, 'jobs'>,
   tx: Transaction,

@@ -75,7 +75,7 @@ export const forgetDecidedBefore = prepared<{ key: string }, [before: Date]>(
    delete from verification_documents where request_id in (select id from old) returning key`,
 );
 
-/** Everything that somebody has sent; answers the keys of their documents. */
+/** Everything that a person has sent; answers the keys of their documents. */
 export const forgetRequestsOf = prepared<{ key: string }, [userId: number]>(
   'verifications.forget-of',
   `with gone as (delete from verification_documents d using verification_requests r

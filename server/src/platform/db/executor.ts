@@ -62,7 +62,7 @@ export function openDatabase(settings: PoolSettings): Database {
     // PgBouncer refuses a connection that asks for these. A transaction that was cut off holds its locks for 5 s at most.
     ...(isPooled ? {} : { statement_timeout: times.statementMs, idle_in_transaction_session_timeout: 5000 }),
     application_name: 'tanabana',
-    // What is asked of one connection at once travels at once; see `onOneConnection`.
+    // Statements on one connection are pipelined; see `onOneConnection`.
     pipeline: true,
     ...keepsAlive,
   });
@@ -93,7 +93,7 @@ export function openBeside(
 }
 
 /**
- * Where one connection fell silent, a network in between may have forgotten them all, and each would cost somebody
+ * Where one connection fell silent, a network in between may have forgotten them all, and each would cost a person
  * three seconds and an error. So those that nobody uses are given up; new ones are made when they are needed.
  */
 function replaceIdle(pool: pg.Pool): void {

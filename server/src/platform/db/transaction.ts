@@ -80,7 +80,7 @@ async function runOnce<T>(
 
 /**
  * The connection for as long as the transaction lasts. Where one of several at once fails, the others may still be at
- * work: what they ask after its end is refused, for it would be written outside of it, or inside somebody else's.
+ * work: what they ask after its end is refused, for it would be written outside of it, or inside another person's.
  */
 function lendClient(client: pg.PoolClient): { lent: pg.PoolClient; end(): void } {
   let hasEnded = false;

@@ -9,7 +9,7 @@ export interface Calls {
   /** Says that there are events, soon and at most every `callEveryMs`. */
   call(): void;
   /** From now on `hear` runs at each call of any process. */
-  listen(hear: () => void): void;
+  listen(onCall: () => void): void;
   stop(): Promise<void>;
 }
 
@@ -37,7 +37,7 @@ export function makeCalls({ db, databaseUrl, redis, log }: Settings): Calls {
   let calling: NodeJS.Timeout | undefined;
   let isAsked = false;
   let isStopped = false;
-  let hearing: SteadyClient | undefined;
+  let listener: SteadyClient | undefined;
   let again: NodeJS.Timeout | undefined;
 
   function call(): void {
@@ -59,26 +59,26 @@ export function makeCalls({ db, databaseUrl, redis, log }: Settings): Calls {
     });
   }
 
-  async function listenToDatabase(hear: () => void): Promise<void> {
+  async function listenToDatabase(onCall: () => void): Promise<void> {
     const client = new SteadyClient({
       connectionString: databaseUrl,
       application_name: 'tanabana-events',
       connectionTimeoutMillis: connectMayTakeMs,
       ...keepsAlive,
     });
-    hearing = client;
-    client.on('notification', hear);
+    listener = client;
+    client.on('notification', onCall);
     client.once('end', () => {
       if (isStopped) return;
       again = setTimeout(() => {
-        listenToDatabase(hear).catch(() => undefined);
+        listenToDatabase(onCall).catch(() => undefined);
       }, listenAgainAfterMs);
     });
     try {
       await client.connect();
       await listenForCalls(client);
       // What was called out while nobody listened.
-      hear();
+      onCall();
     } catch (error) {
       // Its end is the beginning of the next try.
       await client.end().catch(() => undefined);
@@ -88,21 +88,21 @@ export function makeCalls({ db, databaseUrl, redis, log }: Settings): Calls {
 
   return {
     call,
-    listen(hear) {
-      listenToDatabase(hear).catch(() => undefined);
+    listen(onCall) {
+      listenToDatabase(onCall).catch(() => undefined);
       if (!redis) return;
       const copy = redis.client.duplicate();
       copy.on('error', () => undefined);
       copy
         .connect()
-        .then(() => copy.subscribe(channel, hear))
+        .then(() => copy.subscribe(channel, onCall))
         .catch(() => undefined);
     },
     async stop() {
       isStopped = true;
       clearTimeout(calling);
       clearTimeout(again);
-      await hearing?.end().catch(() => undefined);
+      await listener?.end().catch(() => undefined);
     },
   };
 }

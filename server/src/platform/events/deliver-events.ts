@@ -30,7 +30,7 @@ interface Settings {
   db: Database;
   jobs: Pick<Jobs, 'add'>;
   log: { error(details: object, message: string): void };
-  /** What is heard here: by the name of an event its listeners, by theirs what they do. */
+  /** The listeners of this process: event name → listener name → handler. */
   listeners: ReadonlyMap<string, ReadonlyMap<string, React>>;
   calls: Calls;
 }
@@ -76,12 +76,12 @@ export function deliverEvents({ db, jobs, log, listeners, calls }: Settings): De
   const held = new Set<number>();
   /** Of each line, the end of what is to be heard in it. */
   const lines = new Map<string, Promise<void>>();
-  let heard: number[] = [];
+  let delivered: number[] = [];
   let isRunning = false;
   let timer: NodeJS.Timeout | undefined;
   let round: Promise<void> | undefined;
   let isAskedAgain = false;
-  let saidAwayAt = Number.NEGATIVE_INFINITY;
+  let loggedAwayAt = Number.NEGATIVE_INFINITY;
   let lastRoundAt = Number.NEGATIVE_INFINITY;
   const repeated: NodeJS.Timeout[] = [];
 
@@ -113,7 +113,7 @@ export function deliverEvents({ db, jobs, log, listeners, calls }: Settings): De
     await round;
     await within(stopMayTakeMs, Promise.all(lines.values())).catch(() => undefined);
     try {
-      await forgetAndTake(db, [heard, [], 0]);
+      await forgetAndTake(db, [delivered, [], 0]);
       if (held.size > 0) await letGo(db, [[...held]]);
     } catch (error) {
       stumble(error);
@@ -141,14 +141,14 @@ export function deliverEvents({ db, jobs, log, listeners, calls }: Settings): De
   async function forgetAndBegin(): Promise<void> {
     isAskedAgain = false;
     lastRoundAt = performance.now();
-    const forgotten = heard;
-    heard = [];
+    const forgotten = delivered;
+    delivered = [];
     const room = mostHeld - held.size;
     let taken: PublishedEvent[];
     try {
       taken = await forgetAndTake(db, [forgotten, [...listeners.keys()], room]);
     } catch (error) {
-      heard.push(...forgotten);
+      delivered.push(...forgotten);
       throw error;
     }
     for (const event of taken.toSorted((one, other) => one.id - other.id)) begin(event);
@@ -167,7 +167,7 @@ export function deliverEvents({ db, jobs, log, listeners, calls }: Settings): De
       const line = lineOf(event.kind, name);
       const before = lines.get(line) ?? Promise.resolve();
       const done = before
-        .then(() => within(listenerMayTakeMs, hear(event, name, react)))
+        .then(() => within(listenerMayTakeMs, deliver(event, name, react)))
         .catch((error) => {
           failed.push(name);
           log.error(
@@ -190,7 +190,7 @@ export function deliverEvents({ db, jobs, log, listeners, calls }: Settings): De
     failed: readonly string[],
   ): Promise<void> {
     if (failed.length === 0) {
-      heard.push(id);
+      delivered.push(id);
     } else {
       try {
         await inTransaction(db, async (tx) => {
@@ -214,14 +214,14 @@ export function deliverEvents({ db, jobs, log, listeners, calls }: Settings): De
 
   function stumble(error: unknown): void {
     if (isDatabaseAway(error)) {
-      if (performance.now() - saidAwayAt < sayAwayEveryMs) return;
-      saidAwayAt = performance.now();
+      if (performance.now() - loggedAwayAt < sayAwayEveryMs) return;
+      loggedAwayAt = performance.now();
     }
     log.error({ err: error }, 'the delivery of events stumbled');
   }
 }
 
-function hear({ id, kind, payload }: PublishedEvent, listener: string, react: React): Promise<void> {
+function deliver({ id, kind, payload }: PublishedEvent, listener: string, react: React): Promise<void> {
   return traced(`event ${kind}/${listener}`, 'consumer', () => react(payload), { 'tanabana.event_id': id });
 }
 

@@ -18,7 +18,7 @@ export function eventKind<Payload extends object>(name: string): EventKind<Paylo
 }
 
 /** Beside what an event says of itself. Listeners run side by side, so what came first is known by this alone. */
-export interface Happened {
+export interface EventTime {
   /** When it was published, ISO 8601. */
   readonly happenedAt: string;
 }
@@ -47,7 +47,7 @@ export interface Events {
   on<Payload extends object>(
     kind: EventKind<Payload>,
     listener: string,
-    react: (event: Payload & Happened) => Promise<void>,
+    react: (event: Payload & EventTime) => Promise<void>,
     options?: Hearing<Payload>,
   ): void;
   publish<Payload extends object>(
@@ -84,7 +84,7 @@ export function makeEvents({ db, databaseUrl, redis, jobs, clock, log }: Setting
     return {
       withClock: eventsAt,
       on(kind, listener, react, { onceFor } = {}) {
-        // What is kept by the name of an event is told what that very event carries.
+        // Each handler is stored under its event's name, so the payload has that event's type.
         const reaction = react as unknown as React;
         if (onceFor) {
           const job = jobKind<object>(`${kind.name}/${listener}`, undefined, { waitsOnce: true });

@@ -27,14 +27,14 @@ export const forgetAndTake = prepared<
   [heard: readonly number[], kinds: readonly string[], most: number]
 >(
   'events.forget-and-take',
-  `with unhurried as materialized (select set_config('synchronous_commit', 'off', true) is not null as yes),
-        heard as (delete from published_events where id = any($1) and (select yes from unhurried)),
+  `with async_commit as materialized (select set_config('synchronous_commit', 'off', true) is not null as yes),
+        heard as (delete from published_events where id = any($1) and (select yes from async_commit)),
         due as (select id from published_events
                  where (taken_at is null or taken_at < now() - interval '${heldForSeconds} seconds')
                    and kind = any($2) and id <> all($1)
                  order by id limit $3 for update skip locked)
    update published_events o set taken_at = now(), takes = o.takes + 1
-     from due where o.id = due.id and (select yes from unhurried)
+     from due where o.id = due.id and (select yes from async_commit)
    returning o.id, o.kind, o.listeners, o.payload, o.takes`,
 );
 
@@ -80,7 +80,7 @@ export async function listenForCalls(client: Pick<Client, 'query'>): Promise<voi
 }
 
 /** Events that were not heard by all yet, and the age of the oldest in seconds. */
-export const countUnheard = prepared<{ count: number; oldest: number | null }, []>(
+export const countUndelivered = prepared<{ count: number; oldest: number | null }, []>(
   'events.count-unheard',
   `select count(*)::int as count, extract(epoch from now() - min(published_at))::float8 as oldest from published_events`,
 );

@@ -112,7 +112,7 @@ test('a file that is taken away while it is copied stays nowhere', async () => {
   const name = 'verifications/card';
   const removing: Files = {
     ...disk,
-    // Somebody removes it between the reading and the putting.
+    // A person removes it between the reading and the putting.
     withLocalFile: async (each, use) => {
       const result = await disk.withLocalFile(each, use);
       if (each === name && store.bucket.objects.has(name)) await both.remove(name);

@@ -13,7 +13,7 @@ export interface S3Settings {
 const connectingMayTake = 2000;
 /** Of one call with its answer's beginning; the largest sends 8 MB. */
 const callMayTake = 30_000;
-/** Without a byte, also while somebody looks at a video slowly. */
+/** Without a byte, also while a person looks at a video slowly. */
 const silenceMayTake = 60_000;
 
 /**

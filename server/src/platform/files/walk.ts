@@ -6,7 +6,7 @@ import { codeOf } from '#server/platform/db/error-code.ts';
 /** Everything beneath a folder, folders before what lies in them; nothing where there is no such folder. */
 export async function* walk(folder: string): AsyncGenerator<{ path: string; entry: Dirent }> {
   const entries = await readdir(folder, { withFileTypes: true }).catch((error: unknown) => {
-    // What is walked may go meanwhile.
+    // Entries may be deleted during the walk.
     if (codeOf(error) === 'ENOENT') return [];
     throw error;
   });

@@ -70,12 +70,12 @@ export class AppError extends Error {
 
 type MissingReason = Extract<Reason, `${string}Missing`>;
 
-/** What is not there, or belongs to another person: both look the same. */
+/** The same error for a missing row and for another person's. */
 export function notFound(reason: MissingReason): AppError {
   return new AppError('NOT_FOUND', { reason });
 }
 
-/** Somebody who is not there, or whom the viewer is not to know of. */
+/** A person who is not there, or whom the viewer is not to know of. */
 export function personNotFound(): AppError {
   return notFound('platform.personMissing');
 }
@@ -87,7 +87,7 @@ export function invalidInput(errors: Record<string, Sentence>): AppError {
   });
 }
 
-/** Of somebody whom an admin suspended; each of their pages says why and until when. */
+/** Of a person whom an admin suspended; each of their pages says why and until when. */
 export function suspended(): AppError {
   return new AppError('SUSPENDED', sentence('platform.suspended'));
 }

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 
-/** What is known of a request from its head alone. */
+/** The facts of a request that its headers give. */
 export type Asked = Pick<FastifyRequest, 'method' | 'headers'>;
 
 /** These are answered without reading the body that they may have. */

@@ -65,7 +65,7 @@ export function makeTimeCursor(list: ListName): Cursor<TimeKey> {
 /** Of a list ordered by id alone. */
 export const idCursor = makeCursor({ id: whole() }, sentence('platform.listPage'));
 
-/** Said of a cursor of a list that was not written by us. */
+/** The error for an invalid cursor. */
 export function lostPlace(list: ListName): Sentence {
   return sentence('platform.lostPlace', { list: sentence(`platform.list.${list}`) });
 }

@@ -33,7 +33,7 @@ export type Call<E extends Endpoint> = ParsedOf<E> & {
 
 interface Options {
   limits?: readonly Limit[];
-  /** Said in the API's description where the handler counts calls itself, by what it finds out first. */
+  /** For the API docs: the handler counts these calls itself, by a key that it looks up first. */
   countsItself?: true;
   config?: FastifyContextConfig;
   /** In bytes; 100 kB where not given. */
@@ -104,7 +104,7 @@ export function makeServe(
           await recognise(request);
           throw error;
         }
-        // Files are not read for somebody who may not send them.
+        // Files are not read for a person who may not send them.
         if (endpoint.multipart) await recognise(request);
       },
       // Of anybody else the body is here: the question who they are goes to the database, so it waits for their turn.

@@ -128,7 +128,7 @@ export function makeJobs({ connectionString, db, log }: Settings): Jobs {
   };
   // Repeated work is `every`: its own schedules are not used, and neither are its looks at them.
   const boss = new PgBoss({ ...connections, useListenNotify: true, schedule: false });
-  let saidAwayAt = Number.NEGATIVE_INFINITY;
+  let loggedAwayAt = Number.NEGATIVE_INFINITY;
   boss.on('error', sayStumbled);
   const handled: Handled[] = [];
   const repeated = makeRepeated(log);
@@ -229,8 +229,8 @@ export function makeJobs({ connectionString, db, log }: Settings): Jobs {
     const error = thrown instanceof Error ? thrown : Object.assign(new Error(), thrown);
     // Every worker of every queue says that the database is away, again and again.
     if (isDatabaseAway(error)) {
-      if (performance.now() - saidAwayAt < sayAwayEveryMs) return;
-      saidAwayAt = performance.now();
+      if (performance.now() - loggedAwayAt < sayAwayEveryMs) return;
+      loggedAwayAt = performance.now();
     }
     log.error({ err: error }, 'the job queue stumbled');
   }

@@ -1,16 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { letterOf, type SaidLetter, writeLetter } from '#contracts/letters/letter.ts';
+import { type LetterContent, letterOf, writeLetter } from '#contracts/letters/letter.ts';
 import type { Locale } from '#contracts/platform/locales.ts';
 import { drawLetter } from './draw-letter.ts';
-import { letterColours } from './letter-look.ts';
+import { letterColours } from './letter-style.ts';
 import { letterText } from './letter-text.ts';
 import type { Shown } from './shown.ts';
 
 const publicUrl = 'https://shop.example.in';
 const page = `${publicUrl}/chat/9`;
 
-const draw = (says: SaidLetter, locale: Locale = 'en') => {
+const draw = (says: LetterContent, locale: Locale = 'en') => {
   const { paragraphs, button } = writeLetter(says, locale);
   return drawLetter(paragraphs, { publicUrl, locale, button });
 };
@@ -46,7 +46,7 @@ test.each([
   ['people.USER_BANNED', 'Write to us', 'हमें लिखें'],
   ['digest.DAILY', 'Open on Tanabana', 'Tanabana पर खोलें'],
 ] as const)('the button of %s says what it does', (letter, english, hindi) => {
-  const says: SaidLetter = { letter, values: { page, days: 3, titles: 'Katan' } };
+  const says: LetterContent = { letter, values: { page, days: 3, titles: 'Katan' } };
   expect(draw(says)).toContain(`>${english}</a>`);
   expect(draw(says, 'hi')).toContain(`>${hindi}</a>`);
 });

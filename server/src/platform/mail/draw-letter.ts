@@ -2,7 +2,7 @@ import { type Paragraph, partInWords, partOf } from '#contracts/letters/letter.t
 import { type Locale, localePrefix } from '#contracts/platform/locales.ts';
 import { type PictureWidth, pictureVariant } from '#contracts/platform/picture-variants.ts';
 import { escapeHtml, linkAddresses } from '#server/platform/http/pages/html.ts';
-import { fontOf, letterColours, letterStyle } from './letter-look.ts';
+import { fontOf, letterColours, letterStyle } from './letter-style.ts';
 import { partsAround, type Shown, type ShownInWords, shownInWords } from './shown.ts';
 
 interface Draw {
@@ -99,7 +99,7 @@ function drawParagraph({ text, isQuote }: Paragraph, publicUrl: string, locale: 
   return `<blockquote class="stitch" style="margin:0 0 20px;padding:4px 0 1px 18px;border-left:2px dashed ${colour.stitch};font:${fontOf('serif', 18, 1.5, locale, locale === 'en' ? 'italic ' : '')}">${words}</blockquote>`;
 }
 
-/** What somebody wrote may hold paragraphs of its own. */
+/** What a person wrote may hold paragraphs of its own. */
 function drawWords(words: string, publicUrl: string): string {
   return words
     .split(/\n{2,}/)

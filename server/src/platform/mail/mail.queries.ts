@@ -88,7 +88,7 @@ export function listUnsent(executor: Executor, now: Date, to?: string): Promise<
     .limit(200);
 }
 
-/** What waits of somebody's letters of these kinds is not sent any more. */
+/** What waits of a person's letters of these kinds is not sent any more. */
 export const withdrawLetters = prepared<object, [ownerId: number, kinds: readonly string[], now: Date]>(
   'mail.withdraw',
   `update mails set given_up_at = now(), text = '', html = '', calendar = null, unsubscribe_url = null

@@ -13,9 +13,9 @@ export type StoredLetter = UnsentLetter;
 export interface Mail {
   /** Writes a letter in the caller's transaction; it is sent after the commit. */
   send(executor: Executor, letter: Letter): Promise<void>;
-  /** What waits for the end of somebody's quiet hours of letters of these kinds is not sent any more. */
+  /** What waits for the end of a person's quiet hours of letters of these kinds is not sent any more. */
   withdraw(executor: Executor, ownerId: number, kinds: readonly LetterKind[]): Promise<void>;
-  /** What is done every minute: see `sweepMails`. */
+  /** The sweep of every minute: see `sweepMails`. */
   sweep(): Promise<void>;
   /** Letters that were not sent for want of SMTP, newest first. */
   listUnsent(executor: Executor, to?: string): Promise<StoredLetter[]>;

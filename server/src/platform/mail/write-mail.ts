@@ -1,9 +1,9 @@
 import {
+  type LetterContent,
   type Paragraph,
   partInParagraphs,
   partInWords,
   partOf,
-  type SaidLetter,
   writeLetter,
 } from '#contracts/letters/letter.ts';
 import type { LetterKind } from '#contracts/notifications/choices/kinds.rules.ts';
@@ -22,7 +22,7 @@ export interface Letter {
    * What the letter says, put into words in the language that its reader has chosen. The HTML is made from its
    * paragraphs, with links to our own pages.
    */
-  says: SaidLetter;
+  says: LetterContent;
   /**
    * Whom it greets: by their name where they have confirmed the address, otherwise, and with null, without one. Left
    * out of a letter that greets nobody.
@@ -50,7 +50,7 @@ export interface Letter {
 }
 
 /** What a reader wants of letters of a kind. */
-export type LetterWish =
+export type LetterPreference =
   | { isWanted: false }
   | { isWanted: true; notBefore: Date | null; unsubscribeUrl: string };
 
@@ -68,7 +68,7 @@ export interface LetterWriting {
   /** The account that has an address, or else the one that wants to have it. */
   findOwner(executor: Executor, address: string, wantedBy: number | null): Promise<Owner | null>;
   /** Null for an address that no account has. */
-  findWish(executor: Executor, address: string, kind: LetterKind): Promise<LetterWish | null>;
+  findPreference(executor: Executor, address: string, kind: LetterKind): Promise<LetterPreference | null>;
 }
 
 /**
@@ -76,7 +76,7 @@ export interface LetterWriting {
  * reader does not want it. Anyone who calls this alone leaves the sending to the sweep of the server, within a minute.
  */
 export async function writeMail(
-  { publicUrl, findOwner, findWish }: LetterWriting,
+  { publicUrl, findOwner, findPreference }: LetterWriting,
   executor: Executor,
   letter: Letter,
 ): Promise<{ mailId: number; notBefore: Date | null } | null> {
@@ -88,12 +88,12 @@ export async function writeMail(
   const written = writeLetter(says, locale);
   const subject = oneLine(written.subject);
   const isWhole = letter.isOurs === true || isConfirmed;
-  const said = isWhole ? written.paragraphs : shortened(says, { subject, publicUrl, locale });
+  const paragraphs = isWhole ? written.paragraphs : shortened(says, { subject, publicUrl, locale });
   const greeting = greetingTo(isWhole ? letter.name : null, { isConfirmed, locale });
   const shows = isWhole ? (letter.shows ?? {}) : {};
-  const wish = letter.kind === undefined ? null : await findWish(executor, to, letter.kind);
-  if (wish && !wish.isWanted) return null;
-  const { notBefore = null, unsubscribeUrl = null } = wish ?? {};
+  const preference = letter.kind === undefined ? null : await findPreference(executor, to, letter.kind);
+  if (preference && !preference.isWanted) return null;
+  const { notBefore = null, unsubscribeUrl = null } = preference ?? {};
   const stopPage = unsubscribeUrl === null ? null : pageIn(locale, publicUrl, unsubscribeUrl);
   const mailId = await insertMail(
     executor,
@@ -101,8 +101,8 @@ export async function writeMail(
       to,
       ownerId: letter.ownerId ?? owner?.id ?? null,
       subject,
-      text: letterText(said, { greeting, shows, publicUrl, locale, unsubscribeUrl: stopPage }),
-      html: drawLetter(said, {
+      text: letterText(paragraphs, { greeting, shows, publicUrl, locale, unsubscribeUrl: stopPage }),
+      html: drawLetter(paragraphs, {
         greeting,
         shows,
         publicUrl,
@@ -123,7 +123,11 @@ export async function writeMail(
 }
 
 /** The addresses of pages that a letter leads to, in its own language. */
-function pagesIn(locale: Locale, publicUrl: string, values: SaidLetter['values']): SaidLetter['values'] {
+function pagesIn(
+  locale: Locale,
+  publicUrl: string,
+  values: LetterContent['values'],
+): LetterContent['values'] {
   const pages = (['page', 'settings'] as const).flatMap((name) => {
     const address = values[name];
     return typeof address === 'string' ? [[name, pageIn(locale, publicUrl, address)] as const] : [];
@@ -142,17 +146,17 @@ function greetingTo(
   { isConfirmed, locale }: { isConfirmed: boolean; locale: Locale },
 ): string {
   if (name === undefined) return '';
-  // A name that somebody chose for an address that may not be theirs is left out.
+  // A name that a person chose for an address that may not be theirs is left out.
   const greeting = name === null || !isConfirmed ? partOf('mail.hello') : partOf('mail.helloName', { name });
   return partInWords(greeting, locale);
 }
 
 /** What goes to an address that nobody has confirmed: what it is about, and the page where it is read. */
 function shortened(
-  { values: { page } }: SaidLetter,
+  { values: { page } }: LetterContent,
   { subject, publicUrl, locale }: { subject: string; publicUrl: string; locale: Locale },
 ): Paragraph[] {
   const isOurs = typeof page === 'string' && page.startsWith(`${publicUrl}/`);
-  const said = { subject, page: isOurs ? page : pageIn(locale, publicUrl, `${publicUrl}/notifications`) };
-  return partInParagraphs(partOf('mail.shortened', said), locale);
+  const values = { subject, page: isOurs ? page : pageIn(locale, publicUrl, `${publicUrl}/notifications`) };
+  return partInParagraphs(partOf('mail.shortened', values), locale);
 }

@@ -5,7 +5,7 @@ import { media } from './media.tables.ts';
 
 export type MediaKind = 'PICTURE' | 'VIDEO' | 'VOICE';
 
-/** The owner of what somebody without an account has sent in: no account has this id. */
+/** The owner of what a person without an account has sent in: no account has this id. */
 export const nobody = 0;
 
 export interface MediaRow {
@@ -129,7 +129,7 @@ export async function listToCopy(
   return ids.flatMap((id) => (rows as CopiedMedia[]).filter((one) => one.id === id));
 }
 
-/** False when somebody else has settled it before. */
+/** False if another person has settled it before. */
 export async function markReady(
   tx: Transaction,
   id: number,
@@ -143,7 +143,7 @@ export async function markReady(
   return rows.length > 0;
 }
 
-/** False when somebody else has settled it before. */
+/** False if another person has settled it before. */
 export async function markFailed(tx: Transaction, id: number, failure: string): Promise<boolean> {
   const rows = await tx
     .update(media)
@@ -153,7 +153,7 @@ export async function markFailed(tx: Transaction, id: number, failure: string): 
   return rows.length > 0;
 }
 
-/** What somebody has sent since a moment. */
+/** What a person has sent since a moment. */
 export const bytesSince = prepared<{ bytes: number }, [ownerId: number, since: Date]>(
   'media.bytes-since',
   'select coalesce(sum(bytes), 0)::bigint as bytes from media where owner_id = $1 and created_at >= $2',

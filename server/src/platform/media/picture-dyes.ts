@@ -35,13 +35,13 @@ export async function findDyes(picture: Sharp, size: { width: number; height: nu
 export function dyesOf(cloth: Uint8Array, wall: Uint8Array): string[] {
   const shades = shadesOf(cloth);
   const behind = shadesOf(wall);
-  const told = shades.map((shade) => {
+  const named = shades.map((shade) => {
     const share = shade.pixels / (cloth.length / 3);
     const ofWall = behind.reduce((sum, { pixels, ...at }) => sum + (isShadowOf(at, shade) ? pixels : 0), 0);
     return { shade, share: share * (1 - (0.9 * ofWall) / Math.max(1, wall.length / 3)) };
   });
   const dyes: Shade[] = [];
-  for (const { shade } of told
+  for (const { shade } of named
     .filter(({ share }) => share >= smallestShare)
     .sort((one, other) => other.share * vividness(other.shade) - one.share * vividness(one.shade))) {
     if (dyes.length < most && dyes.every((dye) => distance(dye, shade) >= apart)) dyes.push(shade);

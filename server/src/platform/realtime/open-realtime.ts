@@ -6,7 +6,7 @@ import { makeNetworkOf } from '#server/platform/http/limits/client-network.ts';
 import type { FindViewer } from '#server/platform/http/viewer.ts';
 import type { Redis } from '#server/platform/redis/redis.ts';
 import { makeAllowRequest, ownerOf } from './admit-socket.ts';
-import { hearEvents } from './hear-events.ts';
+import { handleClientEvents } from './handle-client-events.ts';
 import type { LiveServer, LiveSocket } from './live-socket.ts';
 import { makeNetworkShares } from './network-shares.ts';
 import { makePresence, presenceGrace } from './presence.ts';
@@ -57,7 +57,7 @@ export async function openRealtime(app: FastifyInstance, settings: Settings): Pr
     serveClient: false,
     transports: ['polling', 'websocket'],
     maxHttpBufferSize: largestMessage,
-    // Somebody who opens a connection and never says who he is does not keep it.
+    // A person who opens a connection and never says who he is does not keep it.
     connectTimeout: 10 * seconds,
     allowRequest: makeAllowRequest({
       publicUrl: env.PUBLIC_URL,
@@ -101,7 +101,7 @@ export async function openRealtime(app: FastifyInstance, settings: Settings): Pr
     void socket.join([personalRoom(userId), sessionRoom(sessionId)]);
     presence.tabOpened(userId);
     socket.on('disconnect', () => presence.tabClosed(userId));
-    hearEvents(socket, { guards, log });
+    handleClientEvents(socket, { guards, log });
     makeWay(sessionRoom(sessionId), tabsPerSession);
     makeWay(personalRoom(userId), tabsPerPerson);
   });
@@ -165,7 +165,7 @@ export async function openRealtime(app: FastifyInstance, settings: Settings): Pr
       return found.some(({ data }) => data.userId === userId && !data.isHidden);
     },
     whoIsOnline: (userIds) => presence.whoIsOnline(userIds),
-    onPresence: (hear) => presence.onChange(hear),
+    onPresence: (listener) => presence.onChange(listener),
     disconnectSession(sessionId) {
       endHere(sessionId);
       if (redis?.isReady()) io.serverSideEmit('endSession', sessionId);

@@ -7,21 +7,21 @@ export interface SharedPresence {
   whoIsOnline(userIds: readonly number[]): Promise<Set<number>>;
 }
 
-export type HearPresence = (userId: number, isOnline: boolean) => void;
+export type PresenceListener = (userId: number, isOnline: boolean) => void;
 
 export interface Presence {
   tabOpened(userId: number): void;
   tabClosed(userId: number): void;
   whoIsOnline(userIds: readonly number[]): Promise<Set<number>>;
-  onChange(hear: HearPresence): void;
+  onChange(listener: PresenceListener): void;
   /** Who is online in this process. */
   here(): Iterable<number>;
-  /** Tells listeners, as when another process has died with somebody's only tab. */
-  announce: HearPresence;
+  /** Tells listeners, as when another process has died with a person's only tab. */
+  announce: PresenceListener;
   close(): void;
 }
 
-/** Milliseconds for which somebody without a tab still counts as online, so that a reload is no departure. */
+/** Milliseconds for which a person without a tab still counts as online, so that a reload is no departure. */
 export const presenceGrace = 5000;
 
 interface Settings {
@@ -42,13 +42,13 @@ export function makePresence({ shared, grace, log }: Settings): Presence {
   const everywhere = shared ?? alone;
   const tabs = new Map<number, number>();
   const leaving = new Map<number, NodeJS.Timeout>();
-  const listeners: HearPresence[] = [];
+  const listeners: PresenceListener[] = [];
   let isClosed = false;
 
-  const announce: HearPresence = (userId, isOnline) => {
-    for (const hear of listeners) {
+  const announce: PresenceListener = (userId, isOnline) => {
+    for (const listener of listeners) {
       try {
-        hear(userId, isOnline);
+        listener(userId, isOnline);
       } catch (error) {
         log.error({ err: error }, 'a listener to presence failed');
       }
@@ -93,8 +93,8 @@ export function makePresence({ shared, grace, log }: Settings): Presence {
       for (const userId of await everywhere.whoIsOnline(rest)) online.add(userId);
       return online;
     },
-    onChange(hear) {
-      listeners.push(hear);
+    onChange(listener) {
+      listeners.push(listener);
     },
     here: () => new Set([...tabs.keys(), ...leaving.keys()]),
     close() {

@@ -34,7 +34,7 @@ export interface Realtime {
    * Hears of people whose first tab opened or whose last one closed some seconds ago. Each change is told in one
    * process of the installation; nobody is told by the platform itself.
    */
-  onPresence(hear: (userId: number, isOnline: boolean) => void): void;
+  onPresence(listener: (userId: number, isOnline: boolean) => void): void;
   /** Ends the live connections of a session that was signed out, so that a browser comes back and is asked who it is. */
   disconnectSession(sessionId: number): void;
   /** Finds and ends the connections here whose session ended without a word: run out, or ended by a command. */

@@ -38,9 +38,9 @@ export interface Sms {
   readonly prefixes: readonly string[];
   /** Writes a message in the caller's transaction; it is sent after the commit. Nothing for a number of another country. */
   send(executor: Executor, message: TextMessage): Promise<void>;
-  /** What waits of somebody's messages, codes aside, is not sent any more. */
+  /** What waits of a person's messages, codes aside, is not sent any more. */
   withdraw(executor: Executor, ownerId: number): Promise<void>;
-  /** What is done every minute: what has run out loses its words, what is thirty days old goes. */
+  /** The sweep of every minute: clears expired texts, deletes those older than thirty days. */
   sweep(): Promise<void>;
   /** Messages that stay here for want of a gateway, newest first. */
   listUnsent(executor: Executor, to?: string): Promise<UnsentText[]>;

@@ -53,7 +53,7 @@ export const giveTextUp = prepared<object, [id: number]>(
   `update text_messages set given_up_at = now(), text = '' where id = $1 and sent_at is null`,
 );
 
-/** What waits of somebody's messages is not sent any more; codes go on. */
+/** What waits of a person's messages is not sent any more; codes go on. */
 export const withdrawTexts = prepared<object, [ownerId: number]>(
   'sms.withdraw',
   `update text_messages set given_up_at = now(), text = ''

@@ -32,7 +32,7 @@ export function languageOfCaller(
   return pageLanguageOf(URL.parse(headers.referer ?? '')?.pathname ?? '/', headers).locale;
 }
 
-/** The language in which somebody reads what a call answers: of their page, where it says so; else the one chosen. */
+/** The language in which a person reads what a call answers: of their page, where it says so; else the one chosen. */
 export function languageOfReader(
   headers: IncomingHttpHeaders,
   viewer: { language: Locale | null } | null,

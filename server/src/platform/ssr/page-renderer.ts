@@ -7,7 +7,7 @@ import { localeHeader, localePrefix, splitLocale } from '#contracts/platform/loc
 import { traced } from '#server/platform/telemetry/traced.ts';
 import { inProcessTransport, type Visitor } from './in-process-transport.ts';
 import type { PageLanguage } from './page-language.ts';
-import { withOneLookOfViewer } from './viewer-of-page.ts';
+import { withCachedViewer } from './viewer-of-page.ts';
 
 /** The web app's server build and the router that runs it, loaded together so that both are one copy. */
 export interface WebApp {
@@ -88,7 +88,7 @@ export function makePageRenderer(
       ...(signal ? { signal } : {}),
     });
     const { response, body } = await traced('render page', 'internal', async () => {
-      const answer = await withOneLookOfViewer(() => handle(request, context));
+      const answer = await withCachedViewer(() => handle(request, context));
       return { response: answer, body: Buffer.from(await answer.arrayBuffer()) };
     });
     const headers = new Headers(response.headers);

@@ -12,12 +12,12 @@ import { installEarlyForms } from './early-forms.ts';
 import { type PageLanguage, pageLanguageOf } from './page-language.ts';
 import type { RenderedPage, RenderPage } from './page-renderer.ts';
 import { canBeShared, makeSharedPages } from './shared-pages.ts';
-import { withOneLookOfViewer } from './viewer-of-page.ts';
+import { withCachedViewer } from './viewer-of-page.ts';
 
 interface Settings {
   render: RenderPage;
   publicUrl: string;
-  /** Whether a request belongs to somebody signed in, going by its Cookie header. */
+  /** Whether a request belongs to a person signed in, going by its Cookie header. */
   hasSession(cookieHeader: string | undefined): boolean;
   findViewer: FindViewer;
   /** What the content security policy must allow beyond our own origin. */
@@ -32,7 +32,7 @@ interface Settings {
 
 /** What is rendered for visitors is no visitor's own call of the API, so it has a limit of its own; kept pages are free. */
 const rendering: Limit = { name: 'pages.rendered', by: 'network', most: 600, seconds: 60 };
-/** Of somebody signed in, whose pages are never shared. */
+/** For a signed-in viewer, whose pages are never shared. */
 const renderingOwn: Limit = { name: 'pages.own', by: 'account', most: 600, seconds: 60 };
 const renderingWidely: Limit = { name: 'pages.rendered-wide', by: 'wide network', most: 3000, seconds: 60 };
 
@@ -57,7 +57,7 @@ export function installPages(app: FastifyInstance, settings: Settings): void {
     if (holdsToken(request.url)) reply.headers(ofTokenPages);
     reply.header('vary', language.isFixed ? 'cookie' : 'cookie, accept-language');
     if (sharesPages && !hasSession(cookie)) return sendSharedPage(request, reply, language);
-    return withOneLookOfViewer(() => sendOwnPage(request, reply, language));
+    return withCachedViewer(() => sendOwnPage(request, reply, language));
   });
 
   async function sendOwnPage(
@@ -76,7 +76,7 @@ export function installPages(app: FastifyInstance, settings: Settings): void {
       visitor: { ip: request.ip, headers: ownHeaders(request) },
       signal: untilGone(reply),
     });
-    // A page of somebody signed in must never be handed to somebody else.
+    // A signed-in person's page must never be served to another person.
     begin(reply, page).header('cache-control', 'private, no-store');
     return reply.send(page.body);
   }

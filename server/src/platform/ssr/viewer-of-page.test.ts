@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Viewer } from '#server/platform/http/viewer.ts';
-import { oncePerPage, withOneLookOfViewer } from './viewer-of-page.ts';
+import { oncePerPage, withCachedViewer } from './viewer-of-page.ts';
 
 function counting(answer: () => Promise<Viewer | null> = async () => null) {
   let looks = 0;
@@ -13,7 +13,7 @@ function counting(answer: () => Promise<Viewer | null> = async () => null) {
 
 test('the calls of one page look a session up once, another page looks anew', async () => {
   const { find, looks } = counting();
-  const page = () => withOneLookOfViewer(() => Promise.all([find('a=1'), find('a=1')]));
+  const page = () => withCachedViewer(() => Promise.all([find('a=1'), find('a=1')]));
   await page();
   expect(looks()).toBe(1);
   await Promise.all([page(), page()]);
@@ -22,7 +22,7 @@ test('the calls of one page look a session up once, another page looks anew', as
 
 test('a page never gets whom another cookie belongs to', async () => {
   const { find, looks } = counting();
-  await withOneLookOfViewer(() => Promise.all([find('a=1'), find('a=2'), find(undefined)]));
+  await withCachedViewer(() => Promise.all([find('a=1'), find('a=2'), find(undefined)]));
   expect(looks()).toBe(3);
 });
 
@@ -39,7 +39,7 @@ test('a look that failed is not what the next call of the page gets', async () =
     if (isDown) throw new Error('away');
     return null;
   });
-  await withOneLookOfViewer(async () => {
+  await withCachedViewer(async () => {
     await expect(find('a=1')).rejects.toThrow('away');
     isDown = false;
     expect(await find('a=1')).toBeNull();

@@ -5,7 +5,7 @@ import type { FindViewer, Viewer } from '#server/platform/http/viewer.ts';
 const pages = new AsyncLocalStorage<Map<string | undefined, Promise<Viewer | null>>>();
 
 /** All calls of one page are made for one visitor at one moment: the session is looked up with the first of them. */
-export function withOneLookOfViewer<T>(render: () => Promise<T>): Promise<T> {
+export function withCachedViewer<T>(render: () => Promise<T>): Promise<T> {
   return pages.getStore() === undefined ? pages.run(new Map(), render) : render();
 }
 

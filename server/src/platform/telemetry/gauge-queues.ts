@@ -1,4 +1,4 @@
-import { countUnheard } from '#server/platform/events/published-events.queries.ts';
+import { countUndelivered } from '#server/platform/events/published-events.queries.ts';
 import { countWaiting } from '#server/platform/mail/mail.queries.ts';
 import type { Services } from '#server/platform/services.ts';
 import { addReading } from './metric-registry.ts';
@@ -33,7 +33,7 @@ export function gaugeQueues({
       events_oldest_seconds: { help: 'Age of the oldest of them; 0 where none waits' },
     },
     async read() {
-      const [events] = await countUnheard(db, []);
+      const [events] = await countUndelivered(db, []);
       return [
         { name: 'events_waiting', value: events?.count ?? 0 },
         { name: 'events_oldest_seconds', value: events?.oldest ?? 0 },

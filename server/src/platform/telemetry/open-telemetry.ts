@@ -100,7 +100,7 @@ export function traceWithOpenTelemetry(server: FastifyInstance, settings: Settin
   };
 }
 
-/** The name or code alone: a message may say what somebody wrote. */
+/** The name or code alone: a message may say what a person wrote. */
 function fail(span: Span, error: unknown): void {
   const name = codeOf(error) || (error instanceof Error ? error.name : 'unknown');
   span.setAttribute('error.type', name);

@@ -15,7 +15,7 @@ interface Look {
 }
 
 export interface ViewCounts {
-  /** Remembers that somebody looks; costs no statement. */
+  /** Counts a view in memory, without a statement. */
   see(look: Look): Promise<void>;
   /** Writes what was seen since the last time. */
   flush(): Promise<void>;
@@ -65,17 +65,17 @@ export function collectViews(
 
   async function flush(): Promise<void> {
     if (seen.size === 0) return;
-    const looks = [...seen.values()];
+    const views = [...seen.values()];
     seen = new Map();
     try {
       await write(db, {
-        days: looks.map(({ day }) => day),
-        thingIds: looks.map(({ thingId }) => thingId),
-        viewers: looks.map(({ viewer }) => viewer),
-        userIds: looks.map(({ viewerId }) => viewerId),
+        days: views.map(({ day }) => day),
+        thingIds: views.map(({ thingId }) => thingId),
+        viewers: views.map(({ viewer }) => viewer),
+        userIds: views.map(({ viewerId }) => viewerId),
       });
     } catch (error) {
-      log.warn({ err: error, lost: looks.length }, 'the views of a few seconds could not be counted');
+      log.warn({ err: error, lost: views.length }, 'the views of a few seconds could not be counted');
     }
   }
 

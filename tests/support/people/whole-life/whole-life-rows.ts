@@ -7,7 +7,7 @@ import { lifeAddress, lifeName, lifePhone } from './whole-life-words.ts';
 import { fillShowing, fillTalk, fillTrade } from './whole-life-work-rows.ts';
 
 /** The people and things of the rows. */
-export interface LifeSoFar {
+export interface AccountRows {
   person: Actor;
   /** A person who sold to them, follows them and wrote to them. */
   friend: Actor;
@@ -18,7 +18,7 @@ export interface LifeSoFar {
   messageId: number;
 }
 
-export interface Life extends LifeSoFar {
+export interface Life extends AccountRows {
   shop: Shop;
   me: number;
   other: number;
@@ -32,7 +32,7 @@ export interface Life extends LifeSoFar {
 }
 
 /** Inserts a row for the person into each table that their orders and messages have not filled. */
-export async function fillTables(shop: Shop, so: LifeSoFar): Promise<void> {
+export async function fillTables(shop: Shop, so: AccountRows): Promise<void> {
   const { db, media } = shop.app.services;
   const picture = await plainPicture('jpeg');
   const run: Life['run'] = async (text, values = []) =>

@@ -11,7 +11,7 @@ import { lifeAddress, lifeName, lifePhone } from './whole-life-words.ts';
  * A person with a row in every table with personal data. Orders and payments are made through the API, so that
  * documents and letters follow; the rest is inserted.
  */
-export async function leadWholeLife(shop: Shop): Promise<{ person: Actor; friend: Actor }> {
+export async function createFullAccount(shop: Shop): Promise<{ person: Actor; friend: Actor }> {
   const person = await shop.app.actor({ name: lifeName, role: 'DESIGNER' });
   const friend = shop.maker;
   const bought = await tradeOne(shop, person, shop.designId, {

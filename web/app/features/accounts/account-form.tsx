@@ -73,15 +73,15 @@ interface SubmitProps {
 }
 
 export function Submit({ error, advice, busy, disabled, children }: SubmitProps) {
-  const told = useRef<HTMLDivElement>(null);
+  const alertRef = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (error === undefined) return;
-    told.current?.focus({ preventScroll: true });
-    told.current?.scrollIntoView({ block: 'center' });
+    alertRef.current?.focus({ preventScroll: true });
+    alertRef.current?.scrollIntoView({ block: 'center' });
   }, [error]);
   return (
     <div className="grid gap-3">
-      <div ref={told} tabIndex={-1} className="grid gap-1 outline-none">
+      <div ref={alertRef} tabIndex={-1} className="grid gap-1 outline-none">
         <FieldError message={error} />
         {error !== undefined && advice ? <p className="text-2">{advice}</p> : null}
       </div>

@@ -4,7 +4,7 @@ import type { RequestOf } from '#contracts/platform/endpoint.ts';
 import { api } from '#web/platform/api/browser-api.ts';
 import { changeViewer } from '#web/platform/viewer/use-viewer.ts';
 
-/** Signs in; what was read before as somebody else is forgotten. */
+/** Signs in; what was read before as another person is forgotten. */
 export function useLogin() {
   const client = useQueryClient();
   return useMutation({

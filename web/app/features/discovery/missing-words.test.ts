@@ -2,16 +2,16 @@ import { expect, it } from 'vitest';
 import type { KinName } from '#contracts/discovery/kin-names.ts';
 import { messagesIn } from '#web/platform/i18n/words.ts';
 import labelsWords from '#web/words/en/platform/i18n/labels.json';
-import { missingTogether } from './missing-words.ts';
+import { groupMissingWords } from './missing-words.ts';
 
 it('says words with the same words nearest to them once', () => {
   const near: KinName[] = ['kurta', 'anarkali'];
-  const missing: Parameters<typeof missingTogether>[0] = [
+  const missing: Parameters<typeof groupMissingWords>[0] = [
     { word: 'salwar', nearest: near },
     { word: 'gown', nearest: ['lehenga'] },
     { word: 'suit', nearest: near },
   ];
-  expect(missingTogether(missing)).toEqual([
+  expect(groupMissingWords(missing)).toEqual([
     { words: '“salwar”, “suit”', nearest: 'kurta, anarkali' },
     { words: '“gown”', nearest: 'lehenga' },
   ]);

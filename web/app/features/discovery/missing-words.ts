@@ -2,7 +2,7 @@ import { labelOf } from '#web/platform/i18n/labels.ts';
 import type { WordsTaken } from './words-taken.tsx';
 
 /** Words that nothing is called by, in quotation marks, those with the same words nearest to them together. */
-export function missingTogether(missing: WordsTaken['missing']): { words: string; nearest: string }[] {
+export function groupMissingWords(missing: WordsTaken['missing']): { words: string; nearest: string }[] {
   const lines = new Map<string, string[]>();
   for (const { word, nearest } of missing) {
     const named = nearest.map((one) => labelOf('garment', one)).join(', ');

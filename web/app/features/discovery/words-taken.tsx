@@ -3,9 +3,9 @@ import type { search } from '#contracts/discovery/search.contract.ts';
 import type { ReplyOf } from '#contracts/platform/endpoint.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import discoveryWords from '#web/words/en/features/discovery/discovery.json';
-import { missingTogether } from './missing-words.ts';
+import { groupMissingWords } from './missing-words.ts';
 
-/** How the words of a search were taken where nothing matches them as they were written. */
+/** How a search was corrected when its words match nothing as typed. */
 export type WordsTaken = Pick<ReplyOf<typeof search>, 'corrected' | 'isLoose' | 'missing' | 'unfound'>;
 
 /** The same of a reply that says more. */
@@ -40,7 +40,7 @@ export function WordsTakenLines({ q, taken, addressOf }: WordsTakenLinesProps) {
           </Link>
         </p>
       )}
-      {missingTogether(missing).map(({ words, nearest }) => (
+      {groupMissingWords(missing).map(({ words, nearest }) => (
         <p key={nearest} className="w-full md:mt-1">
           {t('missingLine', { words, nearest })}
         </p>

@@ -14,7 +14,7 @@ const ReportDialog = lazy(async () => ({
   default: (await fetched(() => import('#web/features/complaints/reports/report-dialog.tsx'))).ReportDialog,
 }));
 
-/** Lets somebody without an account report an answer, and says what became of it. */
+/** Lets a person without an account report an answer, and says what became of it. */
 export function AnswerReport({ answer: { id, report } }: { answer: EnquiryAnswer['answers'][number] }) {
   const t = useWords(enquiriesWords, 'answerPage');
   const r = useWords(reportsWords);

@@ -9,7 +9,7 @@ import enquiriesWords from '#web/words/en/features/enquiries/enquiries.json';
 import voiceWords from '#web/words/en/features/messaging/voice/voice.json';
 import { AnswerReport } from './answer-report.tsx';
 import { EnquiryDesign } from './enquiry-design.tsx';
-import { Said } from './said.tsx';
+import { WordsOrVoice } from './words-or-voice.tsx';
 
 /** What was asked and what the maker has answered, and that it is the maker who says it. */
 export function EnquiryAnswerView({ answer }: { answer: EnquiryAnswer }) {
@@ -33,7 +33,7 @@ export function EnquiryAnswerView({ answer }: { answer: EnquiryAnswer }) {
       <EnquiryDesign design={design} image={design.image} note={null} />
       <section className="grid gap-2" aria-label={t('question')}>
         <p className="meta">{t('asked', { when: formatMoment(askedAt) })}</p>
-        <Said words={question} voice={questionVoice} label={v('own')} className="enquiry-words" />
+        <WordsOrVoice words={question} voice={questionVoice} label={v('own')} className="enquiry-words" />
       </section>
       <hr className="stitch" />
       {maker.isHere ? (
@@ -46,7 +46,7 @@ export function EnquiryAnswerView({ answer }: { answer: EnquiryAnswer }) {
       <ol className="grid gap-4" aria-label={t('answers')}>
         {answers.map((one) => (
           <li key={one.id} className="enquiry-answer">
-            <Said words={one} voice={one.voice} label={v('of', { name: maker.name })} />
+            <WordsOrVoice words={one} voice={one.voice} label={v('of', { name: maker.name })} />
             <p className="hint mt-1.5">{formatMoment(one.createdAt)}</p>
             {can.report ? <AnswerReport answer={one} /> : null}
           </li>

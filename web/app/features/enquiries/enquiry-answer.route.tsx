@@ -47,7 +47,7 @@ export default function EnquiryAnswerPage({ loaderData }: Route.ComponentProps) 
   );
 }
 
-/** A link that was cut on its way, or an answer of somebody who is not here any more. */
+/** A link that was cut on its way, or an answer of a person who is not here any more. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const t = useWords(enquiriesWords, 'answerPage');
   const isGone = isNotFound(error) || (isRouteErrorResponse(error) && error.status === 404);

@@ -7,7 +7,7 @@ import enquiriesWords from '#web/words/en/features/enquiries/enquiries.json';
 interface EnquiryDesignProps {
   design: { id: number; title: string; isShown: boolean };
   image: string | null;
-  /** Said beneath the title while the design is shown. */
+  /** Shown below the title while the design is shown. */
   note: ReactNode;
 }
 

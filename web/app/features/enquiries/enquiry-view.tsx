@@ -11,8 +11,8 @@ import enquiriesWords from '#web/words/en/features/enquiries/enquiries.json';
 import voiceWords from '#web/words/en/features/messaging/voice/voice.json';
 import { AnswerForm } from './answer-form.tsx';
 import { EnquiryDesign } from './enquiry-design.tsx';
-import { Said } from './said.tsx';
 import { StatusSelect } from './status-select.tsx';
+import { WordsOrVoice } from './words-or-voice.tsx';
 
 interface EnquiryViewProps {
   enquiry: EnquiryDetails;
@@ -42,7 +42,7 @@ export function EnquiryView({ enquiry, inbox }: EnquiryViewProps) {
         image={enquiry.image}
         note={formatRupees(enquiry.design.price)}
       />
-      <Said words={enquiry} voice={voice} label={v('of', { name })} className="enquiry-words" />
+      <WordsOrVoice words={enquiry} voice={voice} label={v('of', { name })} className="enquiry-words" />
       <ul className="flex flex-wrap gap-x-6 gap-y-1" aria-label={t('reach')}>
         <Reach
           icon={<Mail />}
@@ -63,7 +63,7 @@ export function EnquiryView({ enquiry, inbox }: EnquiryViewProps) {
         <ol className="grid gap-4" aria-label={t('answers')}>
           {replies.map((reply) => (
             <li key={reply.id} className="enquiry-answer">
-              <Said words={reply} voice={reply.voice} label={v('own')} />
+              <WordsOrVoice words={reply} voice={reply.voice} label={v('own')} />
               <p className="hint mt-1.5">{t('answered', { when: formatMoment(reply.createdAt) })}</p>
             </li>
           ))}

@@ -20,7 +20,7 @@ const widths = {
 };
 
 /**
- * A card's pictures. Only the first is fetched until somebody reaches for the card, then always one ahead: a
+ * A card's pictures. Only the first is fetched until a person reaches for the card, then always one ahead: a
  * page of cards would otherwise fetch four times what is looked at.
  */
 export function CardPictures({ card, isSpread, isFirst, to }: CardPicturesProps) {

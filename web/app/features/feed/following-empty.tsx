@@ -15,7 +15,7 @@ export function FollowingForMembers() {
   );
 }
 
-/** The Following tab of somebody who follows nobody: whom to begin with. */
+/** The Following tab of a person who follows nobody: whom to begin with. */
 export function NothingFollowed() {
   const t = useWords(feedWords, 'following');
   return (

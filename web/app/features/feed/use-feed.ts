@@ -37,9 +37,9 @@ export function useFeed(source: ApiList<FeedPage>, preloaded: Preloaded<FeedPage
     return whenIdle(fetchReserve);
   }, [lacksReserve, hasStopped, list.isFetching]);
 
-  const tellFailure = useEffectEvent((error: Error) => toast.bad(sentenceOf(error, t('failed'))));
+  const showFailure = useEffectEvent((error: Error) => toast.bad(sentenceOf(error, t('failed'))));
   useEffect(() => {
-    if (list.error !== null) tellFailure(list.error);
+    if (list.error !== null) showFailure(list.error);
   }, [list.error]);
 
   return {

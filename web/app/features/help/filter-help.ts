@@ -2,7 +2,7 @@ import { listHelpGroups } from './help-groups.ts';
 import type { HelpGroup } from './help-question.ts';
 import { isSame, wordsIn } from './words-in.ts';
 
-/** While somebody types, the beginning of a word counts for it. */
+/** While a person types, the beginning of a word counts for it. */
 const isBeginning = (asked: string, known: string) =>
   isSame(asked, known) || (asked.length >= 2 && known.startsWith(asked));
 
@@ -13,8 +13,8 @@ export function filterHelp(asked: string, groups: readonly HelpGroup[] = listHel
     .map((group) => ({
       ...group,
       questions: group.questions.filter(({ question, paragraphs, words: known }) => {
-        const told = wordsIn([group.title, question, known, ...paragraphs].join(' '));
-        return words.every((word) => told.some((each) => isBeginning(word, each)));
+        const searched = wordsIn([group.title, question, known, ...paragraphs].join(' '));
+        return words.every((word) => searched.some((each) => isBeginning(word, each)));
       }),
     }))
     .filter(({ questions }) => questions.length > 0);

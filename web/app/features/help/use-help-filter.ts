@@ -6,13 +6,13 @@ export function useHelpFilter(): [asked: string, ask: (q: string) => void] {
   const [params, setParams] = useSearchParams();
   const { key } = useLocation();
   const navigation = useNavigationType();
-  const told = params.get('q') ?? '';
-  const [asked, setAsked] = useState(told);
+  const typed = params.get('q') ?? '';
+  const [asked, setAsked] = useState(typed);
 
   // A link or the way back leads to another question; what was typed replaces the address and is known.
   // biome-ignore lint/correctness/useExhaustiveDependencies: with each new address
   useEffect(() => {
-    if (navigation !== 'REPLACE') setAsked(told);
+    if (navigation !== 'REPLACE') setAsked(typed);
   }, [key]);
 
   return [

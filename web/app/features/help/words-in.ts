@@ -1,4 +1,4 @@
-/** Said in almost every question, so that they tell nothing. */
+/** Stop words: almost every question has them. */
 const common = new Set(
   [
     'a an and any are as at be by can could do does for from get give has have how i if in is it its me my of on or our please should so that the there this to up was we what when where which who why will with would you your',
@@ -15,8 +15,8 @@ export function wordsIn(text: string): string[] {
     .toLowerCase()
     .split(/[^\p{L}\p{M}\p{N}]+/u)
     .filter(Boolean);
-  const telling = all.filter((word) => !common.has(word));
-  return telling.length > 0 ? telling : all;
+  const significant = all.filter((word) => !common.has(word));
+  return significant.length > 0 ? significant : all;
 }
 
 /** "refunds" is "refund" and "cancelling" is "cancel", but "in" is not "invoice". */

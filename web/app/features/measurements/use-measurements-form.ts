@@ -90,7 +90,7 @@ export function useMeasurementsForm(
     }
   });
 
-  // Once the newer version of somebody else is on the screen, beside the fields, what is saved next follows it.
+  // Once the newer version of another person is on the screen, beside the fields, what is saved next follows it.
   useEffect(() => {
     const seen = latestOf(versions, form.getValues('garment'))?.version ?? 0;
     if (form.getValues('basedOn') < seen) form.setValue('basedOn', seen);

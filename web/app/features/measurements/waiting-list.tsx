@@ -53,9 +53,9 @@ function asMeasurement(
   { about: { words }, writtenAt }: Waiting<AboutMeasurements>,
   recordedBy: Measurement['recordedBy'],
 ): Measurement {
-  const { lengths, basedOn, ...said } = words;
+  const { lengths, basedOn, ...measurement } = words;
   return {
-    ...said,
+    ...measurement,
     id: 0,
     version: basedOn + 1,
     lengths: partsOf(words.garment).flatMap((part) => {

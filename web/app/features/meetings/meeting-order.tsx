@@ -1,4 +1,4 @@
-import { arrivalFrom } from '#contracts/orders/core/delivery-promise.ts';
+import { estimateDelivery } from '#contracts/orders/core/delivery-promise.ts';
 import type { OrderData } from '#contracts/orders/core/orders.contract.ts';
 import type { IstDay } from '#contracts/platform/ist-day.ts';
 import { ItemLine } from '#web/features/orders/core/item-line.tsx';
@@ -7,7 +7,7 @@ import { formatCalendarDay } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import meetingsWords from '#web/words/en/features/meetings/meetings.json';
 
-/** The design that somebody is measured for. */
+/** The design that a person is measured for. */
 export function MeasuredDesign({ order }: { order: OrderData }) {
   const t = useWords(meetingsWords, 'summary');
   const [item] = order.products;
@@ -34,7 +34,7 @@ interface ExpectedDeliveryProps {
 /** When the order arrives if it is measured on that day, and the maker's days off that put it off. */
 export function ExpectedDelivery({ order, day }: ExpectedDeliveryProps) {
   const t = useWords(meetingsWords, 'summary');
-  const { by, away } = day === null ? order.delivery : arrivalFrom(day, order.delivery);
+  const { by, away } = day === null ? order.delivery : estimateDelivery(day, order.delivery);
   return (
     <div className="grid gap-1.5">
       <dl className="flex flex-wrap justify-between gap-x-3 text-2">

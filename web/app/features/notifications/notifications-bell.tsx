@@ -15,7 +15,7 @@ import { useNotificationNews } from './use-notification-news.ts';
 const loadPanel = () => fetched(() => import('./notifications-panel.tsx'));
 const Panel = lazy(async () => ({ default: (await loadPanel()).NotificationsPanel }));
 
-/** The bell of somebody who is signed in, with the number of unread notifications; opens their list. */
+/** The bell with the unread count; opens the list of notifications. */
 export function NotificationsBell() {
   const t = useWords(notificationsWords);
   const [open, setOpen] = useState(false);

@@ -62,12 +62,12 @@ function HangingPanel({ unread, bell, onClose }: PanelProps) {
   });
   useEffect(() => {
     box.current?.focus();
-    const hear = (event: PointerEvent | KeyboardEvent) => closeOn(event);
-    document.addEventListener('pointerdown', hear);
-    document.addEventListener('keydown', hear);
+    const onEvent = (event: PointerEvent | KeyboardEvent) => closeOn(event);
+    document.addEventListener('pointerdown', onEvent);
+    document.addEventListener('keydown', onEvent);
     return () => {
-      document.removeEventListener('pointerdown', hear);
-      document.removeEventListener('keydown', hear);
+      document.removeEventListener('pointerdown', onEvent);
+      document.removeEventListener('keydown', onEvent);
     };
   }, []);
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Notification } from '#contracts/notifications/notifications.contract.ts';
-import { badgeOf, nothingUnread, withArrived, without } from './unread.ts';
+import { badgeOf, nothingUnread, withNewNotification, without } from './unread.ts';
 
 const one = (id: number, designId = 0, message = 'Asha liked it'): Notification => ({
   id,
@@ -20,14 +20,14 @@ const one = (id: number, designId = 0, message = 'Asha liked it'): Notification 
 });
 
 it('puts what has arrived first and counts it', () => {
-  const unread = withArrived(withArrived(nothingUnread, one(1)), one(2));
+  const unread = withNewNotification(withNewNotification(nothingUnread, one(1)), one(2));
   expect(unread.notifications.map(({ id }) => id)).toEqual([2, 1]);
   expect(unread.count).toBe(2);
 });
 
 it('lets likes that have grown take the place of what was told before, counted once', () => {
-  const before = withArrived(withArrived(nothingUnread, one(1)), one(2));
-  const { notifications, count } = withArrived(before, one(1, 0, 'Asha and 12 others liked it'));
+  const before = withNewNotification(withNewNotification(nothingUnread, one(1)), one(2));
+  const { notifications, count } = withNewNotification(before, one(1, 0, 'Asha and 12 others liked it'));
   expect(notifications.map(({ message }) => message)).toEqual([
     'Asha and 12 others liked it',
     'Asha liked it',

@@ -9,7 +9,7 @@ export interface Unread {
 export const nothingUnread: Unread = { notifications: [], count: 0 };
 
 /** One that has just arrived goes first; one that is told again, as likes that grow, takes its old one's place. */
-export function withArrived({ notifications, count }: Unread, arrived: Notification): Unread {
+export function withNewNotification({ notifications, count }: Unread, arrived: Notification): Unread {
   const others = notifications.filter(({ id }) => id !== arrived.id);
   const isKnown = others.length < notifications.length;
   return { notifications: [arrived, ...others], count: isKnown ? count : count + 1 };

@@ -10,7 +10,7 @@ import { toast } from '#web/ui/floats/toast.ts';
 import notificationsWords from '#web/words/en/features/notifications/notifications.json';
 import { isPaying } from './is-paying.ts';
 import { allNotifications, refreshNotifications, unreadQuery } from './notifications.api.ts';
-import { nothingUnread, type Unread, withArrived } from './unread.ts';
+import { nothingUnread, type Unread, withNewNotification } from './unread.ts';
 
 /** News as it arrives: first in the list, counted on the bell, and told in passing. Used once, by the bell. */
 export function useNotificationNews(): void {
@@ -24,8 +24,10 @@ export function useNotificationNews(): void {
     toast.news(t(arrived.type), words?.renderNotification(arrived).message ?? arrived.message);
   };
 
-  const hear = (arrived: Notification) => {
-    client.setQueryData<Unread>(unreadQuery.key, (unread) => withArrived(unread ?? nothingUnread, arrived));
+  const onNotification = (arrived: Notification) => {
+    client.setQueryData<Unread>(unreadQuery.key, (unread) =>
+      withNewNotification(unread ?? nothingUnread, arrived),
+    );
     void client.invalidateQueries({ queryKey: allNotifications.key });
     if (arrived.type === 'ORDER' || arrived.type === 'PAYMENT') {
       void client.invalidateQueries({ queryKey: ['order'] });
@@ -47,8 +49,8 @@ export function useNotificationNews(): void {
         : arrived.link === place.pathname || (arrived.type === 'PAYMENT' && isPaying(place, arrived.link));
     if (!isOnScreen) void show(arrived);
   };
-  useServerEvent('new-notification', hear);
-  useServerEvent('notificationGrew', hear);
+  useServerEvent('new-notification', onNotification);
+  useServerEvent('notificationGrew', onNotification);
   useServerEvent('notificationsRead', () => {
     void refreshNotifications(client);
     // One of them may have been taken back.

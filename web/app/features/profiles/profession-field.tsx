@@ -20,10 +20,11 @@ const offered: readonly string[] = professions;
 /** One of the usual professions, shopping here, or another trade, which may be named. */
 export function ProfessionField({ form, first }: ProfessionFieldProps) {
   const t = useWords(profilesWords, 'form');
-  const said = form.watch('profession');
+  const profession = form.watch('profession');
   // What is being written may begin with the name of an offered one.
   const [isWriting, setWriting] = useState(false);
-  const isOther = isWriting || said === anotherTrade || (said !== '' && !offered.includes(said));
+  const isOther =
+    isWriting || profession === anotherTrade || (profession !== '' && !offered.includes(profession));
   const say = (profession: string) =>
     form.setValue('profession', profession, {
       shouldDirty: true,
@@ -60,7 +61,7 @@ export function ProfessionField({ form, first }: ProfessionFieldProps) {
           {(control) => (
             <TextInput
               {...control}
-              value={said === anotherTrade ? '' : said}
+              value={profession === anotherTrade ? '' : profession}
               onChange={({ target }) => {
                 setWriting(true);
                 say(target.value.trim() === '' ? anotherTrade : target.value);

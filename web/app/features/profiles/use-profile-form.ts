@@ -70,9 +70,9 @@ export function useProfileForm(profile: Profile): ProfileFormState {
   const save = form.handleSubmit(async (words) => {
     const sent = form.getValues();
     try {
-      const { role, ...said } = words;
+      const { role, ...changes } = words;
       if (role !== profile.role && role !== 'ADMIN') await choosing.mutateAsync(role);
-      const changed = await saving.mutateAsync(said);
+      const changed = await saving.mutateAsync(changes);
       const now = wordsOf(changed);
       known.current = now;
       // Another email stays the present one's until it is confirmed: the field goes back to it.

@@ -14,7 +14,7 @@ interface ReviewGroupsProps {
   children: ReactNode;
 }
 
-/** Whether somebody has reviewed the design who has not ordered it. */
+/** Whether a person has reviewed the design who has not ordered it. */
 export function hasGroups(meta: ReviewsMeta | undefined): boolean {
   return meta !== undefined && meta.others.totalReviews > 0;
 }

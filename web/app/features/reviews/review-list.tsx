@@ -27,7 +27,7 @@ interface ReviewListProps {
 export function ReviewList({ designId, list, state, sentence, onClear, write }: ReviewListProps) {
   const t = useWords(reviewsWords);
   const reviews = list.data?.pages.flatMap((page) => page.reviews);
-  // Somebody who asks for buyers while only others have written.
+  // A person who asks for buyers while only others have written.
   const hasOthers = (list.data?.pages[0]?.meta.totalReviews ?? 0) > 0;
   const isPreparing = reviews?.some(({ preparing }) => preparing > 0) ?? false;
   usePreparing(isPreparing, () => void list.refetch());

@@ -1,7 +1,7 @@
 import { reviewers, reviewSorts } from '#contracts/reviews/review-choices.ts';
 import type { ReviewSort } from '#contracts/reviews/reviews.contract.ts';
 
-/** How somebody looks at the reviews of a design; the address holds the whole of it. */
+/** How a person looks at the reviews of a design; the address holds the whole of it. */
 export interface ReviewState {
   sort: ReviewSort;
   /** Null for the group that leads: buyers, or others where no buyer has written. */

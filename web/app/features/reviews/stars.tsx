@@ -9,10 +9,10 @@ const places = [1, 2, 3, 4, 5];
 export function Stars({ rating, large = false }: { rating: number | null; large?: boolean }) {
   const t = useWords(reviewsWords);
   const sewn = Math.round((rating ?? 0) * 2) / 2;
-  const told =
+  const label =
     rating === null ? { 'aria-hidden': true } : { role: 'img', 'aria-label': t('stars', { rating }) };
   return (
-    <span className={classNames('stars', large && 'stars-large')} {...told}>
+    <span className={classNames('stars', large && 'stars-large')} {...label}>
       {places.map((place) => (
         <Stitch key={place} sewn={place <= sewn} half={place - 0.5 === sewn} />
       ))}

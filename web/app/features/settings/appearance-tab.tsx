@@ -23,11 +23,11 @@ export function AppearanceTab() {
   const nav = useWords(shellWords, 'nav');
   const choose = useChooseAppearance();
   const chooseLanguage = useChooseLanguage();
-  const { sign, tell } = useSavedSign();
+  const { sign, show } = useSavedSign();
   const attempt = async (choosing: Promise<void>) => {
     try {
       await choosing;
-      tell();
+      show();
     } catch (error) {
       toast.bad(t('saveFailed'), sentenceOf(error));
     }

@@ -81,7 +81,7 @@ export function ChoiceTable({ kinds, ways }: Pick<Choices, 'kinds' | 'ways'>) {
 
 function ChoiceRow({ choice, ways }: { choice: Choice; ways: Choices['ways'] }) {
   const t = useWords(notificationSettingsWords);
-  const { sign, tell } = useSavedSign();
+  const { sign, show } = useSavedSign();
   return (
     <tr className="border-t border-seam">
       <th scope="row" className="py-2 pr-3 text-left leading-[1.3] font-normal">
@@ -94,7 +94,7 @@ function ChoiceRow({ choice, ways }: { choice: Choice; ways: Choices['ways'] }) 
           <ChoiceTick
             choice={choice}
             channel={channel}
-            onSaved={tell}
+            onSaved={show}
             // Nothing of a kind that is off on the site reaches a device either.
             isIdle={
               (way !== null && (!ways[way] || !isGroupOn(choice.kind, ways))) ||

@@ -20,11 +20,11 @@ const usualQuietHours = { from: '22:00', to: '07:00' };
 export function LetterTimes({ digest, quietHours }: LetterTimesProps) {
   const t = useWords(notificationSettingsWords, 'times');
   const change = useChangeLetterTimes();
-  const { sign, tell } = useSavedSign();
+  const { sign, show } = useSavedSign();
   const id = useId();
   const save = (changes: Partial<LetterTimesProps>) =>
     change.mutate(changes, {
-      onSuccess: tell,
+      onSuccess: show,
       onError: (error) => toast.bad(t('saveFailed'), sentenceOf(error)),
     });
   return (

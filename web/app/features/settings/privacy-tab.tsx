@@ -5,7 +5,7 @@ import { useWords } from '#web/platform/i18n/use-words.ts';
 import { preload, usePageQuery } from '#web/platform/query/page-data.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { toast } from '#web/ui/floats/toast.ts';
-import { useAtOnce } from '#web/ui/forms/use-at-once.ts';
+import { useOptimisticValue } from '#web/ui/forms/use-at-once.ts';
 import { Loading, WeaveLines } from '#web/ui/skeleton.tsx';
 import settingsWords from '#web/words/en/features/settings/settings.json';
 import { HiddenPeople } from './hidden-people.tsx';
@@ -66,12 +66,12 @@ function PrivacySwitch({ name, saved, label, line }: PrivacySwitchProps) {
   const t = useWords(settingsWords, 'privacy');
   const id = useId();
   const change = useChangePrivacy();
-  const { sign, tell } = useSavedSign();
-  const [on, choose] = useAtOnce(saved, (wanted) => change.mutateAsync({ [name]: wanted }));
+  const { sign, show } = useSavedSign();
+  const [on, choose] = useOptimisticValue(saved, (wanted) => change.mutateAsync({ [name]: wanted }));
   const set = async () => {
     try {
       await choose(!on);
-      tell();
+      show();
     } catch (error) {
       toast.bad(t('saveFailed'), sentenceOf(error));
     }

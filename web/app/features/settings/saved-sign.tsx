@@ -7,7 +7,7 @@ import settingsWords from '#web/words/en/features/settings/settings.json';
 const shownFor = 4000;
 
 /** Says for a moment, beside what was changed, that it is saved. Call `tell` once it is. */
-export function useSavedSign(): { sign: ReactNode; tell: () => void } {
+export function useSavedSign(): { sign: ReactNode; show: () => void } {
   const t = useWords(settingsWords);
   const [times, setTimes] = useState(0);
   useEffect(() => {
@@ -25,5 +25,5 @@ export function useSavedSign(): { sign: ReactNode; tell: () => void } {
       ) : null}
     </span>
   );
-  return { sign, tell: () => setTimes((before) => before + 1) };
+  return { sign, show: () => setTimes((before) => before + 1) };
 }

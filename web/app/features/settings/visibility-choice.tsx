@@ -6,7 +6,7 @@ import {
 import { sentenceOf } from '#web/platform/api/api-error.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { toast } from '#web/ui/floats/toast.ts';
-import { useAtOnce } from '#web/ui/forms/use-at-once.ts';
+import { useOptimisticValue } from '#web/ui/forms/use-at-once.ts';
 import settingsWords from '#web/words/en/features/settings/settings.json';
 import { useChangePrivacy } from './privacy.api.ts';
 import { useSavedSign } from './saved-sign.tsx';
@@ -15,13 +15,15 @@ import { useSavedSign } from './saved-sign.tsx';
 export function VisibilityChoice({ saved }: { saved: ProfileVisibility }) {
   const t = useWords(settingsWords, 'privacy');
   const change = useChangePrivacy();
-  const [chosen, choose] = useAtOnce(saved, (profileVisibility) => change.mutateAsync({ profileVisibility }));
-  const { sign, tell } = useSavedSign();
+  const [chosen, choose] = useOptimisticValue(saved, (profileVisibility) =>
+    change.mutateAsync({ profileVisibility }),
+  );
+  const { sign, show } = useSavedSign();
   const id = useId();
   const set = async (visibility: ProfileVisibility) => {
     try {
       await choose(visibility);
-      tell();
+      show();
     } catch (error) {
       toast.bad(t('saveFailed'), sentenceOf(error));
     }

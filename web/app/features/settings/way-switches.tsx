@@ -58,12 +58,12 @@ function WaySwitch({ way, isOn, lock }: WaySwitchProps) {
   const t = useWords(notificationSettingsWords, 'ways');
   const all = useWords(notificationSettingsWords);
   const change = useChangeWays();
-  const { sign, tell } = useSavedSign();
+  const { sign, show } = useSavedSign();
   const id = useId();
   const turn = () =>
     change.mutate(
       { [way]: !isOn },
-      { onSuccess: tell, onError: (error) => toast.bad(all('saveFailed'), sentenceOf(error)) },
+      { onSuccess: show, onError: (error) => toast.bad(all('saveFailed'), sentenceOf(error)) },
     );
   return (
     <li className="flex items-center justify-between gap-6 py-3">

@@ -29,7 +29,7 @@ export function noteSeen(storyId: number, { keep }: { keep: boolean }): void {
   const before = seenStories();
   if (before.has(storyId)) return;
   seen = new Map(before).set(storyId, Date.now());
-  changes.tell();
+  changes.notify();
   if (!keep) return;
   try {
     localStorage.setItem(key, JSON.stringify([...seen]));

@@ -20,9 +20,9 @@ export function StoryPicture({ story, alt, onArrived, hidden = false }: StoryPic
   const image = useRef<HTMLImageElement>(null);
   const avif = pictureVariant(url, 1080, 'avif');
 
-  const tell = useEffectEvent(() => onArrived?.());
+  const notify = useEffectEvent(() => onArrived?.());
   useEffect(() => {
-    if (image.current?.complete) tell();
+    if (image.current?.complete) notify();
   }, []);
 
   return (

@@ -91,8 +91,8 @@ export function useCreateStory(onDone: () => void): CreateStory {
       else setPhotoProblem(failure);
     } catch (error) {
       if (await signInFirst.isNeededAfter(error)) return;
-      const said = error instanceof ApiError ? error.errors?.image : undefined;
-      if (said) setPhotoProblem(said);
+      const imageError = error instanceof ApiError ? error.errors?.image : undefined;
+      if (imageError) setPhotoProblem(imageError);
       else setProblem(sentenceOf(error, t('failed')));
     } finally {
       setPhase(null);

@@ -50,7 +50,7 @@ function State({ verification, viewer }: { verification: Verification; viewer: V
   return (
     <div className="grid grid-cols-1 gap-8">
       {request?.status === 'WAITING' ? null : <p className="lead max-w-[60ch]">{t('why')}</p>}
-      {request === null ? null : <Told request={request} />}
+      {request === null ? null : <RequestState request={request} />}
       {verification.refusal === null ? (
         <VerificationForm viewerId={viewer.id} />
       ) : request?.status === 'WAITING' ? null : (
@@ -78,8 +78,8 @@ function Verified({ viewer, request }: { viewer: Viewer; request: Request | null
   );
 }
 
-/** What became of the last request of somebody who is not verified. */
-function Told({ request }: { request: Request }) {
+/** What became of the last request of a person who is not verified. */
+function RequestState({ request }: { request: Request }) {
   const t = useWords(verificationsWords);
   const { status, sentAt, decidedAt, reason } = request;
   if (status === 'VERIFIED') {

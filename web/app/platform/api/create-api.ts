@@ -53,7 +53,7 @@ function isNamed(request: AnyRequest | undefined): boolean {
   return request?.idempotencyKey !== undefined;
 }
 
-/** Seconds that somebody who pressed a button is kept waiting at most. */
+/** The longest wait after a button press, in seconds. */
 const longestWait = 5;
 
 /** Milliseconds after which a busy server will have time; undefined where another try is the visitor's to decide. */

@@ -20,16 +20,16 @@ export function noteTypedFields(page: Document): () => void {
   const typed = new Map<string, TypedField>();
   const note = (field: Field) => typed.set(placeOf(page, field), toTypedField(page, field));
   for (const field of page.querySelectorAll<Field>(fieldSelector)) if (isChanged(field)) note(field);
-  const hear = ({ target }: Event) => {
+  const onInput = ({ target }: Event) => {
     if (target instanceof Element && target.matches(fieldSelector)) note(target as Field);
   };
-  page.addEventListener('input', hear, { capture: true });
+  page.addEventListener('input', onInput, { capture: true });
   const focused = page.activeElement?.matches(fieldSelector)
     ? placeOf(page, page.activeElement as Field)
     : null;
 
   return () => {
-    page.removeEventListener('input', hear, { capture: true });
+    page.removeEventListener('input', onInput, { capture: true });
     for (const one of typed.values()) {
       const field = one.field.isConnected ? one.field : fieldAt(page, one.place);
       if (field) enter(field, one);

@@ -12,7 +12,7 @@ const midnightOf = (day: string) => new Date(`${day}T00:00:00Z`);
 const monthOf = (day: string) => monthNames(pageLocale()).format(midnightOf(day));
 const weekdayOf = (day: string) => weekdayNames(pageLocale()).format(midnightOf(day));
 
-/** Sun, 22 Nov 2026, in IST: of a day that somebody keeps free. */
+/** Sun, 22 Nov 2026, in IST: of a day that a person keeps free. */
 export const weekdayInWords = (moment: Date) => words.weekdayInWords(moment, pageLocale());
 
 /** 11:00 am and सुबह 11:00, in IST. */

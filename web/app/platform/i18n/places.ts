@@ -1,10 +1,10 @@
 import { placeIn } from '#contracts/places/place-in.ts';
 import { pageLocale } from './page-locale.ts';
 
-/** The name of a country, or of a state of India, in the language of the page; another stays as somebody wrote it. */
+/** The name of a country, or of a state of India, in the language of the page; another stays as a person wrote it. */
 export const placeOf = (kind: 'country' | 'state', name: string) => placeIn(pageLocale(), kind, name);
 
-/** A well-known town in the language of the page; another stays as somebody wrote it. */
+/** A well-known town in the language of the page; another stays as a person wrote it. */
 export const townOf = (name: string) => placeIn(pageLocale(), 'town', name);
 
 /** "Mumbai, Maharashtra" in the language of the page, of what is known of the two. */

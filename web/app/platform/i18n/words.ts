@@ -55,11 +55,11 @@ type Say = (key: string, values?: unknown, formats?: unknown) => string;
 function remembering<T extends object>(translator: T): T {
   // Its overloads take a key of these messages alone; what is passed on is what came in.
   const say = translator as unknown as Say;
-  const said = new Map<string, string>();
+  const cache = new Map<string, string>();
   const remember: Say = (key, values, formats) => {
     if (values !== undefined || formats !== undefined) return say(key, values, formats);
-    const known = said.get(key) ?? say(key);
-    said.set(key, known);
+    const known = cache.get(key) ?? say(key);
+    cache.set(key, known);
     return known;
   };
   // A function with the methods of the translator is one, which its overloads cannot tell.

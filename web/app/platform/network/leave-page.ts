@@ -27,7 +27,7 @@ export function noteHistoryMoves(moves: boolean): void {
   if (!moves) loadWaiting();
 }
 
-/** The page stays after all: the browser shows it again as it was left, or somebody went back meanwhile. */
+/** The page stays after all: the browser shows it again as it was left, or a person went back meanwhile. */
 export function stayOnPage(): void {
   isLeft = false;
 }

@@ -22,17 +22,17 @@ interface KeptPage {
 let keptPage: KeptPage | null = typeof document === 'undefined' ? null : openedFrom(document);
 /** Of the replies of the service worker: the oldest that the page of this path was drawn from. */
 let keptReplies: KeptPage | null = null;
-const { subscribe, tell } = makeListeners();
+const { subscribe, notify } = makeListeners();
 let pagesWaiting = 0;
 let now = reachable;
 
 /** Notes that a page waits for the network; the returned function ends the note. */
 export function notePageWaiting(): () => void {
   pagesWaiting += 1;
-  tell();
+  notify();
   return () => {
     pagesWaiting -= 1;
-    tell();
+    notify();
   };
 }
 
@@ -49,7 +49,7 @@ export function noteAnswer(keptAt: string | null): void {
     if (isOlder) return;
     keptReplies = { pathname, at: keptAt };
   }
-  tell();
+  notify();
 }
 
 export function networkNow(): Network {

@@ -3,14 +3,14 @@ import { useLocation } from 'react-router';
 import { whenIdle } from './when-idle.ts';
 
 /**
- * Tells the service worker, where there is one, which page somebody reads: one that was reached by a link within the
+ * Tells the service worker, where there is one, which page a person reads: one that was reached by a link within the
  * site is kept too, with the files that it needs. Used once, at the root.
  */
 export function useSeenPages(): void {
   const { pathname, search } = useLocation();
   useEffect(() => {
     if (!('serviceWorker' in navigator)) return undefined;
-    const tell = () => tellSeen(pathname + search);
+    const tell = () => sendSeen(pathname + search);
     const forget = whenIdle(tell);
     navigator.serviceWorker.addEventListener('controllerchange', tell);
     return () => {
@@ -22,10 +22,10 @@ export function useSeenPages(): void {
 
 /** Has the page that is open kept anew: it was kept before something that it shows had begun. */
 export function keepPageAnew(): void {
-  if ('serviceWorker' in navigator) tellSeen(location.pathname + location.search, { anew: true });
+  if ('serviceWorker' in navigator) sendSeen(location.pathname + location.search, { anew: true });
 }
 
-function tellSeen(seen: string, { anew = false } = {}): void {
+function sendSeen(seen: string, { anew = false } = {}): void {
   const files = performance
     .getEntriesByType('resource')
     .map(({ name }) => name)

@@ -12,7 +12,7 @@ export const openedOutbox = (userId: number): Outbox | null => opened.get(userId
 export function noteOpened(userId: number, outbox: Outbox): void {
   opened.set(userId, outbox);
   // Later, as an outbox is also opened by a screen that is being drawn.
-  queueMicrotask(changes.tell);
+  queueMicrotask(changes.notify);
 }
 
 const nothing: readonly Waiting[] = [];

@@ -1,12 +1,12 @@
 import { makeListeners } from '#web/platform/store/store.ts';
 
 let owner: number | null = null;
-const arrivals = makeListeners();
+const listeners = makeListeners();
 
 /** Only what the person wrote who is signed in on this page may leave it. Answers with how to end that. */
 export function ownOutbox(userId: number): () => void {
   owner = userId;
-  arrivals.tell();
+  listeners.notify();
   return () => {
     if (owner === userId) owner = null;
   };
@@ -17,5 +17,5 @@ export const ownerNow = () => owner;
 
 export const isOwner = (userId: number) => owner === userId;
 
-/** Whenever somebody signs in, or comes back to a page that knows them. */
-export const onOwner = arrivals.subscribe;
+/** Whenever a person signs in, or comes back to a page that knows them. */
+export const onOwner = listeners.subscribe;

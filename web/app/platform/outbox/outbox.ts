@@ -58,7 +58,7 @@ export function makeOutbox(surroundings: Surroundings): Outbox {
   let waiting: readonly Waiting[] = entries.list();
   /** The nonce of what is on its way. */
   let sending: string | null = null;
-  /** The server did not know the writer: nothing leaves until somebody signs in. */
+  /** The server did not know the writer: nothing leaves until a person signs in. */
   let isPaused = false;
   let failures = 0;
   let mayLeaveAt = 0;
@@ -67,7 +67,7 @@ export function makeOutbox(surroundings: Surroundings): Outbox {
   /** Other tabs change the same entries. */
   function lookAgain(): void {
     waiting = entries.list();
-    changes.tell();
+    changes.notify();
   }
 
   function patch(nonce: string, changed: Partial<Waiting>): void {
@@ -112,7 +112,7 @@ export function makeOutbox(surroundings: Surroundings): Outbox {
       isPaused = isOfSomebodyElse(error);
       failures += 1;
       mayLeaveAt = now().getTime() + waitAfter(error, failures);
-      changes.tell();
+      changes.notify();
     }
     sending = null;
     void pump();
@@ -131,7 +131,7 @@ export function makeOutbox(surroundings: Surroundings): Outbox {
       // Reading the store is asynchronous: the viewer may have changed meanwhile, or thrown it away.
       if (!mayLeave() || !waiting.some(({ nonce }) => nonce === next.nonce)) return;
       const reply = await send(next, files);
-      sent.tell(next, reply);
+      sent.notify(next, reply);
       remove(next.nonce);
       await fileStore.clear(next.nonce);
     } catch (error) {
@@ -193,7 +193,7 @@ export function makeOutbox(surroundings: Surroundings): Outbox {
   };
 }
 
-/** Nobody is signed in, or somebody else than the writer, perhaps in another tab. */
+/** Nobody is signed in, or another person than the writer, perhaps in another tab. */
 function isOfSomebodyElse(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;
   return (

@@ -1,4 +1,4 @@
-import { type Message, sayOnServer, useSentence } from './sentences.ts';
+import { type Message, renderOnServer, useSentence } from './sentences.ts';
 
 /**
  * A message as text. The server's page has its words; the browser leaves them as they are until it has fetched the
@@ -6,5 +6,5 @@ import { type Message, sayOnServer, useSentence } from './sentences.ts';
  */
 export function SentenceText({ message }: { message: Message }) {
   const words = useSentence(message);
-  return <span suppressHydrationWarning>{import.meta.env.SSR ? sayOnServer(message) : words}</span>;
+  return <span suppressHydrationWarning>{import.meta.env.SSR ? renderOnServer(message) : words}</span>;
 }

@@ -67,7 +67,7 @@ export function setServerSentences(sayInLanguageOfPage: (sentence: Sentence) => 
 }
 
 /** A message while the server renders a page. */
-export function sayOnServer(message: Message): string {
+export function renderOnServer(message: Message): string {
   const named = typeof message === 'string' ? readRule(message) : message;
   if (named === undefined) return String(message);
   return 'message' in named ? named.message : (onServer?.(named as Sentence) ?? '');

@@ -103,17 +103,17 @@ async function open(userId: number, ours: number): Promise<void> {
 
   live.on('connect', () => {
     live.emit('join-room', userId);
-    tellVisibility(live);
+    sendVisibility(live);
     for (const room of rooms.keys()) join(room);
     const wasAway = state === 'away';
     change('connected');
-    if (wasAway) returns.tell();
+    if (wasAway) returns.notify();
   });
   live.on('disconnect', (reason) => {
     if (socket !== live) return;
     leaveAllUnasked();
     change('away');
-    if (reason.startsWith('io server')) dismissals.tell();
+    if (reason.startsWith('io server')) dismissals.notify();
   });
   live.on('connect_error', (error: RefusedHandshake) => {
     if (socket !== live) return;
@@ -121,7 +121,7 @@ async function open(userId: number, ours: number): Promise<void> {
     // The library tries again by itself, which is in vain once the session has ended.
     if (!isSignInRequired(error)) return;
     live.disconnect();
-    dismissals.tell();
+    dismissals.notify();
   });
   live.onAny((event: string, ...args: unknown[]) => {
     for (const handler of [...(handlers.get(event) ?? [])]) handler(...(args as never[]));
@@ -148,14 +148,14 @@ function lookBackFor(live: LiveSocket): void {
       return;
     }
     if (document.visibilityState === 'visible') connectAgain(live);
-    tellVisibility(live);
+    sendVisibility(live);
   };
   window.addEventListener('focus', look);
   document.addEventListener('visibilitychange', look);
 }
 
 /** A chat that is open in a tab behind another one has not been seen. */
-function tellVisibility(live: LiveSocket): void {
+function sendVisibility(live: LiveSocket): void {
   if (live.connected) live.emit('hidden', document.visibilityState === 'hidden');
 }
 
@@ -168,7 +168,7 @@ function join(room: string): void {
     const entry = rooms.get(room);
     if (!entry) return;
     entry.isJoined = isIn;
-    changes.tell();
+    changes.notify();
   });
 }
 
@@ -178,5 +178,5 @@ function leaveAllUnasked(): void {
 
 function change(next: Connection): void {
   state = next;
-  changes.tell();
+  changes.notify();
 }

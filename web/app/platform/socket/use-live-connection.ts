@@ -8,7 +8,7 @@ import { connectAs, subscribeToDismissal } from './live-connection.ts';
 /** Milliseconds. */
 const recheckDelay = 1000;
 
-/** Keeps this tab connected while somebody is signed in. Used once, at the root. */
+/** Keeps this tab connected while a person is signed in. Used once, at the root. */
 export function useLiveConnection(): void {
   const { status, viewer } = useViewer();
   const userId = viewer?.id ?? null;

@@ -6,8 +6,8 @@ import { type ServerEvent, subscribeToEvent, subscribeToReturn } from './live-co
 export function useServerEvent<Event extends ServerEvent>(event: Event, handler: ServerEvents[Event]): void {
   const latest = useLatest(handler);
   useEffect(() => {
-    const hear = (...args: unknown[]) => (latest.current as (...args: unknown[]) => void)(...args);
-    return subscribeToEvent(event, hear as ServerEvents[Event]);
+    const listener = (...args: unknown[]) => (latest.current as (...args: unknown[]) => void)(...args);
+    return subscribeToEvent(event, listener as ServerEvents[Event]);
   }, [event, latest]);
 }
 

@@ -13,14 +13,14 @@ test('whoever subscribed hears of every change until they leave', () => {
 });
 
 test('a listener that leaves while it is told keeps nobody else from hearing', () => {
-  const { subscribe, tell } = makeListeners<[string]>();
+  const { subscribe, notify } = makeListeners<[string]>();
   const heard: string[] = [];
   const leave = subscribe((word) => {
     leave();
     heard.push(`first ${word}`);
   });
   subscribe((word) => heard.push(`second ${word}`));
-  tell('once');
-  tell('twice');
+  notify('once');
+  notify('twice');
   expect(heard).toEqual(['first once', 'second once', 'second twice']);
 });

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 export interface Listeners<Args extends unknown[] = []> {
   /** Answers with how to stop listening. */
   subscribe(listener: (...args: Args) => void): () => void;
-  tell(...args: Args): void;
+  notify(...args: Args): void;
 }
 
 export function makeListeners<Args extends unknown[] = []>(): Listeners<Args> {
@@ -16,7 +16,7 @@ export function makeListeners<Args extends unknown[] = []>(): Listeners<Args> {
         all.delete(listener);
       };
     },
-    tell(...args) {
+    notify(...args) {
       // A listener may leave while it is told.
       for (const listener of [...all]) listener(...args);
     },
@@ -33,7 +33,7 @@ export interface Store<Value> {
 }
 
 export function makeStore<Value>(initial: Value): Store<Value> {
-  const { subscribe, tell } = makeListeners();
+  const { subscribe, notify } = makeListeners();
   let value = initial;
   return {
     initial,
@@ -41,7 +41,7 @@ export function makeStore<Value>(initial: Value): Store<Value> {
     get: () => value,
     set(next) {
       value = next;
-      tell();
+      notify();
     },
   };
 }

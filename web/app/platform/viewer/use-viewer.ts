@@ -30,8 +30,8 @@ export interface RootData {
 export const useViewer = import.meta.env.SSR ? useToldViewer : useWatchedViewer;
 
 function useToldViewer(): ViewerState {
-  const told = useRouteLoaderData<RootData>('root')?.viewer;
-  return told ? stateOf(told.data) : { status: 'loading', viewer: null };
+  const fromLoader = useRouteLoaderData<RootData>('root')?.viewer;
+  return fromLoader ? stateOf(fromLoader.data) : { status: 'loading', viewer: null };
 }
 
 function useWatchedViewer(): ViewerState {
@@ -48,7 +48,7 @@ const stateOf = (viewer: Viewer | null): ViewerState =>
   viewer === null ? { status: 'signedOut', viewer } : { status: 'signedIn', viewer };
 
 /**
- * After signing in or out: everything read before was read as somebody else, so it is forgotten and what is
+ * After signing in or out: everything read before was read as another person, so it is forgotten and what is
  * on the screen is asked again.
  */
 export async function changeViewer(client: QueryClient, viewer: Viewer | null): Promise<void> {

@@ -11,9 +11,9 @@ import { NotFound } from './not-found.tsx';
 /** What stands in for a page that cannot be shown. */
 export function FailurePage({ error }: { error: unknown }) {
   const t = useWords(shellWords, 'failure');
-  const said = whatIsKnown(error);
-  const sentence = useSentence(said.message);
-  if (said.status === 404) return <NotFound />;
+  const known = whatIsKnown(error);
+  const sentence = useSentence(known.message);
+  if (known.status === 404) return <NotFound />;
   return (
     <div className="page grid min-h-[60dvh] place-content-center">
       <ErrorState
@@ -22,8 +22,8 @@ export function FailurePage({ error }: { error: unknown }) {
         line={
           <>
             {sentence || t('line')}
-            {said.requestId ? (
-              <span className="hint mt-2 block">{t('reference', { requestId: said.requestId })}</span>
+            {known.requestId ? (
+              <span className="hint mt-2 block">{t('reference', { requestId: known.requestId })}</span>
             ) : null}
           </>
         }

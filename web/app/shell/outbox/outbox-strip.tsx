@@ -5,7 +5,7 @@ import { ownOutbox } from '#web/platform/outbox/outbox-owner.ts';
 import { outboxPrefix } from '#web/platform/outbox/outbox-prefix.ts';
 import { useViewer } from '#web/platform/viewer/use-viewer.ts';
 
-/** What somebody signed in has written and the server has not taken; nothing for visitors. */
+/** What a person signed in has written and the server has not taken; nothing for visitors. */
 export function OutboxStrip() {
   const { viewer } = useViewer();
   return viewer === null ? null : <OutboxOf key={viewer.id} userId={viewer.id} />;

@@ -36,7 +36,7 @@ const posted: ReplyOf<typeof createComment> = {
   },
 };
 
-/** Somebody who has written comments that the server did not take. */
+/** A person who has written comments that the server did not take. */
 async function written(...comments: string[]) {
   lastViewer += 1;
   const viewer = { ...asha, id: lastViewer };

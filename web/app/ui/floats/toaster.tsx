@@ -12,7 +12,7 @@ import { useToastPosition } from './use-toast-position.ts';
 
 const shownFor = 5000;
 
-const looks: Record<ToastTone, { icon: typeof Info; tone: string; color: string }> = {
+const toneStyles: Record<ToastTone, { icon: typeof Info; tone: string; color: string }> = {
   good: { icon: CircleCheck, tone: 'var(--tb-good)', color: 'text-good' },
   bad: { icon: CircleAlert, tone: 'var(--tb-bad)', color: 'text-bad' },
   note: { icon: Info, tone: 'var(--tb-turmeric)', color: 'text-turmeric-text' },
@@ -57,7 +57,7 @@ function ToastSlip({ toast: { id, tone, title, line, action } }: { toast: Toast 
   const [heading, said] = typeof title === 'string' ? [whole, below] : splitSentence(whole, below);
   const t = useWords(uiWords);
   const [held, setHeld] = useState(false);
-  const { icon: Icon, tone: thread, color } = looks[tone];
+  const { icon: Icon, tone: thread, color } = toneStyles[tone];
 
   useEffect(() => {
     if (held) return;

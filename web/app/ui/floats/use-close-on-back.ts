@@ -105,7 +105,7 @@ function onPop(event: PopStateEvent): void {
   const from = here;
   here = entryNow();
   const isSamePage = here.page === from.page;
-  // A Back of somebody's own ends the load of the next document.
+  // A Back of a person's own ends the load of the next document.
   if (!isLeaving) stayOnPage();
   if (isLeaving && isSamePage) {
     setLeaving(false);

@@ -4,7 +4,7 @@ import { useState } from 'react';
  * A choice that is drawn in the moment of the press, which the browser would take back otherwise until the data follow.
  * Gives what to draw, and what to call with the choice; `save` rejects where it was refused, and the choice goes back.
  */
-export function useAtOnce<T>(
+export function useOptimisticValue<T>(
   saved: T,
   save: (wanted: T) => Promise<unknown>,
 ): [drawn: T, choose: (wanted: T) => Promise<void>] {

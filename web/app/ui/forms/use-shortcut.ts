@@ -4,15 +4,15 @@ import { type RefObject, useEffect } from 'react';
 export function useShortcut(field: RefObject<HTMLInputElement | null>, isOn: boolean): void {
   useEffect(() => {
     if (!isOn) return;
-    const hear = (event: KeyboardEvent) => {
+    const onKeyDown = (event: KeyboardEvent) => {
       const isMeant = event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey;
       if (!isMeant || isWritten(event.target) || document.querySelector('dialog[open]')) return;
       event.preventDefault();
       field.current?.focus();
       field.current?.select();
     };
-    document.addEventListener('keydown', hear);
-    return () => document.removeEventListener('keydown', hear);
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
   }, [field, isOn]);
 }
 

@@ -20,7 +20,7 @@ const uniqueViolation = '23505';
 
 /**
  * Confirms the address of a link: the account's own, or the one that waits to replace it. The same link again
- * answers the same. Throws BAD_REQUEST for a link that counts no more, CONFLICT where somebody else has the address.
+ * answers the same. Throws BAD_REQUEST for a link that counts no more, CONFLICT where another person has the address.
  */
 export async function confirmEmail(services: Services, token: string): Promise<Confirmed> {
   const { db, clock } = services;

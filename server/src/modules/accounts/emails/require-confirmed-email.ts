@@ -5,7 +5,7 @@ import { AppError } from '#server/platform/http/app-error.ts';
 import { findAccountById } from '../accounts.queries.ts';
 
 /**
- * Where the operator asks for it, throws EMAIL_NOT_CONFIRMED with this sentence for somebody who has not shown that
+ * Where the operator asks for it, throws EMAIL_NOT_CONFIRMED with this sentence for a person who has not shown that
  * they read their mail.
  */
 export async function requireConfirmedEmail(

@@ -61,7 +61,7 @@ export async function sendConfirmation(
 }
 
 /**
- * Asks at a new address whether it may take the place of the old one. An address that somebody has already gets
+ * Asks at a new address whether it may take the place of the old one. An address that a person has already gets
  * another letter, which tells that to its owner alone.
  */
 export async function sendChangeConfirmation(

@@ -24,7 +24,7 @@ import {
 } from './numbers.queries.ts';
 import { newHashedCode, sendTextCode } from './send-text-code.ts';
 
-/** All numbers of one account together: each is a message that somebody pays for. */
+/** All numbers of one account together: each is a message that a person pays for. */
 const perAccount = { name: 'number-codes', most: 6, seconds: 24 * 60 * 60 };
 
 const uniqueViolation = '23505';
@@ -92,7 +92,7 @@ export async function confirmNumber(services: Services, viewer: Viewer, code: st
       await voidTextCodes(tx, [viewer.id]);
       if (before?.number !== sent.number) {
         await sms.withdraw(tx, viewer.id);
-        await tell(services, tx, account, 'accounts.numberAdded');
+        await writeToOwner(services, tx, account, 'accounts.numberAdded');
       }
       return loadNumber(services, tx, viewer.id);
     });
@@ -120,10 +120,10 @@ export async function forgetNumber(
   await voidTextCodes(tx, [account.id]);
   if ((await deleteNumber(tx, [account.id])).length === 0) return;
   await services.sms.withdraw(tx, account.id);
-  await tell(services, tx, account, 'accounts.numberRemoved');
+  await writeToOwner(services, tx, account, 'accounts.numberRemoved');
 }
 
-function tell(
+function writeToOwner(
   { mail, env }: Pick<Services, 'mail' | 'env'>,
   tx: Transaction,
   { email, name }: { email: string; name: string },

@@ -99,7 +99,7 @@ export const spendTextCode = prepared<{ id: number }, [id: number]>(
   'update mobile_codes set used_at = now() where id = $1 and used_at is null returning id',
 );
 
-/** No code that was sent for somebody before opens anything any more. */
+/** No code that was sent for a person before opens anything any more. */
 export const voidTextCodes = prepared<object, [userId: number]>(
   'accounts.void-text-codes',
   'update mobile_codes set used_at = coalesce(used_at, now()) where user_id = $1',

@@ -3,10 +3,10 @@ import type { Services } from '#server/platform/services.ts';
 import { findAccountById } from '../accounts.queries.ts';
 import { isPasswordRight } from './passwords.ts';
 
-/** Against somebody who found a browser open: as strict as signing in. */
+/** Against a person who found a browser open: as strict as signing in. */
 const perAccount = { name: 'own-password', most: 10, seconds: 15 * 60 };
 
-/** Whether somebody who is signed in knows the password too. Throws RATE_LIMITED after many guesses. */
+/** Whether a person who is signed in knows the password too. Throws RATE_LIMITED after many guesses. */
 export async function isOwnPassword(
   { db, limits }: Pick<Services, 'db' | 'limits'>,
   userId: number,

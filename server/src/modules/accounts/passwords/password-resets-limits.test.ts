@@ -123,7 +123,7 @@ test('wrong codes of strangers are counted for their network, and right ones are
   const refused = await guess('nobody@example.in', '123456');
   expect([refused.statusCode, Number(refused.headers['retry-after']) > 0]).toEqual([429, true]);
 
-  // Somebody of the same network who has asked for a code, and somebody elsewhere.
+  // A person of the same network who has asked for a code, and a person elsewhere.
   for (const [name, isHere] of [
     ['Patient One', true],
     ['Distant One', false],
@@ -147,7 +147,7 @@ test('strangers use up neither the tries nor the code of the browser that asked'
   }
   // For strangers this code is over, even when it is right.
   expect((await post('verifyOtp', { email, otp })).statusCode).toBe(400);
-  // A code that somebody else asked for does not replace this one here.
+  // A code that another person asked for does not replace this one here.
   const others = cookieOf(await post('forgotPassowrd', { email }));
   expect(others).not.toBe(cookie);
   for (let n = 0; n < 4; n++) {

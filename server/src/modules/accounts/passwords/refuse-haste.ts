@@ -21,7 +21,7 @@ interface Asker {
   isKnownDevice: boolean;
 }
 
-/** The ages that count for somebody who asks for a code at an address that was sent these before. */
+/** The ages that count for a person who asks for a code at an address that was sent these before. */
 export function agesFor(
   sent: readonly { age: number; askedFrom: string }[],
   { askedFrom, isKnownDevice }: Asker,

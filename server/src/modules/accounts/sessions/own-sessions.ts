@@ -17,7 +17,7 @@ export async function loadSessions(
   return rows.map((row) => presentSession(row, sessionId));
 }
 
-/** Throws NOT_FOUND for a session that is over and for one of somebody else. */
+/** Throws NOT_FOUND for a session that is over and for one of another person. */
 export async function endSession(
   { db, events }: Services,
   viewer: Pick<Viewer, 'id'>,

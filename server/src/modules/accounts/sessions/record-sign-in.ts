@@ -3,7 +3,7 @@ import type { Executor } from '#server/platform/db/executor.ts';
 import { networkInPart } from './network-in-part.ts';
 import { insertSignIn } from './sign-ins.queries.ts';
 
-/** From where somebody tries to enter. */
+/** From where a person tries to enter. */
 export interface Visit {
   userAgent: string;
   ip: string;

@@ -11,7 +11,7 @@ const mostDevices = 20;
 
 /**
  * Makes the account know the browser it has just been opened in, and answers with the token for the browser's
- * cookie. A token that this account does not know is replaced: somebody else may have planted it.
+ * cookie. A token that this account does not know is replaced: another person may have planted it.
  */
 export async function rememberDevice(db: Database, userId: number, brought?: string): Promise<string> {
   const oldHash = brought === undefined ? undefined : hashSecretToken(brought);

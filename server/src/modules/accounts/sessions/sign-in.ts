@@ -23,7 +23,7 @@ export type SignedIn = { userId: number; challengeToken: null } | { challengeTok
 
 /**
  * Says whose password it was and whether a code is needed as well. Every failure has the same sentence and takes the
- * same time, and an address that nobody has is counted and kept like one that somebody has. Throws
+ * same time, and an address that nobody has is counted and kept like one that a person has. Throws
  * INVALID_CREDENTIALS, FORBIDDEN, RATE_LIMITED.
  */
 export async function signIn(services: Services, attempt: Attempt): Promise<SignedIn> {

@@ -1,4 +1,4 @@
-import { letterOf, type SaidLetter } from '#contracts/letters/letter.ts';
+import { type LetterContent, letterOf } from '#contracts/letters/letter.ts';
 import type { Transaction } from '#server/platform/db/executor.ts';
 import type { Services } from '#server/platform/services.ts';
 import type { Account } from '../accounts.queries.ts';
@@ -42,7 +42,7 @@ async function sendLetter(
   tx: Transaction,
   { mail, env }: Sending,
   { email, name }: Reader,
-  letter: (page: string) => SaidLetter,
+  letter: (page: string) => LetterContent,
 ): Promise<void> {
   const says = letter(`${env.PUBLIC_URL}/forgot-password`);
   await mail.send(tx, { to: email, isOurs: true, name, says });

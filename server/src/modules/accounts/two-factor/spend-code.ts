@@ -16,7 +16,7 @@ interface Spent {
   codesLeft: number | null;
 }
 
-/** Takes a code of somebody's app, or a recovery code, which they are told of. Null for one that does not count. */
+/** Takes a code of a person's app, or a recovery code, which they are told of. Null for one that does not count. */
 export async function spendCode(
   tx: Transaction,
   tools: Tools,
@@ -38,11 +38,11 @@ export async function spendCode(
   return { codesLeft };
 }
 
-/** Against somebody who found a browser open and knows the password. */
+/** Against a person who found a browser open and knows the password. */
 const ownCodes = { name: 'own-code', most: 10, seconds: 15 * 60 };
 
 /**
- * Asks somebody who is signed in for a code, where their account asks for one at all. Throws INVALID_INPUT beside the
+ * Asks a person who is signed in for a code, where their account asks for one at all. Throws INVALID_INPUT beside the
  * field `code`, RATE_LIMITED.
  */
 export async function admitCode(services: Services, userId: number, typed: string): Promise<void> {

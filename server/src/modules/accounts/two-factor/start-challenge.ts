@@ -7,7 +7,7 @@ import { insertChallenge } from './challenges.queries.ts';
 /** Seconds in which the code is to follow the password. */
 export const CHALLENGE_SECONDS = 10 * 60;
 
-/** Waits for the code of somebody whose password was right; answers with the token that binds the browser to it. */
+/** Waits for the code of a person whose password was right; answers with the token that binds the browser to it. */
 export function startChallenge(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   visit: Visit,

@@ -67,12 +67,12 @@ const words = {
   anything: 'true',
   words: `to_tsvector('simple', a.reason) @@ websearch_to_tsquery('simple', $q)`,
 } as const;
-type Said = keyof typeof words;
+type SearchedWords = keyof typeof words;
 
-const nameOf = (about: About, named: Named, said: Said) => `${about}.${named}.${said}`;
+const nameOf = (about: About, named: Named, searched: SearchedWords) => `${about}.${named}.${searched}`;
 
 const before = 'a.id < $beforeId::bigint';
-/** Said to be equal, what is rare would be looked for from the newest act on, through all the others. */
+/** With `=`, the planner would scan from the newest act to find a rare value. */
 const among = (column: string, value: string) => ({
   rule: `${column} >= ${value} and (${column}, a.id) < (${value}, $beforeId::bigint)`,
   order: `${column} desc, a.id desc`,
@@ -97,15 +97,15 @@ function walkOf(about: About, named: Named): { rules: string[]; order: string } 
 const pages = new Map<string, Prepared<ActRow, Given>>();
 for (const about of ['anything', 'subject', 'one', 'number'] as const) {
   for (const named of ['any', 'name'] as const) {
-    for (const said of ['anything', 'words'] as const) {
-      const name = nameOf(about, named, said);
+    for (const searched of ['anything', 'words'] as const) {
+      const name = nameOf(about, named, searched);
       const { rules, order } = walkOf(about, named);
       const page = prepared<ActRow, Given>(
         `admin.acts.${name}`,
         `select a.id, a.admin_id as "adminId", u.name as "adminName", a.name, a.subject, a.subject_id as "subjectId",
           a.before, a.after, a.reason, a.created_at as "createdAt"
      from admin_acts a left join users u on u.id = a.admin_id
-    where ${[...rules, words[said]].join(' and ')}
+    where ${[...rules, words[searched]].join(' and ')}
     order by ${order} limit $limit`,
       );
       pages.set(name, page);

@@ -99,7 +99,7 @@ function lineOf({ createdAt, admin, name, subject, subjectId, subjectName, chang
   ]);
 }
 
-/** A code such as PUBLISHED in words; what somebody typed, a figure or a day stays as it is. */
+/** A code such as PUBLISHED in words; what a person typed, a figure or a day stays as it is. */
 function factInWords(field: ShownActField, fact: string): string {
   if (field === 'orderStatus') return statusLabel(fact);
   if (field === 'language') return localeNames[readLocale(fact) ?? 'en'];

@@ -20,7 +20,7 @@ const day = 24 * hour;
 const beginsAtHour = 3;
 /** The provider's payments of so many days are compared each night: what is booked late is seen a night later. */
 const daysBack = 7;
-/** What is younger may still be on its way from the provider to us. */
+/** Newer events may still be on their way from the provider. */
 export const settledAfter = hour;
 /** A round ends after so long, and the next one goes on. */
 const roundMs = 60_000;

@@ -17,29 +17,29 @@ import type { Services } from '#server/platform/services.ts';
 import { recordAct } from '../audit/record-act.ts';
 import { allAdmins } from './complaints.queries.ts';
 
-type Wish = ParsedOf<typeof actOnComplaint>['body'];
+type ActRequest = ParsedOf<typeof actOnComplaint>['body'];
 type Held = Awaited<ReturnType<typeof holdForDesk>>;
 
 interface Acting {
   complaintId: number;
   adminId: number;
-  wish: Wish;
+  request: ActRequest;
 }
 
 /**
  * Gives a complaint to an admin or changes its priority or status, and writes it into the log. Throws NOT_FOUND,
  * FORBIDDEN to a side of it, CONFLICT where what is to change is not as the admin saw it, ILLEGAL_MOVE, INVALID_INPUT
- * for an act without its value, for somebody who is no admin, and where a reason is missing.
+ * for an act without its value, for a person who is no admin, and where a reason is missing.
  */
 export async function actOn(
   services: Pick<Services, 'db' | 'events' | 'clock'>,
-  { complaintId, adminId, wish }: Acting,
+  { complaintId, adminId, request }: Acting,
 ): Promise<void> {
   await inTransaction(services.db, async (tx) => {
     const held = await holdForDesk(tx, complaintId, adminId);
-    await refuseOutOfDate(tx, held, wish);
-    const { before, after } = await carryOut(services, tx, held, { adminId, wish });
-    const { act: name, reason } = wish;
+    await refuseOutOfDate(tx, held, request);
+    const { before, after } = await carryOut(services, tx, held, { adminId, request });
+    const { act: name, reason } = request;
     await recordAct(services, tx, {
       adminId,
       name,
@@ -56,27 +56,27 @@ async function carryOut(
   services: Pick<Services, 'events' | 'clock'>,
   tx: Transaction,
   held: Held,
-  { adminId, wish }: Pick<Acting, 'adminId' | 'wish'>,
+  { adminId, request }: Pick<Acting, 'adminId' | 'request'>,
 ): Promise<{ before: ActFacts; after: ActFacts }> {
   const { id, assigneeId, priority, status } = held;
-  switch (wish.act) {
+  switch (request.act) {
     case 'COMPLAINT_ASSIGNED': {
-      const to = wish.assigneeId;
+      const to = request.assigneeId;
       if (to === undefined || to === assigneeId) throw invalidInput({ assigneeId: deskSentences.noChange });
       await assignComplaint(services, tx, held, to);
       return { before: { assigneeId }, after: { assigneeId: to } };
     }
     case 'COMPLAINT_PRIORITISED': {
-      const to = wish.priority;
+      const to = request.priority;
       if (to === undefined || to === priority) throw invalidInput({ priority: deskSentences.noChange });
       await prioritiseComplaint(services, tx, id, to);
       return { before: { priority }, after: { priority: to } };
     }
     case 'COMPLAINT_MOVED': {
-      const to = wish.status;
+      const to = request.status;
       if (to === undefined) throw invalidInput({ status: deskSentences.noChange });
       await moveHeldComplaint(services, tx, { complaint: held, actor: { id: adminId, isDesk: true }, to });
-      if (to === 'RESOLVED' && held.isWaiting && wish.reason === '') {
+      if (to === 'RESOLVED' && held.isWaiting && request.reason === '') {
         throw invalidInput({ reason: deskSentences.reasonToClose });
       }
       return { before: { status }, after: { status: to } };
@@ -85,13 +85,13 @@ async function carryOut(
 }
 
 /** Only what is to be changed has to be as it was seen: two admins may sort and answer at once. */
-async function refuseOutOfDate(tx: Transaction, held: Held, { act, seen }: Wish): Promise<void> {
+async function refuseOutOfDate(tx: Transaction, held: Held, { act, seen }: ActRequest): Promise<void> {
   const versions = await versionsOf(tx, held, { act, seen });
   if (versions.seen === versions.now) return;
   throw new AppError('CONFLICT', sentence('admin.complaintChanged', versions));
 }
 
-async function versionsOf(tx: Transaction, held: Held, { act, seen }: Pick<Wish, 'act' | 'seen'>) {
+async function versionsOf(tx: Transaction, held: Held, { act, seen }: Pick<ActRequest, 'act' | 'seen'>) {
   if (act === 'COMPLAINT_PRIORITISED') return { seen: seen.priority, now: held.priority };
   if (act === 'COMPLAINT_MOVED') {
     return { seen: labelOfComplaint(seen.status), now: labelOfComplaint(held.status) };

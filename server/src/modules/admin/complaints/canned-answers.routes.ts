@@ -10,14 +10,14 @@ import { succeed } from '#server/platform/http/succeed.ts';
 import type { Services } from '#server/platform/services.ts';
 import { addCannedAnswer, changeCannedAnswer, deleteCannedAnswer } from './keep-canned-answers.ts';
 import { listAnswers } from './list-canned-answers.ts';
-import { tellOfCannedAnswers } from './tell-admins.ts';
+import { refreshCannedAnswers } from './refresh-desks.ts';
 
 const limits: Limit[] = [{ name: 'admin.canned-answers', by: 'account', most: 200, seconds: 3600 }];
 
 export function cannedAnswerRoutes(serve: Serve, services: Services): void {
   const answers = () => listAnswers(services.db);
   const changed = async (reason: 'done.cannedKept' | 'done.cannedChanged' | 'done.cannedDeleted') => {
-    await tellOfCannedAnswers(services);
+    await refreshCannedAnswers(services);
     return { ...succeed(reason), answers: await answers() };
   };
 

@@ -26,7 +26,7 @@ export function deskRoutes(serve: Serve, services: Services): void {
   serve(
     actOnComplaint,
     async ({ viewer, params, body }) => {
-      await actOn(services, { complaintId: params.id, adminId: viewer.id, wish: body });
+      await actOn(services, { complaintId: params.id, adminId: viewer.id, request: body });
       return { success: true, desk: await showComplaintToAdmin(services, params.id, viewer.id) };
     },
     { limits: [{ name: 'admin.complaints', by: 'account', most: 600, seconds: 3600 }] },

@@ -65,7 +65,7 @@ export const moneyHeld = prepared<Money, []>(
     where o.status in (${underWay})`,
 );
 
-/** What is not sent while a bank decides on a dispute of its payment, as `refundToSend` has it. */
+/** Refunds held back while a bank decides on a dispute of their payment; see `refundToSend`. */
 const waitsForBank = `(r.status = 'QUEUED' and ${isPaymentDisputed('r.razorpay_payment_id')})`;
 const openRefundsThat = (name: string, condition: string) =>
   prepared<Money, []>(

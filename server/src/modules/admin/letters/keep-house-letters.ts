@@ -59,7 +59,7 @@ export function deleteLetter({ db }: From, id: number, version: number): Promise
   });
 }
 
-/** Holds a draft as somebody saw it. Throws NOT_FOUND, CONFLICT. */
+/** Holds a draft as a person saw it. Throws NOT_FOUND, CONFLICT. */
 export async function holdDraft(tx: Transaction, id: number, version: number): Promise<HouseLetterRow> {
   const [row] = await lockHouseLetter(tx, [id]);
   if (!row) throw notFound('admin.letterMissing');

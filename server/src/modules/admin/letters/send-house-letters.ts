@@ -1,10 +1,10 @@
 import type { HouseLetter, HouseLetterWords } from '#contracts/admin/letters/house-letters.contract.ts';
 import { houseLetterSentences, reasonOfLetter } from '#contracts/admin/letters/house-letters.rules.ts';
 import {
+  type LetterContent,
   letterOf,
   partInWords,
   partOf,
-  type SaidLetter,
   textOf,
   writeLetter,
 } from '#contracts/letters/letter.ts';
@@ -31,7 +31,7 @@ const sendBatch = jobKind<{ letterId: number; afterId: number }>('admin.house-le
 const atOnce = 100;
 
 /** A letter of the house in the words of its reader's language, or in English where there are none. */
-function letterFrom(words: HouseLetterWords): SaidLetter {
+function letterFrom(words: HouseLetterWords): LetterContent {
   const of = (locale: Locale) => words[locale] ?? words.en;
   return letterOf('house.letter', {
     heading: (locale) => of(locale).subject,

@@ -5,9 +5,9 @@ import { actSentences } from '#contracts/admin/audit/acts.rules.ts';
 import {
   type DeskOrder,
   manageOrder,
+  notifyBuyer,
   refundByDesk,
   showOrderToDesk,
-  tellCustomer,
 } from '#contracts/admin/orders/orders.contract.ts';
 import { deskSentences } from '#contracts/admin/orders/orders.rules.ts';
 import { orderDocuments } from '#contracts/documents/documents.contract.ts';
@@ -165,7 +165,7 @@ test('the customer is told once how the order stands, by letter and notification
   const words = `Your parcel leaves on Monday. ${id}`;
   const headers = { 'idempotency-key': randomUUID() };
   for (let n = 0; n < 2; n++)
-    expect((await desk.call(tellCustomer, { params: { id }, body: { words }, headers })).status).toBe(200);
+    expect((await desk.call(notifyBuyer, { params: { id }, body: { words }, headers })).status).toBe(200);
   const letters = async () =>
     (await lettersOf(shop.buyer, 'news from our desk')).filter(({ text }) => text.includes(words));
   await expect.poll(letters).toEqual([{ text: expect.stringContaining('is “Completed”') }]);
@@ -233,7 +233,7 @@ test('an admin who is a side of the order does nothing about it, and reads no no
   for (const answer of [
     await manage(second, id, { status: 'READY_FOR_DELIVERY' }),
     await manage(second, id, { note: 'Mine' }),
-    await second.call(tellCustomer, { params: { id }, body: { words: '' } }),
+    await second.call(notifyBuyer, { params: { id }, body: { words: '' } }),
     await second.call(refundByDesk, { params: { id }, body, headers }),
   ])
     expect([answer.status, answer.error.message]).toEqual([409, inEnglish(deskSentences.own)]);

@@ -4,7 +4,7 @@ import {
   refundByDesk,
   shippingLabel,
   showOrderToDesk,
-  tellCustomer as tellCall,
+  notifyBuyer as tellCall,
 } from '#contracts/admin/orders/orders.contract.ts';
 import { toPaise } from '#contracts/money/money.ts';
 import { decideCancellation } from '#contracts/orders/endings/endings.contract.ts';
@@ -16,9 +16,9 @@ import { decideRequest } from './decide-request.ts';
 import { drawOrderLabel } from './draw-order-label.ts';
 import { loadOrders } from './list-orders.ts';
 import { manageOrder } from './manage-order.ts';
+import { notifyBuyer } from './notify-buyer.ts';
 import { refundOrder } from './refund-order.ts';
 import { showOrderToAdmin } from './show-order.ts';
-import { tellCustomer } from './tell-customer.ts';
 
 const acts: Limit = { name: 'admin.order-acts', by: 'account', most: 300, seconds: 3600 };
 
@@ -56,7 +56,7 @@ export function orderRoutes(serve: Serve, services: ServicesWithPayments): void 
   serve(
     tellCall,
     async ({ params, body, viewer, idempotencyKey }) => {
-      await tellCustomer(services, { orderId: params.id, adminId: viewer.id, ...body, idempotencyKey });
+      await notifyBuyer(services, { orderId: params.id, adminId: viewer.id, ...body, idempotencyKey });
       return { ...succeed('done.deskTold'), desk: await show(params.id, viewer.id) };
     },
     { limits: [{ name: 'admin.tell-customer', by: 'account', most: 100, seconds: 3600 }] },

@@ -2,7 +2,7 @@ import type { ProductAct } from '#contracts/admin/products/products.rules.ts';
 import {
   hideDesign,
   type Moderated,
-  type ModerationWish,
+  type ModerationRequest,
   restoreDesign,
   upholdTakedown,
 } from '#server/modules/designs/public.ts';
@@ -12,7 +12,7 @@ import type { Services } from '#server/platform/services.ts';
 import { recordAct } from '../audit/record-act.ts';
 import { settleReports } from '../reports/settle-reports.ts';
 
-type Act = (services: Services, tx: Transaction, wish: ModerationWish) => Promise<Moderated>;
+type Act = (services: Services, tx: Transaction, request: ModerationRequest) => Promise<Moderated>;
 
 const acts: Record<ProductAct, Act> = {
   DESIGN_HIDDEN: hideDesign,
@@ -24,10 +24,10 @@ const acts: Record<ProductAct, Act> = {
  * Hides a design, restores it or refuses an appeal, and writes it into the log. Hiding settles all open reports about
  * it. Throws NOT_FOUND, FORBIDDEN for the admin's own, CONFLICT where it is not as the admin saw it.
  */
-export async function actOn(services: Services, name: ProductAct, wish: ModerationWish): Promise<void> {
-  const { designId, adminId, reason } = wish;
+export async function actOn(services: Services, name: ProductAct, request: ModerationRequest): Promise<void> {
+  const { designId, adminId, reason } = request;
   await inTransaction(services.db, async (tx) => {
-    const { makerId, before, after } = await acts[name](services, tx, wish);
+    const { makerId, before, after } = await acts[name](services, tx, request);
     await recordAct(services, tx, {
       adminId,
       name,

@@ -20,7 +20,7 @@ export function loadProductToEdit(services: Services, whose: Whose): Promise<Edi
 
 /**
  * Changes the words of a design, and writes each that changed into the log. Throws NOT_FOUND, FORBIDDEN for the admin's
- * own, CONFLICT where somebody was first.
+ * own, CONFLICT where a person was first.
  */
 export function editProduct(
   services: Services,
@@ -45,15 +45,15 @@ export function editProduct(
 }
 
 function changedFacts(before: EditableDesign['words'], after: EditableDesign['words']) {
-  const told: { before: ActFacts; after: ActFacts } = { before: {}, after: {} };
+  const facts: { before: ActFacts; after: ActFacts } = { before: {}, after: {} };
   for (const field of actFields) {
     if (!isWord(field, before)) continue;
     const [was, is] = [textOf(before, field), textOf(after, field)];
     if (was === is) continue;
-    told.before[field] = was;
-    told.after[field] = is;
+    facts.before[field] = was;
+    facts.after[field] = is;
   }
-  return told;
+  return facts;
 }
 
 function textOf(words: EditableDesign['words'], field: keyof EditableDesign['words']): string {

@@ -71,7 +71,7 @@ const sorts: Record<ProductSort, { after: string; order: string }> = {
   cheapest: { after: '(d.price_paise, d.id) > ($value::bigint, $id::bigint)', order: 'd.price_paise, d.id' },
 };
 
-/** Said in the statement itself, a condition lets the index be found that serves it. */
+/** A literal condition lets the planner use the partial index. */
 const filters = {
   all: 'true',
   PUBLISHED: `d.status = 'PUBLISHED'`,

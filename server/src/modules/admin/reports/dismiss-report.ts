@@ -36,7 +36,7 @@ export async function findDecidable(
   return thing;
 }
 
-/** Throws CONFLICT where somebody else has decided the report. */
+/** Throws CONFLICT where another person has decided the report. */
 export function refuseDecided(settled: readonly number[], reportId: number): void {
   if (!settled.includes(reportId)) throw new AppError('CONFLICT', reportDecisionSentences.decided);
 }

@@ -6,7 +6,7 @@ import { namedIfRemoved } from '#server/modules/enquiries/public.ts';
 import { cutPage, idCursor } from '#server/platform/http/cursor.ts';
 import { pictureUrl } from '#server/platform/media/media-url.ts';
 import type { Services } from '#server/platform/services.ts';
-import { endOfLook, type ReportRow, readReports } from './reports.queries.ts';
+import { lastReviewedId, type ReportRow, readReports } from './reports.queries.ts';
 
 /** Among how many reports a page looks for those that match: each is asked whose it is and what it says. */
 const lookedThrough = 3000;
@@ -19,7 +19,7 @@ export async function loadReports(
 ): Promise<{ reports: QueuedReport[]; nextCursor: string | null }> {
   const afterId = cursor === undefined ? 0 : idCursor.read(cursor).id;
   const isNarrowed = q !== '' || kind !== undefined || ownerId !== undefined;
-  const endId = isNarrowed ? await endOfLook(db, status, { afterId, most: lookedThrough }) : undefined;
+  const endId = isNarrowed ? await lastReviewedId(db, status, { afterId, most: lookedThrough }) : undefined;
   const rows = await readReports(db, {
     q,
     kind: kind ?? null,

@@ -15,7 +15,7 @@ export interface ReportRow {
   reason: ReportReason;
   note: string;
   createdAt: Date;
-  /** Null for somebody who has the link of a letter. */
+  /** Null for a person who uses the link in a letter. */
   reporterId: number | null;
   reporterName: string | null;
   /** The next open reports about the same thing. */
@@ -85,7 +85,7 @@ const designOfReported = `(
            union all select e.design_id from enquiry_replies a join enquiries e on e.id = a.enquiry_id
             where r.kind = 'ANSWER' and a.id = r.target_id))`;
 
-/** What is private is shown only while a report about it is open. */
+/** Private content is shown only while a report about it is open. */
 const picturesOfReported = `coalesce((select json_agg(p.key order by p.place) from (
        select d.pictures -> 0 ->> 'key' as key, 0 as place from designs d
         where r.kind = 'DESIGN' and d.id = r.target_id and d.status <> 'DELETED'
@@ -128,7 +128,7 @@ const groupings: Record<'open' | 'settled', Grouping> = {
 
 const pages = new Map<ReportQueue, Prepared<ReportRow, Given>>();
 const lookStatements = new Map<ReportQueue, Prepared<{ endId: number }, Look>>();
-// Said in the statement itself, a status lets the index be found that holds what has it.
+// A literal status lets the planner use the partial index.
 for (const status of reportQueues) {
   const grouping = groupings[status === 'OPEN' ? 'open' : 'settled'];
   pages.set(
@@ -181,7 +181,7 @@ export function readReports(executor: Executor, { status, ...given }: Selection)
 }
 
 /** The id of the last of so many reports behind another; undefined where there are fewer. */
-export async function endOfLook(
+export async function lastReviewedId(
   executor: Executor,
   status: ReportQueue,
   given: Look,

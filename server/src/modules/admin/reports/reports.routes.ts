@@ -1,6 +1,6 @@
 import {
   dismissReport as dismissReportEndpoint,
-  hearReportedVoice,
+  getReportedVoice,
   listReports,
   takeDownReported as takeDownReportedEndpoint,
 } from '#contracts/admin/reports/reports.contract.ts';
@@ -23,7 +23,7 @@ export function reportQueueRoutes(serve: Serve, services: Services): void {
   }));
 
   serve(
-    hearReportedVoice,
+    getReportedVoice,
     async ({ params, request, reply }) => {
       const voice = await findReportedVoice(services, params.id);
       return sendStoredVoice(services.media.store, request, reply, voice);

@@ -108,12 +108,12 @@ async function writeToAuthor(
   if (ownerEmail === null || ownerName === null || !ownerIsHere) return;
   // Where nobody has confirmed the address it may be a stranger's: the words do not go there.
   const quoted = ownerConfirmedAt === null ? null : words;
-  const told =
+  const title =
     quoted === null ? partOf(`removed.a${what}`) : partOf(`removed.this${what}`, { words: quoted });
   await mail.send(tx, {
     to: ownerEmail,
     isOurs: true,
     name: ownerName,
-    says: letterOf(`removed.${what}`, { told, reason }),
+    says: letterOf(`removed.${what}`, { told: title, reason }),
   });
 }

@@ -20,10 +20,10 @@ import type { Services } from '#server/platform/services.ts';
 import { recordAct } from '../audit/record-act.ts';
 import { settleReports } from '../reports/settle-reports.ts';
 import { holdPerson, refuseUnconfirmedAdmin, standingOf } from './hold-person.ts';
-import { notifyOfAct } from './tell-person.ts';
+import { notifyOfAct } from './notify-person.ts';
 import { actsFor } from './user-acts.policy.ts';
 
-type Wish = ParsedOf<typeof actOnUser>['body'];
+type ActRequest = ParsedOf<typeof actOnUser>['body'];
 
 interface Decided {
   /** Of the person; null where only their sessions end. */
@@ -41,37 +41,41 @@ export async function actOn(
   services: Pick<Services, 'db' | 'events' | 'clock' | 'mail' | 'env'>,
   adminId: number,
   userId: number,
-  wish: Wish,
+  request: ActRequest,
 ): Promise<void> {
-  await inTransaction(services.db, (tx) => actWithin(services, tx, { adminId, userId, ...wish }));
+  await inTransaction(services.db, (tx) => actWithin(services, tx, { adminId, userId, ...request }));
 }
 
 /** `seen` is left out by who holds the person already. */
-type HeldWish = Omit<Wish, 'seen'> & { seen?: Wish['seen']; adminId: number; userId: number };
+type CheckedRequest = Omit<ActRequest, 'seen'> & {
+  seen?: ActRequest['seen'];
+  adminId: number;
+  userId: number;
+};
 
 /** The same within a transaction. A request to be verified that waits is decided with it. */
 export async function actWithin(
   services: Pick<Services, 'events' | 'clock' | 'mail' | 'env'>,
   tx: Transaction,
-  { adminId, userId, seen, ...wish }: HeldWish,
+  { adminId, userId, seen, ...request }: CheckedRequest,
 ): Promise<void> {
   const { events, clock } = services;
   const person = await holdPerson(tx, adminId, userId);
   if (seen) refuseOutOfDate(person, seen);
   const judged = { isVerified: person.isVerified, standing: standingOf(person) };
-  if (!actsFor(judged, adminId === userId).includes(wish.act)) {
+  if (!actsFor(judged, adminId === userId).includes(request.act)) {
     if (adminId === userId) throw new AppError('FORBIDDEN', userSentences.self);
     throw new AppError('ILLEGAL_MOVE', userSentences.outOfDate);
   }
-  if (wish.role !== undefined) refuseUnconfirmedAdmin(person, wish.role);
-  const { changes, before, after } = decide(person, wish, clock.now());
+  if (request.role !== undefined) refuseUnconfirmedAdmin(person, request.role);
+  const { changes, before, after } = decide(person, request, clock.now());
   if (changes) await changeStanding(tx, userId, changes);
   const name = changes?.role ? nameInRole(person, changes.role) : person.name;
   if (name !== person.name) {
     await renameAccount(tx, [userId, name]);
     after.corrected = 'name';
   }
-  const { act, reason } = wish;
+  const { act, reason } = request;
   await recordAct(services, tx, {
     adminId,
     name: act,
@@ -92,7 +96,8 @@ export async function actWithin(
     const thing = { kind: 'USER', targetId: userId, ownerId: userId } as const;
     await settleReports(services, tx, thing, { adminId, reason, decision: 'UPHELD' });
   }
-  if (!isTold) await notifyOfAct(services, tx, { userId, act, role: wish.role, until: wish.until, reason });
+  if (!isTold)
+    await notifyOfAct(services, tx, { userId, act, role: request.role, until: request.until, reason });
   if (changes === null || changes.status === 'BANNED' || changes.role === 'ADMIN') {
     await endOtherSessions(tx, events, userId);
   } else {
@@ -100,7 +105,11 @@ export async function actWithin(
   }
 }
 
-function decide(person: Standing, { act, role, until, reason }: Omit<Wish, 'seen'>, now: Date): Decided {
+function decide(
+  person: Standing,
+  { act, role, until, reason }: Omit<ActRequest, 'seen'>,
+  now: Date,
+): Decided {
   const standing = standingOf(person);
   switch (act) {
     case 'ROLE_CHANGED':
@@ -138,9 +147,9 @@ function decide(person: Standing, { act, role, until, reason }: Omit<Wish, 'seen
   }
 }
 
-function refuseOutOfDate(person: Standing, seen: Wish['seen']): void {
+function refuseOutOfDate(person: Standing, seen: ActRequest['seen']): void {
   const now = { role: person.role, isVerified: person.isVerified, standing: standingOf(person) };
-  const inWords = ({ role, isVerified, standing }: Wish['seen']) =>
+  const inWords = ({ role, isVerified, standing }: ActRequest['seen']) =>
     `${role}, ${isVerified ? 'verified' : 'not verified'}, ${standing}`;
   if (inWords(now) === inWords(seen)) return;
   throw new AppError('CONFLICT', sentence('admin.userOutOfDate', { seen: inWords(seen), now: inWords(now) }));

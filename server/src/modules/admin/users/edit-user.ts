@@ -22,12 +22,12 @@ import { AppError, invalidInput, personNotFound } from '#server/platform/http/ap
 import type { Services } from '#server/platform/services.ts';
 import { recordAct } from '../audit/record-act.ts';
 import { holdPerson, refuseUnconfirmedAdmin, standingOf } from './hold-person.ts';
-import { notifyOfCorrection } from './tell-person.ts';
+import { notifyOfCorrection } from './notify-person.ts';
 import { actsFor, canEdit } from './user-acts.policy.ts';
 import { factsOfUser } from './users.queries.ts';
 
 type Given = Pick<Services, 'db' | 'events' | 'clock' | 'mail' | 'env'>;
-type Wish = ParsedOf<typeof updateUser>['body'];
+type EditRequest = ParsedOf<typeof updateUser>['body'];
 
 /** Throws NOT_FOUND, FORBIDDEN for the admin themselves, ILLEGAL_MOVE for a deleted account. */
 export function loadUserToEdit(
@@ -50,12 +50,12 @@ export function editUser(
   services: Given,
   adminId: number,
   userId: number,
-  wish: Wish,
+  request: EditRequest,
 ): Promise<EditableUser> {
   return inTransaction(services.db, async (tx) => {
     const person = await holdEditable(tx, adminId, userId);
     const { words: now } = await presentEditable(tx, person, adminId);
-    const { reason, seen, ...wanted } = wish;
+    const { reason, seen, ...wanted } = request;
     if (differingFacts(now, seen).length > 0) throw new AppError('CONFLICT', staleFactsSentence(seen, now));
     const facts = differingFacts(now, wanted);
     if (facts.length > 0) await correct(services, tx, { person, adminId, wanted, facts, reason });

@@ -9,7 +9,7 @@ import type { Database } from '#server/platform/db/executor.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { type LetterWriting, writeMail } from '#server/platform/mail/write-mail.ts';
 import { recordAct } from '../audit/record-act.ts';
-import { notifyOfAct } from './tell-person.ts';
+import { notifyOfAct } from './notify-person.ts';
 
 /** UNKNOWN: nobody has this address. UNCONFIRMED: the person who registered may not own the address. */
 export type Granted = 'GRANTED' | 'UNKNOWN' | 'UNCONFIRMED';
@@ -25,7 +25,7 @@ export async function grantAdmin(db: Database, publicUrl: string, email: string)
     publicUrl,
     findOwner: async (executor, address, wantedBy) =>
       (await ownerOfAddress(executor, [address, wantedBy]))[0] ?? null,
-    findWish: async () => null,
+    findPreference: async () => null,
   };
   const mail = {
     async send(...[executor, letter]: Parameters<Parameters<typeof notifyOfAct>[0]['mail']['send']>) {

@@ -81,7 +81,7 @@ const sorts: Record<UserSort, { after: string; order: string }> = {
   name: { after: byName, order: 'lower(u.name), u.id' },
 };
 
-/** Said in the statement itself, a condition lets the index be found that serves it, however few it leaves. */
+/** A literal condition lets the planner use the partial index, however few rows match. */
 const filters: ReadonlyMap<string, string> = new Map([
   ['all', 'true'],
   ...roles.map((role) => [role, `u.role = '${role}'`] as const),

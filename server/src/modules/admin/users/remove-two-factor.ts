@@ -5,7 +5,7 @@ import { inTransaction } from '#server/platform/db/transaction.ts';
 import { recordAct } from '../audit/record-act.ts';
 
 /**
- * Lets somebody who lost their app and their recovery codes sign in with the password alone; false where nobody has
+ * Lets a person who lost their app and their recovery codes sign in with the password alone; false where nobody has
  * this address or two-factor sign-in is off.
  */
 export async function removeTwoFactor(db: Database, email: string): Promise<boolean> {

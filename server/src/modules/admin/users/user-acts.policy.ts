@@ -5,7 +5,7 @@ interface Judged {
   standing: UserStanding;
 }
 
-/** What an admin may do about somebody; nobody changes their own role, nor shuts themselves out. */
+/** What an admin may do about a person; nobody changes their own role, nor shuts themselves out. */
 export function actsFor({ isVerified, standing }: Judged, isSelf: boolean): UserAct[] {
   if (standing === 'DELETED') return [];
   const verifying: UserAct = isVerified ? 'USER_UNVERIFIED' : 'USER_VERIFIED';

@@ -94,7 +94,7 @@ export const factsOfUser = prepared<FactsRow, [userId: number]>(
      from users u left join profiles p on p.user_id = u.id where u.id = $1`,
 );
 
-/** Whom a letter goes to. */
+/** The recipient of a letter. */
 export const addressee = prepared<
   { name: string; email: string; emailConfirmedAt: Date | null },
   [userId: number]

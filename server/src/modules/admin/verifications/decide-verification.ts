@@ -12,7 +12,7 @@ import { recordAct } from '../audit/record-act.ts';
 import { actWithin } from '../users/act-on-user.ts';
 import { decisionOf, findRequester } from './verification-queue.queries.ts';
 
-interface Wish {
+interface Decision {
   requestId: number;
   adminId: number;
   decision: VerificationDecision;
@@ -25,14 +25,14 @@ interface Wish {
  * Verifies a maker, by the same act as on the page of a user, or refuses it. Throws NOT_FOUND, FORBIDDEN for an admin's
  * own request, CONFLICT where it was decided or the maker renamed meanwhile, ILLEGAL_MOVE for who is out.
  */
-export async function decideVerification(services: Services, wish: Wish): Promise<void> {
-  const { requestId, adminId, decision, reason } = wish;
+export async function decideVerification(services: Services, request: Decision): Promise<void> {
+  const { requestId, adminId, decision, reason } = request;
   await inTransaction(services.db, async (tx) => {
     const [requester] = await findRequester(tx, [requestId]);
     if (!requester) throw notFound('engagement.requestMissing');
     const { userId } = requester;
     if (userId === adminId) throw new AppError('FORBIDDEN', sentences.own);
-    await holdWaiting(tx, wish, userId);
+    await holdWaiting(tx, request, userId);
     if (decision === 'VERIFIED') {
       await actWithin(services, tx, { adminId, userId, act: 'USER_VERIFIED', reason });
       return;
@@ -53,7 +53,7 @@ export async function decideVerification(services: Services, wish: Wish): Promis
 /** Of two admins who decide at once, the second waits here and then reads what the first has done. */
 async function holdWaiting(
   tx: Transaction,
-  { requestId, adminId, seenName }: Wish,
+  { requestId, adminId, seenName }: Decision,
   userId: number,
 ): Promise<void> {
   const held = await lockStandings(tx, [[adminId, userId]]);

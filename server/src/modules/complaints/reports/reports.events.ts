@@ -11,6 +11,6 @@ export const reportsDecided = eventKind<{
   /** Whose the thing was; null for what was gone by then. */
   ownerId: number | null;
   decision: ReportDecision;
-  /** Without a reporter where somebody had the link of a letter. */
+  /** Without a reporter where a person had the link of a letter. */
   reports: readonly { id: number; reporterId: number | null }[];
 }>('reports.decided');

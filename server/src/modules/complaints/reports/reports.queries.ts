@@ -11,7 +11,7 @@ import type { ReportDecision } from './reports.events.ts';
 import { reports } from './reports.tables.ts';
 
 interface Found {
-  /** Null where somebody without an account asked. */
+  /** Null where a person without an account asked. */
   ownerId: number | null;
 }
 
@@ -69,7 +69,7 @@ export async function findOwner(
   return (await reportables[kind]?.(executor, [targetId, viewerId]))?.[0]?.ownerId;
 }
 
-interface Told {
+interface ReportedRow {
   kind: ReportKind;
   targetId: number;
   reason: ReportReason;
@@ -77,7 +77,7 @@ interface Told {
   createdAt: Date;
 }
 
-interface NewReport extends Told {
+interface NewReport extends ReportedRow {
   reporterId: number;
 }
 
@@ -103,12 +103,12 @@ export async function keepReport(executor: Executor, report: NewReport): Promise
 }
 
 /** The same for anyone who has a link: they are all one reporter. The caller holds the thing. */
-export async function keepReportByLink(tx: Transaction, report: Told): Promise<void> {
+export async function keepReportByLink(tx: Transaction, report: ReportedRow): Promise<void> {
   const [kept] = await changeReportByLink(tx, report);
   if (!kept) await tx.insert(reports).values(report);
 }
 
-const changeReportByLink = prepared<{ id: number }, Told>(
+const changeReportByLink = prepared<{ id: number }, ReportedRow>(
   'reports.change-by-link',
   `update reports set reason = $reason, note = $note,
           created_at = case when (reason, note) is distinct from ($reason, $note) then $createdAt else created_at end,
@@ -124,7 +124,7 @@ interface OpenReport {
   targetId: number;
   reason: ReportReason;
   note: string;
-  /** Null for somebody who has the link of a letter. */
+  /** Null for a person who uses the link in a letter. */
   reporter: string | null;
   reporterEmail: string | null;
   owner: string | null;
@@ -158,7 +158,7 @@ export const openReports = prepared<OpenReport, []>(
 
 export interface SettledReport {
   id: number;
-  /** Null for somebody who has the link of a letter: nobody is written to. */
+  /** Null for a person who has the link of a letter: nobody is written to. */
   reporter: {
     id: number;
     name: string;

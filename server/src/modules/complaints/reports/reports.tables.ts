@@ -8,7 +8,7 @@ export const reports = pgTable(
   'reports',
   {
     id: ownId(),
-    /** Null for somebody without an account, who has the link of a letter. */
+    /** Null for a person without an account, who uses the link in a letter. */
     reporterId: id('reporter_id').references(() => users.id),
     kind: text('kind').notNull(),
     targetId: id('target_id').notNull(),

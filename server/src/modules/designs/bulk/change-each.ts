@@ -7,12 +7,12 @@ import { withMessage } from '#server/platform/http/succeed.ts';
  * Changes one design after another and tells of each what became of it: what one is refused for stops no other. What
  * is no refusal is thrown on; those before it stay changed, and the call may be sent again.
  */
-export async function changeEach<Wish extends { id: number }>(
-  wishes: readonly Wish[],
-  change: (wish: Wish) => Promise<unknown>,
+export async function changeEach<Change extends { id: number }>(
+  items: readonly Change[],
+  change: (item: Change) => Promise<unknown>,
 ): Promise<BulkOutcome[]> {
   const outcomes: BulkOutcome[] = [];
-  for (const wish of wishes) outcomes.push({ id: wish.id, refusal: await refusalOf(change(wish)) });
+  for (const item of items) outcomes.push({ id: item.id, refusal: await refusalOf(change(item)) });
   return outcomes;
 }
 

@@ -10,7 +10,7 @@ import { AppError, notFound } from '#server/platform/http/app-error.ts';
 import type { Services } from '#server/platform/services.ts';
 import { lockOwnDesign, setDesignPrice } from '../editing/edit-design.queries.ts';
 
-interface PriceWish {
+interface PriceRequest {
   makerId: number;
   designId: number;
   /** The price that the change was reckoned from, in rupees. */
@@ -24,16 +24,16 @@ interface PriceWish {
  */
 export function changePrice(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
-  { makerId, designId, price, change }: PriceWish,
+  { makerId, designId, price, change }: PriceRequest,
 ): Promise<void> {
   return inTransaction(db, async (tx) => {
     const design = await lockOwnDesign(tx, makerId, designId);
     if (!design || design.status === 'DELETED') throw notFound('designs.designMissing');
     const seenPaise = toPaise(price);
-    const wishedPaise = newPriceOf(seenPaise, change);
-    if (design.pricePaise === wishedPaise) return;
-    const fault = design.pricePaise === seenPaise ? faultOfPrice(wishedPaise) : bulkSentences.meanwhile;
+    const requestedPaise = newPriceOf(seenPaise, change);
+    if (design.pricePaise === requestedPaise) return;
+    const fault = design.pricePaise === seenPaise ? faultOfPrice(requestedPaise) : bulkSentences.meanwhile;
     if (fault) throw new AppError('CONFLICT', fault);
-    await setDesignPrice(tx, designId, wishedPaise, clock.now());
+    await setDesignPrice(tx, designId, requestedPaise, clock.now());
   });
 }

@@ -10,7 +10,7 @@ type Given = Pick<Services, 'db' | 'env'>;
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Somebody’s unfinished designs, those written in last first. */
+/** A person’s unfinished designs, those written in last first. */
 export async function listDrafts({ db, env }: Given, makerId: number): Promise<ListedDraft[]> {
   const drafts = await listDraftRows(db, makerId);
   const covers = await findPictures(

@@ -41,8 +41,8 @@ async function warnMaker(
   const lines = drafts.map(({ id, title, updatedAt }) => {
     const site = env.PUBLIC_URL;
     const page = (locale: Locale) => pageIn(locale, site, `${site}/upload-product?draft=${id}`);
-    const said = { day: istDayOf(updatedAt), page };
-    return title === '' ? partOf('drafts.untitled', said) : partOf('drafts.line', { ...said, title });
+    const values = { day: istDayOf(updatedAt), page };
+    return title === '' ? partOf('drafts.untitled', values) : partOf('drafts.line', { ...values, title });
   });
   await mail.send(tx, {
     to: first.email,

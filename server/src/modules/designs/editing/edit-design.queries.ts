@@ -149,7 +149,7 @@ export async function setDesignStatus(
   await tx.update(designs).set({ status, updatedAt: now }).where(eq(designs.id, id));
 }
 
-/** What is left of a deleted design: its first picture, for those who remember it. */
+/** The remains of a deleted design: its first picture. */
 export async function emptyDesign(tx: Transaction, id: number, pictures: PictureCopy[]): Promise<void> {
   await tx.update(designs).set({ pictures, videoKey: null }).where(eq(designs.id, id));
 }

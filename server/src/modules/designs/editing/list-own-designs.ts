@@ -28,7 +28,7 @@ const most = Number.MAX_SAFE_INTEGER;
 /** What the last design that was shown is sorted by, and its id. */
 const ownDesignsCursor = makeCursor({ value: whole(), id: whole() }, sentence('platform.listPage'));
 
-/** A page of what somebody has uploaded; `before` is the older way to say where it begins. */
+/** A page of what a person has uploaded; `before` is the older way to say where it begins. */
 export async function listOwnDesigns(
   { db, env }: Pick<Services, 'db' | 'env'>,
   makerId: number,

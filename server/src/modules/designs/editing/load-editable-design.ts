@@ -5,7 +5,7 @@ import { notFound } from '#server/platform/http/app-error.ts';
 import { videoUrl } from '#server/platform/media/media-url.ts';
 import { presentPicture } from '#server/platform/media/present-picture.ts';
 import { listPictures, type PictureState } from '../designs.queries.ts';
-import { typedLanguage } from '../languages/tell-language.ts';
+import { typedLanguage } from '../languages/design-languages.ts';
 import { findMediaId, findOwnDesign } from './edit-design.queries.ts';
 
 /** One's own design as the form for changing it needs it. Throws NOT_FOUND for another's or a deleted one. */

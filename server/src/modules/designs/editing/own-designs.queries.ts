@@ -23,7 +23,7 @@ export interface OwnDesignRow {
   sortedBy: number;
 }
 
-/** Which of somebody’s designs, in which order, and from where on. */
+/** Which of a person’s designs, in which order, and from where on. */
 export interface OwnSelection {
   makerId: number;
   /** Lower case; '' for any. */
@@ -72,7 +72,7 @@ for (const sort of Object.keys(sortedBy) as OwnDesignSort[]) {
 }
 
 /**
- * A page of what somebody has uploaded, the newest or the most first, and one row more to know whether others
+ * A page of what a person has uploaded, the newest or the most first, and one row more to know whether others
  * follow.
  */
 export function ownDesignsPage(executor: Executor, selection: OwnSelection): Promise<OwnDesignRow[]> {

@@ -38,7 +38,7 @@ async function published(): Promise<number> {
   return total?.published ?? 0;
 }
 
-/** Where somebody else could meet a design. */
+/** Where another person could meet a design. */
 async function isMet(id: number): Promise<boolean[]> {
   const [feed, found, profile] = await Promise.all([
     shop.buyer.call(getProductsForFeed, { query: {} }),

@@ -13,7 +13,7 @@ import { AppError, invalidInput, notFound } from '#server/platform/http/app-erro
 import { claimMedia } from '#server/platform/media/claim-media.ts';
 import type { Services } from '#server/platform/services.ts';
 import { insertDesignPictures, listPictures, type PictureState } from '../designs.queries.ts';
-import { languagesAfter } from '../languages/tell-language.ts';
+import { languagesAfter } from '../languages/design-languages.ts';
 import { publishDesign } from '../publishing/publish-design.ts';
 import { stagedIsGone } from '../publishing/staged-is-gone.ts';
 import { refreshPictures, takeInPicture } from '../refresh-pictures.ts';
@@ -58,7 +58,7 @@ export async function changeDesign(
   if (!design || design.status === 'DELETED') throw notFound('designs.designMissing');
   const pictures = await listPictures(tx, design.id);
   const videoId = design.videoKey === null ? null : ((await findMediaId(tx, design.videoKey)) ?? null);
-  if (!isAsWished(design, pictures, videoId, change)) {
+  if (!isUnchangedBy(design, pictures, videoId, change)) {
     if (change.revision !== design.revision) {
       throw new AppError('CONFLICT', sentence('designs.changedElsewhere'));
     }
@@ -132,7 +132,7 @@ function wordsOf(change: DesignChange, before: OwnDesign): DesignWordsRow {
 }
 
 /** Whether the design is already what the change asks for, as when an answer was lost and the change is sent again. */
-function isAsWished(
+function isUnchangedBy(
   design: OwnDesign,
   pictures: readonly PictureState[],
   videoId: number | null,

@@ -1,3 +1,3 @@
 import { sentence } from '#contracts/sentences/sentence.ts';
-/** Said where a file is not there, not the sender's, or in use already: the three look the same. */
+/** The same error for a file that is missing, another person's, or already used. */
 export const stagedIsGone = sentence('designs.stagedGone');

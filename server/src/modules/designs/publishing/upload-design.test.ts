@@ -14,10 +14,10 @@ import { media as mediaTable } from '#server/platform/media/media.tables.ts';
 import type { Actor } from '#tests/support/people/actors.ts';
 import {
   cameraPhotograph,
+  hasLocation,
   locationInVideo,
   phoneVideo,
   plainPicture,
-  tellsLocation,
   topLeftOf,
 } from '#tests/support/people/photographs.ts';
 import { designForm, fileForm, publishDesign, settled, stagePicture } from '#tests/support/people/uploads.ts';
@@ -43,7 +43,7 @@ async function designRow(id: number) {
   return row;
 }
 
-/** What is left of uploads: rows of media and, on the disk, folders of one medium each. */
+/** Leftovers of uploads: rows of media and, on disk, one folder per medium. */
 async function traces() {
   const root = join(app.services.env.DATA_DIR, 'media');
   const files = await readdir(root, { recursive: true, withFileTypes: true });
@@ -58,7 +58,7 @@ async function traces() {
 test('a photograph from a phone is published upright, without its location, in every width', async () => {
   const photograph = await cameraPhotograph();
   expect((await sharp(photograph).metadata()).orientation).toBe(6);
-  expect(await tellsLocation(photograph)).toBe(true);
+  expect(await hasLocation(photograph)).toBe(true);
 
   const { id } = await publishDesign(maker, {}, [{ name: 'IMG_0001.JPG', bytes: photograph }]);
 

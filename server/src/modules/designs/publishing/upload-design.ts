@@ -19,7 +19,7 @@ import type { ReceivedFile } from '#server/platform/media/uploads/receive-form.t
 import type { Services } from '#server/platform/services.ts';
 import { findUpload, insertDesign, insertDesignPictures, insertDesignUpload } from '../designs.queries.ts';
 import { takeDraft } from '../drafts/end-draft.ts';
-import { languagesOf } from '../languages/tell-language.ts';
+import { languagesOf } from '../languages/design-languages.ts';
 import { publishDesign } from './publish-design.ts';
 import { stagedIsGone } from './staged-is-gone.ts';
 

@@ -11,7 +11,7 @@ const columns = {
   shares: designs.sharesCount,
 } as const;
 
-/** What is counted on a design itself. */
+/** Counters on the design's row. */
 export type DesignCounts = Record<keyof typeof columns, number>;
 
 const lockShown = prepared<DesignCounts, [designId: number, viewerId: number]>(

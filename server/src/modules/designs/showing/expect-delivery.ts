@@ -1,6 +1,6 @@
 import type { ExpectedDelivery } from '#contracts/designs/designs.contract.ts';
 import { mayVisit } from '#contracts/meetings/home-visit.ts';
-import { arrivalFrom, firstDayOfMaking } from '#contracts/orders/core/delivery-promise.ts';
+import { estimateDelivery, firstDayOfMaking } from '#contracts/orders/core/delivery-promise.ts';
 import { transitDays, usualTransit } from '#contracts/orders/core/transit-days.ts';
 import type { DayRange } from '#contracts/platform/days-off.ts';
 import { type IstDay, istDayOf } from '#contracts/platform/ist-day.ts';
@@ -39,7 +39,7 @@ export function expectDelivery(
     makingDays,
     transit: { ...transit },
     to: days === undefined || to === null ? null : to.pincode,
-    ...arrivalFrom(begins, { makingDays, transitDays: transit.most, daysOff }),
+    ...estimateDelivery(begins, { makingDays, transitDays: transit.most, daysOff }),
     orderedOn: opensOn,
     homeVisit: mayVisit({ makerName, pincode: makerPincode ?? '', radiusKm }, to),
   };

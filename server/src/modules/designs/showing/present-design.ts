@@ -93,7 +93,7 @@ export function presentDesign(
     latestOtherReviews,
     ...(takedown && { takedown }),
     can: {
-      // Somebody signed out may press Order Now too, and signs in on the way.
+      // A person signed out may press Order Now too, and signs in on the way.
       order: row.status === 'PUBLISHED' && row.makerId !== viewerId && shop.closed === null,
       edit: row.makerId === viewerId,
       review: row.status === 'PUBLISHED' && row.makerId !== viewerId,

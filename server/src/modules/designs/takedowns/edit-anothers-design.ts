@@ -3,9 +3,9 @@ import type { Transaction } from '#server/platform/db/executor.ts';
 import type { Services } from '#server/platform/services.ts';
 import { loadEditableDesign } from '../editing/load-editable-design.ts';
 import { changeDesign, type DesignChange } from '../editing/update-design.ts';
-import { lockAnothers, type ModerationWish, tellMaker } from './moderate-design.ts';
+import { lockAnothers, type ModerationRequest, notifyMaker } from './moderate-design.ts';
 
-interface Edit extends ModerationWish {
+interface Edit extends ModerationRequest {
   change: Omit<DesignChange, 'pictures' | 'videoId'>;
 }
 
@@ -16,20 +16,20 @@ export interface EditedDesign {
 }
 
 /**
- * Changes the words of somebody's design by the rules that hold for its maker, who is told why; its pictures stay.
+ * Changes the words of a person's design by the rules that hold for its maker, who is told why; its pictures stay.
  * Throws NOT_FOUND, FORBIDDEN for the admin's own, CONFLICT where it was changed since it was read.
  */
 export async function editAnothersDesign(
   services: Services,
   tx: Transaction,
-  { change, ...wish }: Edit,
+  { change, ...request }: Edit,
 ): Promise<EditedDesign> {
-  const design = await lockAnothers(tx, wish);
+  const design = await lockAnothers(tx, request);
   const key = { makerId: design.makerId, designId: design.id };
   const before = await loadEditableDesign(tx, services.env.MEDIA_URL, key);
   const pictures = before.pictures.map(({ id }) => id);
   const after = await changeDesign(services, tx, key, { ...change, pictures });
-  if (after.revision !== before.revision) await tellMaker(services, tx, design, 'EDITED', wish.reason);
+  if (after.revision !== before.revision) await notifyMaker(services, tx, design, 'EDITED', request.reason);
   return { before, after };
 }
 
@@ -37,8 +37,8 @@ export async function editAnothersDesign(
 export async function loadAnothersDesign(
   { env }: Pick<Services, 'env'>,
   tx: Transaction,
-  wish: Pick<ModerationWish, 'designId' | 'adminId'>,
+  request: Pick<ModerationRequest, 'designId' | 'adminId'>,
 ): Promise<EditableDesign> {
-  const { makerId, id } = await lockAnothers(tx, wish);
+  const { makerId, id } = await lockAnothers(tx, request);
   return loadEditableDesign(tx, env.MEDIA_URL, { makerId, designId: id });
 }

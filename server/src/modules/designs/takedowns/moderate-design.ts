@@ -16,7 +16,7 @@ import {
 
 type Given = Pick<Services, 'events' | 'mail' | 'clock' | 'env'>;
 
-export interface ModerationWish {
+export interface ModerationRequest {
   designId: number;
   adminId: number;
   /** What the maker reads. */
@@ -37,15 +37,19 @@ const meanwhile = sentence('admin.designChanged');
  * Hides a design from everybody but its maker, who is told why; orders of it go on. Throws NOT_FOUND, FORBIDDEN for
  * the admin's own, CONFLICT where it is hidden already or was never shown.
  */
-export async function hideDesign(services: Given, tx: Transaction, wish: ModerationWish): Promise<Moderated> {
-  const design = await lockAnothers(tx, wish);
+export async function hideDesign(
+  services: Given,
+  tx: Transaction,
+  request: ModerationRequest,
+): Promise<Moderated> {
+  const design = await lockAnothers(tx, request);
   const { id, status } = design;
   if (status !== 'PUBLISHED' && status !== 'WITHDRAWN') throw new AppError('CONFLICT', meanwhile);
   const now = services.clock.now();
   await setDesignStatus(tx, id, 'HIDDEN', now);
   if (status === 'PUBLISHED') await moveDesignTotal(tx, id, -1);
-  await insertTakedown(tx, { designId: id, reason: wish.reason, statusBefore: status, hiddenAt: now });
-  await tellMaker(services, tx, design, 'HIDDEN', wish.reason);
+  await insertTakedown(tx, { designId: id, reason: request.reason, statusBefore: status, hiddenAt: now });
+  await notifyMaker(services, tx, design, 'HIDDEN', request.reason);
   return { makerId: design.makerId, before: status, after: 'HIDDEN' };
 }
 
@@ -56,9 +60,9 @@ export async function hideDesign(services: Given, tx: Transaction, wish: Moderat
 export async function restoreDesign(
   services: Given,
   tx: Transaction,
-  wish: ModerationWish,
+  request: ModerationRequest,
 ): Promise<Moderated> {
-  const design = await lockAnothers(tx, wish);
+  const design = await lockAnothers(tx, request);
   const standing = await findStanding(tx, design.id);
   if (design.status !== 'HIDDEN') throw new AppError('CONFLICT', meanwhile);
   const after = standing?.statusBefore === 'WITHDRAWN' ? 'WITHDRAWN' : 'PUBLISHED';
@@ -66,7 +70,7 @@ export async function restoreDesign(
   await setDesignStatus(tx, design.id, after, now);
   if (after === 'PUBLISHED') await moveDesignTotal(tx, design.id, 1);
   if (standing) await changeTakedown(tx, standing.id, { endedAt: now });
-  await tellMaker(services, tx, design, 'RESTORED', wish.reason);
+  await notifyMaker(services, tx, design, 'RESTORED', request.reason);
   return { makerId: design.makerId, before: 'HIDDEN', after };
 }
 
@@ -77,22 +81,22 @@ export async function restoreDesign(
 export async function upholdTakedown(
   services: Given,
   tx: Transaction,
-  wish: ModerationWish,
+  request: ModerationRequest,
 ): Promise<Moderated> {
-  const design = await lockAnothers(tx, wish);
+  const design = await lockAnothers(tx, request);
   const standing = await findStanding(tx, design.id);
   if (design.status !== 'HIDDEN' || !standing?.appeal || standing.answeredAt) {
     throw new AppError('CONFLICT', meanwhile);
   }
-  await changeTakedown(tx, standing.id, { answer: wish.reason, answeredAt: services.clock.now() });
-  await tellMaker(services, tx, design, 'UPHELD', wish.reason);
+  await changeTakedown(tx, standing.id, { answer: request.reason, answeredAt: services.clock.now() });
+  await notifyMaker(services, tx, design, 'UPHELD', request.reason);
   return { makerId: design.makerId, before: 'HIDDEN', after: 'HIDDEN' };
 }
 
 /** Throws NOT_FOUND, FORBIDDEN for the admin's own. */
 export async function lockAnothers(
   tx: Transaction,
-  { designId, adminId }: Pick<ModerationWish, 'designId' | 'adminId'>,
+  { designId, adminId }: Pick<ModerationRequest, 'designId' | 'adminId'>,
 ): Promise<ModeratedDesign> {
   const design = await lockAnyDesign(tx, designId);
   if (!design) throw notFound('designs.designMissing');
@@ -101,7 +105,7 @@ export async function lockAnothers(
 }
 
 /** Tells the maker, by a letter with the reason and by what listens. */
-export async function tellMaker(
+export async function notifyMaker(
   { events, mail, env }: Given,
   tx: Transaction,
   design: ModeratedDesign,

@@ -29,7 +29,7 @@ export interface CardMaker {
   imageKey: string | null;
 }
 
-/** Somebody whose profile everybody may see. Parameter: their id. */
+/** A person whose profile everybody may see. Parameter: their id. */
 export const makerOfCard = prepared<CardMaker, [userId: number]>(
   'cards.maker',
   `select u.name, p.city, p.state, p.profile_image_key as "imageKey"

@@ -44,7 +44,7 @@ export async function subjectOfDesign(
   };
 }
 
-/** Null for somebody whose profile not everybody may see, or who has nothing to show. */
+/** Null for a person whose profile not everybody may see, or who has nothing to show. */
 export async function subjectOfMaker(
   db: Executor,
   userId: number,
@@ -69,7 +69,7 @@ export async function subjectOfMaker(
   };
 }
 
-/** What is found first for words and categories; null where nothing is. */
+/** The first result for words and categories; null if none. */
 export async function subjectOfSearch(
   services: Pick<Services, 'db' | 'env'>,
   { q, category }: { q: string; category: Category[] },

@@ -4,7 +4,7 @@ import { users } from '#server/modules/accounts/accounts.tables.ts';
 import { id } from '#server/platform/db/columns.ts';
 
 /**
- * Where somebody stands in the directory and what their designs come to: one row for each open account. Written by
+ * Where a person stands in the directory and what their designs come to: one row for each open account. Written by
  * triggers on users, profiles, designs and follow_counts in the transaction of the change itself; nothing of ours writes it
  * otherwise (docs/decisions/0013-search-directory-and-feed.md).
  */
@@ -17,7 +17,7 @@ export const creators = pgTable(
     role: text('role').notNull(),
     /**
      * Those with designs above those with a trade above all others, and among them by the logarithm of their
-     * followers, so that one more follower seldom moves anybody while somebody reads on.
+     * followers, so that one more follower seldom moves anybody while a person reads on.
      */
     standing: smallint('standing').notNull(),
     /** Published ones. */

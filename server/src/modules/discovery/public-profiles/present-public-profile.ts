@@ -60,7 +60,7 @@ export function presentPublicProfile(
   return {
     ...known,
     contact,
-    // Somebody who laid down their trade has no shop to show.
+    // A person who laid down their trade has no shop to show.
     shop: isTrade(row.role) ? shop : null,
     profession: shownProfession(row.profession),
     profile: { profileImage, bio: row.bio ?? '', city: row.city ?? '', state: row.state ?? '' },

@@ -35,7 +35,7 @@ export interface ProfileRow {
   isBlocked: boolean;
 }
 
-/** What anybody may know of somebody whose account is open. Parameters: their id, the caller's or null. */
+/** What anybody may know of a person whose account is open. Parameters: their id, the caller's or null. */
 export const publicProfile = prepared<ProfileRow, [userId: number, viewerId: number | null]>(
   'profiles.public',
   `select u.id, u.name, u.role, u.is_verified as "isVerified", u.created_at as "createdAt", p.profession, p.bio,
@@ -62,7 +62,7 @@ export interface ContactRow {
   phone: string;
 }
 
-/** How to reach somebody who shows it to the viewer. Parameters: their id, the viewer's. */
+/** How to reach a person who shows it to the viewer. Parameters: their id, the viewer's. */
 export const shownContact = prepared<ContactRow, [userId: number, viewerId: number]>(
   'profiles.contact',
   `select u.email, coalesce(p.phone, '') as phone
@@ -70,7 +70,7 @@ export const shownContact = prepared<ContactRow, [userId: number, viewerId: numb
     where u.id = $1 and s.show_contact_info and ${isSeenBy('u.id', '$2')}`,
 );
 
-/** A row where there is somebody with an open account whose profile the viewer, null for a visitor, sees. */
+/** A row where there is a person with an open account whose profile the viewer, null for a visitor, sees. */
 export const openProfile = prepared<{ id: number }, [userId: number, viewerId: number | null]>(
   'profiles.open',
   `select u.id from users u where u.id = $1 and ${isSeenBy('u.id', '$2')}`,

@@ -25,7 +25,7 @@ const most = { words: 3, designs: 3, creators: 2 };
 const last = Number.MAX_SAFE_INTEGER;
 const nothingChosen: Chosen = { category: [], material: [], city: [], role: [], verified: false };
 
-/** What somebody who has written `text` so far may want: its last word is taken for the beginning of one. */
+/** What a person who has written `text` so far may want: its last word is taken for the beginning of one. */
 export async function makeSuggestions(
   surroundings: Surroundings,
   text: string,
@@ -84,7 +84,7 @@ async function spelledAsWritten(
   return own.length > 0 || !mayBeLatin ? own : spelled;
 }
 
-/** The words before a price that somebody begins to write after others, each with prices that are often asked for. */
+/** The words before a price that a person begins to write after others, each with prices that are often asked for. */
 function pricesBegun(beginning: string): string[] {
   const limits = ['under', 'below', 'within', 'upto', 'tak'];
   const limit = limits.find((word) => beginning.length >= 2 && word.startsWith(beginning));

@@ -2,7 +2,7 @@ import { foldWords, plainWords } from '../words/fold-words.ts';
 import { inLatinLetters, isIndian } from '../words/latin-letters.ts';
 import { alternativesOf, alternativesOfIndian, isEmptyWord, isWearer } from '../words/trade-words.ts';
 
-/** What is looked for, as PostgreSQL's text search reads it. */
+/** The query for PostgreSQL's text search. */
 export interface Match {
   /** Text of a tsquery that a row must satisfy. */
   must: string;
@@ -32,8 +32,8 @@ const mostWords = 8;
 /** The words of a text that are looked for, as people see them. */
 export function searchedWords(text: string): string[] {
   const words = [...new Set(plainWords(text).split(' '))].filter((word) => word !== '');
-  const telling = words.filter((word) => !isEmptyWord(word));
-  return (telling.length > 0 ? telling : words).slice(0, mostWords);
+  const significant = words.filter((word) => !isEmptyWord(word));
+  return (significant.length > 0 ? significant : words).slice(0, mostWords);
 }
 
 /** Folded words that may each stand for one that was written; first, behind "=", one in an Indian script as it is. */

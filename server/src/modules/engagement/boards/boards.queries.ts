@@ -24,7 +24,7 @@ const coversOf = (board: string) => `
       where ${board} and json_array_length(d.pictures) > 0
       order by s.created_at desc, s.design_id desc limit 3) newest) as covers`;
 
-/** Somebody's boards, the default one first. Parameters: their id, what the default board is called. */
+/** A person's boards, the default one first. Parameters: their id, what the default board is called. */
 export const listBoardCards = prepared<BoardCardRow, [userId: number, defaultBoardName: string]>(
   'boards.list',
   `with counts as materialized (
@@ -60,7 +60,7 @@ export const holdBoardNames = prepared<object, [userId: string]>(
   `select pg_advisory_xact_lock(hashtextextended('boards ' || $1, 0))`,
 );
 
-/** How many boards somebody has, and whether another than $3 is called $2 already. */
+/** How many boards a person has, and whether another than $3 is called $2 already. */
 export const boardsInTheWay = prepared<
   { boards: number; isTaken: boolean },
   [userId: number, name: string, except: number | null]

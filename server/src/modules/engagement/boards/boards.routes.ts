@@ -7,7 +7,7 @@ import { listLiked, listOwnBoards, listSaved } from './list-kept-designs.ts';
 
 const limits = [{ name: 'boards', by: 'account', most: 60, seconds: 60 }] as const;
 
-/** What somebody liked and saved, for their own eyes alone: every call is bound to the one who makes it. */
+/** What a person liked and saved, for their own eyes alone: every call is bound to the one who makes it. */
 export function boardRoutes(serve: Serve, services: Services): void {
   const { db } = services;
 

@@ -22,7 +22,7 @@ interface Board {
 
 export const defaultBoard: Board = { id: null, name: defaultBoardName };
 
-/** Throws NOT_FOUND alike for a board that is not there and for somebody else's. */
+/** Throws NOT_FOUND alike for a board that is not there and for another person's. */
 export async function getBoard(executor: Executor, userId: number, boardId: number): Promise<Board> {
   const [board] = await findBoard(executor, [userId, boardId]);
   return board ?? missing();

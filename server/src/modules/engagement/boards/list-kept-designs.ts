@@ -23,7 +23,7 @@ interface Reader {
 
 type Surroundings = Pick<Services, 'db' | 'env'>;
 
-/** Somebody's boards, the default one first. */
+/** A person's boards, the default one first. */
 export async function listOwnBoards(
   { db, env }: Surroundings,
   userId: number,
@@ -32,7 +32,7 @@ export async function listOwnBoards(
   return { success: true, data: rows.map((row) => presentBoard(row, env.MEDIA_URL)) };
 }
 
-/** A page of what somebody liked. */
+/** A page of what a person liked. */
 export async function listLiked(
   { db, env }: Surroundings,
   { userId, locale }: Reader,
@@ -43,7 +43,7 @@ export async function listLiked(
   return { success: true, data: shown.map((row) => presentLiked(row, locale, env.MEDIA_URL)), nextCursor };
 }
 
-/** A page of what somebody saved, in one board or in all. Throws NOT_FOUND for a board that is not theirs. */
+/** A page of what a person saved, in one board or in all. Throws NOT_FOUND for a board that is not theirs. */
 export async function listSaved(
   { db, env }: Surroundings,
   { userId, locale }: Reader,

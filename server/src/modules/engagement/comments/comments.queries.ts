@@ -42,7 +42,7 @@ const isHeard = (c: string) =>
     and (${c}.reply_to_id is null
          or (select answered.user_id from comments answered where answered.id = ${c}.reply_to_id) <> all (${apart})))`;
 
-/** How many comments of the design `d` the viewer reads: counted only for the few who have a block with somebody. */
+/** How many comments of the design `d` the viewer reads: counted only for the few who have a block with a person. */
 const countHeard = (counter: string, which: string) =>
   `case when cardinality(${apart}) = 0 then d.${counter}
         else (select count(*)::int from comments v where v.design_id = d.id and ${which} and ${isHeard('v')}) end`;
@@ -80,7 +80,7 @@ export const commentPage = prepared<CommentPageRow, AskedPage>(
 /** The same with the replies among them, along comments_all_idx. */
 export const flatCommentPage = prepared<CommentPageRow, AskedPage>('comments.flat-page', pageOf('true'));
 
-/** From the index alone, but for the few who have a block with somebody. */
+/** From the index alone, but for the few who have a block with a person. */
 const placeIn = (which: string) => {
   const placeOf = (heard: string) =>
     `(select id from comments c where design_id = $designId and ${which} and ${heard}
@@ -180,7 +180,7 @@ export async function insertComment(tx: Transaction, comment: NewComment): Promi
   return row.id;
 }
 
-/** What somebody posted under a key of theirs before. */
+/** What a person posted under a key of theirs before. */
 export async function findAttempt(
   tx: Transaction,
   userId: number,

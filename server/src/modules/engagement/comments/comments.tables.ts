@@ -14,7 +14,7 @@ import { designs } from '#server/modules/designs/designs.tables.ts';
 import { id, instant, ownId } from '#server/platform/db/columns.ts';
 
 /**
- * Deleted for good when somebody deletes one, with its replies; designs.comment_count, designs.replies_count and the
+ * Deleted for good when a person deletes one, with its replies; designs.comment_count, designs.replies_count and the
  * reply_count of what was answered move with the row.
  */
 export const comments = pgTable(

@@ -17,8 +17,8 @@ export function serveLiveComments({
       return design !== undefined;
     },
   });
-  const tell = async ({ designId }: { designId: number }) =>
+  const refresh = async ({ designId }: { designId: number }) =>
     realtime.toRoom(roomOf(designId), 'commentsChanged', designId);
-  events.on(commentPosted, 'show-live', tell);
-  events.on(commentDeleted, 'show-live', tell);
+  events.on(commentPosted, 'show-live', refresh);
+  events.on(commentDeleted, 'show-live', refresh);
 }

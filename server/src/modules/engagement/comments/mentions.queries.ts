@@ -6,7 +6,7 @@ const isMaker = 'u.id = (select d.maker_id from designs d where d.id = $designId
 const hasCommented = `exists (select from comments c where c.design_id = $designId and c.user_id = u.id)`;
 const isFollowed = `exists (select from follows f where f.follower_id = $viewerId and f.maker_id = u.id)`;
 
-/** Whom somebody may name under a design: people who see it. Neither of the two may have blocked the other. */
+/** Whom a person may name under a design: people who see it. Neither of the two may have blocked the other. */
 const mayBeNamed = `u.status = 'ACTIVE' and u.id <> $viewerId
       and not ${isBlockBetween('u.id', '$viewerId')}
       and (u.role not in ('USER', 'ADMIN') and ${isSeenBy('u.id', '$viewerId')}

@@ -24,7 +24,7 @@ interface Words {
   content: string;
   /** The comment or reply that it answers. */
   replyTo?: number | undefined;
-  /** Whom it names, 5 at most. */
+  /** The people it mentions, at most 5. */
   mentions?: readonly number[];
   idempotencyKey: string | null;
 }

@@ -18,7 +18,7 @@ interface Answer {
 type Given = Pick<Services, 'db' | 'events'>;
 
 /**
- * Agrees to somebody's request, who follows from then on, or declines it without a word to them. Agreeing twice is
+ * Agrees to a person's request, who follows from then on, or declines it without a word to them. Agreeing twice is
  * agreeing once. Throws NOT_FOUND where no request waits, CONFLICT where they follow as many as they can.
  */
 export function answerRequest(services: Given, answer: Answer): Promise<void> {

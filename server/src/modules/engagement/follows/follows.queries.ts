@@ -25,7 +25,7 @@ export const followStanding = prepared<Standing, [followerId: number, makerId: n
      from users u where u.id = $2`,
 );
 
-/** Until the transaction ends nobody changes who sees the profile of $1, but for somebody's first change ever. */
+/** Until the transaction ends nobody changes who sees the profile of $1, but for a person's first change ever. */
 export const holdVisibility = prepared<{ userId: number }, [makerId: number]>(
   'follows.hold-visibility',
   'select user_id as "userId" from privacy_settings where user_id = $1 for share',

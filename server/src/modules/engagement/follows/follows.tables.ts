@@ -26,7 +26,7 @@ export const follows = pgTable(
   ],
 );
 
-/** Who has asked to follow somebody and waits for them to agree; nobody waits whom they have as a follower. */
+/** Who has asked to follow a person and waits for them to agree; nobody waits whom they have as a follower. */
 export const followRequests = pgTable(
   'follow_requests',
   {
@@ -49,7 +49,7 @@ export const followRequests = pgTable(
   ],
 );
 
-/** How many follow somebody and how many they follow; somebody without a row has neither. */
+/** Counts of followers and followed people; no row means 0. */
 export const followCounts = pgTable(
   'follow_counts',
   {

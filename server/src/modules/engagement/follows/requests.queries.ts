@@ -25,7 +25,7 @@ export const deleteRequestsBetween = prepared<
    returning follower_id as "followerId", maker_id as "makerId"`,
 );
 
-/** How many of somebody's requests wait. */
+/** The number of a person's waiting requests. */
 export const countRequestsOf = prepared<{ count: number }, [followerId: number]>(
   'follow-requests.count',
   'select count(*)::int as count from follow_requests where follower_id = $1',

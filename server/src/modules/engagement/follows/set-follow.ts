@@ -10,7 +10,7 @@ import { deleteFollow, insertFollow, moveFollowCounts } from './follows.queries.
 import { holdFollow } from './hold-follow.ts';
 import { countRequestsOf, deleteRequest, insertRequest } from './requests.queries.ts';
 
-interface Wish {
+interface FollowChange {
   followerId: number;
   makerId: number;
   /** The state to reach; undefined turns it round. */
@@ -27,11 +27,11 @@ type Given = Pick<Services, 'db' | 'events' | 'clock'>;
 type Held = Awaited<ReturnType<typeof holdFollow>>;
 
 /**
- * Follows somebody, or asks to where they show their profile to followers alone; or takes either back. Throws
+ * Follows a person, or asks to where they show their profile to followers alone; or takes either back. Throws
  * BAD_REQUEST for oneself, NOT_FOUND where there is nobody or their account is closed, FORBIDDEN across a block and where nobody may ask,
  * CONFLICT when as many are followed as can be.
  */
-export function setFollow(services: Given, { followerId, makerId, wanted }: Wish): Promise<Reached> {
+export function setFollow(services: Given, { followerId, makerId, wanted }: FollowChange): Promise<Reached> {
   if (followerId === makerId) throw new AppError('BAD_REQUEST', sentence('engagement.followSelf'));
   return inTransaction(services.db, async (tx) => {
     const held = await holdFollow(tx, followerId, makerId);
@@ -103,7 +103,7 @@ async function enter(
   }
 }
 
-/** Anyone who stops following somebody whom only followers see reads their figures no longer. */
+/** Anyone who stops following a person whom only followers see reads their figures no longer. */
 function followersAfter({ visibility, followers }: Held, was: FollowState, next: FollowState): number | null {
   if (visibility !== 'PUBLIC') return null;
   return followers + Number(next === 'FOLLOWING') - Number(was === 'FOLLOWING');

@@ -3,7 +3,7 @@ import { cityFor } from '#server/modules/profiles/privacy/privacy.tables.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 import type { TimeKey } from '#server/platform/http/cursor.ts';
 
-/** A row where there is somebody with an open account. */
+/** A row where there is a person with an open account. */
 export const openPerson = prepared<{ id: number }, [personId: number]>(
   'mutes.open-person',
   `select id from users where id = $1 and status = 'ACTIVE'`,

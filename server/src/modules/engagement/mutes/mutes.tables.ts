@@ -3,7 +3,7 @@ import { check, index, pgTable, primaryKey } from 'drizzle-orm/pg-core';
 import { users } from '#server/modules/accounts/accounts.tables.ts';
 import { id, instant } from '#server/platform/db/columns.ts';
 
-/** Whom somebody does not want to see of; the muted never learn of it. */
+/** Whom a person does not want to see of; the muted never learn of it. */
 export const mutes = pgTable(
   'mutes',
   {

@@ -4,7 +4,7 @@ import { AppError, personNotFound } from '#server/platform/http/app-error.ts';
 import type { Services } from '#server/platform/services.ts';
 import { deleteMute, insertMute, openPerson } from './mutes.queries.ts';
 
-interface Wish {
+interface MuteChange {
   viewerId: number;
   personId: number;
   wanted: boolean;
@@ -16,7 +16,7 @@ interface Wish {
  */
 export async function setMute(
   { db, realtime }: Pick<Services, 'db' | 'realtime'>,
-  { viewerId, personId, wanted }: Wish,
+  { viewerId, personId, wanted }: MuteChange,
 ): Promise<void> {
   if (personId === viewerId) throw new AppError('BAD_REQUEST', sentence('engagement.muteSelf'));
   if (wanted) {

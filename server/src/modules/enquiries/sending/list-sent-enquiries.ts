@@ -10,7 +10,7 @@ import { sentEnquiries } from './sent-enquiries.queries.ts';
 
 const pageSize = 20;
 
-/** What somebody has asked while signed in, with what was answered. */
+/** What a person has asked while signed in, with what was answered. */
 export async function listSentEnquiries(
   { db, env }: Pick<Services, 'db' | 'env'>,
   {

@@ -19,7 +19,7 @@ import { insertVoice } from '../voice/voice.queries.ts';
 
 /** What the form asked for, and who sent it. */
 interface Question extends Omit<ParsedOf<typeof createEnquiry>['body'], 'nickname'> {
-  /** Null for somebody who is not signed in. */
+  /** Null for a visitor. */
   userId: number | null;
   /** Of the page on which they ask. */
   language: Locale | null;

@@ -3,12 +3,12 @@ import type { Locale } from '#contracts/platform/locales.ts';
 import { isOpenTo, isShownTo, titleIn } from '#server/modules/designs/designs.tables.ts';
 import type { TitleRow } from '#server/modules/designs/public.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
-import { type HeardVoice, questionVoice, replyVoice } from '../voice/voice.queries.ts';
+import { questionVoice, replyVoice, type VoiceRow } from '../voice/voice.queries.ts';
 
 export interface SentRow extends TitleRow {
   id: number;
   message: string;
-  voice: HeardVoice | null;
+  voice: VoiceRow | null;
   status: EnquiryStatus;
   createdAt: Date;
   designId: number;
@@ -17,7 +17,7 @@ export interface SentRow extends TitleRow {
   makerId: number;
   makerName: string;
   /** As JSON, the oldest first. */
-  replies: { id: number; content: string; voice: HeardVoice | null; createdAt: string }[];
+  replies: { id: number; content: string; voice: VoiceRow | null; createdAt: string }[];
 }
 
 interface SentPage {

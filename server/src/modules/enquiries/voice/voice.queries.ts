@@ -4,7 +4,7 @@ import type { StoredVoice } from '#server/platform/media/serving/send-voice.ts';
 import { enquiryVoices } from '../enquiries.tables.ts';
 
 /** What a screen needs of a voice note beside its address. */
-export interface HeardVoice {
+export interface VoiceRow {
   durationMs: number;
   peaks: number[];
 }

@@ -1,7 +1,7 @@
 import {
-  hearByLink,
-  hearEnquiry,
-  hearReply,
+  getEnquiryVoice,
+  getReplyVoice,
+  getVoiceByLink,
   speakAnswer,
   speakEnquiry,
 } from '#contracts/enquiries/voice/voice.contract.ts';
@@ -19,8 +19,8 @@ import { sendEnquiry } from '../sending/send-enquiry.ts';
 import { findByLink, findQuestion, findReply } from './find-voice.ts';
 
 /** A player asks for a recording in pieces. */
-const hearing: Limit = { name: 'enquiry.voice', by: 'account', most: 600, seconds: 60 };
-const hearingByLink: Limit = { name: 'enquiry.voice-by-link', by: 'network', most: 600, seconds: 60 };
+const voiceLimit: Limit = { name: 'enquiry.voice', by: 'account', most: 600, seconds: 60 };
+const voiceByLinkLimit: Limit = { name: 'enquiry.voice-by-link', by: 'network', most: 600, seconds: 60 };
 
 /** Questions and answers that are spoken. Needs a server that understands forms. */
 export function enquiryVoiceRoutes(serve: Serve, services: Services): void {
@@ -62,21 +62,21 @@ export function enquiryVoiceRoutes(serve: Serve, services: Services): void {
 
   const { store } = services.media;
   serve(
-    hearEnquiry,
+    getEnquiryVoice,
     async ({ viewer, params, request, reply }) =>
       sendStoredVoice(store, request, reply, await findQuestion(services, params.id, viewer.id)),
-    { limits: [hearing] },
+    { limits: [voiceLimit] },
   );
   serve(
-    hearReply,
+    getReplyVoice,
     async ({ viewer, params, request, reply }) =>
       sendStoredVoice(store, request, reply, await findReply(services, params.replyId, viewer.id)),
-    { limits: [hearing] },
+    { limits: [voiceLimit] },
   );
   serve(
-    hearByLink,
+    getVoiceByLink,
     async ({ query, request, reply }) =>
       sendStoredVoice(store, request, reply, await findByLink(services, query.token, query.reply)),
-    { limits: [hearingByLink] },
+    { limits: [voiceByLinkLimit] },
   );
 }

@@ -8,7 +8,7 @@ import type { InboxRow, PersonRow } from '../chats.queries.ts';
 import { voiceUrl } from '../voice/voice-url.ts';
 import type { MessageRow } from './messages.queries.ts';
 
-/** Somebody who has deleted their account stays in the chats of others under no name. */
+/** A person who has deleted their account stays in the chats of others under no name. */
 const nameOf = (name: string, status: string) => (status === 'DELETED' ? 'Deleted user' : name);
 
 const removed = inEnglish(messageSentences.removed);

@@ -77,7 +77,7 @@ export async function sendMessage(services: Services, letter: Letter): Promise<S
     const sent = await withStoredFiles(services, filesOf(letter), () =>
       inTransaction(db, (tx) => recordMessage(services, tx, letter)),
     );
-    tellChat(services, sent.row, letter.receiverId);
+    emitToChat(services, sent.row, letter.receiverId);
     return sent;
   } catch (error) {
     // The same message twice at once: the other one was first, and is the answer to both.
@@ -185,7 +185,7 @@ async function idOfNote(
 }
 
 /** Right after the commit rather than by a job: a conversation waits for nothing. Who misses it catches up. */
-function tellChat({ realtime, env }: Services, row: MessageRow, receiverId: number): void {
+function emitToChat({ realtime, env }: Services, row: MessageRow, receiverId: number): void {
   realtime.toRoom(roomOf(row.chatId), 'newMessage', presentMessage(row, env.MEDIA_URL));
   for (const personId of [row.senderId, receiverId]) realtime.toPerson(personId, 'chatTouched', row.chatId);
 }

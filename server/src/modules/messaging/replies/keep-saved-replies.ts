@@ -19,7 +19,7 @@ type Db = Pick<Services, 'db'>;
 
 const uniqueViolation = '23505';
 
-/** The texts that somebody keeps, by title. */
+/** The texts that a person keeps, by title. */
 export function listReplies(executor: Executor, userId: number): Promise<SavedReply[]> {
   return readSavedReplies(executor, userId);
 }

@@ -15,7 +15,7 @@ const columns = { id: savedReplies.id, title: savedReplies.title, content: saved
 const ownReply = (userId: number, id: number) =>
   and(eq(savedReplies.id, id), eq(savedReplies.userId, userId));
 
-/** All of somebody's, by title; they are bounded. */
+/** All of a person's, by title; they are bounded. */
 export async function readSavedReplies(executor: Executor, userId: number): Promise<SavedReplyRow[]> {
   return executor
     .select(columns)

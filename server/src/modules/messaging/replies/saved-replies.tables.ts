@@ -3,7 +3,7 @@ import { pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { users } from '#server/modules/accounts/accounts.tables.ts';
 import { id, instant, ownId } from '#server/platform/db/columns.ts';
 
-/** Texts that somebody keeps for answers they give often. */
+/** Saved replies of a person. */
 export const savedReplies = pgTable(
   'saved_replies',
   {

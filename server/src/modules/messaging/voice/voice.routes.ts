@@ -1,4 +1,4 @@
-import { hearVoice, sendVoice } from '#contracts/messaging/voice/voice.contract.ts';
+import { getMessageVoice, sendVoice } from '#contracts/messaging/voice/voice.contract.ts';
 import type { Limit } from '#server/platform/http/limits/rate-limits.ts';
 import type { Serve } from '#server/platform/http/serve-endpoint.ts';
 import { sendStoredVoice } from '#server/platform/media/serving/send-voice.ts';
@@ -10,7 +10,7 @@ import { findVoice } from './find-voice.ts';
 
 const sending: Limit = { name: 'chat', by: 'account', most: 60, seconds: 60 };
 /** A player asks for a recording in pieces. */
-const hearing: Limit = { name: 'chat.voice', by: 'account', most: 600, seconds: 60 };
+const voiceLimit: Limit = { name: 'chat.voice', by: 'account', most: 600, seconds: 60 };
 
 /** Messages that are spoken. Needs a server that understands forms. */
 export function voiceRoutes(serve: Serve, services: Services): void {
@@ -20,9 +20,9 @@ export function voiceRoutes(serve: Serve, services: Services): void {
       withVoice(
         services,
         { endpoint: sendVoice, request, ownerId: viewer.id },
-        async ({ senderId, ...said }, voice) => {
+        async ({ senderId, ...message }, voice) => {
           const { row, createdFirst } = await sendAsReader(services, {
-            ...said,
+            ...message,
             senderId: viewer.id,
             expectedSenderId: senderId,
             content: '',
@@ -40,11 +40,11 @@ export function voiceRoutes(serve: Serve, services: Services): void {
   );
 
   serve(
-    hearVoice,
+    getMessageVoice,
     async ({ viewer, params, request, reply }) => {
       const voice = await findVoice(services, params.messageId, viewer.id);
       return sendStoredVoice(services.media.store, request, reply, voice);
     },
-    { limits: [hearing] },
+    { limits: [voiceLimit] },
   );
 }

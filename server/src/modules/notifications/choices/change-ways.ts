@@ -9,21 +9,21 @@ import { hasNumber, makeLetterSettings, saveWays } from './choices.queries.ts';
 import { withdrawUnwanted } from './withdraw-unwanted.ts';
 
 type From = Pick<Services, 'clock' | 'sms'>;
-type Wish = { [Way in keyof Ways]?: boolean | undefined };
+type WaysChange = { [Way in keyof Ways]?: boolean | undefined };
 
 /**
- * Sets by which ways somebody is told away from the site, what is given of it, and answers with all choices as they
+ * Sets by which ways a person is told away from the site, what is given of it, and answers with all choices as they
  * stand. Throws INVALID_INPUT for text messages without a confirmed number.
  */
 export function changeWays(
   services: From & Pick<Services, 'db' | 'mail'>,
   userId: number,
-  wish: Wish,
+  change: WaysChange,
 ): Promise<Choices> {
   return inTransaction(services.db, async (tx) => {
-    const [number] = wish.sms ? await hasNumber(tx, [userId]) : [];
-    if (wish.sms && !number?.isThere) throw invalidInput({ sms: mobileSentences.confirmFirst });
-    await setWays(services, tx, userId, wish);
+    const [number] = change.sms ? await hasNumber(tx, [userId]) : [];
+    if (change.sms && !number?.isThere) throw invalidInput({ sms: mobileSentences.confirmFirst });
+    await setWays(services, tx, userId, change);
     return withdrawUnwanted(services, tx, userId);
   });
 }
@@ -33,18 +33,18 @@ export async function setWays(
   { clock, sms }: From,
   tx: Transaction,
   userId: number,
-  wish: Wish,
+  change: WaysChange,
 ): Promise<void> {
   await makeLetterSettings(tx, [userId]);
   await saveWays(tx, {
     userId,
-    email: wish.email ?? null,
-    push: wish.push ?? null,
-    sms: wish.sms ?? null,
-    designUpdates: wish.designUpdates ?? null,
-    orderUpdates: wish.orderUpdates ?? null,
-    marketing: wish.marketing ?? null,
+    email: change.email ?? null,
+    push: change.push ?? null,
+    sms: change.sms ?? null,
+    designUpdates: change.designUpdates ?? null,
+    orderUpdates: change.orderUpdates ?? null,
+    marketing: change.marketing ?? null,
     now: clock.now(),
   });
-  if (wish.sms === false || wish.orderUpdates === false) await sms.withdraw(tx, userId);
+  if (change.sms === false || change.orderUpdates === false) await sms.withdraw(tx, userId);
 }

@@ -7,7 +7,7 @@ export const isSwitchedOff = (reader: string, kind: string) =>
   `exists (select from notification_choices choice
             where choice.user_id = ${reader} and choice.kind = ${kind} and not choice.in_app)`;
 
-/** What somebody has chosen; kinds about which they have not are missing. */
+/** What a person has chosen; kinds about which they have not are missing. */
 export const choicesOf = prepared<
   { kind: SwitchableKind; inApp: boolean; mail: boolean; push: boolean | null },
   [userId: number]
@@ -103,7 +103,7 @@ export const saveWays = prepared<
     where user_id = $userId`,
 );
 
-/** Whether somebody gets text messages of their orders; the person is a parameter or a column. */
+/** Whether a person gets text messages of their orders; the person is a parameter or a column. */
 export const getsTexts = (person: string) =>
   `exists (select from letter_settings w
             where w.user_id = ${person} and w.by_sms and w.order_updates and ${confirmedNumberOf('w.user_id')} is not null)`;

@@ -3,7 +3,7 @@ import { boolean, check, date, index, pgTable, primaryKey, smallint, text, uuid 
 import { users } from '#server/modules/accounts/accounts.tables.ts';
 import { id, instant } from '#server/platform/db/columns.ts';
 
-/** What somebody has chosen about one kind of notification. Where there is no row the usual holds. */
+/** What a person has chosen about one kind of notification. Where there is no row the usual holds. */
 export const notificationChoices = pgTable(
   'notification_choices',
   {
@@ -26,7 +26,7 @@ export const notificationChoices = pgTable(
 );
 
 /**
- * By which ways and when somebody wants to be told away from the site, and the secret of the links that stop letters.
+ * By which ways and when a person wants to be told away from the site, and the secret of the links that stop letters.
  * Made with the first choice or letter.
  */
 export const letterSettings = pgTable(

@@ -7,7 +7,7 @@ import { prepared } from '#server/platform/db/prepared.ts';
 /** The kinds whose letters this module writes; those of enquiries, the making and meetings are their modules' own. */
 export type MailedKind = Exclude<SwitchableKind, 'ENQUIRY' | 'MAKING' | 'MEETING'>;
 
-/** What somebody who is muted is not mailed of; their messages, measurements and the like still arrive. */
+/** What a person who is muted is not mailed of; their messages, measurements and the like still arrive. */
 const mutedKinds = '{LIKE,COMMENT,MENTION,FOLLOW,REVIEW}';
 
 /** Nothing for one's own deeds, from people whom the reader has blocked, or where letters are off or go nowhere. */

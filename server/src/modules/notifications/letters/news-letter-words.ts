@@ -1,4 +1,4 @@
-import { letterOf, type Part, partInWords, partOf, type SaidLetter } from '#contracts/letters/letter.ts';
+import { type LetterContent, letterOf, type Part, partInWords, partOf } from '#contracts/letters/letter.ts';
 import type { Locale } from '#contracts/platform/locales.ts';
 import type { DueNews, MailedKind } from './letter-news.queries.ts';
 
@@ -6,21 +6,21 @@ import type { DueNews, MailedKind } from './letter-news.queries.ts';
 const mostLines = 10;
 
 /** One letter about news of one kind for one reader, with the page where it is read. */
-export function newsLetterWords(news: readonly [DueNews, ...DueNews[]], publicUrl: string): SaidLetter {
+export function newsLetterWords(news: readonly [DueNews, ...DueNews[]], publicUrl: string): LetterContent {
   const [{ kind, about, path }] = news;
   const parts = news.slice(0, mostLines).map((each) => lines[each.kind](each));
   const more = news.length - parts.length;
   if (more > 0) parts.push(partOf('news.more', { count: more }));
   const allOf = kind === 'MESSAGE' ? '/chat' : '/notifications';
-  const said = {
+  const values = {
     lines: (locale: Locale) => parts.map((part) => partInWords(part, locale)).join('\n'),
     page: `${publicUrl}${news.length === 1 ? path : allOf}`,
   };
-  if (kind !== 'FOLLOW') return letterOf(`news.${kind}`, { ...said, count: news.length });
+  if (kind !== 'FOLLOW') return letterOf(`news.${kind}`, { ...values, count: news.length });
   // The news of followers is of several sorts.
-  if (news.some((each) => each.about !== about)) return letterOf('news.FOLLOW', said);
+  if (news.some((each) => each.about !== about)) return letterOf('news.FOLLOW', values);
   const sort = about === 'follow-request' || about === 'follow-agreed' ? about : 'follower';
-  return letterOf(`news.${sort}`, { ...said, count: news.length });
+  return letterOf(`news.${sort}`, { ...values, count: news.length });
 }
 
 const titleOf = ({ designTitle }: DueNews) => designTitle ?? partOf('news.someDesign');

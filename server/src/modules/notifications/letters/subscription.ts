@@ -13,7 +13,7 @@ import { saveChoice, saveDigest } from '../choices/choices.queries.ts';
 import { loadChoices } from '../choices/load-choices.ts';
 import { withdrawUnwanted } from '../choices/withdraw-unwanted.ts';
 import { lastDigestDay } from './digest-day.ts';
-import { ownerOfLink } from './letter-wish.queries.ts';
+import { ownerOfLink } from './letter-preference.queries.ts';
 import { isSigned, readStopToken } from './stop-token.ts';
 
 interface Subscription {

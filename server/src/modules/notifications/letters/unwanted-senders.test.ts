@@ -23,7 +23,7 @@ afterAll(() => app.stop());
 
 const kinds: SwitchableKind[] = ['LIKE', 'COMMENT', 'FOLLOW', 'MESSAGE'];
 
-/** A maker who wants letters of everything, and somebody who writes to them. */
+/** A maker who wants letters of everything, and a person who writes to them. */
 async function pair() {
   const maker = await app.actor({ name: 'Meher Ansari', role: 'DESIGNER' });
   for (const kind of kinds) await maker.call(changeChoice, { body: { kind, mail: true } });

@@ -48,7 +48,7 @@ export const hideRequest = prepared<{ id: number }, [makerId: number, followerId
    returning id`,
 );
 
-/** Once for each time that somebody agrees, unless the follower follows no longer. $1 the maker, $2 follower. */
+/** Once for each time that a person agrees, unless the follower follows no longer. $1 the maker, $2 follower. */
 export const showAgreed = prepared<{ id: number }, [makerId: number, followerId: number]>(
   'notifications.show-agreed',
   `insert into notifications (recipient_id, type, subject, sender_id, created_at, announced_at)

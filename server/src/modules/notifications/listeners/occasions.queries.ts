@@ -53,7 +53,7 @@ export const orderNews = prepared<
      from orders o where o.id = $1`,
 );
 
-/** Whom a complaint concerns: its two sides and everybody at the desk. */
+/** The recipients of a complaint: its two sides and all admins. */
 export const complaintNews = prepared<
   {
     complainantId: number;
@@ -90,13 +90,13 @@ export const newestLiker = prepared<{ id: number }, [designId: number, makerId: 
   `select user_id as id from likes where design_id = $1 and user_id <> $2 order by created_at desc limit 1`,
 );
 
-/** Whether somebody wants no messages listed. $1 the reader. */
+/** Whether a person wants no messages listed. $1 the reader. */
 export const hasMessagesOff = prepared<{ isOff: boolean }, [readerId: number]>(
   'notifications.has-messages-off',
   `select ${isSwitchedOff('$1', "'MESSAGE'")} as "isOff"`,
 );
 
-/** How far somebody has read a chat. $1 chat, $2 reader. */
+/** How far a person has read a chat. $1 chat, $2 reader. */
 export const lastReadOfChat = prepared<{ lastReadId: number }, [chatId: number, receiverId: number]>(
   'notifications.last-read-of-chat',
   'select last_read_id as "lastReadId" from chat_members where chat_id = $1 and user_id = $2',

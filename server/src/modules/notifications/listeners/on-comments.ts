@@ -12,16 +12,16 @@ export function notifyOfComments({ db, events, realtime }: Services, announcer: 
     if (!readers) return;
     const { makerId, answeredId, mentionedIds } = readers;
     // In this order: each of them is told once, by what concerns them most.
-    if (answeredId !== null) await tell(answeredId, 'REPLY', 'COMMENT');
-    for (const mentionedId of mentionedIds) await tell(mentionedId, 'MENTION', 'MENTION');
-    await tell(makerId, 'COMMENT', 'COMMENT');
+    if (answeredId !== null) await notify(answeredId, 'REPLY', 'COMMENT');
+    for (const mentionedId of mentionedIds) await notify(mentionedId, 'MENTION', 'MENTION');
+    await notify(makerId, 'COMMENT', 'COMMENT');
 
-    async function tell(
+    async function notify(
       readerId: number,
       type: 'COMMENT' | 'REPLY' | 'MENTION',
       kind: 'COMMENT' | 'MENTION',
     ) {
-      await announcer.tell(readerId, async (executor) => {
+      await announcer.notify(readerId, async (executor) => {
         const [row] = await insertComment(executor, { readerId, commentId, type, kind });
         return row?.id;
       });

@@ -13,25 +13,25 @@ export function notifyOfComplaints({ db, events }: Services, announcer: Announce
     const news = await read(complaintId);
     const data = { event: 'FILED' } as const;
     const step = { data, subject: `complaint:${complaintId}:filed`, happenedAt };
-    await tellAll(complaintId, news, news.complainantId, step, news.complainantId);
+    await notifyAll(complaintId, news, news.complainantId, step, news.complainantId);
   });
 
   events.on(complaintAnswered, 'notify', async ({ complaintId, messageId, authorId, side, happenedAt }) => {
     const data = { event: 'ANSWERED' } as const;
     const step = { data, subject: `complaint:${complaintId}:message:${messageId}`, happenedAt };
     const news = await read(complaintId);
-    await tellAll(complaintId, news, authorId, step, side === 'DESK' ? null : authorId);
+    await notifyAll(complaintId, news, authorId, step, side === 'DESK' ? null : authorId);
   });
 
   events.on(complaintMoved, 'notify', async ({ complaintId, stepId, actorId, side, to, happenedAt }) => {
     const data = { event: to };
     const step = { data, subject: `complaint:${complaintId}:step:${stepId}`, happenedAt };
     const news = await read(complaintId);
-    await tellAll(complaintId, news, actorId, step, side === 'DESK' ? null : actorId);
+    await notifyAll(complaintId, news, actorId, step, side === 'DESK' ? null : actorId);
   });
 
   /** A sender of the desk is not named: it speaks under one name, and needs no word of its own deeds. */
-  async function tellAll(
+  async function notifyAll(
     complaintId: number,
     { complainantId, respondentId, orderId, deskIds }: Awaited<ReturnType<typeof read>>,
     actorId: number,
@@ -43,7 +43,7 @@ export function notifyOfComplaints({ db, events }: Services, announcer: Announce
       if (recipientId === actorId) continue;
       const about = { type: 'COMPLAINT', complaintId, ...(orderId === null ? {} : { orderId }) } as const;
       const news = { ...about, ...step, recipientId, senderId };
-      await announcer.tell(recipientId, (executor) => insertNews(executor, news));
+      await announcer.notify(recipientId, (executor) => insertNews(executor, news));
     }
   }
 

@@ -5,7 +5,7 @@ import { insertNews } from '../write-notifications.queries.ts';
 
 export function notifyOfDataDownloads({ events }: Services, announcer: Announcer): void {
   events.on(dataDownloadSettled, 'notify', async ({ downloadId, userId, outcome, happenedAt }) => {
-    await announcer.tell(userId, (executor) =>
+    await announcer.notify(userId, (executor) =>
       insertNews(executor, {
         recipientId: userId,
         type: 'DATA',

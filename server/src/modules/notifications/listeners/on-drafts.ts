@@ -5,7 +5,7 @@ import { insertNews } from '../write-notifications.queries.ts';
 
 export function notifyOfDrafts({ events }: Services, announcer: Announcer): void {
   events.on(draftsForgotten, 'notify', async ({ makerId, draftIds, goesOn, happenedAt }) => {
-    await announcer.tell(makerId, (executor) =>
+    await announcer.notify(makerId, (executor) =>
       insertNews(executor, {
         recipientId: makerId,
         type: 'DRAFT',

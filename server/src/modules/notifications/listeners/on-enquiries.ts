@@ -6,7 +6,7 @@ import { insertNews } from '../write-notifications.queries.ts';
 export function notifyOfEnquiries({ events }: Services, announcer: Announcer): void {
   events.on(enquirySent, 'notify', async ({ makerId, userId, ...event }) => {
     const { enquiryId, designId, askerName, happenedAt } = event;
-    await announcer.tell(makerId, (executor) =>
+    await announcer.notify(makerId, (executor) =>
       insertNews(executor, {
         recipientId: makerId,
         type: 'ENQUIRY',

@@ -36,7 +36,7 @@ export function notifyOfFollowers({ db, events, realtime }: Services, announcer:
   events.on(followRequestGone, 'notify', hideAnswered);
   events.on(followAgreed, 'notify', async (pair) => {
     await hideAnswered(pair);
-    await announcer.tell(pair.followerId, async (executor) => {
+    await announcer.notify(pair.followerId, async (executor) => {
       const [row] = await showAgreed(executor, [pair.makerId, pair.followerId]);
       return row?.id;
     });
@@ -58,7 +58,7 @@ export function notifyOfFollowers({ db, events, realtime }: Services, announcer:
     followerId: number,
   ): Promise<void> {
     let isBack = false;
-    await announcer.tell(makerId, async (executor) => {
+    await announcer.notify(makerId, async (executor) => {
       const [row] = await write(executor, [makerId, followerId]);
       isBack = row?.isNew === false;
       return row?.isNew ? row.id : undefined;

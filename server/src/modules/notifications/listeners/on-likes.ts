@@ -12,11 +12,11 @@ import { makerOfDesign, newestLiker } from './occasions.queries.ts';
  */
 export function notifyOfLikes({ db, events }: Services, announcer: Announcer): void {
   const onceFor = ({ designId }: { designId: number }) => String(designId);
-  const tellAndKeep = async (event: { designId: number }) => {
+  const notifyAndRecord = async (event: { designId: number }) => {
     await recount(event);
     await keepNewest(event);
   };
-  events.on(designLiked, 'notify', tellAndKeep, { onceFor });
+  events.on(designLiked, 'notify', notifyAndRecord, { onceFor });
   events.on(designUnliked, 'notify', recount, { onceFor });
 
   async function recount({ designId }: { designId: number }): Promise<void> {

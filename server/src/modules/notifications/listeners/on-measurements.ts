@@ -8,7 +8,7 @@ import { orderNews } from './occasions.queries.ts';
 export function notifyOfMeasurements({ db, events }: Services, announcer: Announcer): void {
   events.on(measurementsRecorded, 'notify', async (event) => {
     const { measurementId, orderId, recorderId, otherId, happenedAt } = event;
-    await announcer.tell(otherId, (executor) =>
+    await announcer.notify(otherId, (executor) =>
       insertNews(executor, {
         recipientId: otherId,
         type: 'ORDER',

@@ -11,13 +11,13 @@ export function notifyOfMeetings({ db, events }: Services, announcer: Announcer)
     if (!sides || (change === 'DUE' && sides.status !== 'SCHEDULED')) return;
     const { orderId, buyerId, makerId } = sides;
     const subject = `meeting:${meetingId}:${revision}:${change}`;
-    const tell = async (recipientId: number, senderId: number | null) => {
+    const notify = async (recipientId: number, senderId: number | null) => {
       const about = { subject, orderId, meetingId, happenedAt, data: { event: change, at: scheduledAt } };
-      await announcer.tell(recipientId, (executor) =>
+      await announcer.notify(recipientId, (executor) =>
         insertNews(executor, { ...about, type: 'MEETING', recipientId, senderId }),
       );
     };
-    if (by !== 'BUYER') await tell(buyerId, by === 'MAKER' ? makerId : null);
-    if (by !== 'MAKER') await tell(makerId, by === 'BUYER' ? buyerId : null);
+    if (by !== 'BUYER') await notify(buyerId, by === 'MAKER' ? makerId : null);
+    if (by !== 'MAKER') await notify(makerId, by === 'BUYER' ? buyerId : null);
   });
 }

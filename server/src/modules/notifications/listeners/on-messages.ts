@@ -16,7 +16,7 @@ interface NewMessage {
   receiverId: number;
 }
 
-const tellIfUnread = jobKind<NewMessage>('notifications.tell-unread-message');
+const notifyIfUnread = jobKind<NewMessage>('notifications.tell-unread-message');
 
 /** A tab whose network has gone seems open until about then. */
 const tabsAnswerWithinSeconds = 30;
@@ -27,18 +27,18 @@ export function notifyOfMessages(services: Services, announcer: Announcer): void
   events.on(messageSent, 'notify', async ({ messageId, chatId, senderId, receiverId }) => {
     if (senderId === receiverId) return;
     const news = { messageId, chatId, senderId, receiverId };
-    if (!(await realtime.looksAt(receiverId, roomOf(chatId)))) return tell(news);
+    if (!(await realtime.looksAt(receiverId, roomOf(chatId)))) return notify(news);
     // Anyone who has the chat before them sees the message itself, unless the tab only seemed to be there.
-    await jobs.add(db, tellIfUnread, news, { startAfterSeconds: tabsAnswerWithinSeconds });
+    await jobs.add(db, notifyIfUnread, news, { startAfterSeconds: tabsAnswerWithinSeconds });
   });
-  jobs.handle(tellIfUnread, async (news) => {
+  jobs.handle(notifyIfUnread, async (news) => {
     const { messageId, chatId, receiverId } = news;
     // A tab that has answered since then has shown it, also where its program does not say so.
-    if (!(await realtime.looksAt(receiverId, roomOf(chatId)))) return tell(news);
+    if (!(await realtime.looksAt(receiverId, roomOf(chatId)))) return notify(news);
     await readChat(services, { chatId, readerId: receiverId, upTo: messageId });
   });
 
-  async function tell(news: NewMessage): Promise<void> {
+  async function notify(news: NewMessage): Promise<void> {
     const { chatId, senderId, receiverId } = news;
     const [choice] = await hasMessagesOff(db, [receiverId]);
     if (!choice?.isOff) await list(news);

@@ -10,10 +10,10 @@ export function notifyOfModeration({ db, events }: Services, announcer: Announce
   events.on(designModerated, 'notify', async ({ designId, makerId, step, happenedAt }) => {
     const subject = `design:${designId}:${step}:${happenedAt}`;
     const news = { subject, designId, data: { event: step }, happenedAt };
-    if (step !== 'APPEALED') return tell({ ...news, recipientId: makerId });
+    if (step !== 'APPEALED') return notify({ ...news, recipientId: makerId });
     const [desk] = await deskNews(db, []);
     for (const recipientId of desk?.deskIds ?? []) {
-      if (recipientId !== makerId) await tell({ ...news, recipientId, senderId: makerId });
+      if (recipientId !== makerId) await notify({ ...news, recipientId, senderId: makerId });
     }
   });
 
@@ -26,19 +26,19 @@ export function notifyOfModeration({ db, events }: Services, announcer: Announce
         if (reporterId === null) continue;
         const subject = `report:${id}:${happenedAt}`;
         const data = { event: `REPORT_${decision}`, reportKind } as const;
-        await tell({ subject, data, recipientId: reporterId, happenedAt });
+        await notify({ subject, data, recipientId: reporterId, happenedAt });
       }
       // The maker of a design hears of it as of every takedown; anyone who is suspended or banned, by letter.
       if (decision !== 'UPHELD' || ownerId === null || reportKind === 'DESIGN' || reportKind === 'USER')
         return;
       const subject = `removed:${reportKind}:${targetId}`;
       const data = { event: 'REMOVED', reportKind } as const;
-      await tell({ subject, data, recipientId: ownerId, happenedAt });
+      await notify({ subject, data, recipientId: ownerId, happenedAt });
     },
   );
 
-  async function tell(news: Omit<Extract<News, { type: 'MODERATION' }>, 'type'>): Promise<void> {
-    await announcer.tell(news.recipientId, (executor) =>
+  async function notify(news: Omit<Extract<News, { type: 'MODERATION' }>, 'type'>): Promise<void> {
+    await announcer.notify(news.recipientId, (executor) =>
       insertNews(executor, { ...news, type: 'MODERATION' }),
     );
   }

@@ -1,7 +1,7 @@
 import type { OrderStatus } from '#contracts/orders/core/orders.states.ts';
 import {
+  buyerNotified,
   cancellationMoved,
-  customerTold,
   orderConfirmed,
   orderMoved,
   shipmentChanged,
@@ -15,7 +15,7 @@ import { insertNews, type News } from '../write-notifications.queries.ts';
 import { deskNews, orderNews, updateNews } from './occasions.queries.ts';
 
 /** A meeting moves its order by itself, and is told of as a meeting. */
-const toldByMeetings: readonly OrderStatus[] = ['MEASUREMENT_SCHEDULED', 'MEASUREMENT_COMPLETED'];
+const notifiedByMeetings: readonly OrderStatus[] = ['MEASUREMENT_SCHEDULED', 'MEASUREMENT_COMPLETED'];
 
 export function notifyOfOrders({ db, events, realtime }: Services, announcer: Announcer): void {
   events.on(orderConfirmed, 'notify', async ({ orderId, happenedAt }) => {
@@ -26,13 +26,13 @@ export function notifyOfOrders({ db, events, realtime }: Services, announcer: An
     const subject = `order:${orderId}:CONFIRMED`;
     const step = { subject, orderId, data: { event: 'CONFIRMED' }, happenedAt: at ?? happenedAt } as const;
     await Promise.all([
-      tell({ ...step, recipientId: makerId, type: 'ORDER', senderId: buyerId }, ofMaker),
-      tell({ ...step, recipientId: buyerId, type: 'PAYMENT' }, ofBuyer),
+      notify({ ...step, recipientId: makerId, type: 'ORDER', senderId: buyerId }, ofMaker),
+      notify({ ...step, recipientId: buyerId, type: 'PAYMENT' }, ofBuyer),
     ]);
   });
 
   events.on(orderMoved, 'notify', async ({ orderId, by, to, happenedAt }) => {
-    if (by === 'SYSTEM' && toldByMeetings.includes(to)) return;
+    if (by === 'SYSTEM' && notifiedByMeetings.includes(to)) return;
     const { buyerId, makerId, isPaid, isFinalAsked, at } = await read(orderId, to);
     // The news that asks for the payment says the same with its day.
     if (to === 'FINAL_PAYMENT_PENDING' && isFinalAsked) return;
@@ -40,11 +40,11 @@ export function notifyOfOrders({ db, events, realtime }: Services, announcer: An
     const data = { event: to };
     const step = { type: 'ORDER', data, subject, orderId, happenedAt: at ?? happenedAt } as const;
     if (by !== 'BUYER') {
-      await tell({ ...step, recipientId: buyerId, ...(by === 'MAKER' ? { senderId: makerId } : {}) });
+      await notify({ ...step, recipientId: buyerId, ...(by === 'MAKER' ? { senderId: makerId } : {}) });
     }
     // A maker hears of an order once its advance is paid, and not before.
     if (by !== 'MAKER' && isPaid) {
-      await tell({ ...step, recipientId: makerId, ...(by === 'BUYER' ? { senderId: buyerId } : {}) });
+      await notify({ ...step, recipientId: makerId, ...(by === 'BUYER' ? { senderId: buyerId } : {}) });
     }
   });
 
@@ -59,13 +59,13 @@ export function notifyOfOrders({ db, events, realtime }: Services, announcer: An
       happenedAt,
     } as const;
     if (by !== 'BUYER')
-      await tell({ ...forAll, recipientId: buyerId, ...(by === 'MAKER' && { senderId: makerId }) });
+      await notify({ ...forAll, recipientId: buyerId, ...(by === 'MAKER' && { senderId: makerId }) });
     if (by !== 'MAKER')
-      await tell({ ...forAll, recipientId: makerId, ...(by === 'BUYER' && { senderId: buyerId }) });
+      await notify({ ...forAll, recipientId: makerId, ...(by === 'BUYER' && { senderId: buyerId }) });
     if (step !== 'OVERDUE') return;
     for (const recipientId of news?.deskIds ?? []) {
       if (recipientId !== buyerId && recipientId !== makerId)
-        await tell({ ...forAll, recipientId, data: { event: 'CANCEL_DESK' } });
+        await notify({ ...forAll, recipientId, data: { event: 'CANCEL_DESK' } });
     }
   });
 
@@ -75,7 +75,7 @@ export function notifyOfOrders({ db, events, realtime }: Services, announcer: An
     if (!news) return;
     const subject = `order:${orderId}:update:${updateId}`;
     const { buyerId: recipientId } = news;
-    await tell({
+    await notify({
       recipientId,
       type: 'ORDER',
       data: { event: 'UPDATE' },
@@ -95,7 +95,7 @@ export function notifyOfOrders({ db, events, realtime }: Services, announcer: An
   events.on(shipmentChanged, 'notify', async ({ orderId, by, happenedAt }) => {
     const { buyerId, makerId } = await read(orderId, 'SHIPPED');
     const subject = `order:${orderId}:shipment:${happenedAt}`;
-    await tell({
+    await notify({
       recipientId: buyerId,
       type: 'ORDER',
       data: { event: 'TRACKED' },
@@ -106,9 +106,9 @@ export function notifyOfOrders({ db, events, realtime }: Services, announcer: An
     });
   });
 
-  events.on(customerTold, 'notify', async ({ orderId, noteId, happenedAt }) => {
+  events.on(buyerNotified, 'notify', async ({ orderId, noteId, happenedAt }) => {
     const { buyerId } = await read(orderId, 'CONFIRMED');
-    await tell({
+    await notify({
       recipientId: buyerId,
       type: 'ORDER',
       subject: `order:${orderId}:told:${noteId}`,
@@ -118,8 +118,8 @@ export function notifyOfOrders({ db, events, realtime }: Services, announcer: An
     });
   });
 
-  async function tell(news: News, reach?: Reach): Promise<void> {
-    await announcer.tell(news.recipientId, (executor) => insertNews(executor, news), reach);
+  async function notify(news: News, reach?: Reach): Promise<void> {
+    await announcer.notify(news.recipientId, (executor) => insertNews(executor, news), reach);
   }
 
   async function read(orderId: number, status: OrderStatus) {

@@ -13,8 +13,8 @@ export function notifyOfPayments({ db, events }: Services, announcer: Announcer)
     const { buyerId, makerId } = await sidesOf(orderId);
     const data = { event: 'FINAL_PAID' } as const;
     const news = { orderId, data, subject: `order:${orderId}:FINAL_PAID`, happenedAt };
-    await tell({ ...news, recipientId: makerId, senderId: buyerId });
-    await tell({ ...news, recipientId: buyerId });
+    await notify({ ...news, recipientId: makerId, senderId: buyerId });
+    await notify({ ...news, recipientId: buyerId });
   });
 
   events.on(finalPaymentAsked, 'notify', async ({ orderId, reminder, happenedAt }) => {
@@ -22,7 +22,7 @@ export function notifyOfPayments({ db, events }: Services, announcer: Announcer)
     const event = `FINAL_${reminder}` as const;
     // It may be asked for again, with another day.
     const subject = `order:${orderId}:${event}:${happenedAt}`;
-    await tell({
+    await notify({
       orderId,
       data: { event },
       subject,
@@ -54,10 +54,10 @@ export function notifyOfPayments({ db, events }: Services, announcer: Announcer)
       happenedAt,
     } as const;
     const byMaker = status === 'QUEUED' && cause === 'AGREED';
-    await tell({ ...news, recipientId: buyerId, ...(byMaker ? { senderId: makerId } : {}) });
+    await notify({ ...news, recipientId: buyerId, ...(byMaker ? { senderId: makerId } : {}) });
     const concernsMaker =
       cause === 'PROVIDER' || cause === 'DESK' || (status !== 'QUEUED' && cause === 'AGREED');
-    if (concernsMaker) await tell({ ...news, recipientId: makerId });
+    if (concernsMaker) await notify({ ...news, recipientId: makerId });
   });
 
   events.on(disputeMoved, 'notify', async ({ disputeId, orderId, status, before, happenedAt }) => {
@@ -67,17 +67,19 @@ export function notifyOfPayments({ db, events }: Services, announcer: Announcer)
     if (status === 'UNDER_REVIEW' || (before === null && step === 'OVER')) return;
     const news = { orderId, subject: `dispute:${disputeId}:${step}`, happenedAt };
     const data = { event: `DISPUTE_${step}` } as const;
-    await tell({ ...news, data, recipientId: makerId });
+    await notify({ ...news, data, recipientId: makerId });
     // What the buyer won is told as the refund that it is.
-    if (step !== 'LOST') await tell({ ...news, data, recipientId: buyerId });
+    if (step !== 'LOST') await notify({ ...news, data, recipientId: buyerId });
     const [desk] = await deskNews(db, []);
     for (const recipientId of desk?.deskIds ?? [])
       if (recipientId !== makerId && recipientId !== buyerId)
-        await tell({ ...news, data: { event: `DISPUTE_DESK_${step}` }, recipientId });
+        await notify({ ...news, data: { event: `DISPUTE_DESK_${step}` }, recipientId });
   });
 
-  async function tell(news: Omit<Extract<News, { type: 'PAYMENT' }>, 'type'>): Promise<void> {
-    await announcer.tell(news.recipientId, (executor) => insertNews(executor, { ...news, type: 'PAYMENT' }));
+  async function notify(news: Omit<Extract<News, { type: 'PAYMENT' }>, 'type'>): Promise<void> {
+    await announcer.notify(news.recipientId, (executor) =>
+      insertNews(executor, { ...news, type: 'PAYMENT' }),
+    );
   }
 
   async function sidesOf(orderId: number): Promise<{ buyerId: number; makerId: number }> {

@@ -9,7 +9,7 @@ export function notifyOfReviews({ db, events }: Services, announcer: Announcer):
   events.on(reviewPosted, 'notify', async ({ reviewId, designId, userId, happenedAt }) => {
     const [design] = await makerOfDesign(db, [designId]);
     if (!design || design.makerId === userId) return;
-    await announcer.tell(design.makerId, (executor) =>
+    await announcer.notify(design.makerId, (executor) =>
       insertNews(executor, {
         recipientId: design.makerId,
         type: 'REVIEW',

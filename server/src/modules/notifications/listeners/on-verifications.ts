@@ -6,7 +6,7 @@ import { insertNews } from '../write-notifications.queries.ts';
 /** The desk speaks under no name of its own. */
 export function notifyOfVerifications({ events }: Services, announcer: Announcer): void {
   events.on(verificationDecided, 'notify', async ({ requestId, userId, decision, happenedAt }) => {
-    await announcer.tell(userId, (executor) =>
+    await announcer.notify(userId, (executor) =>
       insertNews(executor, {
         recipientId: userId,
         type: 'VERIFICATION',

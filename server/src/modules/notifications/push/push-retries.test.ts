@@ -72,7 +72,7 @@ test('a push service that has taken nothing for three days has three tries, and 
   expect(browser.calls).toBe(3);
 });
 
-/** How many sendings to somebody wait after so many failures. */
+/** How many sendings to a person wait after so many failures. */
 async function waitingAfter({ id }: Actor, failures: number): Promise<number> {
   const text = `select 1 from pgboss.job j join push_subscriptions p on p.id = (j.data ->> 'subscriptionId')::bigint
      where j.name = 'notifications.push' and j.state = 'created' and p.user_id = $1

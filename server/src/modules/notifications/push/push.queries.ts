@@ -20,7 +20,7 @@ export const subscriptionOfSession = prepared<{ endpoint: string }, [sessionId: 
   'select endpoint from push_subscriptions where session_id = $1',
 );
 
-/** A browser that somebody else had signed in to takes its address along. */
+/** A browser that another person had signed in to takes its address along. */
 export const takeEndpoint = prepared<object, [endpoint: string, sessionId: number]>(
   'notifications.take-push-endpoint',
   'delete from push_subscriptions where endpoint = $1 and session_id <> $2',
@@ -57,7 +57,7 @@ export const forgetSubscription = prepared<object, [id: number, endpoint: string
   'delete from push_subscriptions where id = $1 and endpoint = $2',
 );
 
-/** Where somebody is told away from the site: their browsers' subscriptions, and whether they get text messages. */
+/** Where a person is told away from the site: their browsers' subscriptions, and whether they get text messages. */
 export interface Reach {
   devices: number[];
   texts: boolean;

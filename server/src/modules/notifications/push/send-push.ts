@@ -87,7 +87,7 @@ export function sendPushes(from: From, loadKeys: () => Promise<PushKeys>): void 
       );
       return;
     }
-    // What is always on does not wait; in quiet hours it makes no sound.
+    // Kinds that are always on are not delayed; in quiet hours they are silent.
     const message = messageOf(row, shown, {
       locale: target.language ?? 'en',
       isQuiet: quiet !== null,

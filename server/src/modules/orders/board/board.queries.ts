@@ -48,7 +48,7 @@ export interface BoardCardRow extends TitleRow {
   pieces: number;
 }
 
-/** What is shown of the orders $1, in the language $2. */
+/** The shown fields of the orders $1, in the language $2. */
 export const cardsOfOrders = prepared<BoardCardRow, [orderIds: readonly number[], locale: Locale]>(
   'orders.board-cards',
   `select o.id, o.created_at as "createdAt", u.id as "buyerId", u.name as "buyerName",

@@ -4,7 +4,7 @@ import { eventKind } from '#server/platform/events/events.ts';
 /** The advance of an order was booked. */
 export const orderConfirmed = eventKind<{ orderId: number }>('order.confirmed');
 
-/** Somebody moved an order, or the clock let it lapse. */
+/** A person moved an order, or the clock let it lapse. */
 export const orderMoved = eventKind<{
   orderId: number;
   by: OrderActor;
@@ -60,7 +60,7 @@ export const shipmentChanged = eventKind<{ orderId: number; by: 'MAKER' | 'ADMIN
 );
 
 /** The desk writes to the buyer how their order stands; `words` may be ''. */
-export const customerTold = eventKind<{ orderId: number; noteId: number; words: string }>(
+export const buyerNotified = eventKind<{ orderId: number; noteId: number; words: string }>(
   'order.customer-told',
 );
 

@@ -158,14 +158,14 @@ export const itemsOfOrder = prepared<ItemRow, [orderId: number, locale: Locale |
     where i.order_id = $1 order by i.id`,
 );
 
-export interface SaidItemRow {
+export interface LetterItemRow {
   title: TitleInLanguages;
   pictureKey: string | null;
   quantity: number;
 }
 
 /** What letters say of the pieces of an order. */
-export const saidItemsOfOrder = prepared<SaidItemRow, [orderId: number]>(
+export const letterItemsOfOrder = prepared<LetterItemRow, [orderId: number]>(
   'orders.said-items',
   `select ${titleInLanguages('i.title')} as title, i.picture_key as "pictureKey", i.quantity
      from order_items i join designs d on d.id = i.design_id

@@ -89,7 +89,7 @@ export const orders = pgTable(
     index('orders_sold_idx')
       .on(table.makerId, table.confirmedAt, table.status, table.totalPaise)
       .where(sql`${table.confirmedAt} is not null`),
-    // What is left open by somebody who cannot act any more.
+    // Open orders of a person who can no longer act.
     index('orders_open_buyer_idx')
       .on(table.buyerId, table.id)
       .where(sql`${table.status} not in ('DELIVERED','CANCELLED')`),

@@ -14,7 +14,7 @@ interface Known {
   isDisputed: boolean;
 }
 
-/** What is promised of an order's delivery, wherever it is told: on screens, in letters and in documents. */
+/** The delivery promise of an order, shared by screens, letters and documents. */
 export function promiseOfOrder(
   { order, history, meeting, isFinalPaid, hold, isDisputed }: Known,
   now: Date,

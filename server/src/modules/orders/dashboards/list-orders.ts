@@ -4,7 +4,7 @@ import type { Executor } from '#server/platform/db/executor.ts';
 import { cutPage, idCursor } from '#server/platform/http/cursor.ts';
 import { type ListedOrderRow, listOrders, type Selection, type Side } from './list-orders.queries.ts';
 
-/** What somebody asked for of their orders. */
+/** What a person asked for of their orders. */
 export interface OrdersAsked {
   q: string;
   status?: OrderFilter | undefined;
@@ -23,7 +23,7 @@ interface Listed {
   nextCursor: string | null;
 }
 
-/** A page of what somebody has bought or sold. Throws INVALID_INPUT for a cursor that is none. */
+/** A page of what a person has bought or sold. Throws INVALID_INPUT for a cursor that is none. */
 export async function listMyOrders(
   executor: Executor,
   side: Side,

@@ -14,7 +14,7 @@ import { getOrder, type LoadedOrder } from '../showing/load-order.ts';
 import { orderOfToken } from './family-links.queries.ts';
 
 /** Placing and paying are between the buyer and the maker. */
-const untold: readonly (typeof timelineStatuses)[number][] = ['PENDING', 'FINAL_PAYMENT_PENDING'];
+const hiddenStatuses: readonly (typeof timelineStatuses)[number][] = ['PENDING', 'FINAL_PAYMENT_PENDING'];
 
 const rank = (status: string) => (orderStatuses as readonly string[]).indexOf(status);
 
@@ -64,9 +64,11 @@ function stepsToTell(
     isFinalPaid: isFinalPaid(order, instalments),
     meeting: meeting ?? null,
   };
-  const told = stepsOf(course).filter(({ status, state }) => state !== 'passed' && !untold.includes(status));
-  return told.map(({ status, state }, index) => {
-    const next = told[index + 1];
+  const shownSteps = stepsOf(course).filter(
+    ({ status, state }) => state !== 'passed' && !hiddenStatuses.includes(status),
+  );
+  return shownSteps.map(({ status, state }, index) => {
+    const next = shownSteps[index + 1];
     const isTold = ({ status: at }: { status: string }) =>
       (index === 0 || rank(at) >= rank(status)) && (next === undefined || rank(at) < rank(next.status));
     return {

@@ -11,12 +11,12 @@ import { pictureUrl } from '#server/platform/media/media-url.ts';
 import type { Services } from '#server/platform/services.ts';
 import {
   type HistoryRow,
+  type LetterItemRow,
+  letterItemsOfOrder,
   type OrderRow,
   orderById,
   type PaymentHold,
   partiesOfOrder,
-  type SaidItemRow,
-  saidItemsOfOrder,
 } from '../core/orders.queries.ts';
 
 interface Reader {
@@ -75,7 +75,7 @@ export async function readLetterFacts(
     Promise.all([
       orderById(one, [orderId]),
       partiesOfOrder(one, [orderId]),
-      saidItemsOfOrder(one, [orderId]),
+      letterItemsOfOrder(one, [orderId]),
     ]),
   );
   if (!order || !parties) throw new Error(`order ${orderId} is not there`);
@@ -95,11 +95,11 @@ export async function readLetterFacts(
   };
 }
 
-function inWords({ title, quantity }: SaidItemRow, locale: Locale): string {
+function inWords({ title, quantity }: LetterItemRow, locale: Locale): string {
   const said = titleInWords(title, locale);
   return quantity > 1 ? `${said} (${quantity})` : said;
 }
 
-function pictureOf([first]: readonly SaidItemRow[], mediaUrl: string): string | null {
+function pictureOf([first]: readonly LetterItemRow[], mediaUrl: string): string | null {
   return first?.pictureKey ? pictureUrl(mediaUrl, first.pictureKey) : null;
 }

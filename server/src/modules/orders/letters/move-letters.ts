@@ -1,12 +1,12 @@
-import { letterOf, type Part, partOf, type SaidLetter } from '#contracts/letters/letter.ts';
+import { type LetterContent, letterOf, type Part, partOf } from '#contracts/letters/letter.ts';
 import { turnOf } from '#contracts/orders/core/order-turns.ts';
 import { type OrderActor, type OrderStatus, shownStatus } from '#contracts/orders/core/orders.states.ts';
 import { statusIn } from '#contracts/orders/core/status-in.ts';
 import { trackingPage } from '#contracts/orders/making/shipment.rules.ts';
 import { turnFactsOf } from '../core/order-turn.policy.ts';
 import type { OrderRow } from '../core/orders.queries.ts';
+import type { Standing } from './delivery-parts.ts';
 import type { LetterFacts, Noted } from './letter-facts.ts';
-import type { Standing } from './tell-delivery.ts';
 
 /**
  * What the buyer is written when somebody else moves their order on; null for a step that is not written about. Where
@@ -16,24 +16,24 @@ export function letterToBuyer(
   to: OrderStatus,
   { order, number, titles, buyer }: LetterFacts,
   { delivery, choose, ...noted }: { delivery: Part | null; choose: Part | null } & Noted,
-): SaidLetter | null {
-  const said = { number, titles, page: buyer.page, ...noted };
+): LetterContent | null {
+  const values = { number, titles, page: buyer.page, ...noted };
   switch (to) {
     case 'DESIGN_COMPLETED':
       return order.measuring === 'MADE_TO_MEASURE'
-        ? letterOf('orders.designedToMeasure', { ...said, choose })
-        : letterOf('orders.DESIGN_COMPLETED', said);
+        ? letterOf('orders.designedToMeasure', { ...values, choose })
+        : letterOf('orders.DESIGN_COMPLETED', values);
     case 'MEASUREMENT_COMPLETED':
-      return letterOf('orders.MEASUREMENT_COMPLETED', { ...said, delivery });
+      return letterOf('orders.MEASUREMENT_COMPLETED', { ...values, delivery });
     case 'SHIPPED':
-      return letterOf('orders.SHIPPED', { ...said, delivery, parcel: parcelWords(order) });
+      return letterOf('orders.SHIPPED', { ...values, delivery, parcel: parcelWords(order) });
     case 'DESIGN_IN_PROGRESS':
     case 'MEASUREMENT_SCHEDULED':
     case 'FINAL_PAYMENT_PENDING':
     case 'COMPLETED':
     case 'READY_FOR_DELIVERY':
     case 'DELIVERED':
-      return letterOf(`orders.${to}`, said);
+      return letterOf(`orders.${to}`, values);
     default:
       return null;
   }
@@ -45,11 +45,11 @@ export function letterToMaker(
   { number, titles, maker }: LetterFacts,
   by: OrderActor,
   isPaid: boolean,
-): SaidLetter {
-  const said = { number, titles, page: maker.page };
+): LetterContent {
+  const values = { number, titles, page: maker.page };
   if (by === 'ADMIN')
-    return letterOf('orders.movedByDesk', { ...said, status: statusIn(shownStatus(to, isPaid)) });
-  return letterOf(to === 'DELIVERED' ? 'orders.arrived' : 'orders.movedOn', said);
+    return letterOf('orders.movedByDesk', { ...values, status: statusIn(shownStatus(to, isPaid)) });
+  return letterOf(to === 'DELIVERED' ? 'orders.arrived' : 'orders.movedOn', values);
 }
 
 /** That the buyer chooses a day to be measured, where that is their turn. */

@@ -1,4 +1,4 @@
-import type { SaidLetter } from '#contracts/letters/letter.ts';
+import type { LetterContent } from '#contracts/letters/letter.ts';
 import type { LetterKind } from '#contracts/notifications/choices/kinds.rules.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import type { Fact, Shown } from '#server/platform/mail/shown.ts';
@@ -6,7 +6,7 @@ import type { Services } from '#server/platform/services.ts';
 import type { LetterFacts } from './letter-facts.ts';
 
 /** What each side of an order is written; nothing for a side that is left out. */
-export type LettersToSides = Partial<Record<'buyer' | 'maker', SaidLetter | null>> & {
+export type LettersToSides = Partial<Record<'buyer' | 'maker', LetterContent | null>> & {
   sums?: readonly Fact[];
   /** The 1080 px addresses of ours. */
   photographs?: readonly string[];

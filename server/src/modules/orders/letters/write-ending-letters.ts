@@ -59,7 +59,7 @@ interface Ended extends LetterFacts {
 
 function cancelledLetters(facts: Ended, by: OrderActor, note: string): LettersToSides {
   const { maker, order } = facts;
-  const { toBuyer, toMaker } = saidOfMoney(facts);
+  const { toBuyer, toMaker } = moneyValues(facts);
   const wasPaid = order.confirmedAt !== null;
   if (by === 'SYSTEM')
     return wasPaid
@@ -85,7 +85,7 @@ function cancelledLetters(facts: Ended, by: OrderActor, note: string): LettersTo
 }
 
 function agreedLetters(facts: Ended, request: CancellationRow): LettersToSides {
-  const { toBuyer, toMaker } = saidOfMoney(facts);
+  const { toBuyer, toMaker } = moneyValues(facts);
   const { answeredBy, answer, keptPaise } = request;
   const quoted = answer;
   const kept = toRupees(keptPaise ?? 0);
@@ -94,7 +94,7 @@ function agreedLetters(facts: Ended, request: CancellationRow): LettersToSides {
     goesBack: toBuyer.goesBack ?? partOf('agreed.nothingBack'),
     stays: kept === 0 ? null : partOf('agreed.stays', { kept }),
   };
-  const forMaker = { ...toMaker, goesBack: toldToMaker(facts.back, kept) };
+  const forMaker = { ...toMaker, goesBack: makerWords(facts.back, kept) };
   return answeredBy === 'ADMIN'
     ? {
         buyer: letterOf('agreed.deskToBuyer', forBuyer),
@@ -107,7 +107,7 @@ function agreedLetters(facts: Ended, request: CancellationRow): LettersToSides {
 }
 
 /** Where the money of an order goes that was cancelled by agreement, in rupees. */
-function toldToMaker(back: number, kept: number): Part {
+function makerWords(back: number, kept: number): Part {
   if (back === 0) return kept === 0 ? partOf('agreed.nothingMoves') : partOf('agreed.noneToBuyer', { kept });
   return kept === 0 ? partOf('endings.allToBuyer', { back }) : partOf('agreed.someToBuyer', { back, kept });
 }
@@ -117,7 +117,7 @@ const stepLetters: Record<
   (facts: LetterFacts, request: CancellationRow, by: OrderActor) => LettersToSides
 > = {
   ASKED: (facts, { reason, answerBy, mostKeptPaise }) => {
-    const { toBuyer, toMaker } = saidOf(facts);
+    const { toBuyer, toMaker } = letterValues(facts);
     const day = istDayOf(answerBy);
     const kept = toRupees(mostKeptPaise);
     return {
@@ -126,7 +126,7 @@ const stepLetters: Record<
     };
   },
   OVERDUE: (facts) => {
-    const { toBuyer, toMaker } = saidOf(facts);
+    const { toBuyer, toMaker } = letterValues(facts);
     const days = cancellationLimits.answerDays;
     return {
       buyer: letterOf('requests.overdueToBuyer', { ...toBuyer, days, maker: facts.maker.name }),
@@ -134,7 +134,7 @@ const stepLetters: Record<
     };
   },
   REFUSED: (facts, { answer }, by) => {
-    const { toBuyer, toMaker } = saidOf(facts);
+    const { toBuyer, toMaker } = letterValues(facts);
     return by === 'ADMIN'
       ? {
           buyer: letterOf('requests.refusedByDesk', { ...toBuyer, answer }),
@@ -143,13 +143,13 @@ const stepLetters: Record<
       : { buyer: letterOf('requests.refusedByMaker', { ...toBuyer, answer, maker: facts.maker.name }) };
   },
   WITHDRAWN: (facts) => ({
-    maker: letterOf('requests.withdrawn', { ...saidOf(facts).toMaker, buyer: facts.buyer.name }),
+    maker: letterOf('requests.withdrawn', { ...letterValues(facts).toMaker, buyer: facts.buyer.name }),
   }),
 };
 
 /** The same with what goes back and by when, and what waits for the bank. */
-function saidOfMoney(facts: Ended) {
-  const { toBuyer, toMaker } = saidOf(facts);
+function moneyValues(facts: Ended) {
+  const { toBuyer, toMaker } = letterValues(facts);
   const { back, isHeld, now } = facts;
   const waits = refundWaitsInWords(isHeld);
   const dueBy = dueByInWords(isHeld, now);
@@ -166,6 +166,6 @@ function saidOfMoney(facts: Ended) {
 }
 
 /** What each letter to a side names. */
-function saidOf({ number, titles, buyer, maker }: LetterFacts) {
+function letterValues({ number, titles, buyer, maker }: LetterFacts) {
   return { toBuyer: { number, titles, page: buyer.page }, toMaker: { number, titles, page: maker.page } };
 }

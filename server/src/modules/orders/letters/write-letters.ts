@@ -7,18 +7,18 @@ import { onOneConnection } from '#server/platform/db/on-one-connection.ts';
 import type { Services } from '#server/platform/services.ts';
 import { isFinalPaid } from '../core/instalment.policy.ts';
 import {
-  customerTold,
+  buyerNotified,
   orderConfirmed,
   orderMoved,
   shipmentChanged,
   updatePosted,
 } from '../core/orders.events.ts';
 import { historyOfOrder } from '../core/orders.queries.ts';
+import { deliveryInWords, deliveryParts, readStanding } from './delivery-parts.ts';
 import { noteInWords, readLetterFacts } from './letter-facts.ts';
 import { chooseInWords, letterToBuyer, letterToMaker, parcelWords } from './move-letters.ts';
 import { onceDrawn } from './once-drawn.ts';
 import { sendToSides } from './send-to-sides.ts';
-import { deliveryInWords, readStanding, tellDelivery } from './tell-delivery.ts';
 
 /** Mails that follow an order. Neither side learns the other's address or phone number from them. */
 export function writeLetters(services: Services): void {
@@ -60,7 +60,7 @@ export function writeLetters(services: Services): void {
     // A meeting moves its order by itself, and writes its own letter.
     if (by === 'SYSTEM') return;
     const isSaid = to === 'MEASUREMENT_COMPLETED' || to === 'SHIPPED';
-    const delivery = isSaid ? (await tellDelivery(services, orderId, order)).buyer : null;
+    const delivery = isSaid ? (await deliveryParts(services, orderId, order)).buyer : null;
     const choose =
       to === 'DESIGN_COMPLETED' ? chooseInWords(order, await readStanding(db, orderId), clock.now()) : null;
     const noted = noteInWords(facts, by === 'MAKER' ? await historyOfOrder(db, [orderId]) : [], to);
@@ -78,11 +78,11 @@ export function writeLetters(services: Services): void {
     const { note, photographs } = update;
     const facts = await readLetterFacts(services, orderId);
     const { number, titles, buyer, maker } = facts;
-    const said = { number, titles, note, maker: maker.name, page: buyer.page };
+    const values = { number, titles, note, maker: maker.name, page: buyer.page };
     const letter =
       photographs.length === 0
-        ? letterOf('orders.written', said)
-        : letterOf('orders.photographed', { ...said, count: photographs.length });
+        ? letterOf('orders.written', values)
+        : letterOf('orders.photographed', { ...values, count: photographs.length });
     await sendToSides(services, facts, { buyer: letter, photographs }, 'MAKING');
   });
   events.on(updatePosted, 'letters', writeUpdate);
@@ -90,13 +90,13 @@ export function writeLetters(services: Services): void {
   events.on(shipmentChanged, 'letters', async ({ orderId, by }) => {
     const facts = await readLetterFacts(services, orderId);
     const { number, titles, buyer, order } = facts;
-    const said = { number, titles, parcel: parcelWords(order), page: buyer.page };
+    const values = { number, titles, parcel: parcelWords(order), page: buyer.page };
     await sendToSides(services, facts, {
-      buyer: letterOf(by === 'ADMIN' ? 'orders.parcelByDesk' : 'orders.parcelByMaker', said),
+      buyer: letterOf(by === 'ADMIN' ? 'orders.parcelByDesk' : 'orders.parcelByMaker', values),
     });
   });
 
-  events.on(customerTold, 'letters', async ({ orderId, words }) => {
+  events.on(buyerNotified, 'letters', async ({ orderId, words }) => {
     const facts = await readLetterFacts(services, orderId);
     const { number, titles, buyer, order } = facts;
     const isPaid = isFinalPaid(order, await instalmentsOfOrder(db, [orderId]));
@@ -104,7 +104,7 @@ export function writeLetters(services: Services): void {
       buyer: letterOf('orders.deskTold', {
         ...{ number, titles, words, page: buyer.page },
         status: statusIn(shownStatus(order.status, isPaid)),
-        delivery: hasEnded(order.status) ? null : (await tellDelivery(services, orderId, order)).buyer,
+        delivery: hasEnded(order.status) ? null : (await deliveryParts(services, orderId, order)).buyer,
         parcel: parcelWords(order),
       }),
     });

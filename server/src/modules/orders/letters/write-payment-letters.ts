@@ -30,10 +30,10 @@ export function writePaymentLetters(services: Services): void {
     if (purpose === 'ADVANCE') return;
     const facts = await readLetterFacts(services, orderId);
     const { number, titles, buyer, maker, order } = facts;
-    const said = { number, titles, amount: toRupees(order.finalPaise) };
+    const values = { number, titles, amount: toRupees(order.finalPaise) };
     await sendToSides(services, facts, {
-      buyer: letterOf('payments.finalOfBuyer', { ...said, page: buyer.page }),
-      maker: letterOf('payments.finalOfMaker', { ...said, page: maker.page }),
+      buyer: letterOf('payments.finalOfBuyer', { ...values, page: buyer.page }),
+      maker: letterOf('payments.finalOfMaker', { ...values, page: maker.page }),
       sums: sumsOf(order),
     });
   });
@@ -44,7 +44,7 @@ export function writePaymentLetters(services: Services): void {
     const owed = refuseInstalment(order, await instalmentsOfOrder(db, [orderId]), 'FINAL') === null;
     // Paid or cancelled while the letter waited to be written.
     if (!owed || order.finalDueAt === null) return;
-    const said = {
+    const values = {
       ...{ number, titles, maker: maker.name, page: buyer.page },
       amount: toRupees(order.finalPaise),
       day: istDayOf(order.finalDueAt),
@@ -53,8 +53,8 @@ export function writePaymentLetters(services: Services): void {
     await sendToSides(services, facts, {
       buyer:
         reminder === 'ASKED'
-          ? letterOf('payments.ASKED', { ...said, ...noted })
-          : letterOf(`payments.${reminder}`, said),
+          ? letterOf('payments.ASKED', { ...values, ...noted })
+          : letterOf(`payments.${reminder}`, values),
       sums: sumsOf(order),
       photographs: update?.photographs ?? [],
     });
@@ -83,9 +83,9 @@ function refundLetters(
   { amountPaise, cause, reason, isHeld, status: present }: OrderRefund,
   status: 'QUEUED' | 'PROCESSED' | 'FAILED',
 ): LettersToSides {
-  const said = { number, titles, amount: toRupees(amountPaise) };
-  const toBuyer = { ...said, page: buyer.page };
-  const toMaker = { ...said, page: maker.page };
+  const values = { number, titles, amount: toRupees(amountPaise) };
+  const toBuyer = { ...values, page: buyer.page };
+  const toMaker = { ...values, page: maker.page };
   if (status === 'PROCESSED') return { buyer: letterOf('refunds.paidBack', toBuyer) };
   // Of money that Tanabana gave back at the provider by hand.
   if (cause === 'PROVIDER' && status === 'FAILED')

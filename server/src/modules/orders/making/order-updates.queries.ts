@@ -152,7 +152,7 @@ export async function findUpdateOfPicture(
   return row;
 }
 
-interface ToldUpdate {
+interface UpdateForLetter {
   note: string;
   /** Those that can be shown, in order. */
   pictureKeys: string[];
@@ -161,7 +161,7 @@ interface ToldUpdate {
 }
 
 /** What a letter says of an update; no row once it was removed. */
-export const toldUpdate = prepared<ToldUpdate, [updateId: number]>(
+export const updateForLetter = prepared<UpdateForLetter, [updateId: number]>(
   'orders.told-update',
   `select u.note, (count(*) filter (where m.status = 'STORED'))::int as preparing,
           coalesce(array_agg(m.key order by p.position) filter (where m.status = 'READY'), '{}') as "pictureKeys"

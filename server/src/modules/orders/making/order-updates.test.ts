@@ -8,7 +8,7 @@ import { inEnglish } from '#contracts/sentences/in-english.ts';
 import type { Actor } from '#tests/support/people/actors.ts';
 import { makeReading, sendUpdate } from '#tests/support/people/order-updates.ts';
 import { paidOrder } from '#tests/support/people/paid-order.ts';
-import { cameraPhotograph, plainPicture, tellsLocation } from '#tests/support/people/photographs.ts';
+import { cameraPhotograph, hasLocation, plainPicture } from '#tests/support/people/photographs.ts';
 import { openShop, type Shop } from '#tests/support/people/shop.ts';
 import { hurryJobs, untilJobsDone } from '#tests/support/until.ts';
 import { finalPaymentAsked, orderMoved, updatePosted } from '../core/orders.events.ts';
@@ -52,7 +52,7 @@ test('a note and photographs of the making reach the buyer: on the order, as new
   for (const { url } of update?.pictures ?? []) {
     const picture = await shop.app.server.inject({ url: new URL(url).pathname });
     expect(picture.statusCode).toBe(200);
-    expect(await tellsLocation(picture.rawPayload)).toBe(false);
+    expect(await hasLocation(picture.rawPayload)).toBe(false);
   }
   await vi.waitFor(async () => {
     await hurryLetters();
@@ -172,7 +172,7 @@ test('nobody but the maker tells of the making, says how it was sent or takes an
     expect({ ...answer.error, requestId: '' }).toEqual({ ...missing[index]?.error, requestId: '' });
   }
   expect((await tries(shop.app.visitor, orderId)).map(({ status }) => status)).toEqual([401, 401, 401]);
-  // Their own update, but through the order of somebody else.
+  // Their own update, but through the order of another person.
   const other = await paidOrder(shop);
   const crossed = await shop.maker.call(deleteOrderUpdate, { params: { id: other, updateId } });
   expect(crossed.status).toBe(404);

@@ -34,7 +34,7 @@ const openFinal = (orderId: number) => shop.buyer.call(createFinalPayment, { bod
 const move = (id: number, status: OrderStatus, note?: string) =>
   shop.maker.call(updateOrderStatus, { params: { id }, body: { status, ...(note && { note }) } });
 
-/** What was written to somebody about an order, the oldest first. */
+/** What was written to a person about an order, the oldest first. */
 async function lettersOf(to: Actor, id: number): Promise<string[]> {
   const { orderNumber } = await readOrder(shop.buyer, id);
   await untilJobsDone(shop.app.services.db);

@@ -29,7 +29,7 @@ async function keptOf(razorpayOrderId: string): Promise<number> {
 }
 
 /** An order that was paid at the provider in the last minute of its day; nobody has told us yet. */
-async function payUnheard() {
+async function payWithoutWebhook() {
   const { orderId, razorpayOrderId } = await shop.place();
   const proof = await shop.razorpay.pay(razorpayOrderId);
   return { orderId, razorpayOrderId, proof };
@@ -58,7 +58,7 @@ async function expectOneOrTheOther(orderId: number, razorpayOrderId: string): Pr
 
 test('an order that lapses while its payment is proven is confirmed or paid back, as the buyer is told', async () => {
   const { services } = shop.app;
-  const late = await Promise.all(Array.from({ length: most }, payUnheard));
+  const late = await Promise.all(Array.from({ length: most }, payWithoutWebhook));
   shop.advance(25);
   const lapsing = lapseOrders(services);
   const answers = await Promise.all(
@@ -79,7 +79,7 @@ test('an order that lapses while its payment is proven is confirmed or paid back
 
 test('the same with the tab closed, when several servers look for lapsed orders and the webhooks come in', async () => {
   const { services } = shop.app;
-  const late = await Promise.all(Array.from({ length: most }, payUnheard));
+  const late = await Promise.all(Array.from({ length: most }, payWithoutWebhook));
   const bodies = await Promise.all(
     late.map(async ({ razorpayOrderId }) =>
       (await heldWebhooks(shop, razorpayOrderId)).get('payment.captured'),
@@ -100,12 +100,12 @@ test('the same with the tab closed, when several servers look for lapsed orders 
 
 test('a lapse leaves alone what was booked just before it, and a payment that comes just after it goes back', async () => {
   const { services } = shop.app;
-  const confirmed = await payUnheard();
+  const confirmed = await payWithoutWebhook();
   const proven = await shop.buyer.call(verifyInitialPayment, {
     body: { ...confirmed.proof, orderId: confirmed.orderId },
   });
   expect(proven.status).toBe(200);
-  const lapsed = await payUnheard();
+  const lapsed = await payWithoutWebhook();
   shop.advance(25);
   await lapseOrders(services);
   expect(await expectOneOrTheOther(confirmed.orderId, confirmed.razorpayOrderId)).toBe('CONFIRMED');

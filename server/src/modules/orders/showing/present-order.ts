@@ -1,6 +1,6 @@
 import { activeStatuses, refuseBooking, refuseMeasuring } from '#contracts/meetings/meeting.states.ts';
 import { toRupees } from '#contracts/money/money.ts';
-import { arrivalFrom } from '#contracts/orders/core/delivery-promise.ts';
+import { estimateDelivery } from '#contracts/orders/core/delivery-promise.ts';
 import { orderNumber } from '#contracts/orders/core/order-number.ts';
 import { stopOf } from '#contracts/orders/core/order-stops.ts';
 import { turnOf } from '#contracts/orders/core/order-turns.ts';
@@ -51,7 +51,7 @@ export function presentOrder(loaded: LoadedOrder, { viewerId, now, mediaUrl, loc
     { ...loaded, hold, isToBeReviewed: designToReview(items) !== undefined },
     now,
   );
-  const expected = by ?? arrivalFrom(istDayOf(order.createdAt), order).by;
+  const expected = by ?? estimateDelivery(istDayOf(order.createdAt), order).by;
   const moves = legalMoves(facts, isBuyer ? 'BUYER' : 'MAKER', now);
   const stop = stopOf({ status: order.status, hold, isDisputed });
   const booking = { ...order, isMeasured: isMeasured(history), stop };

@@ -24,26 +24,29 @@ const statusOf: Readonly<Record<ProviderDispute['status'], DisputeStatus>> = {
  * Writes down a dispute as the provider has it, any number of times. What is lost has gone back to the buyer: it is
  * booked as a refund that was made, and what we still had to send of the payment gives way to it.
  */
-export function bookDispute(context: PaymentsContext, said: ProviderDispute): Promise<BookedDispute> {
+export function bookDispute(context: PaymentsContext, reported: ProviderDispute): Promise<BookedDispute> {
   const { services } = context;
   return inTransaction(services.db, async (tx) => {
-    const [owner] = await ownerOfPayment(tx, [said.payment_id]);
+    const [owner] = await ownerOfPayment(tx, [reported.payment_id]);
     if (!owner) return 'foreign';
-    if (said.currency !== 'INR') return 'other currency';
+    if (reported.currency !== 'INR') return 'other currency';
     const { orderId, paymentId } = owner;
     await lockPaymentsOfOrder(tx, [orderId]);
     const now = services.clock.now();
-    const status = statusOf[said.status];
+    const status = statusOf[reported.status];
     const [written] = await writeDispute(tx, {
       paymentId,
-      razorpayPaymentId: said.payment_id,
-      razorpayDisputeId: said.id,
-      amountPaise: said.amount,
-      phase: said.phase,
-      reasonCode: said.reason_code ?? '',
+      razorpayPaymentId: reported.payment_id,
+      razorpayDisputeId: reported.id,
+      amountPaise: reported.amount,
+      phase: reported.phase,
+      reasonCode: reported.reason_code ?? '',
       status,
-      respondBy: said.respond_by === null || said.respond_by === 0 ? null : new Date(said.respond_by * 1000),
-      createdAt: new Date(said.created_at * 1000),
+      respondBy:
+        reported.respond_by === null || reported.respond_by === 0
+          ? null
+          : new Date(reported.respond_by * 1000),
+      createdAt: new Date(reported.created_at * 1000),
       now,
       endedAt: isDisputeOpen(status) ? null : now,
     });
@@ -90,5 +93,5 @@ async function bookLoss(
   await sumPromises(tx, [razorpayPaymentId]);
   await markRefunded(tx, [paymentId, razorpayPaymentId]);
   await events.publish(tx, refundMoved, { refundId: made.id, status: 'PROCESSED' });
-  for (const tell of context.returned) await tell(tx, orderId);
+  for (const listener of context.returned) await listener(tx, orderId);
 }

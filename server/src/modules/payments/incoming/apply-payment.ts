@@ -12,7 +12,7 @@ import {
 import { queueRefund } from '../refunds/queue-refund.ts';
 import { leftOfPayment, promisedInFull } from '../refunds/refunds.queries.ts';
 
-/** A payment as somebody saw it at some moment, perhaps long ago. */
+/** A payment as a person saw it at some moment, perhaps long ago. */
 export interface SeenPayment {
   id: string;
   razorpayOrderId: string;
@@ -57,7 +57,7 @@ export async function applyPayment(
     if (error instanceof PaidInVain) return 'doubted';
     throw error;
   });
-  context.metrics.news.inc({ by: tellerOf(source), outcome });
+  context.metrics.news.inc({ by: notifierOf(source), outcome });
   if ((outcome === 'booked' || outcome === 'late') && payment) {
     const { purpose, openedAt, createdAt } = payment;
     const since = clock.now().getTime() - (openedAt ?? createdAt).getTime();
@@ -66,7 +66,7 @@ export async function applyPayment(
   return outcome;
 }
 
-function tellerOf({ isProven, isHearsay }: Source): 'window' | 'webhook' | 'provider' {
+function notifierOf({ isProven, isHearsay }: Source): 'window' | 'webhook' | 'provider' {
   if (isProven) return 'window';
   return isHearsay ? 'webhook' : 'provider';
 }

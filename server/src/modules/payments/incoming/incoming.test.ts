@@ -36,14 +36,14 @@ function permutations<T>(items: readonly T[]): T[][] {
 type Purpose = 'ADVANCE' | 'FINAL';
 
 /** An instalment that is paid at the provider after a first try was refused, of which we know nothing yet. */
-interface Unheard {
+interface UnreportedPayment {
   orderId: number;
   purpose: Purpose;
   razorpayOrderId: string;
   proof: Proof;
 }
 
-async function payUnheard(purpose: Purpose, confirmedId?: number): Promise<Unheard> {
+async function payWithoutWebhook(purpose: Purpose, confirmedId?: number): Promise<UnreportedPayment> {
   const opened =
     confirmedId === undefined
       ? await shop.place()
@@ -57,7 +57,7 @@ async function payUnheard(purpose: Purpose, confirmedId?: number): Promise<Unhea
 type Bodies = Map<News, string>;
 
 /** What the provider would have sent about each of them. Read at once, because its book grows long. */
-async function bodiesOf(unheard: readonly Unheard[]): Promise<Map<Unheard, Bodies>> {
+async function bodiesOf(unheard: readonly UnreportedPayment[]): Promise<Map<UnreportedPayment, Bodies>> {
   const { webhooks } = await shop.razorpay.ledger();
   return new Map(
     unheard.map((one, nth) => {
@@ -78,7 +78,11 @@ async function bodiesOf(unheard: readonly Unheard[]): Promise<Map<Unheard, Bodie
   );
 }
 
-async function tell({ orderId, purpose, proof }: Unheard, bodies: Bodies | undefined, what: News) {
+async function report(
+  { orderId, purpose, proof }: UnreportedPayment,
+  bodies: Bodies | undefined,
+  what: News,
+) {
   if (what === 'verify') {
     const verify = purpose === 'ADVANCE' ? verifyInitialPayment : verifyFinalPayment;
     const answer = await shop.buyer.call(verify, { body: { ...proof, orderId } });
@@ -106,13 +110,13 @@ async function inRounds<T, R>(items: readonly T[], work: (item: T, nth: number) 
 const ways = permutations(news);
 
 /** Pays an instalment of many orders, and tells of each in another way: one by one, and then all of it at once. */
-async function tellInEveryWay(purpose: Purpose, confirmed: readonly number[]): Promise<number[]> {
-  const unheard = await inRounds(ways, (_, nth) => payUnheard(purpose, confirmed[nth]));
+async function reportInEveryWay(purpose: Purpose, confirmed: readonly number[]): Promise<number[]> {
+  const unheard = await inRounds(ways, (_, nth) => payWithoutWebhook(purpose, confirmed[nth]));
   const bodies = await bodiesOf(unheard);
   await inRounds(unheard, async (one, nth) => {
     const way = ways[nth] ?? [];
-    for (const what of way) await tell(one, bodies.get(one), what);
-    await Promise.all(way.map((what) => tell(one, bodies.get(one), what)));
+    for (const what of way) await report(one, bodies.get(one), what);
+    await Promise.all(way.map((what) => report(one, bodies.get(one), what)));
     expect([way, await stateOf(one.orderId, purpose)]).toEqual([way, done[purpose]]);
   });
   return unheard.map(({ orderId }) => orderId);
@@ -173,8 +177,8 @@ test('every order of arrival of the five kinds of news, each told twice, ends in
   const { db } = shop.app.services;
   const [before] = await db.select().from(designs).where(eq(designs.id, shop.designId));
   expect(ways).toHaveLength(120);
-  const ids = await tellInEveryWay('ADVANCE', []);
-  expect(await tellInEveryWay('FINAL', ids)).toEqual(ids);
+  const ids = await reportInEveryWay('ADVANCE', []);
+  expect(await reportInEveryWay('FINAL', ids)).toEqual(ids);
 
   const [after] = await db.select().from(designs).where(eq(designs.id, shop.designId));
   expect((after?.ordersCount ?? 0) - (before?.ordersCount ?? 0)).toBe(120);
@@ -202,19 +206,19 @@ test('every order of arrival of the five kinds of news, each told twice, ends in
 }, 180_000);
 
 test('all kinds of news at the same moment book the advance once', async () => {
-  const paid = await payUnheard('ADVANCE');
+  const paid = await payWithoutWebhook('ADVANCE');
   const bodies = (await bodiesOf([paid])).get(paid);
-  await Promise.all([...news, ...news, ...news, ...news].map((what) => tell(paid, bodies, what)));
+  await Promise.all([...news, ...news, ...news, ...news].map((what) => report(paid, bodies, what)));
   expect(await stateOf(paid.orderId)).toEqual(done.ADVANCE);
 });
 
 test('an authorisation alone confirms nothing, and a refusal leaves the order payable', async () => {
-  const paid = await payUnheard('ADVANCE');
+  const paid = await payWithoutWebhook('ADVANCE');
   const bodies = (await bodiesOf([paid])).get(paid);
-  await tell(paid, bodies, 'payment.authorized');
-  await tell(paid, bodies, 'payment.failed');
+  await report(paid, bodies, 'payment.authorized');
+  await report(paid, bodies, 'payment.failed');
   expect(await stateOf(paid.orderId)).toMatchObject({ order: 'PENDING', payment: 'ATTEMPTED' });
-  await tell(paid, bodies, 'order.paid');
+  await report(paid, bodies, 'order.paid');
   expect(await stateOf(paid.orderId)).toEqual(done.ADVANCE);
 });
 

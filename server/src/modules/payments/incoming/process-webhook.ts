@@ -76,11 +76,11 @@ async function react(context: PaymentsContext, body: unknown): Promise<string> {
   const { event } = understand(envelope, body);
   if (paymentEvents.has(event)) {
     const { payload } = understand(aboutPayment, body);
-    return hear(context, payload.payment.entity);
+    return applyReported(context, payload.payment.entity);
   }
   if (event === 'payment.refunded') {
     const { entity } = understand(aboutPayment, body).payload.payment;
-    const outcome = await hear(context, entity);
+    const outcome = await applyReported(context, entity);
     if (outcome !== 'foreign') await readRefunds(context, entity.id);
     return outcome;
   }
@@ -91,7 +91,7 @@ async function react(context: PaymentsContext, body: unknown): Promise<string> {
     const booked = await bookRefund(context, asked, { isFresh: true });
     if (booked !== 'foreign' || !payment) return booked;
     // Its payment was never told of; the refund may have overtaken that news.
-    await hear(context, payment.entity);
+    await applyReported(context, payment.entity);
     return bookRefund(context, asked, { isFresh: true });
   }
   if (disputeEvents.test(event)) {
@@ -103,7 +103,10 @@ async function react(context: PaymentsContext, body: unknown): Promise<string> {
 }
 
 /** Applies what a webhook tells of a payment. Where money would go back, the provider is asked whether it is so. */
-async function hear(context: PaymentsContext, reported: ProviderPayment): Promise<Outcome | 'untrue'> {
+async function applyReported(
+  context: PaymentsContext,
+  reported: ProviderPayment,
+): Promise<Outcome | 'untrue'> {
   const seen = seenPayment(reported);
   const outcome = await applyPayment(context, seen, { isProven: false, isHearsay: true });
   if (outcome !== 'doubted') return outcome;

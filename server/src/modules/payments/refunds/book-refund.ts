@@ -15,41 +15,43 @@ import {
   refundStatusOf,
 } from './refunds.queries.ts';
 
-/** ours: one that we sent. provider: somebody made it at the provider. foreign: of no payment of ours. */
+/** ours: one that we sent. provider: a person made it at the provider. foreign: of no payment of ours. */
 export type BookedRefund = 'ours' | 'provider' | 'foreign' | 'ignored';
 
 /**
  * The one way in which a refund at the provider is written down, no matter who tells of it: the answer to our own call, a
- * webhook or a list. Any news in any order, any number of times, ends the same. What somebody gave back at the
+ * webhook or a list. Any news in any order, any number of times, ends the same. What a person gave back at the
  * provider itself is taken off what we still had to send, so that no more goes back than came. `isFresh` is true
  * where the provider was asked just now; a webhook tells of a moment that may be long past.
  */
 export function bookRefund(
   context: PaymentsContext,
-  said: ProviderRefund,
+  reported: ProviderRefund,
   { isFresh }: { isFresh: boolean },
 ): Promise<BookedRefund> {
   return inTransaction(context.services.db, async (tx) => {
-    const [owner] = await ownerOfPayment(tx, [said.payment_id]);
+    const [owner] = await ownerOfPayment(tx, [reported.payment_id]);
     if (!owner) return 'foreign';
-    if (said.currency !== 'INR') {
-      context.services.log.error({ refundId: said.id }, 'a refund in another currency is not booked');
+    if (reported.currency !== 'INR') {
+      context.services.log.error({ refundId: reported.id }, 'a refund in another currency is not booked');
       return 'ignored';
     }
     await lockPaymentsOfOrder(tx, [owner.orderId]);
-    const [known] = await refundByProviderId(tx, [said.id, said.receipt ?? '']);
+    const [known] = await refundByProviderId(tx, [reported.id, reported.receipt ?? '']);
     if (known) {
-      await move(context, tx, known, said, owner.orderId);
+      await move(context, tx, known, reported, owner.orderId);
       return 'ours';
     }
-    const [retried] = said.receipt ? await refundByEarlierKey(tx, [said.payment_id, said.receipt]) : [];
-    if (retried && !isTrueOf(retried, said, isFresh)) return 'ignored';
+    const [retried] = reported.receipt
+      ? await refundByEarlierKey(tx, [reported.payment_id, reported.receipt])
+      : [];
+    if (retried && !isTrueOf(retried, reported, isFresh)) return 'ignored';
     if (retried && retried.razorpayRefundId === null) {
-      await move(context, tx, retried, said, owner.orderId);
+      await move(context, tx, retried, reported, owner.orderId);
       return 'ours';
     }
-    if (said.status === 'failed') return 'ignored';
-    await bookForeignHand(context, tx, said, owner);
+    if (reported.status === 'failed') return 'ignored';
+    await bookForeignHand(context, tx, reported, owner);
     return 'provider';
   });
 }
@@ -69,12 +71,12 @@ export async function closeRefund(
 }
 
 /** An earlier try that failed is history; one that was made after all counts, unless a webhook may be out of date. */
-function isTrueOf(refund: RefundRow, said: ProviderRefund, isFresh: boolean): boolean {
-  if (said.status === 'failed') return false;
-  return said.status === 'processed' || (isFresh && refund.status !== 'PROCESSED');
+function isTrueOf(refund: RefundRow, reported: ProviderRefund, isFresh: boolean): boolean {
+  if (reported.status === 'failed') return false;
+  return reported.status === 'processed' || (isFresh && refund.status !== 'PROCESSED');
 }
 
-interface Said {
+interface RefundReport {
   status: ProviderRefund['status'];
   id: string | null;
   /** In paise; null where the provider said none. */
@@ -85,19 +87,19 @@ async function move(
   context: PaymentsContext,
   tx: Transaction,
   refund: RefundRow,
-  said: Said,
+  reported: RefundReport,
   orderId: number,
 ): Promise<void> {
   const { clock, events, log } = context.services;
   // Nobody but its maker tries a refund of the provider's own again, so its money is held once more.
-  const isLost = refund.cause === 'PROVIDER' && said.status === 'failed';
-  const status = isLost ? 'DROPPED' : refundStatusOf[said.status];
+  const isLost = refund.cause === 'PROVIDER' && reported.status === 'failed';
+  const status = isLost ? 'DROPPED' : refundStatusOf[reported.status];
   const [moved] = await moveRefund(tx, {
     id: refund.id,
     status,
-    razorpayRefundId: said.id,
+    razorpayRefundId: reported.id,
     now: clock.now(),
-    amountPaise: said.amount,
+    amountPaise: reported.amount,
   });
   if (!moved) return;
   await fitPromises(context, tx, moved.razorpayPaymentId);
@@ -117,33 +119,33 @@ async function move(
   if (isLost) {
     log.error({ refundId: id }, 'a refund that was made at the provider failed; its money is held again');
     await events.publish(tx, refundMoved, { refundId: id, status: 'FAILED' });
-    await tellOwners(context, tx, orderId);
+    await notifyOwners(context, tx, orderId);
   }
 }
 
-/** Somebody gave money back at the provider itself, as in its dashboard. */
+/** A person gave money back at the provider itself, as in its dashboard. */
 async function bookForeignHand(
   context: PaymentsContext,
   tx: Transaction,
-  said: ProviderRefund,
+  reported: ProviderRefund,
   { paymentId, orderId }: { paymentId: number; orderId: number },
 ): Promise<void> {
   const { clock, events, log } = context.services;
   const [made] = await insertProviderRefund(tx, {
     paymentId,
-    razorpayPaymentId: said.payment_id,
-    amountPaise: said.amount,
-    razorpayRefundId: said.id,
+    razorpayPaymentId: reported.payment_id,
+    amountPaise: reported.amount,
+    razorpayRefundId: reported.id,
     now: clock.now(),
   });
-  if (!made) throw new Error(`the refund ${said.id} could not be written down`);
-  await fitPromises(context, tx, said.payment_id);
+  if (!made) throw new Error(`the refund ${reported.id} could not be written down`);
+  await fitPromises(context, tx, reported.payment_id);
   log.warn({ orderId, refundId: made.id }, 'money was given back at the provider');
   await events.publish(tx, refundMoved, { refundId: made.id, status: 'QUEUED' });
-  if (said.status === 'processed') await move(context, tx, made, said, orderId);
-  await tellOwners(context, tx, orderId);
+  if (reported.status === 'processed') await move(context, tx, made, reported, orderId);
+  await notifyOwners(context, tx, orderId);
 }
 
-async function tellOwners(context: PaymentsContext, tx: Transaction, orderId: number): Promise<void> {
-  for (const tell of context.returned) await tell(tx, orderId);
+async function notifyOwners(context: PaymentsContext, tx: Transaction, orderId: number): Promise<void> {
+  for (const listener of context.returned) await listener(tx, orderId);
 }

@@ -269,7 +269,7 @@ test('a refund of the dashboard while ours fails and waits to be tried again tak
   await shop.razorpay.control('settle_refund', { refund_id: made?.id, status: 'failed' });
   await vi.waitFor(async () => expect((await read(id)).refunds[0]?.status).toBe('FAILED'), soon);
   await shop.razorpay.control('refunds', { mode: 'processed' });
-  // Somebody mends by hand what the bank would not take.
+  // A person mends by hand what the bank would not take.
   await byHand(shop, await paymentOf(shop, id));
   await expectBooks(shop, id, advance, advance);
   shop.advance(7);

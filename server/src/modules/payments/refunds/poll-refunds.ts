@@ -7,7 +7,7 @@ const overlap = 600;
 const pageSize = 100;
 
 /**
- * Reads the refunds that were made since the last time, ours and those that somebody made at the provider while no
+ * Reads the refunds that were made since the last time, ours and those that a person made at the provider while no
  * webhook reached us. Throws ProviderError.
  */
 export async function pollRefunds(context: PaymentsContext): Promise<void> {

@@ -1,6 +1,6 @@
 import type { TableDecision } from './table-decision.ts';
 
-/** Who somebody is to us: accounts, sessions, profiles, settings, letters. */
+/** Who a person is to us: accounts, sessions, profiles, settings, letters. */
 export const accountColumns: Record<string, TableDecision> = {
   users: {
     files: { account: 't.id = $1' },

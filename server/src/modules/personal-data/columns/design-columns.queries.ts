@@ -3,7 +3,7 @@ import type { TableDecision } from './table-decision.ts';
 const ofOwnDesign = 't.design_id in (select id from designs where maker_id = $1)';
 const designTitle = '(select d.title from designs d where d.id = t.design_id)';
 
-/** What somebody shows, and what they like, keep, follow and say of it. */
+/** What a person shows, and what they like, keep, follow and say of it. */
 export const designColumns: Record<string, TableDecision> = {
   designs: {
     files: { designs: 't.maker_id = $1' },

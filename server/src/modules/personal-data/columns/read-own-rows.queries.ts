@@ -8,7 +8,7 @@ import type { TableDecision } from './table-decision.ts';
 /** Longer than a request may take: a large workshop has written a hundred thousand messages. */
 const mayTake = 60_000;
 
-/** One file of somebody's data: its name, the table it is read from, and its rows as JSON texts. */
+/** One file of a person's data: its name, the table it is read from, and its rows as JSON texts. */
 export interface OwnFile {
   name: string;
   table: string;

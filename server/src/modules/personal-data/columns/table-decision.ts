@@ -9,9 +9,9 @@ interface OwnRows {
  * them with the database, so that nobody adds a column without deciding.
  */
 export interface TableDecision {
-  /** The files of somebody's download that its rows go into. */
+  /** The files of a person's download that its rows go into. */
   files?: Readonly<Record<string, string | OwnRows>>;
-  /** Says who somebody is or what they did: handed out with their data. */
+  /** Says who a person is or what they did: handed out with their data. */
   personal?: string;
   /** Somebody's, and yet not handed out: it opens doors, is a copy of something else, or names somebody who stays unnamed. */
   withheld?: string;

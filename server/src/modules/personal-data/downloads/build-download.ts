@@ -7,7 +7,7 @@ import { mostFailures } from './download-jobs.ts';
 import { countFailure, markDownloadReady, waitingDownload } from './downloads.queries.ts';
 import { packOwnData } from './pack-own-data.ts';
 
-/** Puts somebody's data together, keeps the file and tells them; run twice, the second file is thrown away. */
+/** Puts a person's data together, keeps the file and tells them; run twice, the second file is thrown away. */
 export async function buildDownload(
   services: Services,
   files: DownloadFiles,

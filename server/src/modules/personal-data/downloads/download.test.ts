@@ -12,7 +12,7 @@ import {
 import { deleteAccount } from '#contracts/personal-data/delete-account.contract.ts';
 import { type Actor, actorPassword } from '#tests/support/people/actors.ts';
 import { designOf, openShop, order, type Shop, shippingDetails } from '#tests/support/people/shop.ts';
-import { leadWholeLife } from '#tests/support/people/whole-life/whole-life.ts';
+import { createFullAccount } from '#tests/support/people/whole-life/whole-life.ts';
 import { lifeAddress, lifeName } from '#tests/support/people/whole-life/whole-life-words.ts';
 import { readZip } from '#tests/support/read-zip.ts';
 import { untilJobsDone } from '#tests/support/until.ts';
@@ -50,7 +50,7 @@ async function askAndWait(who: Actor): Promise<DataDownload> {
 }
 
 test('the file holds everything of a person: every topic, their pictures and their papers', async () => {
-  const { person } = await leadWholeLife(shop);
+  const { person } = await createFullAccount(shop);
   const { status, bytes, url } = await askAndWait(person);
   expect(status).toBe('READY');
   const answer = await fetchFile(person, url);

@@ -21,7 +21,7 @@ export const latestDownload = prepared<DownloadRow, [userId: number]>(
      from data_downloads where user_id = $1 order by id desc limit 1`,
 );
 
-/** When somebody asked since a moment, oldest first; what failed does not count. */
+/** When a person asked since a moment, oldest first; what failed does not count. */
 export const askedSince = prepared<{ askedAt: Date }, [userId: number, since: Date]>(
   'personal-data.asked-since',
   `select asked_at as "askedAt" from data_downloads
@@ -33,7 +33,7 @@ export const insertDownload = prepared<{ id: number }, [userId: number, askedAt:
   'insert into data_downloads (user_id, asked_at) values ($1, $2) returning id',
 );
 
-/** Files of somebody whose place a new one takes. */
+/** Files of a person whose place a new one takes. */
 export const retireDownloads = prepared<{ fileKey: string }, [userId: number]>(
   'personal-data.retire-downloads',
   `with held as (select id, file_key from data_downloads where user_id = $1 and status = 'READY' for update),
@@ -42,7 +42,7 @@ export const retireDownloads = prepared<{ fileKey: string }, [userId: number]>(
   { fileKey: 'data_downloads_ready_check: a READY one has a file' },
 );
 
-/** Of somebody who leaves; a file that is being put together finds no row and is thrown away. */
+/** Of a person who leaves; a file that is being put together finds no row and is thrown away. */
 export const forgetDownloads = prepared<object, [userId: number]>(
   'personal-data.forget-downloads',
   'delete from data_downloads where user_id = $1',

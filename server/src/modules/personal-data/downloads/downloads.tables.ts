@@ -11,7 +11,7 @@ export const dataDownloads = pgTable(
     userId: id('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** GONE once its file is removed; the row is kept for a while, to count how often somebody asks. */
+    /** GONE once its file is removed; the row is kept for a while, to count how often a person asks. */
     status: text('status').notNull().default('WAITING'),
     /** Attempts to put it together that failed. */
     failures: smallint('failures').notNull().default(0),

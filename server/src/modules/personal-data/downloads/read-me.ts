@@ -1,6 +1,6 @@
 import { momentInWords } from '#contracts/platform/dates-in-words.ts';
 
-/** The page that comes with somebody's data and says what is where. */
+/** The page that comes with a person's data and says what is where. */
 export function readMe(name: string, madeAt: Date): string {
   return `The data of ${name} on Tanabana, as of ${momentInWords(madeAt)} (India)
 

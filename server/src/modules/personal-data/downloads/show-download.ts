@@ -33,7 +33,7 @@ function statusOf({ status, expiresAt }: DownloadRow, now: Date): DataDownload['
   return status === 'READY' && expiresAt !== null && expiresAt <= now ? 'NONE' : status;
 }
 
-/** From when on somebody may ask again; null where they may now. */
+/** From when on a person may ask again; null where they may now. */
 export async function mayAskFrom(executor: Executor, userId: number, now: Date): Promise<Date | null> {
   const asked = await askedSince(executor, [userId, new Date(now.getTime() - dayMs)]);
   const oldest = asked.at(-downloadsPerDay);

@@ -2,7 +2,7 @@ import type { Appearance } from '#contracts/profiles/appearance/appearance.rules
 import type { Services } from '#server/platform/services.ts';
 import { saveAppearance } from './appearance.queries.ts';
 
-/** Remembers how the site looks to somebody, and answers with it. */
+/** Stores a person's appearance settings and returns them. */
 export async function changeAppearance(
   { db }: Pick<Services, 'db'>,
   userId: number,

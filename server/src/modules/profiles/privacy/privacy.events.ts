@@ -1,4 +1,4 @@
 import { eventKind } from '#server/platform/events/events.ts';
 
-/** Somebody has changed what they let others see and do. */
+/** A person has changed what they let others see and do. */
 export const privacyChanged = eventKind<{ userId: number }>('privacy.changed');

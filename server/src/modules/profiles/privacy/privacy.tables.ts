@@ -40,7 +40,7 @@ export const isSeenBy = (person: string, viewer: string, unless = 'false') =>
 export const cityFor = (person: string, viewer: string) =>
   `case when ${isSeenBy(person, viewer)} then coalesce(p.city, '') else '' end as city`;
 
-/** What a person lets others see and do. Somebody without a row has the defaults. */
+/** What a person lets others see and do. A person without a row has the defaults. */
 export const privacySettings = pgTable(
   'privacy_settings',
   {

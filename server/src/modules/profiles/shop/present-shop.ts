@@ -12,7 +12,7 @@ export function presentClosed(row: ShopRow, now: Date): ClosedShop {
 /** A shop for its maker's own eyes. */
 export function presentOwnShop(row: ShopRow | undefined, now: Date): OwnShop {
   const today = istDayOf(now);
-  if (row === undefined) return nothingSaid;
+  if (row === undefined) return emptyShop;
   const { about, specialities, leadDays, ordersAMonth, placedThisMonth } = row;
   return {
     about,
@@ -34,7 +34,7 @@ export function presentShownShop(row: ShopRow | undefined, now: Date) {
   return { about, specialities, leadDays, holiday, closed: presentClosed(row, now) };
 }
 
-const nothingSaid: OwnShop = {
+const emptyShop: OwnShop = {
   about: '',
   specialities: [],
   leadDays: null,

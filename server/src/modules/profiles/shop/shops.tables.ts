@@ -4,7 +4,7 @@ import type { DayRange } from '#contracts/platform/days-off.ts';
 import { users } from '#server/modules/accounts/accounts.tables.ts';
 import { id } from '#server/platform/db/columns.ts';
 
-/** What a maker says of their shop, and when it takes orders. Somebody without a row takes them always. */
+/** What a maker says of their shop, and when it takes orders. A person without a row takes them always. */
 export const shops = pgTable(
   'shops',
   {

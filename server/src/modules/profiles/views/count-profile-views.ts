@@ -18,7 +18,7 @@ export function countProfileViews(services: Services): ViewCounts {
   return views;
 }
 
-/** How many people looked at somebody's profile in the last thirty days, and in the thirty before. */
+/** How many people looked at a person's profile in the last thirty days, and in the thirty before. */
 export async function loadProfileViews(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   userId: number,

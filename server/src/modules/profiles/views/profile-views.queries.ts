@@ -29,7 +29,7 @@ export const forgetProfileViewers = prepared<object, [indiaDay: string]>(
   'delete from profile_viewers where day < $1::date',
 );
 
-/** How many looked at somebody's profile since the day $2, and between $3 and $2. */
+/** How many looked at a person's profile since the day $2, and between $3 and $2. */
 export const profileViewsOf = prepared<Figure, [userId: number, now: string, before: string]>(
   'profiles.views',
   `select coalesce(sum(views) filter (where day >= $2::date), 0)::int as now,

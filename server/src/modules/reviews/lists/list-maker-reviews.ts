@@ -13,7 +13,7 @@ const designsShown = 20;
 const beforeNewest = Number.MAX_SAFE_INTEGER;
 const newestCursor = reviewCursor('newest');
 
-/** What people say about a maker's designs. Somebody of whom nobody has said anything has an empty list. */
+/** What people say about a maker's designs. A person of whom nobody has said anything has an empty list. */
 export async function listReviewsOfMaker(
   { db, env }: Pick<Services, 'db' | 'env'>,
   makerId: number,

@@ -44,7 +44,7 @@ export function presentReview(row: ReviewRow, { mediaUrl, viewerId }: Surroundin
     can: {
       edit: isOwn,
       reply: row.makerId === viewerId && row.reply === null,
-      // Somebody signed out may press these, too, and signs in on the way.
+      // A person signed out may press these, too, and signs in on the way.
       markHelpful: !isOwn,
       report: !isOwn,
     },

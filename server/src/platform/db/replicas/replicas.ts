@@ -48,8 +48,8 @@ const open = (settings: Omit<PoolSettings, 'onIdleError' | 'times'>) =>
 export function openReplicas({ urls, primaryUrl, pool, maxLagMs, log }: Settings): Replicas {
   const positions = makeLogPositions(2 * maxLagMs);
   // Of their own, so that a look is not late where all other connections are busy.
-  const openForLooks = (url: string) => open({ url, ...pool, size: 1 });
-  const primary = openForLooks(primaryUrl);
+  const openForReads = (url: string) => open({ url, ...pool, size: 1 });
+  const primary = openForReads(primaryUrl);
   const all = urls.map((url, index) => openReplica(`replica-${index + 1}`, url));
   let turn = 0;
   let timer: NodeJS.Timeout | undefined;
@@ -58,7 +58,7 @@ export function openReplicas({ urls, primaryUrl, pool, maxLagMs, log }: Settings
 
   function openReplica(name: string, url: string) {
     const db = open({ url, ...pool });
-    const looked = openForLooks(url);
+    const looked = openForReads(url);
     let freshAsOf = Number.NEGATIVE_INFINITY;
     let wasInUse = false;
     const lagMs = () => performance.now() - freshAsOf;

@@ -42,7 +42,7 @@ export function logSettings(level: string, stream?: LogStream): FastifyServerOpt
   };
 }
 
-/** The path alone: a query may carry what somebody typed. */
+/** The path alone: a query may carry what a person typed. */
 export function pathOf(url: string): string {
   const end = url.indexOf('?');
   return end === -1 ? url : url.slice(0, end);

@@ -29,7 +29,7 @@ test('no password, code, cookie, signature or address reaches the log, whatever 
   await post('/api/auth/login', { email: person.email, password: `${secrets.password}-wrong` });
   await post(`/api/nowhere?otp=${secrets.otp}`, { otp: secrets.otp });
 
-  // By accident, as in a line that somebody adds while looking for a fault.
+  // By accident, as in a line that a person adds while looking for a fault.
   services.log.info({ body: { ...secrets }, headers: { cookie: secrets.cookie } }, 'what arrived');
   services.log.warn({ ...secrets }, 'what arrived');
   services.log.info({ req: { method: 'GET', url: `/x?otp=${secrets.otp}`, headers: {} } }, 'a request');

@@ -11,7 +11,7 @@ export interface PolicyAdditions {
 
 /**
  * The Content-Security-Policy of a page. Only files from us run, and inline scripts with the nonce. Pictures and the
- * emulated payment window are addressed by `publicOrigin`, which is not 'self' to somebody who opened the site by
+ * emulated payment window are addressed by `publicOrigin`, which is not 'self' to a person who opened the site by
  * another of its names, as 127.0.0.1 is of localhost.
  */
 export function pagePolicy(nonce: string, publicOrigin: string, additions: PolicyAdditions): string {

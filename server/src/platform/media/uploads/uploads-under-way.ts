@@ -1,7 +1,7 @@
-/** An account, or the network of somebody without one. */
+/** An account, or the network of a person without one. */
 export type Sender = number | string;
 
-/** What is arriving from each sender, by this process. */
+/** Uploads in progress per sender, in this process. */
 export interface UploadsUnderWay {
   /** How many uploads of a sender are arriving, and the bytes that they may bring. */
   of(sender: Sender): { count: number; bytes: number };

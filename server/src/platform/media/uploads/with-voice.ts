@@ -24,13 +24,13 @@ interface SpokenUpload<E> {
 export function withVoice<E extends Endpoint, T>(
   services: Services,
   { endpoint, request, ownerId }: SpokenUpload<E>,
-  use: (said: Omit<ParsedOf<E>['body'], 'peaks'>, voice: SpokenNote) => Promise<T>,
+  use: (fields: Omit<ParsedOf<E>['body'], 'peaks'>, voice: SpokenNote) => Promise<T>,
 ): Promise<T> {
   return withUpload(services, { endpoint, request, ownerId }, async ({ words, files: [file] }) => {
-    const { peaks, ...said } = parseMultipartWords<E>(endpoint, words) as ParsedOf<E>['body'] & {
+    const { peaks, ...fields } = parseMultipartWords<E>(endpoint, words) as ParsedOf<E>['body'] & {
       peaks: number[];
     };
     if (!file) throw invalidInput({ voice: fileSentences.noVoiceNote });
-    return use(said as Omit<ParsedOf<E>['body'], 'peaks'>, { file, peaks });
+    return use(fields as Omit<ParsedOf<E>['body'], 'peaks'>, { file, peaks });
   });
 }

@@ -23,7 +23,7 @@ export const mobileNumber: ApiQuery<MobileNumber> = {
   },
 };
 
-/** Whether somebody can sign in by number here. */
+/** Whether a person can sign in by number here. */
 export const numberOffered: ApiQuery<boolean> = {
   key: ['number-offered'],
   staleTime: 600_000,
@@ -70,7 +70,7 @@ export function useSendSignInCode() {
   });
 }
 
-/** Signs in; what was read before as somebody else is forgotten. */
+/** Signs in; what was read before as another person is forgotten. */
 export function useLoginWithNumber() {
   const client = useQueryClient();
   return useMutation({

@@ -16,7 +16,7 @@ import accountSettingsWords from '#web/words/en/features/accounts/account-settin
 import accountsWords from '#web/words/en/features/accounts/accounts.json';
 import { useChangePassword } from './password-reset.api.ts';
 
-/** A new password for somebody who knows the old one. */
+/** A new password for a person who knows the old one. */
 export function ChangePassword() {
   const t = useWords(accountSettingsWords, 'password');
   const accounts = useWords(accountsWords);

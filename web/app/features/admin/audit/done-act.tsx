@@ -16,12 +16,12 @@ import usersWords from '#web/words/en/features/admin/users/users.json';
 
 const codeOf = namesIn(codesWords);
 
-/** They hold codes, such as PUBLISHED; the others hold what somebody typed, and a figure or a day. */
+/** They hold codes, such as PUBLISHED; the others hold what a person typed, and a figure or a day. */
 const coded = ['standing', 'status', 'designStatus', 'measuring', 'priority'] as const;
 
 type Change = Act['changes'][number];
 
-/** Letters of a change that is read at a glance; what is longer, as what somebody typed, folds out. */
+/** Letters of a change that is read at a glance; what is longer, as what a person typed, folds out. */
 const atAGlance = 90;
 
 /** What an admin did, and what it changed; many or long changes fold out. */

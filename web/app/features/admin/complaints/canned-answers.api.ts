@@ -25,7 +25,7 @@ export interface CannedWords {
 
 interface Saving {
   words: CannedWords;
-  /** What is changed, as it was seen; null for a new one. */
+  /** The row being edited, as it was loaded; null for a new one. */
   seen: CannedAnswer | null;
 }
 

@@ -17,20 +17,20 @@ import { seenOf, useActOnComplaint } from './complaints.api.ts';
 /** Who looks after a complaint, how much it presses and how far it is, where the viewer may say so. */
 export function DeskActs({ desk }: { desk: DeskComplaint }) {
   const t = useWords(deskWords);
-  const said = useWords(complaintsWords);
+  const wordsOf = useWords(complaintsWords);
   const { viewer } = useViewer();
   const [isClosing, setClosing] = useState(false);
   const { complaint, assignee, admins, can } = desk;
   const { mutate, isPending } = useActOnComplaint(complaint.id);
   if (!can.sort) return null;
 
-  type Wish = Omit<Parameters<typeof mutate>[0], 'seen'>;
-  const act = (wish: Wish) => {
+  type ActRequest = Omit<Parameters<typeof mutate>[0], 'seen'>;
+  const act = (request: ActRequest) => {
     if (isPending) return;
     mutate(
-      { ...wish, seen: seenOf(desk) },
+      { ...request, seen: seenOf(desk) },
       {
-        onSuccess: () => toast.good(t(`acts.done.${wish.act}`)),
+        onSuccess: () => toast.good(t(`acts.done.${request.act}`)),
         onError: (error) => toast.bad(t('acts.failed'), sentenceOf(error)),
       },
     );
@@ -85,7 +85,7 @@ export function DeskActs({ desk }: { desk: DeskComplaint }) {
           >
             {complaintPriorities.map((priority) => (
               <option key={priority} value={priority}>
-                {said(`priority.${priority}`)}
+                {wordsOf(`priority.${priority}`)}
               </option>
             ))}
           </Select>

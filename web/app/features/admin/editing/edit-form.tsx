@@ -25,7 +25,7 @@ interface EditFormProps<Name extends string> extends Saying<Name> {
   children: ReactNode;
 }
 
-/** The form in which an admin corrects what is somebody else's, and says why. */
+/** The form in which an admin corrects what is another person's, and says why. */
 export function EditForm<Name extends string>({
   edit,
   back,
@@ -87,7 +87,7 @@ interface ConflictProps<Name extends string> extends Required<Saying<Name>> {
   onSaveOver: () => void;
 }
 
-/** What is saved by now beside what was typed, and the choice between them. */
+/** The saved version beside the typed one, and the choice between them. */
 function Conflict<Name extends string>({
   differences,
   nameOf,

@@ -32,7 +32,7 @@ export interface EditKind<Thing extends Editable, Typed extends FieldValues, Sen
   resolver: Resolver<Typed, unknown, Sent>;
   valuesOf(thing: Thing): DefaultValues<Typed>;
   readWords(kept: unknown): Partial<Typed> | null;
-  /** Another text once somebody has saved the thing otherwise. */
+  /** Another text once a person has saved the thing otherwise. */
   markOf(thing: Thing): string;
   /** Saves over what was seen. */
   save(seen: Thing, words: Sent, reason: string): Promise<unknown>;
@@ -47,7 +47,7 @@ export interface EditPlan<Thing> {
   viewerId: number;
   /** As it was when the form was opened. */
   opened: Thing;
-  /** What is saved now; null where it cannot be read. */
+  /** The saved version; null if it cannot be loaded. */
   readSaved(): Promise<Thing | null>;
   /** Opens the form again with this. */
   onOpenAnew(saved: Thing): void;
@@ -57,15 +57,15 @@ export interface Edit<Name extends string> {
   reason: string;
   setReason(reason: string): void;
   reasonField: RefObject<HTMLTextAreaElement | null>;
-  /** What is wrong with the reason. */
+  /** The error of the reason. */
   problem: Message | undefined;
   isBusy: boolean;
   hasChanges: boolean;
-  /** What differs where somebody else has saved meanwhile; null where nobody has. */
+  /** What differs where another person has saved meanwhile; null where nobody has. */
   differences: readonly Difference<Name>[] | null;
   submit(): void;
   saveOver(): void;
-  /** Gives up what was typed, and opens what somebody else has saved. */
+  /** Gives up what was typed, and opens what another person has saved. */
   loadSaved(): void;
 }
 
@@ -83,8 +83,8 @@ interface Late<Thing, Sent, Name extends string> {
 }
 
 /**
- * The editing of what is somebody else's, with a reason. What is typed stays in this tab until it is saved, and goes
- * over what somebody else has saved meanwhile only when told to.
+ * The editing of what is another person's, with a reason. What is typed stays in this tab until it is saved, and goes
+ * over what another person has saved meanwhile only when told to.
  */
 export function useEdit<Thing extends Editable, Typed extends FieldValues, Sent>(
   kind: EditKind<Thing, Typed, Sent>,
@@ -112,7 +112,7 @@ export function useEdit<Thing extends Editable, Typed extends FieldValues, Sent>
   useKeptForm(form, {
     read() {
       const kept = draft.read();
-      // Over other words than were seen, what was kept would undo what somebody has saved since.
+      // Restored over a newer version, the draft would undo later edits.
       if (kept?.mark !== mark) return null;
       setReason(kept.reason);
       return kept.words;

@@ -13,7 +13,7 @@ interface Bar {
 interface CountBarsProps {
   title: string;
   bars: readonly Bar[];
-  /** Said where every count is nothing. */
+  /** Shown when every count is 0. */
   none: string;
   /** Beside the bars where there is room, else beneath them. */
   aside?: ReactNode;

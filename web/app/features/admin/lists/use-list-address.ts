@@ -21,7 +21,7 @@ export function readChoices<Name extends string>(
   return Object.fromEntries(names.map((name) => [name, (params.get(name) ?? '').trim()])) as Choices<Name>;
 }
 
-/** What is chosen, for an address or a call of the API. */
+/** The selection, for an address or an API call. */
 export function chosenQuery(chosen: Record<string, string>): Record<string, string> {
   return Object.fromEntries(Object.entries(chosen).filter(([, value]) => value !== ''));
 }

@@ -14,7 +14,7 @@ import { Pause } from '#web/ui/icons.tsx';
 import deskWords from '#web/words/en/features/admin/orders/orders.json';
 import { AdminPageSkeleton } from '../lists/admin-list.tsx';
 import { DeskDisputes } from './desk-dispute.tsx';
-import { deskLook, deskOrderQuery } from './orders.api.ts';
+import { deskOrderQuery, deskPollMs } from './orders.api.ts';
 
 interface DeskPageProps {
   id: string;
@@ -27,7 +27,7 @@ interface DeskPageProps {
 export function DeskPage({ id, preloaded, back, children }: DeskPageProps) {
   const t = useWords(deskWords);
   const { data, error, refetch } = usePageQuery(deskOrderQuery(id), preloaded, {
-    refetchEvery: () => deskLook,
+    refetchEvery: () => deskPollMs,
   });
   if (data) {
     return (

@@ -37,8 +37,8 @@ export function DeskRequest({ desk: { order, can } }: { desk: DeskOrder }) {
           kept: formatRupees(order.payments.kept),
         })}
       </p>
-      <Said by={t('buyer')} words={reason} />
-      {answer === '' ? null : <Said by={t('answer', { who })} words={answer} />}
+      <QuotedWords by={t('buyer')} words={reason} />
+      {answer === '' ? null : <QuotedWords by={t('answer', { who })} words={answer} />}
       {isUnanswered(status) ? (
         <>
           <p className="num">{mostKept === 0 ? t('shareNone', amounts) : t('share', amounts)}</p>
@@ -67,7 +67,7 @@ export function DeskRequest({ desk: { order, can } }: { desk: DeskOrder }) {
   );
 }
 
-function Said({ by, words }: { by: string; words: string }) {
+function QuotedWords({ by, words }: { by: string; words: string }) {
   return (
     <div>
       <p className="meta">{by}</p>

@@ -18,7 +18,7 @@ import { OrderNotes } from './order-notes.tsx';
 import { deskOrderQuery } from './orders.api.ts';
 
 const TellDialog = lazy(async () => ({
-  default: (await fetched(() => import('./tell-dialog.tsx'))).TellDialog,
+  default: (await fetched(() => import('./notify-dialog.tsx'))).NotifyDialog,
 }));
 
 export const meta: Route.MetaFunction = ({ matches }) => {

@@ -3,9 +3,9 @@ import type {
   DeskOrder,
   listOrders,
   manageOrder,
+  notifyBuyer,
   refundByDesk,
   showOrderToDesk,
-  tellCustomer,
 } from '#contracts/admin/orders/orders.contract.ts';
 import type { decideCancellation } from '#contracts/orders/endings/endings.contract.ts';
 import type { RequestOf } from '#contracts/platform/endpoint.ts';
@@ -32,7 +32,7 @@ export function deskOrderQuery(id: string): ApiQuery<DeskOrder> {
 }
 
 /** Milliseconds after which an open page of the desk looks again for what the two sides have done. */
-export const deskLook = 15_000;
+export const deskPollMs = 15_000;
 
 /** The same key is the same request. */
 interface Keyed<Body> {
@@ -50,9 +50,9 @@ export function useManageOrder(id: number) {
   );
 }
 
-export function useTellCustomer(id: number) {
-  return useDeskCall(id, ({ body, idempotencyKey }: Keyed<RequestOf<typeof tellCustomer>['body']>) =>
-    api.call<typeof tellCustomer>('POST /api/admin/orders/:id/tell', {
+export function useNotifyBuyer(id: number) {
+  return useDeskCall(id, ({ body, idempotencyKey }: Keyed<RequestOf<typeof notifyBuyer>['body']>) =>
+    api.call<typeof notifyBuyer>('POST /api/admin/orders/:id/tell', {
       params: { id },
       body,
       idempotencyKey,

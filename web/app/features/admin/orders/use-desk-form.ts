@@ -23,7 +23,7 @@ interface DeskForm<Words> {
   /** Field → sentence; empty where all is well. */
   check: (words: Words) => Problems;
   send: (words: Words, idempotencyKey: string) => Promise<unknown>;
-  /** Said where the server says nothing. */
+  /** The fallback when the server sends no message. */
   failed: string;
   onDone: () => void;
 }

@@ -29,7 +29,7 @@ const productEdit: EditKind<EditableDesign, UploadWords, DesignWords> = {
   pageOf: (id) => `/admin/products/${id}`,
 };
 
-/** The words of somebody's design, and why an admin changes them. */
+/** The words of a person's design, and why an admin changes them. */
 export function EditProductForm({ plan }: { plan: EditPlan<EditableDesign> }) {
   const t = useWords(productsWords);
   const { form, edit } = useEdit(productEdit, plan, {

@@ -88,14 +88,14 @@ export function ProductTakedowns({ takedowns }: Pick<AdminProduct, 'takedowns'>)
                 ? t('takedown.standing', { from: formatMoment(hiddenAt) })
                 : t('takedown.ended', { from: formatMoment(hiddenAt), to: formatMoment(endedAt) })}
             </span>
-            <Said name={t('takedown.why')} words={reason} />
+            <QuotedWords name={t('takedown.why')} words={reason} />
             {appeal === null ? null : (
-              <Said
+              <QuotedWords
                 name={t('takedown.appeal', { moment: formatMoment(appeal.sentAt) })}
                 words={appeal.words}
               />
             )}
-            {appeal?.answer ? <Said name={t('takedown.answer')} words={appeal.answer} /> : null}
+            {appeal?.answer ? <QuotedWords name={t('takedown.answer')} words={appeal.answer} /> : null}
             {appeal !== null && appeal.answer === null && endedAt === null ? (
               <span className="hint">{t('takedown.waits')}</span>
             ) : null}
@@ -188,7 +188,7 @@ function Facts({ facts }: { facts: readonly (readonly [name: string, value: Reac
   );
 }
 
-function Said({ name, words }: { name: string; words: string }) {
+function QuotedWords({ name, words }: { name: string; words: string }) {
   return (
     <p dir="auto" className="wrap-anywhere whitespace-pre-line">
       <span className="font-semibold">{name}:</span> {words}

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { QueuedReport } from '#contracts/admin/reports/reports.contract.ts';
-import { Said } from '#web/features/enquiries/said.tsx';
+import { WordsOrVoice } from '#web/features/enquiries/words-or-voice.tsx';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Picture } from '#web/ui/picture.tsx';
@@ -97,7 +97,7 @@ function ReportedWords({ report: { kind, targetId, words, voice, owner, pictures
   return (
     <>
       {kind === 'DESIGN' ? null : (
-        <Said words={words ?? { message: '' }} voice={voice} label={label} className="voice my-1" />
+        <WordsOrVoice words={words ?? { message: '' }} voice={voice} label={label} className="voice my-1" />
       )}
       {pictures.length < 2 ? null : (
         <div className="my-1 flex flex-wrap gap-2">

@@ -12,7 +12,7 @@ const tones: Record<UserStanding, Tone | null> = {
   DELETED: 'still',
 };
 
-/** Whether somebody may use the site. */
+/** Whether a person may use the site. */
 export function UserStandingWords({ standing }: { standing: UserStanding }) {
   const t = useWords(usersWords);
   const [words, tone] = [t(`standings.${standing}`), tones[standing]];

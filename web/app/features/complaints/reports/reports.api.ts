@@ -1,7 +1,7 @@
 import type { ReportKind, ReportReason, report } from '#contracts/complaints/report.contract.ts';
 import { api } from '#web/platform/api/browser-api.ts';
 
-/** What is wrong with it. */
+/** Its error. */
 export interface ReportWords {
   reason: ReportReason;
   note: string;

@@ -11,7 +11,7 @@ import { toast } from '#web/ui/floats/toast.ts';
 import bulkWords from '#web/words/en/features/designs/bulk/bulk.json';
 import { changeDesignPrices, forgetOldDesigns, showDesigns } from './bulk.api.ts';
 
-export type BulkWish =
+export type BulkChange =
   | { kind: 'hidden' | 'shown'; designs: readonly OwnDesign[] }
   | { kind: 'changed'; designs: readonly OwnDesign[]; change: PriceChange };
 
@@ -50,14 +50,14 @@ export function useBulkChange(onDone: (refused: readonly Refused[]) => void) {
   return {
     refused,
     forgetRefused: () => setRefused([]),
-    /** What is being done now; null while nothing is. */
+    /** The action in progress, or null. */
     busyWith: sending.isPending ? sending.variables.kind : null,
-    start: (wish: BulkWish) => void oneAtATime(() => sending.mutateAsync(wish).catch(() => undefined)),
+    start: (change: BulkChange) => void oneAtATime(() => sending.mutateAsync(change).catch(() => undefined)),
   };
 }
 
-function send(wish: BulkWish): Promise<BulkOutcome[]> {
-  if (wish.kind === 'changed') return changeDesignPrices(wish.designs, wish.change);
-  const ids = wish.designs.map(({ id }) => id);
-  return showDesigns(ids, wish.kind === 'shown');
+function send(change: BulkChange): Promise<BulkOutcome[]> {
+  if (change.kind === 'changed') return changeDesignPrices(change.designs, change.change);
+  const ids = change.designs.map(({ id }) => id);
+  return showDesigns(ids, change.kind === 'shown');
 }

@@ -11,7 +11,7 @@ import type { DesignEditor } from './use-design-editor.ts';
 interface DesignEditorFormProps {
   editor: Pick<DesignEditor, 'form' | 'staged' | 'fileErrors' | 'forgetFileErrors' | 'submit'>;
   lead: string;
-  /** Said above the pictures. */
+  /** Shown above the pictures. */
   notice?: ReactNode;
   /** The buttons at the end. */
   children: ReactNode;

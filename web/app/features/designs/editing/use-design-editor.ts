@@ -18,7 +18,7 @@ import { type DesignWords, type UploadWords, uploadForm } from '../publishing/up
 export interface DesignEditor {
   form: UploadForm;
   staged: StagedFiles;
-  /** What is wrong with the pictures as a whole, and with the video. */
+  /** The errors of the pictures as a whole and of the video. */
   fileErrors: { images?: Message; video?: Message };
   forgetFileErrors(): void;
   /** Waits for files that are still on their way. */

@@ -14,7 +14,7 @@ import { type DesignWords, readDraft, type UploadWords } from '../publishing/upl
 import { forgetOldDesign, saveDesign } from './own-designs.api.ts';
 import { type DesignEditor, useDesignEditor } from './use-design-editor.ts';
 
-/** Of one revision: of another one the words would undo what somebody has saved since. */
+/** Of one revision: of another one the words would undo what a person has saved since. */
 interface EditDraft {
   revision: number;
   words: Partial<UploadWords> | null;
@@ -34,7 +34,7 @@ export interface EditDesign extends Omit<DesignEditor, 'isWaiting' | 'showRefusa
   isResumed: boolean;
   isBusy: boolean;
   discard(): void;
-  /** Somebody else, or another window, has saved the design since; its sentence. */
+  /** Another person, or another window, has saved the design since; its sentence. */
   conflict: string | null;
   saveOver(): void;
 }

@@ -22,7 +22,7 @@ import type { StagedFiles } from './use-staged-files.ts';
 
 interface PictureEditorProps {
   staged: StagedFiles;
-  /** What is wrong with the pictures as a whole. */
+  /** The error of the pictures as a whole. */
   error: Message | undefined;
   onTouched: () => void;
 }

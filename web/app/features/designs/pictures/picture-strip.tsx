@@ -13,7 +13,7 @@ interface PictureStripProps {
   pictures: readonly PictureFacts[];
   altOf: (index: number) => string;
   openLabel: (index: number) => string;
-  /** Said while more are on their way. */
+  /** Shown while more are loading. */
   preparing: string | null;
 }
 

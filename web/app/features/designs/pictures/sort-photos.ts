@@ -33,7 +33,7 @@ export function sortPhotos<F extends Described>(
 ): Sorted<F> {
   const sorted: Sorted<F> = { accepted: [], refused: [] };
   for (const file of chosen) {
-    // What is no picture at all is dropped without a word, as when a whole folder was chosen.
+    // Files that are not pictures are dropped silently, as when a whole folder was chosen.
     if (file.type !== '' && !file.type.startsWith('image/')) continue;
     const line = refusalOf(file, limits);
     if (line === null) sorted.accepted.push(file);

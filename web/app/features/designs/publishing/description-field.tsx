@@ -53,14 +53,14 @@ function DictateButton({ dictation: { isOffered, isListening, start, stop } }: {
   );
 }
 
-/** What is heard, or why nothing is; read out as it changes. */
-function DictationLine({ dictation: { isListening, heard, fault } }: { dictation: Dictation }) {
+/** The transcript, or the error; a live region. */
+function DictationLine({ dictation: { isListening, transcript, fault } }: { dictation: Dictation }) {
   const t = useWords(uploadDesignWords, 'fields');
   return (
     <div aria-live="polite">
-      {isListening && heard !== '' ? (
-        <p lang={writtenIn(heard)} dir="auto" className="hint mt-1.5">
-          {heard}
+      {isListening && transcript !== '' ? (
+        <p lang={writtenIn(transcript)} dir="auto" className="hint mt-1.5">
+          {transcript}
         </p>
       ) : isListening ? (
         <p className="hint mt-1.5">

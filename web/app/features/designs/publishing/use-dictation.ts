@@ -32,7 +32,7 @@ export interface Dictation {
   isOffered: boolean;
   isListening: boolean;
   /** What was said last and may still change. */
-  heard: string;
+  transcript: string;
   fault: DictationFault | null;
   start(): void;
   stop(): void;
@@ -47,10 +47,10 @@ export function useDictation(onWords: (words: string) => void): Dictation {
   );
   const listening = useRef<Listener | null>(null);
   const [isListening, setIsListening] = useState(false);
-  const [heard, setHeard] = useState('');
+  const [transcript, setHeard] = useState('');
   const [fault, setFault] = useState<DictationFault | null>(null);
-  const tell = useRef(onWords);
-  tell.current = onWords;
+  const onWordsRef = useRef(onWords);
+  onWordsRef.current = onWords;
 
   useEffect(() => () => listening.current?.abort(), []);
 
@@ -70,7 +70,7 @@ export function useDictation(onWords: (words: string) => void): Dictation {
           .filter((words) => words !== '')
           .join(' ');
       const sure = wordsOf(true);
-      if (sure !== '') tell.current(sure);
+      if (sure !== '') onWordsRef.current(sure);
       setHeard(wordsOf(false));
     };
     listener.onerror = ({ error }) => setFault(faultOf(error));
@@ -90,10 +90,10 @@ export function useDictation(onWords: (words: string) => void): Dictation {
     setIsListening(true);
   };
 
-  return { isOffered, isListening, heard, fault, start, stop: () => listening.current?.stop() };
+  return { isOffered, isListening, transcript, fault, start, stop: () => listening.current?.stop() };
 }
 
-/** Null where somebody stopped it. */
+/** Null if a person stopped it. */
 function faultOf(error: string): DictationFault | null {
   if (error === 'aborted') return null;
   if (error === 'no-speech') return 'silent';

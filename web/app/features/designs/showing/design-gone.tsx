@@ -3,7 +3,7 @@ import { usePageTitle } from '#web/platform/seo/use-page-title.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import designDetailsWords from '#web/words/en/features/designs/showing/design-details.json';
 
-/** Somebody shared a design that has been taken down, or mistyped its number. */
+/** A person shared a design that has been taken down, or mistyped its number. */
 export function DesignGone() {
   const t = useWords(designDetailsWords, 'gone');
   usePageTitle(t('title'));

@@ -6,7 +6,7 @@ import { Picture } from '#web/ui/picture.tsx';
 interface DesignLineProps {
   image: string | null;
   title: string;
-  /** Said beneath the title. */
+  /** Shown below the title. */
   note: ReactNode;
   /** It leads somewhere. */
   isLink: boolean;

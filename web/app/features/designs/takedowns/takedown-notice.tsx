@@ -20,22 +20,22 @@ export function TakedownNotice({ designId, takedown: { reason, hiddenAt, appeal 
   return (
     <div className="grid gap-3">
       <dl className="grid gap-3">
-        <Said name={t('why')} words={reason}>
+        <QuotedWords name={t('why')} words={reason}>
           <span className="hint num">{t('since', { day: formatShortDay(hiddenAt) })}</span>
-        </Said>
+        </QuotedWords>
         {appeal === null ? null : (
-          <Said name={t('yours')} words={appeal.words}>
+          <QuotedWords name={t('yours')} words={appeal.words}>
             {appeal.answer === null ? (
               <span className="hint num">{t('waits', { day: formatShortDay(appeal.sentAt) })}</span>
             ) : null}
-          </Said>
+          </QuotedWords>
         )}
         {appeal?.answer ? (
-          <Said name={t('answer')} words={appeal.answer}>
+          <QuotedWords name={t('answer')} words={appeal.answer}>
             <Link to="/complaints" className="link meta">
               {t('stays')}
             </Link>
-          </Said>
+          </QuotedWords>
         ) : null}
       </dl>
       {appeal === null ? (
@@ -51,7 +51,7 @@ export function TakedownNotice({ designId, takedown: { reason, hiddenAt, appeal 
   );
 }
 
-function Said({ name, words, children }: { name: string; words: string; children: ReactNode }) {
+function QuotedWords({ name, words, children }: { name: string; words: string; children: ReactNode }) {
   return (
     <div>
       <dt className="font-semibold">{name}</dt>

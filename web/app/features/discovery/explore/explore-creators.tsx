@@ -63,7 +63,7 @@ function Creators({ state, list }: CreatorsProps) {
   if (list.data === undefined) {
     return <ErrorState line={sentenceOf(list.error, t('failed'))} onRetry={() => void list.refetch()} />;
   }
-  // Somebody who has moved up since may stand on two pages.
+  // A person who has moved up since may stand on two pages.
   const creators = new Map(list.data.pages.flatMap((page) => page.creators).map((one) => [one.id, one]));
   if (creators.size === 0) return <NobodyFound state={state} near={list.data.pages[0]?.near ?? null} />;
   return (

@@ -27,7 +27,7 @@ export const clientLoader = noLoaderData;
 
 export const meta: Route.MetaFunction = ({ matches, location }) => {
   const t = wordsOf(exploreWords);
-  // Words and places that somebody searched for are nothing that search engines should find.
+  // Words and places that a person searched for are nothing that search engines should find.
   const state = readExplore(new URLSearchParams(location.search));
   return pageMeta(matches, {
     title: t(state.tab === 'designs' ? 'designsTitle' : 'title'),

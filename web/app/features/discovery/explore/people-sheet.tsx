@@ -20,7 +20,7 @@ interface PeopleSheetProps {
   onClose: () => void;
 }
 
-/** Who follows somebody, or whom they follow. Load it lazily, when it is asked for. */
+/** Who follows a person, or whom they follow. Load it lazily, when it is asked for. */
 export function PeopleSheet({ side, person, onClose }: PeopleSheetProps) {
   const t = useWords(publicProfileWords, 'people');
   return (

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { fetched } from '#web/platform/network/fetched.ts';
 
-/** Why there is no PIN code of where somebody is. */
+/** Why there is no PIN code of where a person is. */
 export type LocationFault = 'refused' | 'notFound' | 'abroad';
 
 /** Degrees, about five kilometres: as exact as the centres of towns are known. */

@@ -7,7 +7,7 @@ import { LongText } from './long-text.tsx';
 import type { PublicProfile } from './public-profile.api.ts';
 
 /** Whether a maker says anything of their shop besides when it takes orders. */
-export const saysOfShop = ({ shop }: Pick<PublicProfile, 'shop'>): boolean =>
+export const hasShopWords = ({ shop }: Pick<PublicProfile, 'shop'>): boolean =>
   shop !== null && (shop.about !== '' || shop.specialities.length > 0 || shop.leadDays !== null);
 
 /** What a maker says of their shop. */

@@ -17,7 +17,7 @@ export function profileDescription({ name, bio, city, state }: PublicProfile, tr
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), longest / 2))}…`;
 }
 
-/** What stands for somebody where their address is shared; nothing where they have nothing to show. */
+/** What stands for a person where their address is shared; nothing where they have nothing to show. */
 export function profileCard({ id, portfolio, profileImage }: PublicProfile): string | undefined {
   const hasPicture = profileImage !== null || portfolio.tiles.some((tile) => tile.picture !== null);
   return hasPicture ? cardOf('makers', id) : undefined;

@@ -14,7 +14,7 @@ interface ProfilePortfolioProps {
   readAt: number;
 }
 
-/** Everything that somebody has published, newest first. */
+/** A person's published designs, newest first. */
 export function ProfilePortfolio({ profile, readAt }: ProfilePortfolioProps) {
   const t = useWords(publicProfileWords);
   const list = usePageList(portfolioList(profile), { data: profile.portfolio, at: readAt });

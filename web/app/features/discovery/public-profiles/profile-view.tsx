@@ -1,4 +1,4 @@
-import { tellProfileView } from '#web/features/profiles/views/profile-views.api.ts';
+import { sendProfileView } from '#web/features/profiles/views/profile-views.api.ts';
 import { formatMonth } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { useReportOnce } from '#web/platform/network/use-report-once.ts';
@@ -19,10 +19,10 @@ interface ProfileViewProps {
   readAt: number;
 }
 
-/** Who somebody is and what their work has come to, and beside it the work itself. */
+/** Who a person is and what their work has come to, and beside it the work itself. */
 export function ProfileView({ profile, readAt }: ProfileViewProps) {
   const t = useWords(publicProfileWords);
-  useReportOnce(profile.isOwn ? null : `profile ${profile.id}`, () => tellProfileView(profile.id));
+  useReportOnce(profile.isOwn ? null : `profile ${profile.id}`, () => sendProfileView(profile.id));
   const { isPrivate, shownTo, createdAt } = profile;
   return (
     <div className="page pt-0!">

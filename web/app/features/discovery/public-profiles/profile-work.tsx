@@ -3,7 +3,7 @@ import { MakerReviews } from '#web/features/reviews/maker-reviews.tsx';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Tabs } from '#web/ui/tabs.tsx';
 import publicProfileWords from '#web/words/en/features/discovery/public-profiles/public-profile.json';
-import { ProfileAbout, saysOfShop } from './profile-about.tsx';
+import { hasShopWords, ProfileAbout } from './profile-about.tsx';
 import { ProfilePortfolio } from './profile-portfolio.tsx';
 import type { PublicProfile } from './public-profile.api.ts';
 
@@ -13,11 +13,11 @@ interface ProfileWorkProps {
   readAt: number;
 }
 
-/** Somebody's designs, what people say of them, and what they say of their shop. */
+/** A person's designs, what people say of them, and what they say of their shop. */
 export function ProfileWork({ profile, readAt }: ProfileWorkProps) {
   const t = useWords(publicProfileWords);
   const [search, setSearch] = useSearchParams();
-  const names = saysOfShop(profile)
+  const names = hasShopWords(profile)
     ? (['designs', 'reviews', 'about'] as const)
     : (['designs', 'reviews'] as const);
   const tab = names.find((name) => name === search.get('tab')) ?? 'designs';

@@ -13,7 +13,7 @@ import { ApiError } from '#web/platform/api/api-error.ts';
 import type { ApiList, ApiQuery } from '#web/platform/query/api-query.ts';
 import type { FoundTile } from '../search/search.api.ts';
 
-type Told = ReplyOf<typeof viewPublicProfile>['data'];
+type ProfileReply = ReplyOf<typeof viewPublicProfile>['data'];
 
 export interface PortfolioTile extends FoundTile {
   likes: number;
@@ -28,9 +28,12 @@ export interface PortfolioPage {
   next: string | null;
 }
 
-/** Somebody as everybody may see them. */
+/** A person as everybody may see them. */
 export interface PublicProfile
-  extends Omit<Told, 'designs' | 'nextCursor' | 'profile' | 'isFollowed' | 'followState' | 'asksFirst'> {
+  extends Omit<
+    ProfileReply,
+    'designs' | 'nextCursor' | 'profile' | 'isFollowed' | 'followState' | 'asksFirst'
+  > {
   profileImage: string | null;
   bio: string;
   city: string;
@@ -47,7 +50,7 @@ export interface PeoplePage {
 const minute = 60_000;
 const idShape = /^[1-9]\d{0,14}$/;
 
-/** `id` as it stands in the address; anything but a number is somebody who never was. */
+/** `id` as it stands in the address; anything but a number is a person who never was. */
 export function profileQuery(id: string): ApiQuery<PublicProfile> {
   return {
     key: ['profile', id],
@@ -95,7 +98,7 @@ export function portfolioList(maker: PublicProfile): ApiList<PortfolioPage> {
 
 export type FollowSide = 'followers' | 'following';
 
-/** Who follows somebody, or whom they follow. */
+/** Who follows a person, or whom they follow. */
 export function peopleList(side: FollowSide, userId: number): ApiList<PeoplePage> {
   return {
     key: ['following', 'people', side, userId],

@@ -17,7 +17,7 @@ interface ActiveFiltersProps {
   onOpen: () => void;
 }
 
-/** What is chosen, each with a cross that takes it back; on phones also the way to the filters. */
+/** The active filters, each with a remove button; on phones also the filter button. */
 export function ActiveFilters({ state, onChange, onOpen }: ActiveFiltersProps) {
   const t = useWords(discoveryWords, 'filter');
   const roleName = useRoleName();

@@ -23,7 +23,7 @@ const Panel = lazy(async () => ({
 }));
 
 interface SearchBoxProps {
-  /** What is searched for already. */
+  /** The current search. */
   words: string;
   /** Reached by the key / from anywhere on the page. */
   hasShortcut?: boolean;

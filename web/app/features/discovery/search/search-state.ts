@@ -79,8 +79,8 @@ export function readSearch(params: URLSearchParams): SearchState {
 
 function valuesIn(params: URLSearchParams, name: string): string[] {
   const values = params.getAll(name).flatMap((text) => text.split(','));
-  const telling = values.map((value) => value.trim()).filter((value) => value !== '' && value.length <= 50);
-  return [...new Set(telling)].slice(0, mostChoices);
+  const known = values.map((value) => value.trim()).filter((value) => value !== '' && value.length <= 50);
+  return [...new Set(known)].slice(0, mostChoices);
 }
 
 function rupeesIn(params: URLSearchParams, name: string): number | undefined {

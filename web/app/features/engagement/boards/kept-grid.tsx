@@ -19,7 +19,7 @@ interface KeptGridProps {
   empty: ReactNode;
 }
 
-/** Designs that somebody kept, in the four states of a list. */
+/** Designs that a person kept, in the four states of a list. */
 export function KeptGrid({ kind, list, preloaded, empty }: KeptGridProps) {
   const t = useWords(boardsWords);
   const pages = usePageList(list, preloaded);

@@ -13,7 +13,7 @@ import { CommentsSkeleton } from './comments-skeleton.tsx';
 
 type AskedThread = UseQueryResult<Thread | null>;
 
-/** Where the comment stands that somebody was led to; idle where nobody was. */
+/** Where the comment stands that a person was led to; idle where nobody was. */
 export function useAskedThread(designId: number, commentId: number | null): AskedThread {
   return useQuery({
     ...queryOptions(threadOf(designId, commentId ?? 0)),

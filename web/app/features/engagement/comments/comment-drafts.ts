@@ -3,7 +3,7 @@ import type { Comment, Mention } from '#contracts/engagement/comments.contract.t
 import type { Message } from '#web/platform/sentences/sentences.ts';
 import { makeStore } from '#web/platform/store/store.ts';
 
-/** A comment or reply that somebody is answering. */
+/** A comment or reply that a person is answering. */
 export interface Answered {
   id: number;
   /** The comment under which the answer will hang. */
@@ -11,7 +11,7 @@ export interface Answered {
   name: string;
 }
 
-/** What somebody is writing under a design. */
+/** What a person is writing under a design. */
 export interface CommentDraft {
   text: string;
   /** Whom it names; some of them may have been taken out of the text again. */

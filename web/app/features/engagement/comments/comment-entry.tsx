@@ -17,7 +17,7 @@ import { CommentWords } from './comment-words.tsx';
 interface CommentEntryProps {
   comment: Comment;
   acts: CommentActs;
-  /** Somebody was led to it. */
+  /** A person was led to it. */
   isAsked?: boolean;
 }
 

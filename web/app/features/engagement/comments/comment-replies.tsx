@@ -17,11 +17,11 @@ import { useWaitingComments } from './waiting-comments.ts';
 interface CommentRepliesProps {
   comment: Comment;
   acts: CommentActs;
-  /** The one that somebody was led to, shown also while the others are folded away. */
+  /** The one that a person was led to, shown also while the others are folded away. */
   asked?: Comment | null;
 }
 
-/** What was answered to a comment: folded away until somebody wants to read it. */
+/** What was answered to a comment: folded away until a person wants to read it. */
 export function CommentReplies({ comment, acts, asked = null }: CommentRepliesProps) {
   const t = useWords(engagementWords, 'comments');
   const isOpen = useRepliesOpen(comment.id);

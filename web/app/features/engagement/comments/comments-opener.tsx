@@ -21,7 +21,7 @@ interface Talk {
   dialog: React.ReactNode;
 }
 
-/** The dialog with all comments of a design, fetched when somebody reaches for it. */
+/** The dialog with all comments of a design, fetched when a person reaches for it. */
 export function useCommentsDialog({ designId, title }: Design, count: number): Talk {
   const [open, setOpen] = useState<boolean | null>(null);
   const prepare = () => void loadDialog().catch(() => undefined);

@@ -81,7 +81,7 @@ export interface Thread {
   reply: Comment | null;
 }
 
-/** A comment that somebody was led to; null where it is gone. */
+/** A comment that a person was led to; null where it is gone. */
 export function threadOf(designId: number, commentId: number): ApiQuery<Thread | null> {
   return {
     key: [...commentsKey(designId), 'thread', commentId],

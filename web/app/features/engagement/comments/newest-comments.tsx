@@ -17,7 +17,7 @@ interface NewestCommentsProps {
   designId: number;
   title: string;
   count: number;
-  /** The comment that somebody was led to, shown before the others. */
+  /** The comment that a person was led to, shown before the others. */
   askedId: number | null;
   /** Until they have come. */
   skeleton: ReactNode;

@@ -136,13 +136,13 @@ function attemptOf({ attempt, replyTo }: CommentDraft, content: string) {
   return { content, replyTo: answered, idempotencyKey: newIdempotencyKey() };
 }
 
-function standIn(viewer: Viewer, said: Pick<Comment, 'content' | 'mentions'>, you: string): Comment {
+function standIn(viewer: Viewer, comment: Pick<Comment, 'content' | 'mentions'>, you: string): Comment {
   lastTemporary -= 1;
   return {
     id: lastTemporary,
     replyTo: null,
     replyCount: 0,
-    ...said,
+    ...comment,
     createdAt: new Date().toISOString(),
     user: { id: viewer.id, name: you, profile: { profileImage: viewer.profileImage } },
     can: { delete: false, report: false },

@@ -9,7 +9,7 @@ import { commentsKey } from './comments.api.ts';
 /** Browsers that hear of a comment at once ask within so many milliseconds, each at a moment of its own. */
 const spread = 700;
 
-/** Reads a design's comments anew when somebody else has posted or deleted one. Visitors have no connection. */
+/** Reads a design's comments anew when another person has posted or deleted one. Visitors have no connection. */
 export function useLiveComments(designId: number): void {
   const client = useQueryClient();
   const { viewer } = useViewer();

@@ -41,7 +41,7 @@ const taken = (one: Comment) => ({
   comment: one,
 });
 
-/** The comments of a design of its own, as somebody sees them whose answers get lost on the way. */
+/** The comments of a design of its own, as a person sees them whose answers get lost on the way. */
 function openComments() {
   last += 1;
   const viewer = { ...asha, id: 3000 + last };

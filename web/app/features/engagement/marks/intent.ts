@@ -1,4 +1,4 @@
-/** Milliseconds in which somebody signs in for what they pressed; later it would surprise them. */
+/** Milliseconds in which a person signs in for what they pressed; later it would surprise them. */
 const longest = 30 * 60_000;
 const key = 'tanabana_intent';
 /** Likes, saves and follows alone; the part behind the colon is the number of the design or the maker. */

@@ -65,5 +65,5 @@ export function useMark(key: string, fromServer: ServerMark): Mark {
 function write(key: string, value: Overlaid | undefined): void {
   if (value === undefined) overlay.delete(key);
   else overlay.set(key, value);
-  changes.tell();
+  changes.notify();
 }

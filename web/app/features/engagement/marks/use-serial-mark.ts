@@ -83,9 +83,9 @@ export function useSerialMark(
         if (isWaiting) return;
         onDone?.(done);
       },
-      async onFailure(error, said) {
+      async onFailure(error, reply) {
         running.delete(key);
-        settleMark(key, said);
+        settleMark(key, reply);
         if (await signInFirst.isNeededAfter(error)) return;
         toast.bad(failed, sentenceOf(error, t('tryAgain')));
       },

@@ -1,6 +1,6 @@
 import type { Mention } from '#contracts/engagement/comments.contract.ts';
 
-/** What somebody is typing behind an @. */
+/** What a person is typing behind an @. */
 export interface TypedMention {
   /** Where the @ stands. */
   start: number;

@@ -72,7 +72,7 @@ interface ShareOpener {
   sheet: ReactNode;
 }
 
-/** The ways to pass a design on; they are fetched when somebody reaches for the button. */
+/** The ways to pass a design on; they are fetched when a person reaches for the button. */
 function useShareSheet(design: SharedDesign, count: number | null): ShareOpener {
   const t = useWords(engagementWords, 'share');
   const isCounted = useViewer().viewer !== null;

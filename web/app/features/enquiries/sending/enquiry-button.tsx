@@ -14,7 +14,7 @@ export interface EnquiredDesign {
   pictures: readonly { url: string }[];
 }
 
-/** Asks the maker of a design; the form is fetched when somebody reaches for it. */
+/** Asks the maker of a design; the form is fetched when a person reaches for it. */
 export function EnquiryButton({ design }: { design: EnquiredDesign }) {
   const t = useWords(designDetailsWords);
   const [open, setOpen] = useState<boolean | null>(null);

@@ -7,8 +7,8 @@ import { MessageCircle } from '#web/ui/icons.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import enquiriesWords from '#web/words/en/features/enquiries/enquiries.json';
 import voiceWords from '#web/words/en/features/messaging/voice/voice.json';
-import { Said } from '../said.tsx';
 import { EnquiryBadge } from '../status-badge.tsx';
+import { WordsOrVoice } from '../words-or-voice.tsx';
 
 /** A question of the viewer's: about which design, to whom, and what was answered. */
 export function SentEnquiryRow({ enquiry }: { enquiry: SentEnquiry }) {
@@ -45,14 +45,14 @@ export function SentEnquiryRow({ enquiry }: { enquiry: SentEnquiry }) {
           </div>
           <EnquiryBadge status={status} />
         </div>
-        <Said words={enquiry} voice={voice} label={v('own')} />
+        <WordsOrVoice words={enquiry} voice={voice} label={v('own')} />
         {replies.length === 0 ? (
           <p className="meta">{t('sent.waiting', { maker: maker.name })}</p>
         ) : (
           <ol className="grid gap-4" aria-label={t('sent.answers')}>
             {replies.map((reply) => (
               <li key={reply.id} className="enquiry-answer">
-                <Said words={reply} voice={reply.voice} label={v('of', { name: maker.name })} />
+                <WordsOrVoice words={reply} voice={reply.voice} label={v('of', { name: maker.name })} />
                 <p className="hint mt-1.5">
                   {t('sent.answered', { maker: maker.name, when: formatMoment(reply.createdAt) })}
                 </p>

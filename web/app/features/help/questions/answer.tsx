@@ -7,7 +7,7 @@ import type { HelpQuestion } from '../help-question.ts';
 
 interface AnswerProps {
   question: HelpQuestion;
-  /** Open at once, as where somebody has searched. */
+  /** Open initially, as after a search. */
   isOpen: boolean;
 }
 

@@ -51,7 +51,7 @@ export function DayAndTime({ free, chosen, onChoose, dayError, timeError }: DayA
       </div>
     );
   }
-  // A time that somebody else has taken meanwhile says so at once, before anything is sent.
+  // A time that another person has taken meanwhile says so at once, before anything is sent.
   const isGone = day !== null && hour !== null && isTaken(day, hour);
   return (
     <div className="grid gap-8 sm:gap-9 lg:grid-cols-[minmax(0,11fr)_minmax(0,9fr)]">

@@ -31,14 +31,14 @@ import { useBlock } from './use-block.ts';
 import { useHistory } from './use-history.ts';
 import { useKeptBeginning } from './use-kept-messages.ts';
 import { useReading } from './use-reading.ts';
-import { usePartnerTyping, useTellTyping } from './use-typing.ts';
+import { usePartnerTyping, useSendTyping } from './use-typing.ts';
 
 interface ConversationProps {
   viewerId: number;
   receiverId: number;
-  /** The design that somebody came to ask about. */
+  /** The design that a person came to ask about. */
   designId: number | null;
-  /** The order that somebody came from. */
+  /** The order that linked to this page. */
   orderId: number | null;
   preloaded: { found: Preloaded<Found> | null; history: Preloaded<History> | null };
 }
@@ -86,7 +86,7 @@ function Open(props: ConversationProps & { found: Found }) {
   const messages = history?.messages ?? none;
   const waiting = useMemo(() => stillWaiting(kept, messages, viewerId), [kept, messages, viewerId]);
   const isTyping = usePartnerTyping(chatId, receiverId);
-  const tellTyping = useTellTyping(chatId);
+  const sendTyping = useSendTyping(chatId);
 
   const [isDropped, setDropped] = useState(false);
   const asked = useAskedDesign(isDropped ? null : designId);
@@ -137,7 +137,7 @@ function Open(props: ConversationProps & { found: Found }) {
             viewerId={viewerId}
             receiverId={receiverId}
             name={person.name}
-            onTyping={tellTyping}
+            onTyping={sendTyping}
             onSend={send}
             onSpeak={speak}
           />

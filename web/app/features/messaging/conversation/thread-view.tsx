@@ -22,7 +22,7 @@ interface ThreadViewProps {
   onOlder: () => void;
 }
 
-/** Pixels from the lower edge within which somebody counts as being there. */
+/** Pixels from the lower edge within which a person counts as being there. */
 const nearEnd = 120;
 
 /**

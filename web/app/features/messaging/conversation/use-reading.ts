@@ -10,7 +10,7 @@ interface Reading {
   change: (chatId: number, next: (history: History) => History) => void;
 }
 
-/** Says what has been read while the conversation is before somebody's eyes. */
+/** Says what has been read while the conversation is before a person's eyes. */
 export function useReading({ chatId, viewerId, history, change }: Reading): void {
   const client = useQueryClient();
   const isVisible = usePageVisible();

@@ -26,12 +26,12 @@ export function usePartnerTyping(chatId: number | null, partnerId: number): bool
 }
 
 /** Tells the other person, now and then, that one writes. */
-export function useTellTyping(chatId: number | null): () => void {
-  const toldAt = useRef(0);
+export function useSendTyping(chatId: number | null): () => void {
+  const sentAt = useRef(0);
   return () => {
     const now = Date.now();
-    if (chatId === null || now - toldAt.current < atMostEvery) return;
-    toldAt.current = now;
+    if (chatId === null || now - sentAt.current < atMostEvery) return;
+    sentAt.current = now;
     emit('typing', chatId);
   };
 }

@@ -25,7 +25,7 @@ export function ChatRow({ chat, now, isOpen }: ChatRowProps) {
   const unwritten = lastMessage.hasVoice
     ? t('voiceNote')
     : t('sentPictures', { count: lastMessage.imageCount });
-  const said = useSentence(contentOf(lastMessage)) || unwritten;
+  const preview = useSentence(contentOf(lastMessage)) || unwritten;
   const isOwn = lastMessage.senderId !== chatUser.id;
   return (
     <li>
@@ -52,10 +52,10 @@ export function ChatRow({ chat, now, isOpen }: ChatRowProps) {
           </span>
           <span className="flex items-center justify-between gap-3">
             <span
-              {...(isOwn ? {} : { lang: writtenIn(said), dir: 'auto' })}
+              {...(isOwn ? {} : { lang: writtenIn(preview), dir: 'auto' })}
               className={classNames('meta truncate', unreadCount > 0 && 'font-medium text-ink!')}
             >
-              {isOwn ? t('you', { content: said }) : said}
+              {isOwn ? t('you', { content: preview }) : preview}
             </span>
             {unreadCount > 0 ? (
               <span className="unread-count">

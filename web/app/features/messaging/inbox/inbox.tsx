@@ -23,7 +23,7 @@ interface InboxProps {
   startsWithSearch: boolean;
 }
 
-/** Everybody one writes with, and a search for somebody new. */
+/** Everybody one writes with, and a search for a new person. */
 export function Inbox({ preloaded, receiverId, startsWithSearch }: InboxProps) {
   const t = useWords(messagingWords);
   const id = useId();

@@ -46,7 +46,7 @@ export function useLiveInbox(): void {
         known && { ...known, pages: known.pages.map((page) => withPresence(page, userId, presence)) },
     );
   };
-  const hear = (userId: number, presence: Partial<Presence>) => {
+  const onPresence = (userId: number, presence: Partial<Presence>) => {
     // An answer under way may be older than this news: it is asked for again.
     const overtaken: QueryKey[] = [foundQuery(userId).key, inbox.key].filter(
       (queryKey) => client.isFetching({ queryKey }) > 0,
@@ -54,8 +54,8 @@ export function useLiveInbox(): void {
     show(userId, presence);
     for (const queryKey of overtaken) void client.invalidateQueries({ queryKey });
   };
-  useServerEvent('userOnline', (userId) => hear(userId, { isOnline: true }));
+  useServerEvent('userOnline', (userId) => onPresence(userId, { isOnline: true }));
   useServerEvent('userOffline', (userId) =>
-    hear(userId, { isOnline: false, lastSeen: new Date().toISOString() }),
+    onPresence(userId, { isOnline: false, lastSeen: new Date().toISOString() }),
   );
 }

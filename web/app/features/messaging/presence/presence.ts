@@ -6,7 +6,7 @@ export interface Presence {
   lastSeen: string | null;
 }
 
-/** The page of the inbox after somebody came or left. */
+/** The page of the inbox after a person came or left. */
 export function withPresence(page: InboxPage, userId: number, presence: Partial<Presence>): InboxPage {
   return {
     ...page,

@@ -10,7 +10,7 @@ export interface Session {
   end(how: 'keep' | 'send' | 'discard'): void;
 }
 
-export interface Told {
+export interface RecorderCallbacks {
   onLevels(elapsedMs: number, levels: readonly number[]): void;
   /** What was said so far, now and then, where a cut recording can be made whole: it may end within a sound. */
   onPiece(recording: Recording): void;
@@ -18,11 +18,15 @@ export interface Told {
   onEnd(recording: Recording | null, how: 'keep' | 'send' | 'discard'): void;
 }
 
-/** Milliseconds between two pieces: as much is lost with a page that goes while somebody speaks. */
+/** Milliseconds between two pieces: as much is lost with a page that goes while a person speaks. */
 const pieceEvery = 3000;
 
 /** Records a stream for up to two minutes. Throws where the browser cannot record after all. */
-export function record(stream: MediaStream, kind: string, { onLevels, onPiece, onEnd }: Told): Session {
+export function record(
+  stream: MediaStream,
+  kind: string,
+  { onLevels, onPiece, onEnd }: RecorderCallbacks,
+): Session {
   const recorder = new MediaRecorder(stream, { mimeType: kind, audioBitsPerSecond: speechBitsPerSecond });
   const pieces: Blob[] = [];
   const levels: number[] = [];

@@ -21,10 +21,10 @@ interface RecordingBarProps {
 
 type Words = Translator<typeof voiceWords>;
 
-/** Bars that are drawn while somebody speaks: the newest, at the right. */
+/** Bars that are drawn while a person speaks: the newest, at the right. */
 const shownBars = 48;
 
-/** In the place of the box to write in, while somebody records and until they have sent it or taken it back. */
+/** In the place of the box to write in, while a person records and until they have sent it or taken it back. */
 export function RecordingBar({ recorder: { state, stop, finish, discard }, onSend }: RecordingBarProps) {
   const t = useWords(voiceWords);
   const main = useRef<HTMLDivElement>(null);
@@ -46,7 +46,7 @@ export function RecordingBar({ recorder: { state, stop, finish, discard }, onSen
     // biome-ignore lint/a11y/useSemanticElements: a group of controls, not of fields
     <div ref={main} className="recording" role="group" aria-label={t('own')} onKeyDown={onKeyDown}>
       <p role="status" className={isTold ? 'recording-told' : 'sr-only'}>
-        {toldOf(state, t, onSend !== undefined)}
+        {stateInWords(state, t, onSend !== undefined)}
       </p>
       {state.step === 'recorded' && state.isOnlyHere ? (
         <p className="recording-told">{o('onlyHere')}</p>
@@ -82,7 +82,7 @@ export function RecordingBar({ recorder: { state, stop, finish, discard }, onSen
   );
 }
 
-function toldOf(state: RecorderState, t: Words, isSentHere: boolean): string {
+function stateInWords(state: RecorderState, t: Words, isSentHere: boolean): string {
   if (state.step === 'recording') return t('recording');
   if (state.step !== 'recorded') return t('asking');
   if (state.isFromBefore) return t(isSentHere ? 'unsent' : 'unsentForForm');

@@ -17,7 +17,7 @@ export type RecordingPlace = `${'chat' | 'enquiry' | 'answer'}_${number}`;
 interface Kept extends Recording {
   /** Milliseconds since 1970. */
   keptAt: number;
-  /** Kept while somebody spoke: it may end within a sound. */
+  /** Saved during recording: it may end within a sound. */
   isCut: boolean;
 }
 

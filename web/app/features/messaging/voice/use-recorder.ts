@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { voiceRules } from '#contracts/platform/upload-rules.ts';
 import { faultOf, type MicrophoneFault, openMicrophone, recordedKind } from './microphone.ts';
-import { record, type Session, stopTracks, type Told } from './record.ts';
+import { type RecorderCallbacks, record, type Session, stopTracks } from './record.ts';
 import { type Recording, type RecordingPlace, unsentRecording } from './unsent-recordings.ts';
 
 export type RecorderFault = MicrophoneFault | 'short' | 'failed';
@@ -111,12 +111,12 @@ export function useRecorder({ viewerId, place, onFinish }: Recorded): Recorder {
     }
   };
 
-  const onLevels: Told['onLevels'] = (elapsedMs, levels) =>
+  const onLevels: RecorderCallbacks['onLevels'] = (elapsedMs, levels) =>
     setState({ step: 'recording', elapsedMs, levels });
 
-  const onPiece: Told['onPiece'] = (recording) => void unsent.keep(recording, { isCut: true });
+  const onPiece: RecorderCallbacks['onPiece'] = (recording) => void unsent.keep(recording, { isCut: true });
 
-  const onEnd: Told['onEnd'] = (recording, how) => {
+  const onEnd: RecorderCallbacks['onEnd'] = (recording, how) => {
     session.current = null;
     const isNothing = recording === null || recording.durationMs < shortest;
     if (how === 'discard' || isNothing) {

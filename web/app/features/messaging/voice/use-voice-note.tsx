@@ -14,7 +14,7 @@ export interface VoiceNote {
   field: ReactNode;
   /** What leaves with the form. */
   recording: Recording | null;
-  /** False, with a sentence in the field, while somebody still records. */
+  /** False, with a sentence in the field, while a person still records. */
   mayLeave(): boolean;
   /** Once it was sent. What is said of it waits for this, so that a page that is loaded then offers it no more. */
   forget(): Promise<void>;

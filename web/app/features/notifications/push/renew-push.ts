@@ -3,7 +3,7 @@ import { pushQuery, saveSubscription } from './push.api.ts';
 import { readDevice, subscribeDevice } from './push-device.ts';
 
 /**
- * Of somebody who takes news in this browser: makes good what was lost since the last visit, as when the session or
+ * Of a person who takes news in this browser: makes good what was lost since the last visit, as when the session or
  * the key of the site is a new one. Asks for no permission.
  */
 export async function renewPush(): Promise<void> {

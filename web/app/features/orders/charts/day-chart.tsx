@@ -125,7 +125,7 @@ function ChartSlider({
     pick(next);
   };
 
-  const said = days[index === -1 ? today : index];
+  const shownDay = days[index === -1 ? today : index];
   return (
     <div
       className="chart-slider"
@@ -135,7 +135,7 @@ function ChartSlider({
       aria-valuemin={1}
       aria-valuemax={days.length}
       aria-valuenow={(index === -1 ? today : index) + 1}
-      {...(said ? { 'aria-valuetext': reading(said) } : {})}
+      {...(shownDay ? { 'aria-valuetext': reading(shownDay) } : {})}
       onKeyDown={onKeyDown}
       onFocus={() => index === -1 && pick(today)}
       onBlur={() => onPick(null)}

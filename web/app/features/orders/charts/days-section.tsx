@@ -22,7 +22,7 @@ interface DaysDrawingProps {
 }
 
 interface DaysSectionProps extends Omit<DaysDrawingProps, 'isSmall'> {
-  /** Said where there is nothing on any day. */
+  /** Shown when no day has a value. */
   nothing: string;
   /** Beneath the chart. */
   note?: string | null;

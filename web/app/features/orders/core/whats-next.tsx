@@ -17,7 +17,7 @@ export function WhatsNext({ order }: { order: OrderData }) {
   const { maker, measuring, payments, delivery } = order;
   const whyNot = useWords(ordersWords, 'delivery');
   const stop = stopAmong(delivery.waitsFor);
-  const arrival =
+  const estimate =
     delivery.by === null
       ? stop && whyNot(stop, { role: order.role })
       : t(order.status === 'DELIVERED' ? 'arrivedLine' : 'arrivesLine', {
@@ -73,7 +73,7 @@ export function WhatsNext({ order }: { order: OrderData }) {
       {
         key: 'arrives',
         title: t('arrives'),
-        line: arrival,
+        line: estimate,
         state,
       },
     ],
@@ -90,8 +90,10 @@ export function WhatsNext({ order }: { order: OrderData }) {
 
 function RestLine({ final: { amount, dueDate } }: { final: OrderData['payments']['final'] }) {
   const t = useWords(ordersWords, 'confirmation');
-  const said = { amount: formatRupees(amount) };
-  return dueDate === null ? t('restLine', said) : t('restDue', { ...said, date: formatShortDay(dueDate) });
+  const values = { amount: formatRupees(amount) };
+  return dueDate === null
+    ? t('restLine', values)
+    : t('restDue', { ...values, date: formatShortDay(dueDate) });
 }
 
 /** When and how the buyer is measured: on the booked day, with the way to another one, or on a day still to be chosen. */

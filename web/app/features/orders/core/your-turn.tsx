@@ -163,8 +163,8 @@ function SupportLink({ id }: Pick<OrderData, 'id'>) {
 function RestTurn({ final: { amount, dueDate, isOverdue } }: { final: OrderData['payments']['final'] }) {
   const t = useWords(orderMoneyWords);
   if (dueDate === null) return null;
-  const said = { amount: formatRupees(amount), date: formatShortDay(dueDate) };
-  return t(isOverdue ? 'turnOverdue' : 'turnDue', said);
+  const values = { amount: formatRupees(amount), date: formatShortDay(dueDate) };
+  return t(isOverdue ? 'turnOverdue' : 'turnDue', values);
 }
 
 interface TurnProps {

@@ -109,10 +109,10 @@ function SalesFigures({ data, state }: Pick<Dashboard, 'state'> & { data: SalesD
   );
 }
 
-/** Of somebody who has sold nothing yet. */
+/** Of a person who has sold nothing yet. */
 function FirstDayOfMaker() {
   const { data } = usePageQuery(designsFigures, null);
   if (data === undefined) return null;
   const { published, views, profileViews } = data;
-  return <FirstDay designs={{ published, looks: views.now + profileViews.now }} />;
+  return <FirstDay designs={{ published, views: views.now + profileViews.now }} />;
 }

@@ -33,7 +33,7 @@ export function RequestState({ order, cancellation }: RequestStateProps) {
   const close = () => setOpen(null);
   const { can, role, maker, buyer } = order;
   const { variant, ...share } = shareWords(cancellation);
-  const told = role === 'maker' ? 'share' : 'offer';
+  const side = role === 'maker' ? 'share' : 'offer';
   return (
     <div className="grid gap-3">
       <div aria-live="polite" className="grid gap-2">
@@ -43,7 +43,7 @@ export function RequestState({ order, cancellation }: RequestStateProps) {
         {isUnanswered(cancellation.status) ? (
           <>
             <p className="num">
-              {t(`${told}.${variant}`, { maker: maker.name, buyer: buyer.name, ...share })}
+              {t(`${side}.${variant}`, { maker: maker.name, buyer: buyer.name, ...share })}
             </p>
             <RefundWaits order={order} reader={role} amount={cancellation.refund} className="meta" />
           </>

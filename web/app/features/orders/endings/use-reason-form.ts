@@ -61,8 +61,10 @@ export function useReasonForm(order: OrderData, { kind, missing, failed, send, o
       // What was refused for good is asked anew under another name; a silence is asked again under the same.
       if (isRefusal(error)) form.setValue('idempotencyKey', newIdempotencyKey());
       const { note, words, reason: refused } = refusedFields(error);
-      const said = refused ?? words ?? note;
-      refuseFields(form, said === undefined ? {} : { reason: said }, { message: sentenceOf(error, failed) });
+      const message = refused ?? words ?? note;
+      refuseFields(form, message === undefined ? {} : { reason: message }, {
+        message: sentenceOf(error, failed),
+      });
     }
   });
   const onSubmit = (event: FormEvent) => {

@@ -18,7 +18,7 @@ interface PayRemainingProps {
 /** The final payment, early or when it is due. It stays on the page of the order, which shows it paid. */
 export function PayRemaining({ order, kind = 'secondary' }: PayRemainingProps) {
   const t = useWords(orderMoneyWords);
-  const told = useWords(ordersWords, 'payment');
+  const paymentWords = useWords(ordersWords, 'payment');
   const { buyer, products, payments } = order;
   const { state, pay } = usePayment({
     payer: buyer,
@@ -41,7 +41,7 @@ export function PayRemaining({ order, kind = 'secondary' }: PayRemainingProps) {
     <div className="grid max-w-full gap-2">
       {refusal === null ? null : (
         <p role="status" className="max-w-[40ch] text-2 leading-[1.4] text-bad">
-          {told('refused', { why: refusal })}
+          {paymentWords('refused', { why: refusal })}
         </p>
       )}
       <Button

@@ -92,11 +92,11 @@ export function usePayment({ payer, description, ending, onRefused, onDismissed 
         },
       );
     } catch (error) {
-      tell(error);
+      showError(error);
     }
   };
 
-  function tell(error: unknown): void {
+  function showError(error: unknown): void {
     const refused = isRefusal(error);
     // Paid, cancelled or lapsed meanwhile: there is nothing to continue.
     if (refused && error.code === 'CONFLICT') move({ type: 'forgotten' });

@@ -37,7 +37,7 @@ export function useCheckout(design: DesignDetails, viewer: Viewer, addresses: Kn
   const t = useWords(ordersWords, 'payment');
   const navigate = useNavigate();
   const client = useQueryClient();
-  const [toldTotal, setToldTotal] = useState(design.totalAmount);
+  const [quotedTotal, setToldTotal] = useState(design.totalAmount);
   const { form, requestOf } = useCheckoutForm(design, viewer, addresses);
   const { state, pay, found } = usePayment({
     payer: { name: viewer.name, email: viewer.email, phone: viewer.phone || form.getValues('phone') },
@@ -98,7 +98,7 @@ export function useCheckout(design: DesignDetails, viewer: Viewer, addresses: Kn
     form,
     payment: state,
     hasChanged: attempt.hasChanged,
-    priceBefore: toldTotal === design.totalAmount ? null : toldTotal,
+    priceBefore: quotedTotal === design.totalAmount ? null : quotedTotal,
     advance: attempt.advance,
     place: () => void place(),
     continuePayment() {

@@ -81,7 +81,7 @@ export function usePinFill(
   return news;
 }
 
-/** Somebody who is about to type there replaces what was filled in instead of adding to it. */
+/** A person who is about to type there replaces what was filled in instead of adding to it. */
 function selectIfFocused(name: string): void {
   const field = document.activeElement;
   if (field instanceof HTMLInputElement && field.name === name) field.select();

@@ -24,7 +24,7 @@ it('each step of a first day is ticked by what is true', async () => {
   const network = fakeNetwork();
   network.answer(getProfile, { success: true, data: profile });
   network.answer(getShop, { success: true, data: shop });
-  renderPart(<FirstDay designs={{ published: 1, looks: 0 }} />, asha);
+  renderPart(<FirstDay designs={{ published: 1, views: 0 }} />, asha);
   const steps = within(await screen.findByRole('region', { name: 'Your first day' })).getAllByRole(
     'listitem',
   );

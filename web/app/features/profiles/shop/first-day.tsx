@@ -13,11 +13,11 @@ import { shopQuery } from './shop.api.ts';
 
 interface FirstDayProps {
   /** How many designs are published, and how often people looked at them and at the profile. */
-  designs: { published: number; looks: number };
+  designs: { published: number; views: number };
 }
 
 /** What a new maker does first, each step ticked once it is a fact; nothing once all are. */
-export function FirstDay({ designs: { published, looks } }: FirstDayProps) {
+export function FirstDay({ designs: { published, views } }: FirstDayProps) {
   const t = useWords(shopWords, 'firstDay');
   const profile = useRead(profileQuery);
   const shop = useRead(shopQuery);
@@ -26,7 +26,7 @@ export function FirstDay({ designs: { published, looks } }: FirstDayProps) {
     { name: 'profile', to: '/profile', isDone: isFilled(profile) },
     { name: 'shop', to: '/profile?tab=shop', isDone: saysSomething(shop) },
     { name: 'design', to: '/upload-product', isDone: published > 0 },
-    { name: 'share', to: `/publicProfile/${profile.id}`, isDone: looks > 0 },
+    { name: 'share', to: `/publicProfile/${profile.id}`, isDone: views > 0 },
   ] as const;
   if (steps.every(({ isDone }) => isDone)) return null;
   return (

@@ -10,6 +10,6 @@ export const profileViewsQuery: ApiQuery<Figure> = {
   fetch: async (from) => (await from.call<typeof profileViews>('GET /api/users/profile-views')).data,
 };
 
-/** Tells that somebody looks at a profile. */
-export const tellProfileView = (userId: number) =>
+/** Reports a view of a profile. */
+export const sendProfileView = (userId: number) =>
   api.call<typeof profileViewed>('POST /api/public/profileViewed/:userId', { params: { userId } });

@@ -53,7 +53,7 @@ function deliveryForMaker(order: OrderRow, { instalments, ...known }: Standing, 
 }
 
 /** What each side is told of the delivery, read now. `known` is the order where it was read already. */
-export async function tellDelivery(
+export async function deliveryParts(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   orderId: number,
   known?: OrderRow,

@@ -18,7 +18,7 @@ import { adminAddresses } from './books.queries.ts';
  * Both sides and the admins are written to when a payment is disputed and when that has ended. What the bank took is
  * written to the buyer as the refund that it is.
  */
-export function tellOfDisputes(services: Services): void {
+export function sendDisputeLetters(services: Services): void {
   const { db, events, mail, env } = services;
   events.on(disputeMoved, 'letters', async ({ disputeId, orderId, status, before }) => {
     // That the bank looks at the evidence, or asks for more, changes nothing for anybody.
@@ -30,15 +30,15 @@ export function tellOfDisputes(services: Services): void {
     if (!dispute) throw new Error(`dispute ${disputeId} is not there`);
     const facts = await readLetterFacts(services, orderId);
     const { number, titles, buyer, maker } = facts;
-    const said = { number, titles, buyer: buyer.name, amount: toRupees(dispute.amountPaise) };
+    const values = { number, titles, buyer: buyer.name, amount: toRupees(dispute.amountPaise) };
     const parts = partsOf(facts.order.status, await disputesOfOrder(db, [orderId]));
     await sendToSides(services, facts, {
-      buyer: toBuyer && letterOf(toBuyer, { ...said, ...parts.buyer, page: buyer.page }),
-      maker: letterOf(toMaker, { ...said, ...parts.maker, page: maker.page }),
+      buyer: toBuyer && letterOf(toBuyer, { ...values, ...parts.buyer, page: buyer.page }),
+      maker: letterOf(toMaker, { ...values, ...parts.maker, page: maker.page }),
     });
     const says = letterOf(toDesk, {
       number,
-      amount: said.amount,
+      amount: values.amount,
       meanwhile: parts.desk.meanwhile,
       page: `${env.PUBLIC_URL}/admin/orders/${orderId}`,
     });

@@ -1,10 +1,10 @@
-import { customerTold, holdOrderForDesk } from '#server/modules/orders/public.ts';
+import { buyerNotified, holdOrderForDesk } from '#server/modules/orders/public.ts';
 import type { ServicesWithPayments } from '#server/modules/payments/public.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { recordAct } from '../audit/record-act.ts';
 import { addNote, wasNoted } from './add-note.ts';
 
-interface Telling {
+interface OrderNotice {
   orderId: number;
   adminId: number;
   /** '' where how the order stands says enough. */
@@ -16,16 +16,16 @@ interface Telling {
  * Writes to the buyer how their order stands: a letter and a notification. A repeat with the same key
  * does nothing. Throws NOT_FOUND, CONFLICT to a side of the order and for a key of other words.
  */
-export async function tellCustomer(
+export async function notifyBuyer(
   services: ServicesWithPayments,
-  { orderId, adminId, words, idempotencyKey }: Telling,
+  { orderId, adminId, words, idempotencyKey }: OrderNotice,
 ): Promise<void> {
   await inTransaction(services.db, async (tx) => {
     await holdOrderForDesk(services, tx, orderId, adminId);
     const note = { orderId, authorId: adminId, kind: 'TOLD', words, idempotencyKey } as const;
     if (await wasNoted(tx, note)) return;
     const noteId = await addNote(services, tx, note);
-    await services.events.publish(tx, customerTold, { orderId, noteId, words });
+    await services.events.publish(tx, buyerNotified, { orderId, noteId, words });
     await recordAct(services, tx, {
       adminId,
       name: 'CUSTOMER_TOLD',

@@ -1,11 +1,11 @@
 import type { LetterKind } from '#contracts/notifications/choices/kinds.rules.ts';
 import type { Clock } from '#server/platform/clock/clock.ts';
 import type { Executor } from '#server/platform/db/executor.ts';
-import type { LetterWish } from '#server/platform/mail/write-mail.ts';
+import type { LetterPreference } from '#server/platform/mail/write-mail.ts';
 import { letterSettingsOf, makeLetterSettings } from '../choices/choices.queries.ts';
 import { isLetterWanted } from '../choices/is-letter-wanted.ts';
 import { quietUntil } from '../choices/quiet-hours.ts';
-import { addressee } from './letter-wish.queries.ts';
+import { addressee } from './letter-preference.queries.ts';
 import { signStopToken } from './stop-token.ts';
 
 interface From {
@@ -14,8 +14,8 @@ interface From {
 }
 
 /** What the owner of an address wants of letters of a kind; null for an address that no account has. */
-export function makeFindLetterWish({ clock, publicUrl }: From) {
-  return async (executor: Executor, address: string, kind: LetterKind): Promise<LetterWish | null> => {
+export function makeFindLetterPreference({ clock, publicUrl }: From) {
+  return async (executor: Executor, address: string, kind: LetterKind): Promise<LetterPreference | null> => {
     const [person] = await addressee(executor, [address, kind]);
     if (!person) return null;
     if (!isLetterWanted(kind, person)) return { isWanted: false };

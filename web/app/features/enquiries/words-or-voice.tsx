@@ -4,8 +4,8 @@ import { writtenIn } from '#contracts/platform/written-in.ts';
 import { VoicePlayer } from '#web/features/messaging/voice/voice-player.tsx';
 import { useSentence } from '#web/platform/sentences/sentences.ts';
 
-interface SaidProps {
-  /** What somebody wrote, or by its name the sentence that stands where the desk has taken it away. */
+interface WordsOrVoiceProps {
+  /** What a person wrote, or by its name the sentence that stands where the desk has taken it away. */
   words: NamedMessage;
   voice: EnquiryReply['voice'];
   /** Whose voice it is. */
@@ -13,8 +13,8 @@ interface SaidProps {
   className?: string;
 }
 
-/** What somebody asked or answered: their words, their voice note, or both. */
-export function Said({ words, voice, label, className = '' }: SaidProps) {
+/** What a person asked or answered: their words, their voice note, or both. */
+export function WordsOrVoice({ words, voice, label, className = '' }: WordsOrVoiceProps) {
   const sentence = useSentence(words.reason === undefined ? null : words);
   return (
     <>

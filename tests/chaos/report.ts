@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 
-/** Whether somebody asked for this bad day by its name and reads along. */
+/** Whether a person asked for this bad day by its name and reads along. */
 const isAsked = process.env.CHAOS !== undefined;
 
 function print(line: string): void {

@@ -8,18 +8,18 @@ import type { Services } from '#server/platform/services.ts';
 import { allAdmins } from './complaints.queries.ts';
 
 /** Open pages of the desk hear of whatever becomes of a complaint. */
-export function tellAdmins({ db, events, realtime }: Services): void {
-  const tell = async ({ complaintId }: { complaintId: number }) => {
+export function refreshDesksOnComplaints({ db, events, realtime }: Services): void {
+  const refresh = async ({ complaintId }: { complaintId: number }) => {
     for (const { id } of await allAdmins(db, [])) realtime.toPerson(id, 'complaintChanged', complaintId);
   };
-  events.on(complaintFiled, 'desk', tell);
-  events.on(complaintAnswered, 'desk', tell);
-  events.on(complaintMoved, 'desk', tell);
-  events.on(complaintSorted, 'desk', tell);
+  events.on(complaintFiled, 'desk', refresh);
+  events.on(complaintAnswered, 'desk', refresh);
+  events.on(complaintMoved, 'desk', refresh);
+  events.on(complaintSorted, 'desk', refresh);
 }
 
 /** Open pages that show the canned answers ask for them again. */
-export async function tellOfCannedAnswers({
+export async function refreshCannedAnswers({
   db,
   realtime,
 }: Pick<Services, 'db' | 'realtime'>): Promise<void> {

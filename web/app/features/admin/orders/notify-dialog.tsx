@@ -8,28 +8,28 @@ import { TextArea } from '#web/ui/forms/text-input.tsx';
 import { wordsOfStatus } from '#web/ui/status.ts';
 import deskWords from '#web/words/en/features/admin/orders/orders.json';
 import { DeskDialog } from './desk-dialog.tsx';
-import { useTellCustomer } from './orders.api.ts';
+import { useNotifyBuyer } from './orders.api.ts';
 import { type DeskFormWords, useDeskForm } from './use-desk-form.ts';
 
-interface TellWords extends DeskFormWords {
+interface NotifyWords extends DeskFormWords {
   words: string;
 }
 
-const empty: TellWords = { idempotencyKey: '', words: '' };
-const tellDraft = makeDraft({ kind: 'desk-tells', parse: fieldsLike<TellWords>(empty) });
+const empty: NotifyWords = { idempotencyKey: '', words: '' };
+const notifyDraft = makeDraft({ kind: 'desk-tells', parse: fieldsLike<NotifyWords>(empty) });
 
-interface TellDialogProps {
+interface NotifyDialogProps {
   order: DeskOrder['order'];
   onClose: () => void;
 }
 
 /** The desk writes to the buyer how the order stands. */
-export function TellDialog({ order, onClose }: TellDialogProps) {
+export function NotifyDialog({ order, onClose }: NotifyDialogProps) {
   const t = useWords(deskWords, 'tell');
-  const { mutateAsync } = useTellCustomer(order.id);
+  const { mutateAsync } = useNotifyBuyer(order.id);
   const buyer = order.buyer.name;
-  const form = useDeskForm<TellWords>({
-    draft: tellDraft,
+  const form = useDeskForm<NotifyWords>({
+    draft: notifyDraft,
     about: order.id,
     first: empty,
     check: () => ({}),

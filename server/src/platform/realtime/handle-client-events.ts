@@ -14,18 +14,18 @@ interface Surroundings {
 type Answer = (joined: boolean) => void;
 
 /** What may come of one event: its arguments, and what is done with them. */
-interface Heard<Argument> {
+interface Handler<Argument> {
   argument: z.ZodMiniType<Argument>;
   act(socket: LiveSocket, argument: Argument, answer: Answer, around: Surroundings): Promise<void> | void;
 }
 
-/** A connection in more rooms than this is not somebody reading chats. */
+/** A connection in more rooms than this is not a person reading chats. */
 const mostRooms = 200;
 
 const id = z.int().check(z.positive());
 const room = z.string().check(z.maxLength(36));
 
-const heard: { [Event in keyof ClientEvents]: Heard<Parameters<ClientEvents[Event]>[0]> } = {
+const handlers: { [Event in keyof ClientEvents]: Handler<Parameters<ClientEvents[Event]>[0]> } = {
   // The server has joined the personal room by itself: this only tells the truth about it.
   'join-room': {
     argument: id,
@@ -59,13 +59,13 @@ const heard: { [Event in keyof ClientEvents]: Heard<Parameters<ClientEvents[Even
   },
 };
 
-const events = new Map(Object.entries(heard) as [string, Heard<unknown>][]);
+const events = new Map(Object.entries(handlers) as [string, Handler<unknown>][]);
 
 /**
  * Hears everything a connection says in one place: counted, of a known shape, and never able to end the
  * process, which an exception in a handler of Socket.IO's own would.
  */
-export function hearEvents(socket: LiveSocket, around: Surroundings): void {
+export function handleClientEvents(socket: LiveSocket, around: Surroundings): void {
   const spend = makeEventBudget();
   socket.onAny((name: unknown, ...given: unknown[]) => {
     const verdict = spend();
@@ -83,7 +83,7 @@ export function hearEvents(socket: LiveSocket, around: Surroundings): void {
 
 async function act(
   socket: LiveSocket,
-  event: Heard<unknown>,
+  event: Handler<unknown>,
   argument: unknown,
   answer: Answer,
   around: Surroundings,
@@ -107,7 +107,7 @@ async function join(
   const mayEnter = () => guard.admits(socket.data.userId, parts.id);
   if (!(await mayEnter()) || !socket.connected) return false;
   await socket.join(name);
-  // Somebody taken out of the room while the first question was on its way is not let in by its answer.
+  // A person taken out of the room while the first question was on its way is not let in by its answer.
   if (await mayEnter()) return true;
   await socket.leave(name);
   return false;

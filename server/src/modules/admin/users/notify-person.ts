@@ -1,6 +1,6 @@
 import type { Role } from '#contracts/accounts/accounts.contract.ts';
 import type { CorrectedFact, UserAct } from '#contracts/admin/users/users.rules.ts';
-import { letterOf, partInWords, partOf, type SaidLetter } from '#contracts/letters/letter.ts';
+import { type LetterContent, letterOf, partInWords, partOf } from '#contracts/letters/letter.ts';
 import type { IstDay } from '#contracts/platform/ist-day.ts';
 import type { Transaction } from '#server/platform/db/executor.ts';
 import type { Services } from '#server/platform/services.ts';
@@ -12,7 +12,7 @@ interface Given {
   env: Pick<Services['env'], 'PUBLIC_URL'>;
 }
 
-/** Writes to somebody what an admin has corrected in their account, and why. */
+/** Writes to a person what an admin has corrected in their account, and why. */
 export async function notifyOfCorrection(
   services: Given,
   tx: Transaction,
@@ -31,7 +31,7 @@ export async function notifyOfCorrection(
   await write(services, tx, userId, letter);
 }
 
-interface Told {
+interface ActNotice {
   userId: number;
   act: UserAct;
   role?: Role | undefined;
@@ -40,11 +40,11 @@ interface Told {
   reason: string;
 }
 
-/** Writes to somebody what an admin has decided about them, and why; for what is good the reason stays in the log. */
+/** Writes to a person what an admin has decided about them, and why; for what is good the reason stays in the log. */
 export async function notifyOfAct(
   services: Given,
   tx: Transaction,
-  { userId, act, role = 'USER', until, reason }: Told,
+  { userId, act, role = 'USER', until, reason }: ActNotice,
 ): Promise<void> {
   const letter = letters[act]({ site: services.env.PUBLIC_URL, role, until, reason });
   await write(services, tx, userId, letter);
@@ -57,7 +57,7 @@ interface Facts {
   reason: string;
 }
 
-const letters: Record<UserAct, (facts: Facts) => SaidLetter> = {
+const letters: Record<UserAct, (facts: Facts) => LetterContent> = {
   ROLE_CHANGED: ({ site, role, reason }) =>
     letterOf(role === 'ADMIN' ? 'people.madeAdmin' : 'people.ROLE_CHANGED', {
       role: partOf(`roles.${role}`),
@@ -68,10 +68,10 @@ const letters: Record<UserAct, (facts: Facts) => SaidLetter> = {
   USER_UNVERIFIED: ({ site, reason }) =>
     letterOf('people.USER_UNVERIFIED', { reason, page: `${site}/profile?tab=verification` }),
   USER_SUSPENDED: ({ site, until, reason }) => {
-    const said = { reason, page: `${site}/contact` };
+    const values = { reason, page: `${site}/contact` };
     return until === undefined
-      ? letterOf('people.USER_SUSPENDED', said)
-      : letterOf('people.suspendedUntil', { ...said, day: until });
+      ? letterOf('people.USER_SUSPENDED', values)
+      : letterOf('people.suspendedUntil', { ...values, day: until });
   },
   USER_BANNED: ({ site, reason }) => letterOf('people.USER_BANNED', { reason, page: `${site}/contact` }),
   USER_RESTORED: ({ site }) => letterOf('people.USER_RESTORED', { page: `${site}/signin` }),
@@ -79,7 +79,7 @@ const letters: Record<UserAct, (facts: Facts) => SaidLetter> = {
     letterOf('people.SESSIONS_ENDED', { reason, page: `${site}/forgot-password` }),
 };
 
-async function write({ mail }: Given, tx: Transaction, userId: number, says: SaidLetter): Promise<void> {
+async function write({ mail }: Given, tx: Transaction, userId: number, says: LetterContent): Promise<void> {
   const [person] = await addressee(tx, [userId]);
   if (!person) return;
   // The reason is an admin's, every other word ours.
