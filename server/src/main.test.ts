@@ -85,7 +85,7 @@ async function expectThisMachineAlone(base: string): Promise<void> {
   const at = async (host: string) => (await fetch(`http://${host}:${port}/healthz`)).status;
   expect(await at('127.0.0.1')).toBe(200);
   expect(await at('localhost')).toBe(200);
-  // A person who listens on every address would answer here as well.
+  // A server that listens on every address would answer here as well.
   await expect(at('127.0.0.2')).rejects.toThrow();
   if (!hasIPv6) return;
   expect(await at('[::1]')).toBe(200);

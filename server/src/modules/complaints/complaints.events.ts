@@ -3,7 +3,7 @@ import { eventKind } from '#server/platform/events/events.ts';
 
 export const complaintFiled = eventKind<{ complaintId: number }>('complaint.filed');
 
-/** A person wrote into it; where that took it up, nothing else is published. */
+/** An answer was written; one that also takes the complaint up publishes no other event. */
 export const complaintAnswered = eventKind<{
   complaintId: number;
   messageId: number;

@@ -195,7 +195,7 @@ export async function setSorting(
   await tx.update(complaints).set(values).where(eq(complaints.id, id));
 }
 
-/** A person, if they stand at the desk. */
+/** A person, where they are an admin. */
 export const atDesk = prepared<{ id: number }, [userId: number]>(
   'complaints.at-desk',
   `select id from users where id = $1 and role = 'ADMIN' and status = 'ACTIVE'`,

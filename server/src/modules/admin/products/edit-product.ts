@@ -20,7 +20,7 @@ export function loadProductToEdit(services: Services, whose: Whose): Promise<Edi
 
 /**
  * Changes the words of a design, and writes each that changed into the log. Throws NOT_FOUND, FORBIDDEN for the admin's
- * own, CONFLICT where a person was first.
+ * own, CONFLICT where another change was first.
  */
 export function editProduct(
   services: Services,
