@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import type { Complaint } from '#contracts/complaints/complaints.contract.ts';
 import { writtenIn } from '#contracts/platform/written-in.ts';
 import { formatMoment } from '#web/platform/i18n/dates.ts';
+import { EmailText } from '#web/platform/i18n/email-text.tsx';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { WholeNumbers } from '#web/platform/i18n/whole-numbers.tsx';
 import { Slip } from '#web/ui/floats/slip.tsx';
@@ -43,7 +44,11 @@ export function ComplaintFacts({ complaint, people, children }: ComplaintFactsPr
           <Fact name={t('facts.category')}>{t(`category.${category}`)}</Fact>
           {side === 'DESK' ? <Fact name={t('facts.priority')}>{t(`priority.${priority}`)}</Fact> : null}
           {people ?? <ReadBy complaint={complaint} />}
-          {email === null ? null : <Fact name={t('facts.email')}>{email}</Fact>}
+          {email === null ? null : (
+            <Fact name={t('facts.email')}>
+              <EmailText email={email} />
+            </Fact>
+          )}
         </dl>
       </Slip>
     </div>

@@ -46,7 +46,7 @@ export default function HelpPage() {
           </p>
         </div>
         <div className="help-pictures">
-          <StillPicture name="step-measure" first />
+          <StillPicture name="about-saree" first />
           <StillPicture name="step-make" first />
         </div>
       </header>

@@ -3,6 +3,7 @@ import { roles } from '#contracts/accounts/roles.ts';
 import type { ListedUser } from '#contracts/admin/users/users.contract.ts';
 import { standings } from '#contracts/admin/users/users.rules.ts';
 import { formatShortDay } from '#web/platform/i18n/dates.ts';
+import { EmailText } from '#web/platform/i18n/email-text.tsx';
 import { townOf } from '#web/platform/i18n/places.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { wordsOf } from '#web/platform/i18n/words.ts';
@@ -15,7 +16,6 @@ import { AdminListPage } from '../lists/admin-list-page.tsx';
 import { loadAdminList } from '../lists/load-admin-list.ts';
 import { useAdminList } from '../lists/use-admin-list.ts';
 import type { Route } from './+types/users.route.ts';
-import { EmailText } from './email-text.tsx';
 import { UserStandingWords } from './user-standing.tsx';
 import { usersList } from './users.api.ts';
 

@@ -32,7 +32,7 @@ export default function SizeGuidePage() {
   return (
     <div className="page">
       <article className="mx-auto grid max-w-[1120px] grid-cols-1 gap-8 md:gap-12">
-        <TextHead title={text.title} lead={text.lead} pictures={['step-measure', 'step-choose']} />
+        <TextHead title={text.title} lead={text.lead} pictures={['about-cloth', 'step-choose']} />
         {/* One block and no grid, so that the bar sticks through all of it. */}
         <div>
           <div className="guide-bar bleed">

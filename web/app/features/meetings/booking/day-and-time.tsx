@@ -110,7 +110,6 @@ export function DayAndTime({ free, chosen, onChoose, dayError, timeError }: DayA
             ))}
           </div>
         )}
-        <p className="hint mt-2.5">{t('day.zone')}</p>
         <FieldError id={`${id}-time`} message={isGone ? t('time.gone') : timeError} />
       </fieldset>
     </div>
