@@ -96,7 +96,10 @@ function BoardGrid({ boards }: { boards: BoardCard[] }) {
   );
 }
 
-/** A large picture and two small ones beneath, as cloth is laid out on a counter. */
+/** As high as a large picture and a row of small ones. */
+const tall = 'aspect-[8/15]!';
+
+/** A large picture and up to two smaller ones beneath, as cloth is laid out on a counter; every tile is as high. */
 function BoardTile({ board: { id, name, designs, covers } }: { board: BoardCard }) {
   const t = useWords(boardsWords);
   const [large, ...small] = covers;
@@ -104,20 +107,28 @@ function BoardTile({ board: { id, name, designs, covers } }: { board: BoardCard 
     <Link to={`/saved/${id ?? 'default'}`} prefetch="intent" className="group grid gap-3">
       <span className="grid gap-1">
         {large === undefined ? (
-          <span className="picture block" />
+          <span className={`picture block ${tall}`} />
         ) : (
-          <Picture picture={large} alt="" sizes="(min-width: 900px) 224px, 46vw" />
+          <Picture
+            picture={large}
+            alt=""
+            sizes="(min-width: 900px) 224px, 46vw"
+            className={small.length === 0 ? tall : ''}
+          />
         )}
-        <span className="grid grid-cols-2 gap-1">
-          {[0, 1].map((place) => {
-            const cover = small[place];
-            return cover === undefined ? (
-              <span key={place} className="picture block" />
-            ) : (
-              <Picture key={place} picture={cover} alt="" sizes="112px" />
-            );
-          })}
-        </span>
+        {small.length === 0 ? null : (
+          <span className="grid grid-cols-2 gap-1">
+            {small.map((cover) => (
+              <Picture
+                key={cover.url}
+                picture={cover}
+                alt=""
+                sizes="112px"
+                className={small.length === 1 ? 'col-span-2 aspect-[8/5]!' : ''}
+              />
+            ))}
+          </span>
+        )}
       </span>
       <span className="grid gap-0.5">
         <span className="font-display text-4 leading-[1.2] wrap-anywhere group-hover:text-indigo">
