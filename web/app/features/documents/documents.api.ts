@@ -5,7 +5,8 @@ import type { ApiQuery } from '#web/platform/query/api-query.ts';
 export function documentsQuery(orderId: number): ApiQuery<OrderDocument[]> {
   return {
     key: ['order', String(orderId), 'documents'],
-    staleTime: 5000,
+    // Those that the page came with are shown and fetched again: one may have been issued meanwhile.
+    staleTime: 0,
     fetch: async (from) =>
       (
         await from.call<typeof orderDocuments>('GET /api/order/:id/documents', {

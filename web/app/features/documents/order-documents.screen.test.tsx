@@ -27,7 +27,7 @@ it('shows the receipt of a payment by itself once it is issued, and keeps its pl
     url: '/receipt.pdf',
   } as const;
   network.answer(orderDocuments, { success: true, data: [receipt] });
-  await vi.advanceTimersByTimeAsync(5000);
+  await vi.advanceTimersByTimeAsync(15_000);
   expect((await screen.findByRole('link')).getAttribute('href')).toBe('/receipt.pdf');
   expect(screen.queryByRole('status')).toBeNull();
 });

@@ -21,8 +21,8 @@ export function OrderDocuments({ order, preloaded }: OrderDocumentsProps) {
   const t = useWords(documentsWords);
   const isPaid = order.payments.initial.paidAt !== null;
   const { data, error, refetch } = usePageQuery(documentsQuery(order.id), preloaded, {
-    // A receipt is issued a moment after the payment.
-    refetchEvery: (known) => (isPaid && known && !mainOf(known) ? 5000 : false),
+    // A paper is issued a moment after the payment, perhaps before this page has its live connection.
+    refetchEvery: () => 15_000,
   });
   if (!data && error) {
     return <SmallErrorState line={sentenceOf(error, t('failed'))} onRetry={() => refetch()} />;
