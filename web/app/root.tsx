@@ -13,7 +13,7 @@ import { useSeenPages } from '#web/platform/network/use-seen-pages.ts';
 import { useWorkerWhenInstalled } from '#web/platform/network/use-worker-when-installed.ts';
 import { whenIdle } from '#web/platform/network/when-idle.ts';
 import { createQueryClient } from '#web/platform/query/query-client.ts';
-import { loadSentences } from '#web/platform/sentences/sentences.ts';
+import { loadSentencesForLater } from '#web/platform/sentences/sentences.ts';
 import { pageMeta } from '#web/platform/seo/page-meta.ts';
 import { useLiveConnection } from '#web/platform/socket/use-live-connection.ts';
 import { serverContext } from '#web/platform/ssr/server-context.ts';
@@ -102,7 +102,7 @@ export default function App() {
   useSeenPages();
   // A refusal has its words then, also without a network.
   useEffect(() => {
-    return whenIdle(() => void loadSentences());
+    return whenIdle(() => void loadSentencesForLater());
   }, []);
   useAppearanceOfViewer();
   useRouteFocus();

@@ -23,7 +23,7 @@ export function readRule(message: string): Sentence | undefined {
   try {
     return { reason, params: JSON.parse(params.join(' ')) };
   } catch {
-    // Of a row, cut off.
-    return undefined;
+    // Cut off in a row: a name that no catalogue has.
+    return { reason: '' as Reason };
   }
 }

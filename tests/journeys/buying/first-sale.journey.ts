@@ -8,7 +8,7 @@ const title = 'Jamdani saree with a river of leaves';
 journey(
   'a designer publishes with real photographs, a shopper finds it, pays the advance and sees the confirmation, and both have a letter',
   async ({ site, open }) => {
-    // Twelve megapixels are drawn, sent and prepared in many widths.
+    // Photographs are drawn, sent and prepared in many widths.
     journey.slow();
     const { page: desktop } = await open({ screen: 'desktop' });
     const designer = newPerson('Meher Ansari');

@@ -20,16 +20,21 @@ interface OrderDocumentsProps {
 export function OrderDocuments({ order, preloaded }: OrderDocumentsProps) {
   const t = useWords(documentsWords);
   const isPaid = order.payments.initial.paidAt !== null;
+  // What arrives after an order was cancelled is paid back and has no receipt.
+  const awaitsReceipt = isPaid && order.status !== 'CANCELLED';
   const { data, error, refetch } = usePageQuery(documentsQuery(order.id), preloaded, {
-    // A paper is issued a moment after the payment, perhaps before this page has its live connection.
-    refetchEvery: () => 15_000,
+    refetchEvery: (known) => {
+      if (awaitsReceipt && known && !mainOf(known)) return 3000;
+      // A paper may have been issued before this page had its live connection.
+      return isPaid ? 15_000 : false;
+    },
   });
   if (!data && error) {
     return <SmallErrorState line={sentenceOf(error, t('failed'))} onRetry={() => refetch()} />;
   }
   const main = data && mainOf(data);
   if (!main) {
-    if (!isPaid) return null;
+    if (!(data ? awaitsReceipt : isPaid)) return null;
     // Keeps the place of the button that is about to come.
     return (
       <Loading>

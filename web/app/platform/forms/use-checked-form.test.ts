@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { readRule } from '#contracts/sentences/rule.ts';

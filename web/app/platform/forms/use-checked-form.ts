@@ -5,8 +5,8 @@ import { rule } from '#contracts/sentences/rule.ts';
 import { loadSentences } from '#web/platform/sentences/sentences.ts';
 import { fieldsOf, focusFirst } from './first-error.ts';
 
-// What a check without a sentence of ours says; the library's own words are English.
-z.config({ customError: () => rule('platform.invalid') });
+// What a check without a sentence of ours says in the browser; the library's own words are English.
+if (!import.meta.env.SSR) z.config({ customError: () => rule('platform.invalid') });
 
 /**
  * The form library's `useForm`, but a form that cannot be sent leads to its first wrong field on the page. The library

@@ -3,7 +3,7 @@ import { readRule } from '#contracts/sentences/rule.ts';
 import { say } from '#contracts/sentences/say.ts';
 import type { Catalogue, Sentence } from '#contracts/sentences/sentence.ts';
 import { pageLocale } from '#web/platform/i18n/page-locale.ts';
-import { fetched } from '#web/platform/network/fetched.ts';
+import { networkMayBeBack } from '#web/platform/network/fetched.ts';
 import { makeStore, useStore } from '#web/platform/store/store.ts';
 
 /** What a screen shows as it came: a sentence by name, one of a reply, the message of a schema's check, or plain text. */
@@ -23,11 +23,16 @@ let loading: Promise<Catalogue | null> | null = null;
 /** The sentences in the language of the page. Null on the server, and where they could not be fetched. */
 export async function loadSentences(): Promise<Catalogue | null> {
   if (import.meta.env.SSR) return null;
-  loading ??= fetched(catalogues[pageLocale()]).catch(() => null);
+  loading ??= catalogues[pageLocale()]().catch(() => null);
   const found = await loading;
   if (found === null) loading = null;
   else sentences.set(found);
   return found;
+}
+
+/** Loads them for later: without a network again and again, and never by reloading the page. */
+export async function loadSentencesForLater(): Promise<void> {
+  while ((await loadSentences()) === null) await networkMayBeBack(60_000);
 }
 
 /** A named sentence in the language of the page; undefined where the catalogue does not have it. */
@@ -70,5 +75,6 @@ export function setServerSentences(sayInLanguageOfPage: (sentence: Sentence) => 
 export function renderOnServer(message: Message): string {
   const named = typeof message === 'string' ? readRule(message) : message;
   if (named === undefined) return String(message);
-  return 'message' in named ? named.message : (onServer?.(named as Sentence) ?? '');
+  if (named.reason === undefined) return 'message' in named ? named.message : '';
+  return onServer?.(named as Sentence) ?? '';
 }

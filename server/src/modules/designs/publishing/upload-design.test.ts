@@ -56,7 +56,7 @@ async function traces() {
 }
 
 test('a photograph from a phone is published upright, without its location, in every width', async () => {
-  const photograph = await cameraPhotograph();
+  const photograph = await cameraPhotograph({ width: 4032, height: 3024 });
   expect((await sharp(photograph).metadata()).orientation).toBe(6);
   expect(await hasLocation(photograph)).toBe(true);
 
@@ -66,7 +66,7 @@ test('a photograph from a phone is published upright, without its location, in e
   expect(design.status).toBe('PUBLISHED');
   expect(design.publishedAt).toBeInstanceOf(Date);
   const [copy] = design.pictures;
-  expect(copy).toMatchObject({ width: 1800, height: 2400 });
+  expect(copy).toMatchObject({ width: 3024, height: 4032 });
   expect(copy?.dyes?.[0]).toMatch(/^#[0-9a-f]{6}$/);
   expect(copy?.placeholder).toMatch(/^data:image\/webp;base64,.{40,800}$/);
   for (const width of pictureWidths) {

@@ -47,7 +47,7 @@ export function useDictation(onWords: (words: string) => void): Dictation {
   );
   const listening = useRef<Listener | null>(null);
   const [isListening, setIsListening] = useState(false);
-  const [transcript, setHeard] = useState('');
+  const [transcript, setTranscript] = useState('');
   const [fault, setFault] = useState<DictationFault | null>(null);
   const onWordsRef = useRef(onWords);
   onWordsRef.current = onWords;
@@ -71,13 +71,13 @@ export function useDictation(onWords: (words: string) => void): Dictation {
           .join(' ');
       const sure = wordsOf(true);
       if (sure !== '') onWordsRef.current(sure);
-      setHeard(wordsOf(false));
+      setTranscript(wordsOf(false));
     };
     listener.onerror = ({ error }) => setFault(faultOf(error));
     listener.onend = () => {
       listening.current = null;
       setIsListening(false);
-      setHeard('');
+      setTranscript('');
     };
     setFault(null);
     try {

@@ -98,8 +98,9 @@ function BoardGrid({ boards }: { boards: BoardCard[] }) {
 
 /** As high as a large picture and a row of small ones. */
 const tall = 'aspect-[8/15]!';
+const sizes = '(min-width: 900px) 224px, 46vw';
 
-/** A large picture and up to two smaller ones beneath, as cloth is laid out on a counter; every tile is as high. */
+/** A large picture and up to two smaller ones beneath, as cloth is laid out on a counter. */
 function BoardTile({ board: { id, name, designs, covers } }: { board: BoardCard }) {
   const t = useWords(boardsWords);
   const [large, ...small] = covers;
@@ -112,7 +113,7 @@ function BoardTile({ board: { id, name, designs, covers } }: { board: BoardCard 
           <Picture
             picture={large}
             alt=""
-            sizes="(min-width: 900px) 224px, 46vw"
+            sizes={small.length === 0 ? '(min-width: 900px) 336px, 69vw' : sizes}
             className={small.length === 0 ? tall : ''}
           />
         )}
@@ -123,7 +124,7 @@ function BoardTile({ board: { id, name, designs, covers } }: { board: BoardCard 
                 key={cover.url}
                 picture={cover}
                 alt=""
-                sizes="112px"
+                sizes={small.length === 1 ? sizes : '112px'}
                 className={small.length === 1 ? 'col-span-2 aspect-[8/5]!' : ''}
               />
             ))}

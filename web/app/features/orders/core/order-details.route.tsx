@@ -50,9 +50,13 @@ export const meta: Route.MetaFunction = ({ matches }) => {
 export async function loader(args: Route.LoaderArgs) {
   if (!/^(purchase|sale|sell)$/.test(args.params.type)) throw data(null, { status: 404 });
   await requireViewer(args);
-  const order = await preload(args.context, orderQuery(args.params.orderId));
-  if (order.data === null) return data({ order, documents: null }, { status: 404 });
-  return data({ order, documents: await preload(args.context, documentsQuery(order.data.id)) });
+  const { orderId } = args.params;
+  const [order, documents] = await Promise.all([
+    preload(args.context, orderQuery(orderId)),
+    // The page stands without its papers, which say themselves that they could not be loaded.
+    preload(args.context, documentsQuery(Number(orderId))).catch(() => null),
+  ]);
+  return data({ order, documents }, { status: order.data === null ? 404 : 200 });
 }
 
 export const clientLoader = noLoaderData;
