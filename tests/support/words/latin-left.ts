@@ -37,6 +37,8 @@ export function latinLeft(html: string): string[] {
   const look = (element: (typeof page)['documentElement']): void => {
     const { tagName } = element;
     if (tagName === 'STYLE' || tagName === 'NOSCRIPT' || tagName === 'CODE') return;
+    // What stays as it is in every language, such as an address.
+    if (element.getAttribute('translate') === 'no') return;
     const language = element.getAttribute('lang');
     if (language !== null && language !== locale) return;
     if (tagName === 'SCRIPT') {
