@@ -31,13 +31,13 @@ export const typedCode = z
     z.maxLength(40, rule(twoFactorSentences.codeWrong)),
   );
 
-/** The same, optional: only some accounts need it. */
+/** The same field, optional: only some accounts need a code. */
 export const maybeCode = z._default(
   z.string().check(z.trim(), z.maxLength(40, rule(twoFactorSentences.codeWrong))),
   '',
 );
 
-/** A code of a letter or a text message, in digits of any script and as it is grouped there: "123 456". */
+/** A code from an email or a text message, in digits of any script; spaces as in "123 456" are allowed. */
 export const sixDigitCode = z.string(rule('accounts.enterCode')).check(
   digitsOfAnyScript,
   z.overwrite((code) => code.replaceAll(/[\s-]/g, '')),

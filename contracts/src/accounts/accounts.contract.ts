@@ -12,7 +12,7 @@ import { roles } from './roles.ts';
 
 export type Role = (typeof roles)[number];
 
-/** The signed-in person, as every screen knows them. */
+/** The signed-in person, as every screen reads them. */
 export const viewer = z.object({
   id: idOut,
   name: z.string(),
@@ -24,22 +24,22 @@ export const viewer = z.object({
   isVerified: z.boolean(),
   /** Whether the person has confirmed `email`. */
   isEmailConfirmed: z.boolean(),
-  /** Whether publishing and large orders wait for that confirmation; never so where the operator does not ask for it. */
+  /** Whether publishing and large orders require a confirmed email; false unless the operator turned that on. */
   mustConfirmEmail: z.boolean(),
-  /** Takes the place of `email` once it is confirmed. */
+  /** The new address that replaces `email` once it is confirmed. */
   pendingEmail: z.nullable(z.string()),
   /** Whether each sign-in asks for a code as well. */
   isTwoFactorOn: z.boolean(),
   profileImage: z.nullable(z.string()),
   /** Null while unknown. */
   appearance: z.nullable(knownAppearance),
-  /** Texts that changed since they agreed to them. */
+  /** Legal texts that changed since the person agreed to them. */
   textsToAgree: z.array(z.enum(agreedTexts)),
-  /** Null unless an admin suspended them: they read, and write nothing. */
+  /** Set while an admin has suspended the account: the person can read and cannot write. */
   suspension: z.nullable(
     z.object({
       reason: z.string(),
-      /** When it ends by itself; null for an open end. */
+      /** When the suspension ends by itself; null for an open end. */
       until: z.nullable(instant),
     }),
   ),
@@ -87,7 +87,7 @@ export const register = endpoint({
     email,
     password: newPassword,
     name: requiredText(rule('accounts.nameRequired'), 80).check(hasLetter, ownName),
-    /** As for signing in. */
+    /** As in the request to sign in. */
     rememberMe: z._default(z.boolean(), false),
   }),
   reply: z.object({

@@ -2,17 +2,17 @@ import * as z from 'zod/mini';
 import { rule } from '#contracts/sentences/rule.ts';
 import { sentence } from '#contracts/sentences/sentence.ts';
 
-/** The error for a local part (before the @) that mail cannot be addressed to. */
+/** The error for a local part (before the @) that mail servers do not accept. */
 export const foreignLocalPartSentence = sentence('accounts.emailLocalPart');
 
 const unseen = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 
-/** Domains of every alphabet end in letters; those of other scripts stand as "xn--…". */
+/** Domains of every script end in letters; the ASCII form of other scripts begins with "xn--". */
 const address =
   /^(?!\.)(?!.*\.\.)[a-z0-9_'+.-]*[a-z0-9_+-]@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+(?:[a-z]{2,}|xn--[a-z0-9-]*[a-z0-9])$/;
 
 /**
- * An address as it is kept and compared: small letters, nothing that cannot be seen, the domain in ASCII
+ * Normalizes an address for storage and comparison: lower case, no invisible characters, the domain in ASCII
  * ("asha@डाकघर.भारत" → "asha@xn--…"). Invalid input is returned unchanged; the next check refuses it.
  */
 function plainEmail(text: string): string {
@@ -21,7 +21,7 @@ function plainEmail(text: string): string {
   return at < 0 ? typed : `${typed.slice(0, at)}@${asciiDomain(typed.slice(at + 1))}`;
 }
 
-/** As browsers and Node write it in an address; a domain that they refuse stays as it is. */
+/** The ASCII form that browsers and Node use; a domain that they refuse is returned unchanged. */
 function asciiDomain(domain: string): string {
   if (/^[\x20-\x7e]*$/.test(domain) || !/^[\p{L}\p{M}\p{N}.。-]+$/u.test(domain)) return domain;
   const host = `http://${domain}`;

@@ -18,7 +18,7 @@ export const confirmEmail = endpoint({
     success: z.literal(true),
     data: z.object({
       email: z.string(),
-      /** Whether the address has just taken the place of another one. */
+      /** Whether the confirmed address has just replaced another one. */
       isChanged: z.boolean(),
     }),
   }),

@@ -10,8 +10,8 @@ const unseen = /[\p{Cf}\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 const accents = /[\u0300-\u034e\u0350-\u036f]/g;
 
 /**
- * Signs of Latin, Greek, Cyrillic, Armenian, Cherokee and Lisu that are read as a Latin letter. `l`, `i` and what
- * looks like them are one sign here. Capitals stand here where they look otherwise than their small letters.
+ * Characters of Latin, Greek, Cyrillic, Armenian, Cherokee and Lisu that look like a Latin letter. `l`, `i` and their
+ * look-alikes count as one letter. Capitals are listed where they look different from their small letters.
  */
 const lookAlikes = new Map(
   Object.entries({
@@ -42,10 +42,10 @@ const lookAlikes = new Map(
   }).flatMap(([letter, signs]) => [...signs].map((sign) => [sign, letter] as const)),
 );
 
-/** In any spelling and with anything around them, these speak for the house or for who takes its payments. */
+/** Refused in any spelling and with any text around them: these names stand for Tanabana or its payment provider. */
 const houseNames = ['tanabana', 'तानाबाना', 'তানাবানা', 'தானாபானா', 'razorpay'].map(foldText);
 
-/** Words that claim to speak for the house, also written together with others, as in "supportteam". */
+/** Words that claim to speak for Tanabana, also joined to other words, as in "supportteam". */
 const officialWords = [
   'support',
   'security',
@@ -60,7 +60,7 @@ const officialWords = [
   'postmaster',
   'refunds',
   'refunddesk',
-  // The site's name for a deleted account.
+  // The name that the site shows for a deleted account.
   'deleteduser',
   'deletedaccount',
 ].map(foldText);
@@ -69,17 +69,17 @@ const officialWords = [
 const officialShortWords = ['admin', 'admins'].map(foldText);
 
 /**
- * Whether a name would be taken for Tanabana or for a person who speaks for it, however it is spelled: in capitals,
- * with signs between the letters, digits for letters, letters of other scripts that look the same, signs that cannot
- * be seen, or backwards.
+ * Whether a name could be taken for Tanabana or its staff in any spelling: capitals, punctuation between the letters,
+ * digits for letters, look-alike letters of other scripts, invisible characters, or reversed.
  */
 export function isHouseName(name: string): boolean {
-  // "supp0rt" has a digit for a letter, "support24" a number after the word; an override turns "troppus" around.
+  // "supp0rt" has a digit for a letter, "support24" a number after the word; an override character reverses
+  // "troppus".
   const ways = [name, withoutNumbers(name), [...name].reverse().join('')];
   return ways.map(wordsOf).some((words) => words.some((_, start) => startsHouseName(words, start)));
 }
 
-/** Looks at the word at `start` and at what it and the words after it make when written together. */
+/** Checks the word at `start`, alone and joined to the words after it. */
 function startsHouseName(words: readonly string[], start: number): boolean {
   const word = words[start] ?? '';
   if (houseNames.some((house) => word.includes(house))) return true;
@@ -95,13 +95,13 @@ function startsHouseName(words: readonly string[], start: number): boolean {
   return false;
 }
 
-/** More words than the longest of our names has letters need not be joined. */
+/** Joining more words than the longest reserved name has letters is useless. */
 const longest = 16;
 
 /** Checks a name that a person chooses for their own account. */
 export const ownName = z.refine<string>((name) => !isHouseName(name), rule(houseNameSentence));
 
-/** The name of an account that has a role: only an admin may carry a name of the house. */
+/** Checks the name of an account with a role: only an admin may use a name of Tanabana. */
 export function nameInRole({ id, name }: { id: number; name: string }, role: Role): string {
   return role !== 'ADMIN' && isHouseName(name) ? `Member ${id}` : name;
 }
@@ -118,7 +118,7 @@ function withoutNumbers(name: string): string {
   return name.replaceAll(/\p{N}+/gu, ' ');
 }
 
-/** Compatibility forms (wide, bold, circled letters) become plain ones, and what cannot be seen goes. */
+/** Replaces compatibility forms (wide, bold, circled letters) by plain ones and removes invisible characters. */
 function visible(text: string): string {
   return text.normalize('NFKD').replaceAll(unseen, '').replaceAll(accents, '');
 }

@@ -10,7 +10,7 @@ export function readMobileNumber(text: string): string | null {
   return abroad === undefined || abroad.startsWith('91') ? null : `+${abroad}`;
 }
 
-/** "+919845011111" → "+91 98450 11111"; of other countries as it is. */
+/** "+919845011111" → "+91 98450 11111"; numbers of other countries are unchanged. */
 export function writeMobileNumber(number: string): string {
   return number.replace(/^(\+91)(\d{5})(\d{5})$/, '$1 $2 $3');
 }

@@ -8,7 +8,7 @@ import { viewer } from './accounts.contract.ts';
 import { readMobileNumber } from './mobile-number.ts';
 import { mobileSentences } from './mobile-numbers.rules.ts';
 
-/** As people write it; the server reads it with `readMobileNumber`. */
+/** As people type it; the server parses it with `readMobileNumber`. */
 const number = z.string(rule(mobileSentences.invalid)).check(
   z.trim(),
   z.maxLength(40, rule(mobileSentences.invalid)),
@@ -16,7 +16,7 @@ const number = z.string(rule(mobileSentences.invalid)).check(
 );
 
 const mobileNumber = z.object({
-  /** Whether text messages can reach anybody from this server. */
+  /** Whether this server can send text messages. */
   isOffered: z.boolean(),
   /** In E.164; null where none is confirmed. */
   number: z.nullable(z.string()),

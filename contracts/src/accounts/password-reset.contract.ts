@@ -3,7 +3,7 @@ import { endpoint } from '#contracts/platform/endpoint.ts';
 import { successMessage } from '#contracts/platform/success-message.ts';
 import { email, newPassword, sixDigitCode, typedPassword } from './account-fields.ts';
 
-/** Older front ends send an empty address, or none, where the cookie says whose code it is. */
+/** Older clients send an empty address or none when a cookie identifies the reset. */
 const emailOrNone = z.nullish(z.union([z.literal(''), email]));
 
 const sent = z.object({
@@ -23,7 +23,7 @@ export const forgotPassword = endpoint({
   reply: sent,
 });
 
-/** The spelling of the first front end. */
+/** The spelling of the first client. */
 export const forgotPassowrd = endpoint({
   ...forgotPassword,
   path: '/api/auth/forgotPassowrd',

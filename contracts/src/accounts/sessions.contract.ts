@@ -2,20 +2,20 @@ import * as z from 'zod/mini';
 import { endpoint } from '#contracts/platform/endpoint.ts';
 import { id, idOut, instant } from '#contracts/platform/fields.ts';
 
-/** A signed-in browser, as its person sees it. */
+/** A signed-in browser, as the account holder sees it. */
 export const session = z.object({
   id: idOut,
-  /** Such as "Chrome"; null where the browser does not tell. */
+  /** Such as "Chrome"; null if the browser does not say. */
   browser: z.nullable(z.string()),
-  /** Such as "Android"; null where the browser does not tell. */
+  /** Such as "Android"; null if the browser does not say. */
   system: z.nullable(z.string()),
   isPhone: z.boolean(),
-  /** The network it was signed in from, its last part hidden. */
+  /** The IP network of the sign-in, without its last part. */
   network: z.string(),
   createdAt: instant,
-  /** To ten minutes. */
+  /** Rounded to ten minutes. */
   lastSeenAt: instant,
-  /** The one that asks. */
+  /** Whether this is the session of the request. */
   isThis: z.boolean(),
 });
 export type Session = z.output<typeof session>;

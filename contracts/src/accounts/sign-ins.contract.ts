@@ -7,12 +7,12 @@ import { signInOutcomes } from './sign-ins.rules.ts';
 export const signInEntry = z.object({
   id: idOut,
   outcome: z.enum(signInOutcomes),
-  /** Such as "Chrome"; null where the browser does not tell. */
+  /** Such as "Chrome"; null if the browser does not say. */
   browser: z.nullable(z.string()),
-  /** Such as "Android"; null where the browser does not tell. */
+  /** Such as "Android"; null if the browser does not say. */
   system: z.nullable(z.string()),
   isPhone: z.boolean(),
-  /** Its last part hidden. */
+  /** The IP address without its last part. */
   network: z.string(),
   createdAt: instant,
 });

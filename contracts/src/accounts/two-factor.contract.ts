@@ -9,7 +9,7 @@ const twoFactor = z.object({
   isOn: z.boolean(),
   /** When it was turned on; null while it is off. */
   since: z.nullable(instant),
-  /** Recovery codes that were not used yet. */
+  /** Unused recovery codes. */
   codesLeft: z.int(),
 });
 export type TwoFactor = z.output<typeof twoFactor>;
@@ -17,19 +17,19 @@ export type TwoFactor = z.output<typeof twoFactor>;
 const setUp = z.object({
   /** The secret as text, in groups of four, for people who cannot scan. */
   key: z.string(),
-  /** What the QR code says. */
+  /** The content of the QR code. */
   address: z.string(),
-  /** The dark squares of the QR code as the path of an SVG that is `size` units wide and high. */
+  /** The QR code's dark squares as an SVG path, in a square of `size` units. */
   qr: z.object({ size: z.int(), path: z.string() }),
 });
 export type SetUp = z.output<typeof setUp>;
 
-/** Password and code: a person at an unattended browser knows neither. */
+/** Both are required, because a person at an unattended browser knows neither. */
 const proof = z.object({ password: typedPassword, code: typedCode });
 
 const freshCodes = z.object({
   ...successMessage,
-  /** Shown now and never again. */
+  /** Shown once. */
   data: z.object({ recoveryCodes: z.array(z.string()) }),
 });
 
@@ -45,7 +45,7 @@ export const loginWithCode = endpoint({
     ...successMessage,
     data: z.object({
       user: viewer,
-      /** Recovery codes that are left where one was used, otherwise null. */
+      /** Remaining recovery codes if one was used, otherwise null. */
       codesLeft: z.nullable(z.int()),
     }),
   }),

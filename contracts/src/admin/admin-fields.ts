@@ -4,7 +4,7 @@ import { manyLines } from '#contracts/platform/text/text-fields.ts';
 import { rule } from '#contracts/sentences/rule.ts';
 import { actReasonLimits, actSentences, longestAdminSearch } from './audit/acts.rules.ts';
 
-/** Why an admin acts; nothing is done without it. */
+/** An admin's reason, which every action requires. */
 export const actReason = z
   .string(rule(actSentences.reasonMissing))
   .check(
@@ -20,5 +20,5 @@ export const adminPage = {
   cursor: z.optional(z.string().check(z.maxLength(80))),
 };
 
-/** Rows of one page of such a list. */
+/** Rows per page. */
 export const adminPageSize = 30;

@@ -14,21 +14,21 @@ const facts = z.array(
 
 export const act = z.object({
   id: idOut,
-  /** Null for the operator, from its command line. */
+  /** Null for the operator, who acts from the command line. */
   admin: z.nullable(z.object({ id: idOut, name: z.string() })),
   name: z.enum(actNames),
   subject: z.enum(actSubjects),
   subjectId: idOut,
-  /** The name of a person, the title of a design or a complaint, the number of an order; null for all else. */
+  /** A person's name, the title of a design or complaint, an order's number; null otherwise. */
   subjectName: z.nullable(z.string()),
-  /** What the act changed; who looks after a complaint is named. */
+  /** What the action changed; an assigned admin is given by name. */
   changes: facts,
   reason: z.string(),
   createdAt: instant,
 });
 export type Act = z.output<typeof act>;
 
-/** Which acts are meant; the list and the export read it alike. */
+/** The filter of the audit log, shared by the list and the export. */
 const selection = {
   q: adminPage.q,
   name: z.optional(z.enum(actNames)),

@@ -1,5 +1,5 @@
 import { sentence } from '#contracts/sentences/sentence.ts';
-/** What an act of an admin was about. */
+/** The kind of thing an admin's action was about. */
 export const actSubjects = [
   'USER',
   'DESIGN',
@@ -18,7 +18,7 @@ export const actSubjects = [
 ] as const;
 export type ActSubject = (typeof actSubjects)[number];
 
-/** What an admin did. */
+/** The kinds of admin actions. */
 export const actNames = [
   'ROLE_CHANGED',
   'USER_VERIFIED',
@@ -59,10 +59,10 @@ export const actNames = [
 ] as const;
 export type ActName = (typeof actNames)[number];
 
-/** The reason in the audit log of a note without one. */
+/** The reason recorded for a note without one. */
 export const reasonOfNote = 'An internal note was added.';
 
-/** The facts of a subject that an act may change, as they stood before and after it. */
+/** The fields of a subject that an action may change, recorded before and after it. */
 export const actFields = [
   'role',
   'isVerified',
@@ -98,12 +98,12 @@ export const actFields = [
   'corrected',
 ] as const;
 export type ActField = (typeof actFields)[number];
-/** What is read of them: the number of an answer says nothing that its complaint does not. */
+/** The fields that are shown: the id of an answer adds nothing to its complaint. */
 export type ShownActField = Exclude<ActField, 'messageId'>;
 export const shownActFields = actFields.filter((field): field is ShownActField => field !== 'messageId');
 export type ActFacts = Partial<Record<ActField, string | number | boolean | null>>;
 
-/** Letters. */
+/** Characters. */
 export const actReasonLimits = { shortest: 3, longest: 500 };
 export const actSentences = {
   reasonMissing: sentence('admin.sayWhy'),

@@ -17,9 +17,9 @@ const difference = z.object({
 
 const audit = z.object({
   finishedAt: instant,
-  /** It ended more than two days ago, and none has since. */
+  /** The last audit ended more than two days ago. */
   isOverdue: z.boolean(),
-  /** The oldest day of which the provider was asked. */
+  /** The oldest day for which the provider was queried. */
   since: instant,
   count: z.int().check(z.minimum(0)),
   /** At most 200 of them. */
@@ -27,21 +27,21 @@ const audit = z.object({
 });
 export type BookAudit = z.output<typeof audit>;
 
-/** A payment that its buyer disputes at their bank. */
+/** A payment that its buyer has disputed at their bank. */
 export const dispute = z.object({
   id: idOut,
   orderId: idOut,
   orderNumber: z.string(),
   instalment: z.enum(['initial', 'final']),
-  /** The provider's id, by which its dashboard finds it. */
+  /** The provider's id, for finding it in the provider's dashboard. */
   reference: z.string(),
   amount: rupees,
-  /** The provider's word, such as chargeback. */
+  /** The provider's term, such as chargeback. */
   phase: z.string(),
-  /** The provider's code of what the buyer says; '' where it gives none. */
+  /** The provider's code for the buyer's reason; '' if there is none. */
   reasonCode: z.string(),
   status: z.enum(disputeStatuses),
-  /** Until when the provider takes evidence; null where it asks for none. */
+  /** The provider's deadline for evidence; null if it asks for none. */
   respondBy: z.nullable(instant),
   createdAt: instant,
   endedAt: z.nullable(instant),
@@ -52,7 +52,7 @@ const givenUpWebhook = z.object({
   eventId: z.string(),
   receivedAt: instant,
   givenUpAt: instant,
-  /** Why it cannot be applied, in the words of the program. */
+  /** The technical reason why it could not be applied. */
   failure: z.string(),
 });
 export type GivenUpWebhook = z.output<typeof givenUpWebhook>;
@@ -68,9 +68,9 @@ export const getBookAudit = endpoint({
     success: z.literal(true),
     /** Null until the first audit has finished. */
     audit: z.nullable(audit),
-    /** The open ones by their deadline, then those that ended last; at most a hundred. */
+    /** Open disputes by deadline, then the most recently ended; at most a hundred. */
     disputes: z.array(dispute),
-    /** News of the provider that cannot be applied, the newest first; at most a hundred, for thirty days. */
+    /** The provider's events that could not be applied in the last thirty days, newest first; at most a hundred. */
     webhooks: z.array(givenUpWebhook),
   }),
 });

@@ -16,21 +16,21 @@ export const bookSubjects = ['PAYMENT', 'REFUND', 'DOCUMENT', 'ORDER'] as const;
 export interface BookDifference {
   kind: BookDifferenceKind;
   subject: (typeof bookSubjects)[number];
-  /** The provider's id, or the name of a document or of an order's sum. */
+  /** The provider's id, or the name of a document or of an order's total. */
   reference: string;
-  /** Null where nothing here belongs to it. */
+  /** Null if nothing here matches it. */
   orderId: number | null;
-  /** In words or rupees: what we have, and what the other side has. */
+  /** What we have and what the other side has, in words or rupees. */
   ours: string;
   theirs: string;
 }
 
-/** Milliseconds: the nightly audit has missed a night when its last one ended before. */
+/** Milliseconds: if the last audit ended longer ago, a nightly audit was missed. */
 const auditMayBeOld = 2 * 24 * 3_600_000;
 
 export function isAuditOverdue(finishedAt: Date, now: Date): boolean {
   return now.getTime() - finishedAt.getTime() > auditMayBeOld;
 }
 
-/** The most that are shown at once; the rest appear as these are settled. */
+/** The most that are shown at once; others appear as these are resolved. */
 export const shownDifferences = 200;

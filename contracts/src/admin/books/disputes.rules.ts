@@ -1,4 +1,7 @@
-/** OPEN waits for evidence, UNDER_REVIEW for the bank; the others have ended: for us, for the buyer, or taken back. */
+/**
+ * OPEN waits for evidence, UNDER_REVIEW for the bank. The others have ended: won by us, won by the buyer, or
+ * withdrawn.
+ */
 export const disputeStatuses = ['OPEN', 'UNDER_REVIEW', 'WON', 'LOST', 'CLOSED'] as const;
 export type DisputeStatus = (typeof disputeStatuses)[number];
 

@@ -10,7 +10,7 @@ export type CannedAnswer = z.output<typeof cannedAnswer>;
 
 const reply = z.object({ ...successMessage, answers: z.array(cannedAnswer) });
 
-/** What the form asks for. */
+/** The fields of the form. */
 export const cannedAnswerFields = z.object({
   title: requiredText(rule(cannedAnswerSentences.noTitle), cannedAnswerLimits.title),
   content: requiredLines(rule(cannedAnswerSentences.noContent), cannedAnswerLimits.content).check(

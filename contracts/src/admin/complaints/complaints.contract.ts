@@ -13,7 +13,7 @@ const priority = z.enum(complaintPriorities);
 const status = z.enum(complaintStatuses);
 
 const deskFacts = {
-  /** The admin who looks after it. */
+  /** The assigned admin. */
   assignee: z.nullable(person),
   /** Since when the complainant has waited for support; null if not waiting. */
   waitingSince: z.nullable(instant),
@@ -47,7 +47,7 @@ export const listDeskComplaints = endpoint({
     overdue: z.optional(z.enum(['yes'])),
     /** Who filed it. */
     filedBy: z.optional(id),
-    /** The maker or buyer whom it is about. */
+    /** The maker or buyer it is about. */
     about: z.optional(id),
     sort: z._default(z.enum(complaintOrders), 'newest'),
   }),
@@ -55,7 +55,7 @@ export const listDeskComplaints = endpoint({
     success: z.literal(true),
     complaints: z.array(listedComplaint),
     nextCursor: z.nullable(z.string()),
-    /** All of them, whatever the list shows. */
+    /** Of all complaints, regardless of the filter. */
     overdue: z.int(),
   }),
 });
@@ -65,12 +65,12 @@ const deskComplaint = z.object({
   ...deskFacts,
   /** Admins it can be assigned to. */
   admins: z.array(person),
-  /** What the viewer may do now; nothing to a complaint of which they are a side. */
+  /** What the viewer may do now; nothing if they are a party to the complaint. */
   can: z.object({
     sort: z.boolean(),
     answer: z.boolean(),
     moveTo: z.array(status),
-    /** The last message has no answer, so settling needs a reason. */
+    /** The last message has no answer, so resolving requires a reason. */
     closeWithoutReason: z.boolean(),
   }),
 });
@@ -103,7 +103,7 @@ export const actOnComplaint = endpoint({
     priority: z.optional(priority),
     /** Only with COMPLAINT_MOVED. */
     status: z.optional(status),
-    /** Asked for where a complaint is settled whose last words nobody has answered. */
+    /** Required for resolving a complaint whose last message has no answer. */
     reason: optionalLines(actReasonLimits.longest),
     /** The state that the admin saw; CONFLICT if it has changed since. */
     seen: z.object({ assigneeId: z.nullable(id), priority, status }),

@@ -8,7 +8,7 @@ export const complaintActs = ['COMPLAINT_ASSIGNED', 'COMPLAINT_PRIORITISED', 'CO
 /** Sort by newest or by longest wait; both show the same complaints. */
 export const complaintOrders = ['newest', 'waiting'] as const;
 
-/** Whose complaints the list shows: the viewer's, or those that nobody looks after. */
+/** Whose complaints the list shows: the viewer's, or unassigned ones. */
 export const complaintAssignments = ['mine', 'nobody'] as const;
 
 export const deskSentences = {
@@ -28,16 +28,16 @@ export const cannedAnswerSentences = {
   gone: sentence('admin.cannedGone'),
 };
 
-/** What a canned answer leaves open: the name of who complained, and the number of the complaint. */
+/** The placeholders of a canned answer: the complainant's name and the complaint's number. */
 const placeholders = ['{name}', '{ticket}'] as const;
 
-/** Whether every brace in a canned answer is a placeholder that is filled in. */
+/** Whether every brace in a canned answer belongs to a known placeholder. */
 export function hasOnlyKnownPlaceholders(content: string): boolean {
   const rest = placeholders.reduce((words, each) => words.replaceAll(each, ''), content);
   return !/[{}]/.test(rest);
 }
 
-/** A canned answer as it is put into an answer to `name` about the complaint `ticket`. */
+/** Fills in a canned answer to `name` about the complaint `ticket`. */
 export function fillPlaceholders(
   content: string,
   { name, ticket }: { name: string; ticket: string },

@@ -6,13 +6,13 @@ import { dayFigure } from '#contracts/platform/figures.ts';
 import { complaintAges } from './figures.rules.ts';
 
 const count = z.int().check(z.minimum(0));
-/** New ones on each of the last 30 days in India, the last of them today. */
+/** New ones on each of the last 30 days (IST), today last. */
 const days = z.array(dayFigure);
-/** How many, and what they come to. */
+/** Number and total. */
 const money = z.object({ count, rupees });
 
 const figures = z.object({
-  /** Counted at most ten minutes ago, every minute while the page is open. */
+  /** At most ten minutes old; refreshed every minute while the page is open. */
   totals: z.object({
     countedAt: instant,
     /** Accounts that are not deleted. */
@@ -25,23 +25,23 @@ const figures = z.object({
     }),
     /** Money paid for open orders, less promised refunds. */
     held: money,
-    /** `withBank`: not sent while a bank decides on a dispute of their payment. */
+    /** `withBank`: not sent while the buyer's bank decides on a dispute. */
     refunds: z.object({ underWay: money, withBank: money, failed: money }),
   }),
-  /** What waits for an admin, counted just now. */
+  /** Work waiting for an admin, counted now. */
   waiting: z.object({
     /** Complaints waiting for support, by age. */
     complaints: z.array(z.object({ age: z.enum(complaintAges), count })),
     /** Complaints whose filer has waited too long for support. */
     overdueComplaints: count,
-    /** Things with open reports. */
+    /** Reported things with an open report. */
     reports: z.object({ open: count, overdue: count }),
     verifications: count,
-    /** Requests to cancel that nobody answered. */
+    /** Unanswered cancellation requests. */
     cancellations: count,
-    /** Open orders of which a side is banned, or suspended for long. */
+    /** Open orders with a party who is banned or suspended for long. */
     stranded: count,
-    /** Disputed payments for which the provider still takes evidence, and the first day on which that ends. */
+    /** Disputed payments for which the provider still accepts evidence, and the earliest deadline. */
     disputes: z.object({ open: count, respondBy: z.nullable(z.iso.datetime()) }),
     /** Differences that the last audit of the books found. */
     books: count,

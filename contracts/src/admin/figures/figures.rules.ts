@@ -1,2 +1,2 @@
-/** How long ago a complaint was filed: within a day, three days, a week, or before that. */
+/** Age of a complaint: within a day, three days, a week, or older. */
 export const complaintAges = ['DAY', 'THREE_DAYS', 'WEEK', 'LONGER'] as const;

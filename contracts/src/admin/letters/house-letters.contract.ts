@@ -9,11 +9,11 @@ import { houseLetterLimits, houseLetterSentences, houseLetterStatuses } from './
 const inOneLanguage = z.object({
   /** One line. */
   subject: requiredText(rule(houseLetterSentences.noSubject), houseLetterLimits.subject),
-  /** Paragraphs apart by an empty line. */
+  /** Paragraphs separated by an empty line. */
   text: requiredLines(rule(houseLetterSentences.noText), houseLetterLimits.text),
 });
 
-/** Where a language is left out, its readers get the English words. */
+/** Readers of a language that is left out get the English text. */
 export const houseLetterWords = z.object({
   en: inOneLanguage,
   hi: z.nullable(inOneLanguage),
@@ -25,14 +25,14 @@ export type HouseLetterWords = z.output<typeof houseLetterWords>;
 const houseLetter = z.object({
   id: idOut,
   words: houseLetterWords,
-  /** Rises with each change; what is sent is what was seen. */
+  /** Rises with each change, so that only the version on the screen can be sent. */
   version: z.int(),
   status: z.enum(houseLetterStatuses),
   writtenBy: z.string(),
   changedAt: instant,
   sentAt: z.nullable(instant),
   finishedAt: z.nullable(instant),
-  /** How many letters were written so far. */
+  /** How many emails have been sent so far. */
   readers: z.int(),
 });
 export type HouseLetter = z.output<typeof houseLetter>;

@@ -2,7 +2,7 @@ import { sentence } from '#contracts/sentences/sentence.ts';
 export const houseLetterStatuses = ['DRAFT', 'SENDING', 'SENT'] as const;
 export type HouseLetterStatus = (typeof houseLetterStatuses)[number];
 
-/** Letters of the alphabet. */
+/** Characters. */
 export const houseLetterLimits = { subject: 120, text: 5000 };
 
 export const houseLetterSentences = {

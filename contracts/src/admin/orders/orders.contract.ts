@@ -20,14 +20,14 @@ const listedOrder = z.object({
   createdAt: instant,
   buyer: person,
   maker: person,
-  /** The first design that was ordered, and how many others were. */
+  /** The first design of the order, and how many others there are. */
   design: z.object({ title: z.string(), image: z.nullable(z.string()), others: z.int() }),
   total: rupees,
-  /** Its request to cancel waits for the desk. */
+  /** Its cancellation request waits for the desk. */
   waitsForDesk: z.boolean(),
-  /** A bank decides on a payment of it that its buyer disputes. */
+  /** The buyer disputes a payment, and the bank has not decided. */
   isDisputed: z.boolean(),
-  /** It is open, and its buyer or maker is banned, or suspended for long. */
+  /** The order is open and a party is banned or suspended for long. */
   isStranded: z.boolean(),
   /** Nothing of the final payment is left to pay. */
   finalPaid: z.boolean(),
@@ -44,8 +44,8 @@ export const listOrders = endpoint({
     ...adminPage,
     status: z.optional(z.enum(orderStatuses)),
     /**
-     * `desk`: whose request to cancel waits for the desk; `bank`: of which a payment is disputed; `banned`: open ones of
-     * which a side cannot act.
+     * `desk`: the cancellation request waits for the desk; `bank`: a payment is disputed; `banned`: open, and a party
+     * cannot act.
      */
     waiting: z.optional(z.enum(deskQueues)),
     buyerId: z.optional(id),
@@ -68,26 +68,29 @@ const deskNote = z.object({
 });
 
 const deskOrder = z.object({
-  /** As its buyer sees it, with all that is known of them. */
+  /** As its buyer sees it, with everything known about both parties. */
   order: orderData,
-  /** Why it is on hold, where `order.delivery` waits for HOLD: how its maker's account stands, or that its design was taken down. */
+  /**
+   * Why it is on hold, if `order.delivery` waits for HOLD: the status of the maker's account, or that its design was
+   * taken down.
+   */
   heldBy: z.nullable(z.enum(deskHolds)),
-  /** The sides that it waits for, as their dashboards count it. */
+  /** The parties whose turn it is, as their dashboards count it. */
   waitsFor: z.array(z.enum(orderSides)),
-  /** What the desk wrote about it, the newest first; never shown to an admin who is a side of the order. */
+  /** The desk's notes, newest first; hidden from an admin who is a party to the order. */
   notes: z.array(deskNote),
-  /** Payments of it that its buyer disputes or disputed at their bank, the oldest first. */
+  /** Its payments that the buyer disputes or disputed, oldest first. */
   disputes: z.array(dispute),
   can: z.object({
-    /** The admin is no side of the order. */
+    /** The admin is not a party to the order. */
     act: z.boolean(),
-    /** Its request to cancel waits for the desk. */
+    /** Its cancellation request waits for the desk. */
     decideCancellation: z.boolean(),
     /** The statuses to which the desk may move it now. */
     moveTo: z.array(z.enum(orderStatuses)),
-    /** What the desk could still pay back. */
+    /** What the desk could still refund. */
     refund: rupees,
-    /** There is a parcel to send, and no bank decides on a payment of it. */
+    /** There is a parcel to send, and no payment is disputed. */
     printLabel: z.boolean(),
   }),
 });
@@ -105,7 +108,7 @@ export const showOrderToDesk = endpoint({
 
 const changed = z.object({ ...successMessage, desk: deskOrder });
 
-/** Checked by `shipmentProblems`, which needs to know the day. */
+/** Checked by `shipmentProblems`, which needs today's date. */
 const parcel = {
   shippingCarrier: optionalText(40),
   trackingNumber: optionalText(80),
@@ -121,12 +124,14 @@ export const manageOrder = endpoint({
   idempotencyKey: 'optional',
   params: z.object({ id }),
   body: z.object({
-    /** Left out where it stays. */
+    /** Left out if it does not change. */
     status: z.optional(z.enum(orderStatuses)),
-    /** Left out where it stays. */
+    /** Left out if it does not change. */
     shipment: z.optional(z.object(parcel)),
     note: optionalLines(deskLimits.longestNote),
-    /** Needed with a status or a shipment; kept in the audit log. Both sides read it where the order is cancelled. */
+    /**
+     * Required with a status or a shipment; stored in the audit log. If the order is cancelled, both parties read it.
+     */
     reason: optionalLines(actReasonLimits.longest),
     /** The state that the admin saw; CONFLICT if it has changed since. */
     seen: z.object({ status: z.enum(orderStatuses), ...parcel }),

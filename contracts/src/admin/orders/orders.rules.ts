@@ -5,21 +5,21 @@ import { type Sentence, sentence } from '#contracts/sentences/sentence.ts';
 export const deskSorts = ['newest', 'oldest'] as const;
 export type DeskSort = (typeof deskSorts)[number];
 
-/** What needs an admin. */
+/** Filters of orders that need an admin. */
 export const deskQueues = ['desk', 'bank', 'banned'] as const;
 
-/** Why an order is on hold: how its maker's account stands, or that its design was taken down. */
+/** Why an order is on hold: the status of its maker's account, or its design was taken down. */
 export const deskHolds = ['BANNED', 'SUSPENDED', 'CLOSED', 'DESIGN'] as const;
 export type DeskHold = (typeof deskHolds)[number];
 
-/** A suspension longer than this, in days, passes open orders to support. */
+/** In days: open orders of a person suspended for longer need support. */
 export const longSuspensionDays = 7;
 
-/** INTERNAL is read by admins alone; TOLD was sent to the buyer. */
+/** INTERNAL is visible to admins only; TOLD was sent to the buyer. */
 export const deskNoteKinds = ['INTERNAL', 'TOLD'] as const;
 export type DeskNoteKind = (typeof deskNoteKinds)[number];
 
-/** Letters. */
+/** Characters. */
 export const deskLimits = { longestNote: 2000, longestTold: 1000 } as const;
 
 export const deskSentences = {
@@ -33,17 +33,17 @@ export const deskSentences = {
   refunded: sentence('done.refundSent'),
 } as const;
 
-/** What an admin sees of an order before they change it. */
+/** The fields of an order that an admin sees before changing it. */
 export interface SeenOrder extends ShipmentWords {
   status: OrderStatus;
 }
 
-/** Whether the desk may say how the parcel goes. */
+/** Whether the desk may enter the shipment. */
 export function takesParcel(status: OrderStatus): boolean {
   return status === 'COMPLETED' || status === 'READY_FOR_DELIVERY' || status === 'SHIPPED';
 }
 
-/** Whether there is a parcel to be labelled. */
+/** Whether there is a parcel to label. */
 export function takesLabel(status: OrderStatus): boolean {
   return status !== 'PENDING' && status !== 'DELIVERED' && status !== 'CANCELLED';
 }

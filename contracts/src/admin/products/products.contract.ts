@@ -29,12 +29,12 @@ const listedProduct = z.object({
   title: z.string(),
   category: z.string(),
   price: rupees,
-  /** The first picture; null where there is none. */
+  /** The first picture; null if there is none. */
   image: z.nullable(z.string()),
   status: z.enum(productStatuses),
-  /** Said of published designs alone. */
+  /** Set for published designs only. */
   availability: z.enum(availabilities),
-  /** Its maker has appealed, and waits for a decision. */
+  /** Its maker's appeal waits for a decision. */
   isAppealed: z.boolean(),
   maker: person,
   openReports: count,
@@ -45,7 +45,7 @@ export type ListedProduct = z.output<typeof listedProduct>;
 
 const product = z.extend(listedProduct, {
   description: z.string(),
-  /** Of its own words. */
+  /** The language of its original text. */
   titleLang: language,
   translations,
   /** Percent; 0 when there is none. */
@@ -67,7 +67,7 @@ const product = z.extend(listedProduct, {
     openOrders: count,
     reviews: count,
   }),
-  /** Each time that it was hidden, the newest first; `endedAt` is null while it stands. */
+  /** Every time it was hidden, newest first; `endedAt` is null while it is hidden. */
   takedowns: z.array(z.extend(takedown, { endedAt: z.nullable(instant) })),
   /** The newest fifty. */
   reports: z.array(
@@ -80,9 +80,9 @@ const product = z.extend(listedProduct, {
       createdAt: instant,
     }),
   ),
-  /** The newest of the audit log about it. */
+  /** The latest entries of the audit log about it. */
   acts: z.array(act),
-  /** The acts that the viewer may do now. */
+  /** Actions available to the viewer now. */
   can: z.array(z.enum(productActs)),
   canEdit: z.boolean(),
 });
@@ -147,7 +147,7 @@ export const updateProduct = endpoint({
   params: ofProduct,
   body: z.extend(designWords, {
     ...laterLanguages,
-    /** As it was read. */
+    /** The version on the screen. */
     revision: z.int(rule('designs.loadAgain')).check(z.minimum(1)),
     reason: actReason,
   }),

@@ -6,18 +6,18 @@ import { closedOn, type TakingFacts } from '#contracts/profiles/shop/taking-orde
 export const productStatuses = [...shownStatuses, 'DELETED'] as const;
 export type ProductStatus = (typeof productStatuses)[number];
 
-/** What the list is narrowed to: APPEALED are those whose makers wait for a decision. */
+/** Filters of the list; APPEALED: a maker's appeal waits for a decision. */
 export const productFilters = [...productStatuses, 'APPEALED'] as const;
 export type ProductFilter = (typeof productFilters)[number];
 
-/** Whether a design can be ordered just now: FEW and NONE are the orders that its maker still takes. */
+/** Whether a design can be ordered now; FEW and NONE count the orders that its maker still accepts. */
 export const availabilities = ['OPEN', 'FEW', 'NONE'] as const;
 export type Availability = (typeof availabilities)[number];
 
-/** Orders left of a month that count as few. */
+/** The number of remaining orders of a month that counts as few. */
 const fewOrders = 3;
 
-/** What a maker who counts their orders, or pauses, still takes. */
+/** The remaining orders of a maker who limits or pauses orders. */
 export function availabilityOf(taking: TakingFacts, today: IstDay): Availability {
   if (closedOn(taking, today) !== null) return 'NONE';
   const { ordersAMonth, placedThisMonth } = taking;
@@ -27,6 +27,6 @@ export function availabilityOf(taking: TakingFacts, today: IstDay): Availability
 export const productSorts = ['newest', 'oldest', 'dearest', 'cheapest'] as const;
 export type ProductSort = (typeof productSorts)[number];
 
-/** What an admin may decide about a design, as the audit log names it. */
+/** Decisions of an admin about a design, as the audit log names them. */
 export const productActs = ['DESIGN_HIDDEN', 'DESIGN_RESTORED', 'APPEAL_REFUSED'] as const;
 export type ProductAct = (typeof productActs)[number];

@@ -10,13 +10,13 @@ import { reportQueues } from './reports.rules.ts';
 
 const person = z.object({ id: idOut, name: z.string() });
 
-/** What one person reported. */
+/** One person's report. */
 const filedReport = z.object({
   id: idOut,
   /** Null for a report made through an email link. */
   reporter: z.nullable(person),
   reason: z.enum(reportReasons),
-  /** What the reporter adds; may be empty. */
+  /** The reporter's comment; may be empty. */
   note: z.string(),
   createdAt: instant,
 });
@@ -25,26 +25,26 @@ export type FiledReport = z.output<typeof filedReport>;
 const queuedReport = z.extend(filedReport, {
   kind: z.enum(reportKinds),
   targetId: idOut,
-  /** The design of a comment, a review, an enquiry or an answer; null for what is gone and of all else. */
+  /** The design of a comment, review, enquiry or answer; null if it is gone, and for other kinds. */
   design: z.nullable(z.object({ id: idOut, title: z.string(), image: z.nullable(z.string()) })),
-  /** The pictures of a design (its first), a story and a review; of a message while its report is open. */
+  /** Pictures: the first of a design, those of a story or review; those of a message while its report is open. */
   pictures: z.array(z.string()),
-  /** Whose it is; null for what is gone by now and of a person without an account. */
+  /** The owner; null if the thing is gone or its owner has no account. */
   owner: z.nullable(z.extend(person, { profileImage: z.nullable(z.string()) })),
-  /** While it is open: the next open reports about the same thing, the oldest first, at most `mostOtherReports`. */
+  /** While the report is open: other open reports about the same thing, oldest first, at most `mostOtherReports`. */
   others: z.array(filedReport),
   /** How many other open reports there are about it. */
   othersCount: z.int(),
-  /** What it says, or the title of a design; null for a person, a story and what is gone. */
+  /** Its text, or the title of a design; null for a person, a story and what is gone. */
   words: z.nullable(namedMessage),
-  /** Of a message, an enquiry or an answer that was spoken, while its report is open. */
+  /** The voice note of a message, enquiry or answer, while its report is open. */
   voice: z.nullable(voiceNote),
   isOverdue: z.boolean(),
   /** The viewer may dismiss it. */
   canDismiss: z.boolean(),
-  /** It is about a person, and the viewer may suspend or ban them, which upholds it. */
+  /** It is about a person whom the viewer may suspend or ban, which upholds the report. */
   canSuspend: z.boolean(),
-  /** The viewer may take down what it is about. */
+  /** The viewer may take down the reported thing. */
   canTakeDown: z.boolean(),
 });
 export type QueuedReport = z.output<typeof queuedReport>;

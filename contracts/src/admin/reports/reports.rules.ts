@@ -1,9 +1,9 @@
 import { sentence } from '#contracts/sentences/sentence.ts';
-/** Which reports the queue shows: those that wait, or those that were decided either way. */
+/** Which reports the queue shows: open ones, or those with a given decision. */
 export const reportQueues = ['OPEN', 'DISMISSED', 'UPHELD'] as const;
 export type ReportQueue = (typeof reportQueues)[number];
 
-/** Hours after which a report that nobody has decided is overdue. */
+/** Hours after which an undecided report is overdue. */
 export const hoursToDecideReport = 48;
 
 /** The most further reports about a subject shown with the first. */

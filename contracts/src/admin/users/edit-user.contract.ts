@@ -27,7 +27,7 @@ const fitsCountry = z.refine<{ pincode: string; country: string }>(
   { error: rule(pincodeSentence), path: ['pincode'] },
 );
 
-/** What the form holds; what a person has not said of themselves may stay empty. */
+/** The form's fields; those that the person left empty may stay empty. */
 export const userForm = z.object(words).check(fitsCountry);
 
 const facts = z.object({

@@ -10,7 +10,7 @@ import { rule } from '#contracts/sentences/rule.ts';
 import { actReason, adminPage } from '../admin-fields.ts';
 import { standings, userActs, userSentences, userSorts } from './users.rules.ts';
 
-/** What an admin decides about a person. */
+/** An admin's decision about a person. */
 const decided = {
   role: z.enum(roles),
   isVerified: z.boolean(),
@@ -32,12 +32,12 @@ export type ListedUser = z.output<typeof listedUser>;
 const order = z.object({
   id: idOut,
   orderNumber: z.string(),
-  /** Of the first design. */
+  /** Title of the first design. */
   title: z.string(),
   image: z.nullable(z.string()),
   status: z.enum(orderStatuses),
   side: z.enum(['BUYER', 'MAKER']),
-  /** The name of the other side. */
+  /** Name of the other party. */
   /** Nothing of the final payment is left to pay. */
   finalPaid: z.boolean(),
   other: z.string(),
@@ -45,24 +45,24 @@ const order = z.object({
 });
 
 const user = z.extend(listedUser, {
-  /** What the person reads, and when the suspension ends by itself. */
+  /** The reason the person reads, and when the suspension ends by itself. */
   suspension: z.nullable(z.object({ reason: z.string(), until: z.nullable(instant) })),
   counts: z.object({
     bought: z.int(),
     sold: z.int(),
     designs: z.int(),
-    /** Open reports about them or what is theirs. */
+    /** Open reports about the person or something of theirs. */
     reports: z.int(),
     complaintsFiled: z.int(),
     complaintsAbout: z.int(),
   }),
-  /** The live ones, the fifty seen last. */
+  /** Live sessions, the fifty used last. */
   sessions: z.array(session),
-  /** Orders that have not ended, the newest fifty: a person has to look at them when this person cannot act. */
+  /** Open orders, the newest fifty: somebody must look after them if this person cannot act. */
   openOrders: z.array(order),
-  /** The last ten who signed in to the account or tried to. */
+  /** The last ten sign-in attempts. */
   signIns: z.array(signInEntry),
-  /** The acts that the viewer may do now. */
+  /** Actions available to the viewer now. */
   can: z.array(z.enum(userActs)),
   canEdit: z.boolean(),
 });
@@ -110,7 +110,7 @@ export const actOnUser = endpoint({
     reason: actReason,
     /** Only with ROLE_CHANGED. */
     role: z.optional(z.enum(roles)),
-    /** Only with USER_SUSPENDED: the last day of it, in India; left out for an open end. */
+    /** With USER_SUSPENDED only: its last day (IST); left out for an open end. */
     until: z.optional(z.string().check(z.refine(isIstDay, rule(userSentences.until)))),
     /** The state that the admin saw; CONFLICT if it has changed since. */
     seen: z.object(decided),

@@ -1,12 +1,12 @@
 import { type Sentence, sentence } from '#contracts/sentences/sentence.ts';
-/** Whether a person may use the site: a suspension ends, or is ended; the account of a ban is closed. */
+/** Whether a person may use the site. A suspension ends by itself or is lifted; a ban closes the account. */
 export const standings = ['ACTIVE', 'SUSPENDED', 'BANNED', 'DELETED'] as const;
 export type UserStanding = (typeof standings)[number];
 
 export const userSorts = ['newest', 'oldest', 'name'] as const;
 export type UserSort = (typeof userSorts)[number];
 
-/** What an admin may do to a person, as the audit log names it. */
+/** An admin's action on a person, as the audit log names it. */
 export const userActs = [
   'ROLE_CHANGED',
   'USER_VERIFIED',
@@ -18,7 +18,7 @@ export const userActs = [
 ] as const;
 export type UserAct = (typeof userActs)[number];
 
-/** Acts that restrict access to the site. */
+/** Actions that restrict access to the site. */
 export const takesAway: readonly UserAct[] = ['USER_SUSPENDED', 'USER_BANNED'];
 
 export const userSentences = {
@@ -33,7 +33,7 @@ export const userSentences = {
   outOfDate: sentence('admin.userOutOfDatePlain'),
 };
 
-/** What an admin may correct about somebody. The e-mail is not among it: anyone who has the e-mail has the account. */
+/** The fields of a person that an admin may correct. The email is not among them, because it controls the account. */
 export const correctedFacts = [
   'name',
   'role',
@@ -47,7 +47,7 @@ export const correctedFacts = [
 export type CorrectedFact = (typeof correctedFacts)[number];
 export type UserFacts = Record<CorrectedFact, string>;
 
-/** Each fact as letters and sentences name it. */
+/** The name of each field in letters and sentences. */
 const factNames: Record<CorrectedFact, string> = {
   name: 'name',
   role: 'role',

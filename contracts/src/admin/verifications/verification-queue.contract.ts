@@ -12,12 +12,12 @@ const queuedVerification = z.object({
   maker: z.object({ id: idOut, name: z.string(), role: z.enum(roles) }),
   status: z.enum(verificationStatuses),
   kind: z.enum(documentKinds),
-  /** What the maker adds; may be empty. */
+  /** The maker's comment; may be empty. */
   note: z.string(),
-  /** Empty once they were deleted. */
+  /** Empty once the documents were deleted. */
   documents: z.array(z.object({ id: idOut, name: z.string(), bytes: z.int(), isPicture: z.boolean() })),
   sentAt: instant,
-  /** Null while it waits. */
+  /** Null while the request is open. */
   decision: z.nullable(z.object({ at: instant, by: z.string(), reason: z.string() })),
   /** The viewer may decide it. */
   canDecide: z.boolean(),
@@ -62,7 +62,7 @@ export const decideVerification = endpoint({
   body: z.object({
     decision: z.enum(verificationDecisions),
     reason: actReason,
-    /** The maker’s name as the admin saw it; the seal is for that name. */
+    /** The maker's name as the admin saw it, because the seal vouches for that name. */
     seenName: z.string().check(z.maxLength(200)),
   }),
   reply: z.object({ ...successMessage }),

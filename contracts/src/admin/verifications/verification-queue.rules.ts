@@ -9,7 +9,7 @@ export const verificationDecisionSentences = {
     decision === 'verified'
       ? sentence('admin.decidedAgreed', { name })
       : sentence('admin.decidedRefused', { name }),
-  /** By an admin whose name is not known any more. */
+  /** Decided by an admin whose name is not known any more. */
   decidedUnnamed: sentence('admin.reportDecided'),
   VERIFIED: sentence('done.verified'),
   REFUSED: sentence('done.verificationRefused'),
