@@ -93,7 +93,7 @@ journey(
     await expect(buyer.page.getByText('This complaint is settled.')).toBeVisible();
     await expect(second.page.getByText('This complaint is settled.')).toBeVisible();
 
-    await page.getByRole('link', { name: 'What admins did with it' }).click();
+    await page.getByRole('link', { name: 'Admin activity' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Audit log' })).toBeVisible();
     const rows = page.getByRole('row');
     await expect(rows).toHaveCount(5);
@@ -127,7 +127,7 @@ journey('a complaint that nobody answered is closed with a reason alone', async 
   await dialog.getByLabel('Why without an answer').fill('Filed twice; the other one is answered.');
   await dialog.getByRole('button', { name: 'Mark as resolved' }).tap();
   await expect(page.getByText('This complaint is settled.')).toBeVisible();
-  await page.getByRole('link', { name: 'What admins did with it' }).tap();
+  await page.getByRole('link', { name: 'Admin activity' }).tap();
   const line = page.getByRole('listitem').filter({ hasText: 'Changed the status' });
   await line.getByText('Changed the status').tap();
   await expect(line.getByText('Filed twice; the other one is answered.')).toBeVisible();

@@ -49,7 +49,7 @@ journey(
 
     await page.getByRole('button', { name: 'Send Notification to Customer' }).click();
     const telling = page.getByRole('dialog', { name: 'Write to Ojaswi Thakur?' });
-    await telling.getByLabel('Further words').fill('It leaves on Monday.');
+    await telling.getByLabel('Message').fill('It leaves on Monday.');
     await audit(page, 'the notification to a customer');
     await telling.getByRole('button', { name: 'Send' }).click();
     await expect(telling).toBeHidden();
@@ -71,7 +71,7 @@ journey(
       )
       .toEqual([100_000]);
 
-    await page.getByRole('link', { name: 'What admins did about it' }).click();
+    await page.getByRole('link', { name: 'Admin activity' }).click();
     await expect(page.getByRole('row')).toHaveCount(5);
     await expect(page.getByRole('row').nth(1)).toContainText('Paid money back');
   },

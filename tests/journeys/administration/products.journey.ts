@@ -71,7 +71,7 @@ journey(
     await reporter.page.reload();
     await expect(reporter.page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 
-    await page.getByRole('link', { name: 'All of it in the audit log' }).click();
+    await page.getByRole('link', { name: 'See all in the audit log' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Audit log' })).toBeVisible();
     const rows = page.getByRole('row');
     await expect(rows).toHaveCount(3);

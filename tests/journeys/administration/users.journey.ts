@@ -69,7 +69,7 @@ journey(
     ]);
     expect(letters[0]?.text).toContain('Why: The same pictures again.');
 
-    await page.getByRole('link', { name: 'What admins did about them' }).click();
+    await page.getByRole('link', { name: 'Admin activity' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Audit log' })).toBeVisible();
     const rows = page.getByRole('row');
     await expect(rows).toHaveCount(5);

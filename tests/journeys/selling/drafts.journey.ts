@@ -3,7 +3,7 @@ import { journey, newPerson, register, signIn } from '#tests/support/journey.ts'
 import { publishDesign } from '#tests/support/journey-shop.ts';
 import { plainPicture } from '#tests/support/people/photographs.ts';
 
-const kept = /^Kept as a draft/;
+const kept = /^Draft saved/;
 const title = 'Riha and mekhela in eri silk';
 
 async function fillRest(page: Page): Promise<void> {

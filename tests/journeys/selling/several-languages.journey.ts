@@ -37,7 +37,7 @@ journey(
     await page.getByRole('button', { name: 'Upload Design' }).click();
     await expect(other.getByText('Product title is required')).toBeVisible();
     await other.getByLabel('Product Title').fill(hindi);
-    await expect(page.getByText(/^Kept as a draft/)).toBeVisible();
+    await expect(page.getByText(/^Draft saved/)).toBeVisible();
     await page.reload();
     await expect(other.getByLabel('Product Title')).toHaveValue(hindi);
     await page.getByRole('button', { name: 'Upload Design' }).click();

@@ -66,7 +66,7 @@ async function loseAnswer(page: Page, address: string): Promise<void> {
 const line = (page: Page, words: string) => page.getByRole('status').filter({ hasText: words });
 const waiting = (count: number) =>
   count === 1 ? '1 thing waits for the network.' : `${count} things wait for the network.`;
-const kept = (page: Page) => page.getByText('Kept on this device');
+const kept = (page: Page) => page.getByText('Saved on this device');
 
 journey(
   'what is written without a network arrives once, own orders are read meanwhile, and signing out takes them away',

@@ -57,7 +57,7 @@ it('puts what does not agree before disputes, with its sum first, and sums up ab
   });
   renderRoute({ Component: Books, path: '/admin/books', at: '/admin/books', viewer: admin });
   const [card] = within(await screen.findByRole('list', { name: '1 difference' })).getAllByRole('listitem');
-  expect(card?.textContent).toMatch(/^Another sum−₹1Here₹1,25,399There.*₹1,25,400/);
+  expect(card?.textContent).toMatch(/^Different amount−₹1Here₹1,25,399There.*₹1,25,400/);
   const headings = screen.getAllByRole('heading').map(({ textContent }) => textContent);
   expect(headings.slice(1, 4)).toEqual(['Nightly comparison', '1 difference', 'Disputes']);
   const figures = within(screen.getByRole('list', { name: 'The books in figures' }));

@@ -35,7 +35,7 @@ it('shows what another admin has saved beside what was typed, and saves over it 
   await press(page, 'Edit Refunds');
   await page.fill(await content(), 'Words of Devika');
   await press(page, 'Save');
-  await screen.findByText('As another admin has saved it');
+  await screen.findByText('The version that another admin saved');
   await screen.findAllByText('Words of Kabir');
   expect((await content()).value).toBe('Words of Devika');
   await press(page, 'Save mine in its place');
@@ -93,7 +93,7 @@ it('does not save words that were kept over what another admin has saved since',
   const later = open();
   await press(later, 'Edit Refunds');
   await press(later, 'Save');
-  await screen.findByText('As another admin has saved it');
+  await screen.findByText('The version that another admin saved');
   expect((await content()).value).toBe('Words of Devika');
   expect(network.calls(changeCannedAnswer)).toMatchObject([{ body: { seen: { content: refunds.content } } }]);
 });

@@ -54,15 +54,15 @@ it('keeps a letter that was written in two languages, the others left to the Eng
   network.answer(addHouseLetter, told(draft));
   const page = open();
   await screen.findByText('3 people have agreed and would get one now.');
-  await screen.findByText('No letter yet');
-  await press(page, 'Write a letter');
+  await screen.findByText('No newsletters yet');
+  await press(page, 'Write a newsletter');
   await page.fill(await field('Subject'), en.subject);
-  await page.fill(await field('Letter'), en.text);
+  await page.fill(await field('Text'), en.text);
   await page.user.selectOptions(await field('Language'), 'hi');
   await page.fill(await field('Subject'), hi.subject);
-  await page.fill(await field('Letter'), hi.text);
-  await press(page, 'Keep draft');
-  await screen.findByText('The draft is kept');
+  await page.fill(await field('Text'), hi.text);
+  await press(page, 'Save draft');
+  await screen.findByText('Draft saved');
   await screen.findByText(/^Draft by Devika Nair, /);
   expect(network.calls(addHouseLetter).map(({ body }) => body)).toEqual([
     { words: { en, hi, bn: null, ta: null } },
@@ -74,17 +74,17 @@ it('keeps what was typed where the dialog is closed, until the letter is kept', 
   network.answer(listHouseLetters, list(3), list(3));
   network.answer(addHouseLetter, told(draft));
   const page = open();
-  await press(page, 'Write a letter');
+  await press(page, 'Write a newsletter');
   await page.fill(await field('Subject'), en.subject);
-  await page.fill(await field('Letter'), en.text);
+  await page.fill(await field('Text'), en.text);
   await press(page, 'Close');
   await waitFor(() => expect(screen.queryByLabelText('Subject')).toBeNull());
-  await press(page, 'Write a letter');
-  expect(await field('Letter')).toHaveProperty('value', en.text);
-  await press(page, 'Keep draft');
-  await screen.findByText('The draft is kept');
-  await press(page, 'Write a letter');
-  expect(await field('Letter')).toHaveProperty('value', '');
+  await press(page, 'Write a newsletter');
+  expect(await field('Text')).toHaveProperty('value', en.text);
+  await press(page, 'Save draft');
+  await screen.findByText('Draft saved');
+  await press(page, 'Write a newsletter');
+  expect(await field('Text')).toHaveProperty('value', '');
 });
 
 it('shows a preview of what is typed in the language that is open, until something is changed', async () => {
@@ -103,7 +103,7 @@ it('shows a preview of what is typed in the language that is open, until somethi
   expect(network.calls(previewHouseLetter).map(({ body }) => body)).toEqual([
     { words: draft.words, locale: 'en' },
   ]);
-  await page.fill(await field('Letter'), 'Four workshops have opened their doors.');
+  await page.fill(await field('Text'), 'Four workshops have opened their doors.');
   expect(screen.queryByText(/^Dear Devika,/)).toBeNull();
 });
 
@@ -117,13 +117,13 @@ it('says beside what was typed why a draft was not kept, and deletes it as it wa
   network.answer(deleteHouseLetter, { success: true, message: 'Deleted' });
   const page = open();
   await press(page, `Edit “${en.subject}”`);
-  await page.fill(await field('Letter'), 'Words of Devika');
-  await press(page, 'Keep draft');
+  await page.fill(await field('Text'), 'Words of Devika');
+  await press(page, 'Save draft');
   await screen.findByText(inEnglish(houseLetterSentences.outOfDate));
-  expect(await field('Letter')).toHaveProperty('value', 'Words of Devika');
+  expect(await field('Text')).toHaveProperty('value', 'Words of Devika');
   await press(page, 'Delete draft');
   await screen.findByText('The draft is deleted');
-  await screen.findByText('No letter yet');
+  await screen.findByText('No newsletters yet');
   expect(network.calls(deleteHouseLetter)).toMatchObject([{ params: { id: '5' }, body: { version: 2 } }]);
 });
 
@@ -133,17 +133,17 @@ it('asks before it sends, says to how many, sends nothing after “Not now”, a
   network.answer(sendHouseLetter, told({ ...sent, status: 'SENDING', readers: 0, finishedAt: null }));
   const page = open();
   await press(page, 'Send');
-  const asked = await screen.findByRole('dialog', { name: 'Send this letter?' });
-  within(asked).getByText('It goes to the 1,240 people who agreed, once to each. It cannot be called back.');
+  const asked = await screen.findByRole('dialog', { name: 'Send this newsletter?' });
+  within(asked).getByText('It goes to the 1,240 people who agreed, once to each. It cannot be recalled.');
   await page.user.click(within(asked).getByRole('button', { name: 'Not now' }));
-  expect(screen.queryByRole('dialog', { name: 'Send this letter?' })).toBeNull();
+  expect(screen.queryByRole('dialog', { name: 'Send this newsletter?' })).toBeNull();
   expect(network.calls(sendHouseLetter)).toEqual([]);
 
   await press(page, 'Send');
-  const again = await screen.findByRole('dialog', { name: 'Send this letter?' });
+  const again = await screen.findByRole('dialog', { name: 'Send this newsletter?' });
   await page.user.click(within(again).getByRole('button', { name: 'Send' }));
-  await screen.findByText('The letter is on its way');
-  await screen.findByText(/^1,240 letters written, /);
+  await screen.findByText('The newsletter is on its way');
+  await screen.findByText(/^1,240 emails sent, /);
   expect(screen.queryByRole('button', { name: 'Send' })).toBeNull();
   expect(network.calls(sendHouseLetter)).toMatchObject([{ params: { id: '5' }, body: { version: 2 } }]);
 });
@@ -157,8 +157,8 @@ it('says why a draft was not sent where those who had agreed have changed their 
   );
   const page = open();
   await press(page, 'Send');
-  const asked = await screen.findByRole('dialog', { name: 'Send this letter?' });
+  const asked = await screen.findByRole('dialog', { name: 'Send this newsletter?' });
   await page.user.click(within(asked).getByRole('button', { name: 'Send' }));
-  await screen.findByText('The letter was not sent');
+  await screen.findByText('The newsletter was not sent');
   await screen.findByText(inEnglish(houseLetterSentences.nobody));
 });

@@ -97,7 +97,7 @@ it('shows both versions where somebody changed the order meanwhile, and sends on
   await page.fill(screen.getByLabelText('Internal notes'), 'No network there.');
   await update();
   await screen.findByText(/You saw: Completed, no carrier, .* Now: Completed, Delhivery, 1490 8213,/);
-  await page.user.click(screen.getByRole('button', { name: 'Take over what it is now' }));
+  await page.user.click(screen.getByRole('button', { name: 'Use the current values' }));
   expect(screen.getByLabelText<HTMLTextAreaElement>('Internal notes').value).toBe('No network there.');
   await page.user.selectOptions(screen.getByLabelText('Order status'), 'READY_FOR_DELIVERY');
   await update();
@@ -189,7 +189,7 @@ it('asks for the tracking of a parcel as evidence where one was sent', async () 
   fakeNetwork();
   const sent = { ...made.order, status: 'SHIPPED' } as const;
   renderPart(<DeskDisputes disputes={[disputed]} order={sent} />, devika);
-  await screen.findByText(/messages and the parcel’s tracking, whatever/);
+  await screen.findByText(/messages and the parcel’s tracking, and anything else/);
 });
 
 it('names no parcel while a bank decides', async () => {
@@ -197,7 +197,7 @@ it('names no parcel while a bank decides', async () => {
   const payments = { ...made.order.payments, isDisputed: true };
   const withBank = { ...made, order: { ...made.order, payments } };
   renderPart(<ManageForm desk={withBank} />, devika);
-  await screen.findByText(/no parcel leaves, so none is named/);
+  await screen.findByText(/Shipping cannot be entered until the bank has decided/);
   expect(screen.queryByLabelText('Carrier')).toBeNull();
   screen.getByRole('button', { name: 'Update Order' });
 });

@@ -44,7 +44,7 @@ it('shows the words of an enquiry beside its voice, and that it was asked withou
 
 it('says of an enquiry that was deleted that it is gone', async () => {
   show({ ...spoken, words: null, voice: null, canTakeDown: false });
-  await screen.findByText('gone by now');
+  await screen.findByText('gone');
   expect(screen.queryByRole('button', { name: 'Play' })).toBeNull();
 });
 
@@ -123,6 +123,6 @@ it('names everybody who reported a thing, and how many more there are', async ()
   expect(reasons.map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(/^Insults or harassment.*by Meher Ansari/),
     expect.stringMatching(/^Advertising or spam.*Sent to all of us\..*by Rohan Das/),
-    expect.stringMatching(/^Advertising or spam.*link of a letter/),
+    expect.stringMatching(/^Advertising or spam.*link in an email/),
   ]);
 });

@@ -44,7 +44,7 @@ const kept: DesignDraft = {
 };
 const keptAs = (version: number) => ({ success: true, draft: { id: 9, version } }) as const;
 const published = { success: true, message: 'Published', design: { id: 30, title: 'Gulnaar' } } as const;
-const savedLine = /^Kept as a draft/;
+const savedLine = /^Draft saved/;
 
 function openUpload(query = '') {
   const network = fakeNetwork();
@@ -159,7 +159,7 @@ it('takes no answer that was lost for another window: what was sent is sent agai
   const { network } = openUpload('?draft=9');
   const held = aDraftOnTheServer(network);
   await retitle('Gulnaar in red');
-  await screen.findByText(/^Not kept as a draft yet/);
+  await screen.findByText(/^Draft not saved yet/);
   await retitle('Gulnaar in red silk');
   await screen.findByText(savedLine);
   expect(held).toEqual({ title: 'Gulnaar in red silk', version: 5 });
@@ -175,7 +175,7 @@ it('after a lost answer writes what was there before, where that is typed again'
   const { network } = openUpload('?draft=9');
   const held = aDraftOnTheServer(network);
   await retitle('Gulnaar in red');
-  await screen.findByText(/^Not kept as a draft yet/);
+  await screen.findByText(/^Draft not saved yet/);
   await retitle('Gulnaar');
   await screen.findByText(savedLine);
   expect(held).toEqual({ title: 'Gulnaar', version: 5 });
@@ -186,7 +186,7 @@ it('after a lost answer is told of another window that was really first', async 
   const { network } = openUpload('?draft=9');
   const held = aDraftOnTheServer(network);
   await retitle('Gulnaar in red');
-  await screen.findByText(/^Not kept as a draft yet/);
+  await screen.findByText(/^Draft not saved yet/);
   Object.assign(held, { title: 'Gulnaar in green', version: 5 });
   await retitle('Gulnaar in red silk');
   await screen.findByText(inEnglish(draftSentences.meanwhile));
@@ -199,7 +199,7 @@ it('begins no second draft where a lost answer is followed by a call too many', 
   const tooMany = refused(429, { code: 'RATE_LIMITED', message: 'Too many at once.' });
   network.answer(createDraft, lost, tooMany, keptAs(1));
   await retitle('Gul');
-  await screen.findByText(/^Not kept as a draft yet/);
+  await screen.findByText(/^Draft not saved yet/);
   await retitle('Guln');
   await screen.findByText(/Too many at once/);
   await retitle('Gulnaar');
@@ -221,7 +221,7 @@ it('after a lost answer begins the same draft again before it publishes', async 
     await screen.findByLabelText(/^Add pictures/),
     new File(['a picture'], 'front.jpg', { type: 'image/jpeg' }),
   );
-  await screen.findByText(/^Not kept as a draft yet/);
+  await screen.findByText(/^Draft not saved yet/);
   network.answer(saveDraft, keptAs(2));
   await page.fill(await title(), 'Gulnaar in red');
   await publish(page);

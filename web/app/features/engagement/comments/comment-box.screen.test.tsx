@@ -43,7 +43,7 @@ it('lets a comment whose answer was lost wait, and sends it again as the same at
   const outbox = outboxOf(asha.id);
   await page.fill(await box(), 'Lovely');
   await page.user.click(await post());
-  await screen.findByText('Kept on this device');
+  await screen.findByText('Saved on this device');
   expect((await box()).value).toBe('');
   await waitFor(() => expect(network.calls(createComment)).toHaveLength(2));
   const [first, again] = network.calls(createComment);

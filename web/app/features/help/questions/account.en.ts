@@ -46,7 +46,7 @@ export const accountEn: HelpGroup = {
       id: 'fewer-letters',
       question: 'How do I get fewer emails?',
       paragraphs: [
-        'In Settings, under Notifications, you choose for each kind whether you are told of it on Tanabana and by mail. There you also find a summary of what you have not read, daily or weekly, and quiet hours in which letters wait.',
+        'In Settings, under Notifications, you choose for each kind whether you are notified on Tanabana and by email. There you also find a summary of what you have not read, daily or weekly, and quiet hours in which emails wait.',
         'A link at the foot of an email stops its kind at once, without signing in. What concerns your orders, payments, complaints and your account always comes.',
       ],
       links: [{ to: '/settings?tab=notifications', label: 'Your notifications' }],
@@ -86,7 +86,7 @@ export const accountEn: HelpGroup = {
       id: 'download-data',
       question: 'How do I get a copy of my data?',
       paragraphs: [
-        'In Settings, under Data. We ask for your password, and for a code where two-factor sign-in is on, put everything of yours into one ZIP file and tell you by the bell and by letter when it is ready: your designs, orders, messages and the rest, your pictures, and your receipts and invoices.',
+        'In Settings, under Data. We ask for your password, and for a code where two-factor sign-in is on, put everything of yours into one ZIP file and notify you on Tanabana and by email when it is ready: your designs, orders, messages and the rest, your pictures, and your receipts and invoices.',
         `You can fetch it for ${downloadLastsHours} hours, and ask for one ${downloadsPerDay === 2 ? 'twice' : `${downloadsPerDay} times`} a day.`,
       ],
       links: [{ to: '/settings?tab=data', label: 'Settings, Data' }],

@@ -27,7 +27,7 @@ export const complaintsEn: HelpGroup = {
       id: 'answered-complaints',
       question: 'When do I get an answer?',
       paragraphs: [
-        `The people who run Tanabana mean to answer within ${hoursToAnswerComplaint} hours of what you last wrote. You are told of each answer here, and by a letter at most once an hour.`,
+        `The people who run Tanabana aim to answer within ${hoursToAnswerComplaint} hours of what you last wrote. You are notified of each answer here, and by email at most once an hour.`,
       ],
       links: [{ to: '/complaints', label: 'Your complaints' }],
       words: 'complaint answer reply wait hours urgent',
@@ -45,7 +45,7 @@ export const complaintsEn: HelpGroup = {
       id: 'report',
       question: 'What happens when I report something?',
       paragraphs: [
-        'A report of a person, design, review, comment, message or story is kept for the people who run Tanabana, and nobody else sees it. They take it down, act on the person, or leave it as it is, and a notification and a letter tell you which. If you need more of an answer, file a complaint.',
+        'A report of a person, design, review, comment, message or story is kept for the people who run Tanabana, and nobody else sees it. They take it down, act on the person, or leave it as it is, and a notification and an email tell you which. If you need more of an answer, file a complaint.',
       ],
       links: [{ to: '/complaints', label: 'File a complaint' }],
       words: 'report abuse spam fake copied fraud harassment',
@@ -54,7 +54,7 @@ export const complaintsEn: HelpGroup = {
       id: 'taken-down',
       question: 'My design was hidden by your team',
       paragraphs: [
-        'The page of the design says why, and so does a letter. Only you see it until it is restored; orders that you have for it go on. You can change it, and you may appeal once, on its page: say what is wrong with the decision or what you have mended. Somebody looks at it again, and you hear what was decided.',
+        'The page of the design says why, and so does an email. Only you see it until it is restored; orders that you have for it go on. You can change it, and you may appeal once, on its page: say what is wrong with the decision or what you have mended. An admin looks at it again, and we tell you what was decided.',
         'A comment or review that was removed does not come back. If you think that this was wrong, file a complaint.',
       ],
       links: [{ to: '/userDashboard', label: 'Your designs' }],

@@ -25,7 +25,7 @@ export const sellingEn: HelpGroup = {
       id: 'drafts-and-many-designs',
       question: 'Can I finish a design later, or change many at once?',
       paragraphs: [
-        `What you type and send when you upload a design is kept as a draft, up to ${mostDrafts} of them. Continue it on any device from your dashboard, under Products. Only you see it; one that you do not touch for ${draftDays} days is deleted; the list says on which day, and a letter tells you ${draftWarningDays} days before.`,
+        `What you type and send when you upload a design is saved as a draft, up to ${mostDrafts} of them. Continue it on any device from your dashboard, under Products. Only you see it; one that you do not touch for ${draftDays} days is deleted; the list says on which day, and an email tells you ${draftWarningDays} days before.`,
         `In the same place Duplicate begins a draft with the words and pictures of a design you have. Choose several designs to hide them, show them again or change their prices, up to ${mostDesignsAtOnce} at once: you see every new price before. Orders that are placed already keep theirs.`,
       ],
       links: [{ to: '/userDashboard?tab=products', label: 'Your designs' }],
@@ -44,7 +44,7 @@ export const sellingEn: HelpGroup = {
       id: 'get-verified',
       question: 'How do I get verified?',
       paragraphs: [
-        `In your profile, under Get verified, send up to ${verificationLimits.documents} documents: something that shows who you are, a paper of your business, or samples of your work. An admin looks at them, and you hear by notification and letter. If they do not suffice you read why, and may send others.`,
+        `In your profile, under Get verified, send up to ${verificationLimits.documents} documents: something that shows who you are, a paper of your business, or samples of your work. An admin looks at them, and we notify you here and by email. If they are not enough, you read why and may send others.`,
         `Only admins see your documents. They are deleted ${verificationLimits.keptDays} days after the decision. The seal is for your name: if you change it, the seal goes until we have looked again.`,
       ],
       links: [{ to: '/profile?tab=verification', label: 'Get verified' }],

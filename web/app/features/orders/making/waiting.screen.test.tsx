@@ -45,7 +45,7 @@ function Making() {
 }
 
 const button = (name: string) => screen.findByRole('button', { name });
-const said = async () => (await screen.findAllByText('Kept on this device')).length;
+const said = async () => (await screen.findAllByText('Saved on this device')).length;
 
 it('lets a note with its photographs wait, and sends them again as the same attempt', async () => {
   const network = fakeNetwork();
