@@ -38,7 +38,8 @@ class AskedTwice extends Error {}
  */
 export async function sendEnquiry(services: Services, question: Question): Promise<number | undefined> {
   const { db, clock, limits, env, mail, events } = services;
-  const { designId, userId, language, network, name, email, phone, message, imageUrl, voice } = question;
+  const { imageUrl, network, voice, ...stored } = question;
+  const { designId, userId, name, message } = stored;
   const [design] = await askedDesign(db, [designId, userId]);
   if (!design) throw notFound('designs.designMissing');
   if (design.makerId === userId) throw new AppError('BAD_REQUEST', enquirySentences.ownDesign);
@@ -55,15 +56,9 @@ export async function sendEnquiry(services: Services, question: Question): Promi
   const record = () =>
     inTransaction(db, async (tx) => {
       const enquiryId = await insertEnquiry(tx, {
-        designId,
+        ...stored,
         makerId,
-        userId,
-        name,
-        email,
-        phone,
-        message,
         pictureKey,
-        language,
         fingerprint,
         createdAt: now,
       });

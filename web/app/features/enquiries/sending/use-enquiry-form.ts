@@ -23,8 +23,8 @@ import enquiriesWords from '#web/words/en/features/enquiries/enquiries.json';
 import type { EnquiredDesign } from './enquiry-button.tsx';
 import { sendEnquiry } from './sending.api.ts';
 
-const fields = ['name', 'email', 'phone', 'message'] as const;
-const empty: EnquiryWords = { name: '', email: '', phone: '', message: '' };
+const fields = Object.keys(enquiryWords.shape) as (keyof EnquiryWords)[];
+const empty = Object.fromEntries(fields.map((field) => [field, ''])) as Record<keyof EnquiryWords, string>;
 const enquiryDraft = makeDraft({ kind: 'enquiry', parse: fieldsLike<EnquiryWords>(empty) });
 
 const resolvers: Record<'written' | 'spoken', Resolver<EnquiryWords, unknown, EnquiryWords>> = {
@@ -44,9 +44,7 @@ export function useEnquiryForm(
   const navigate = useNavigate();
   const form = useCheckedForm<EnquiryWords, unknown, EnquiryWords>({
     resolver: voice.recording ? resolvers.spoken : resolvers.written,
-    defaultValues: viewer
-      ? { name: viewer.name, email: viewer.email, phone: viewer.phone, message: '' }
-      : empty,
+    defaultValues: viewer ? { ...empty, name: viewer.name, email: viewer.email, phone: viewer.phone } : empty,
   });
   const draft = enquiryDraft(viewer?.id ?? null, design.id);
   useKeptForm(form, draft);
@@ -85,7 +83,7 @@ export function useEnquiryForm(
     register: form.register,
     isSending,
     /** The sentence beneath a field; the toast has said the general one. */
-    errorOf(field: (typeof fields)[number]): string | undefined {
+    errorOf(field: keyof EnquiryWords): string | undefined {
       const message = form.formState.errors[field]?.message;
       return field !== 'phone' && message === rule(enquirySentences.missing) ? t(`needed.${field}`) : message;
     },
