@@ -70,7 +70,7 @@ test('mounted in another server, the emulator asks that server who may make cont
   ]);
 });
 
-/** As `fetch` would send it if it could choose its `Host`. */
+/** Sends a request with a `Host` of the test's choosing, which `fetch` does not allow. */
 function statusWithHost(url: string, host: string): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
     get(url, { headers: { host } }, (answer) => {

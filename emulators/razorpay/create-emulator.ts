@@ -21,17 +21,17 @@ import { WebhookSender } from './webhooks/sender.ts';
 export interface RazorpayEmulatorOptions {
   readonly keyId?: string;
   readonly keySecret: string;
-  /** The first signs; the last is the one that the mode `oldsecret` signs with. */
+  /** The first secret signs webhooks; the mode `oldsecret` signs with the last. */
   readonly webhookSecrets: readonly string[];
-  /** Where signed webhooks are posted; without it they are only recorded. */
+  /** Where signed webhooks are posted. Without it they are only recorded. */
   readonly webhookUrl?: string;
-  /** The path where the handler is mounted, such as `/emulators/razorpay`; empty for a server of its own. */
+  /** The path where the handler is mounted, such as `/emulators/razorpay`. Empty for a standalone server. */
   readonly basePath?: string;
   /** The URL for browsers and clients, base path included; `GET /__emu/` shows it. */
   readonly publicUrl: () => string;
-  /** Who may make control calls, if the server around the handler has its own rule. */
+  /** Whether a request may make control calls. Set it if the surrounding server has its own rule. */
   readonly isFromThisMachine?: (req: IncomingMessage) => boolean;
-  /** An append-only file, so that the state survives a killed process. */
+  /** An append-only file, so that the state survives if the process is killed. */
   readonly dataFile?: string;
   /** Multiplies Razorpay's retry schedule; by default its 24 hours pass in 24 seconds. */
   readonly backoffFactor?: number;
@@ -51,7 +51,7 @@ export interface RazorpayEmulator {
 }
 
 /**
- * Throws with a live key or in production: nothing here moves real money, and nobody must believe that it does.
+ * Throws with a live key or in production: the emulator moves no real money and must not be mistaken for Razorpay.
  */
 export function createRazorpayEmulator(options: RazorpayEmulatorOptions): RazorpayEmulator {
   const { keyId = 'rzp_test_emulator00', keySecret, basePath = '', clock = Date.now } = options;
@@ -172,7 +172,7 @@ export function createRazorpayEmulator(options: RazorpayEmulatorOptions): Razorp
     return route.run({ method: route.method, path, params, query, body, headers: req.headers });
   }
 
-  /** Time passes between calls too; once a second is enough, because times are whole seconds. */
+  /** Overdue payments are also handled between calls. Once a second is enough, because times are whole seconds. */
   function sweep(): void {
     if (ctx.now() === sweptAt) return;
     sweptAt = ctx.now();

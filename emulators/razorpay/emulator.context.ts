@@ -2,7 +2,7 @@ import type { Change, Store } from './ledger/store.ts';
 import type { WebhookEvent } from './webhooks/event-body.ts';
 import type { WebhookSender } from './webhooks/sender.ts';
 
-/** What every part of the emulator receives. */
+/** The context that every part of the emulator receives. */
 export interface EmulatorContext {
   readonly keyId: string;
   readonly keySecret: string;
@@ -12,10 +12,10 @@ export interface EmulatorContext {
   now(): number;
 }
 
-/** The merchant account, the sender of every event. */
+/** The merchant account, named as the sender of every event. */
 export const MERCHANT_ACCOUNT_ID = 'acc_Emulator000000';
 
-/** Writes the change together with the webhooks it causes, so that neither can be lost alone. */
+/** Writes the change and the webhooks it causes in one step, so that neither can be lost alone. */
 export function record(
   ctx: EmulatorContext,
   changes: readonly Change[],

@@ -11,7 +11,7 @@ import {
   WEBHOOK_SECRET,
 } from './testing/start-test-emulator.ts';
 
-// Razorpay's own client, so that the emulator is not only tested against our reading of the protocol.
+// Uses Razorpay's own client, so that the emulator is not only tested against our reading of the protocol.
 let emulator: TestEmulator;
 let receiver: WebhookReceiver;
 let razorpay: Razorpay;

@@ -14,7 +14,7 @@ interface Answer {
   body: Buffer;
 }
 
-/** One call on a bucket in the path. Throws S3Error. */
+/** Answers one call on a path-style bucket URL. Throws S3Error. */
 export function answerRequest(bucket: Bucket, bucketName: string, asked: Asked): Answer {
   const [, named = '', ...rest] = decodeURIComponent(asked.url.pathname).split('/');
   if (named !== bucketName) throw new S3Error(404, 'NoSuchBucket', 'The specified bucket does not exist');

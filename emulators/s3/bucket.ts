@@ -22,7 +22,7 @@ type Described = Pick<StoredObject, 'contentType' | 'metadata'>;
 const smallestPart = 5 * 1024 * 1024;
 const md5 = (bytes: Uint8Array) => createHash('md5').update(bytes).digest('hex');
 
-/** The objects of one bucket, and its open uploads. */
+/** The objects of one bucket, and its unfinished uploads. */
 export class Bucket {
   readonly objects: Map<string, StoredObject>;
   readonly uploads = new Map<string, StartedUpload>();
@@ -61,7 +61,7 @@ export class Bucket {
     return `"${md5(bytes)}"`;
   }
 
-  /** Joins the named parts, whose tags must match, in order. */
+  /** Joins the named parts in order; their ETags must match. */
   completeUpload(id: string, named: readonly { number: number; etag: string }[]): StoredObject {
     const { name, parts, contentType, metadata } = this.upload(id);
     if (named.length === 0) throw new S3Error(400, 'MalformedXML', 'No parts were named');

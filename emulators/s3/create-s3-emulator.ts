@@ -12,17 +12,17 @@ interface Settings {
   key?: string;
   secret?: string;
   region?: string;
-  /** The folder in which objects survive the process; without it they are in memory only. */
+  /** The folder where objects are stored. Without it they are in memory only. */
   folder?: string;
 }
 
-/** How the store misbehaves; `match` limits it to calls such as `PUT` or `GET /media/media/variants`. */
+/** The fault to simulate; `match` limits it to calls such as `PUT` or `GET /media/media/variants`. */
 type Fault = { mode: 'down' | 'silent' | 'stalled' | 'broken'; match?: string };
 
 export interface S3Emulator {
   readonly settings: { bucket: string; key: string; secret: string; region: string };
   readonly bucket: Bucket;
-  /** Every call that arrived, as `PUT /bucket/name`. */
+  /** Every call received, written as `PUT /bucket/name`. */
   readonly calls: string[];
   control(fault: Fault | null): void;
   /** Returns the URL. */
@@ -30,7 +30,7 @@ export interface S3Emulator {
   close(): Promise<void>;
 }
 
-/** A store that checks signatures as a real one does. */
+/** An S3 emulator that checks signatures as a real store does. */
 export function createS3Emulator({ folder, ...given }: Settings): S3Emulator {
   const settings = {
     key: 'emulator-key',

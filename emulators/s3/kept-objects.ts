@@ -5,7 +5,7 @@ import type { StoredObject } from './bucket.ts';
 
 type Described = Omit<StoredObject, 'bytes' | 'modifiedAt'> & { name: string; modifiedAt: string };
 
-/** The objects of a bucket, also stored in a folder, so that they survive the process. */
+/** The objects of a bucket, also stored in a folder so that they survive a restart. */
 export class KeptObjects extends Map<string, StoredObject> {
   readonly #folder: string;
 
@@ -27,7 +27,7 @@ export class KeptObjects extends Map<string, StoredObject> {
     const { bytes, ...described } = object;
     const place = this.#placeOf(name);
     writeFileSync(`${place}.bytes`, bytes);
-    // The metadata is written last and atomically: an object without it does not exist.
+    // The metadata is written last and atomically. An object without metadata does not exist.
     writeFileSync(`${place}.part`, JSON.stringify({ name, ...described }));
     renameSync(`${place}.part`, `${place}.json`);
     return super.set(name, object);

@@ -1,4 +1,4 @@
-/** A refusal in S3's error format. */
+/** An error in S3's format. */
 export class S3Error extends Error {
   readonly status: number;
   readonly code: string;
@@ -12,7 +12,7 @@ export class S3Error extends Error {
 
 const escapeXml = (text: string): string => text.replace(/[<>&"]/g, (c) => `&#${c.charCodeAt(0)};`);
 
-/** A child element for each entry; a list is repeated. */
+/** Writes an XML element: an object becomes one child element per entry, a list repeats the element. */
 export function element(name: string, value: XmlValue): string {
   if (Array.isArray(value)) return value.map((each) => element(name, each)).join('');
   if (typeof value === 'object') {

@@ -16,7 +16,7 @@ const authorizationForm =
 
 const longestAgeMs = 15 * 60_000;
 
-/** Checks a version 4 signature in the headers. Throws as S3 does. */
+/** Checks a version 4 signature in the headers. Throws the errors that S3 returns. */
 export function checkSignature(request: IncomingMessage, { key, secret, region }: Account): void {
   const match = authorizationForm.exec(request.headers.authorization ?? '');
   if (!match) throw new S3Error(403, 'AccessDenied', 'Access Denied');
@@ -56,7 +56,7 @@ export function checkSignature(request: IncomingMessage, { key, secret, region }
   }
 }
 
-/** Throws unless the body has the signed hash. */
+/** Throws if the hash of the body is not the signed one. */
 export function checkBody(request: IncomingMessage, body: Uint8Array): void {
   const declared = headerOf(request, 'x-amz-content-sha256');
   if (declared === 'UNSIGNED-PAYLOAD') return;
@@ -74,7 +74,7 @@ function canonicalQuery(url: URL): string {
     .join('&');
 }
 
-/** `20260102T030405Z` as milliseconds since 1970. */
+/** Converts `20260102T030405Z` to milliseconds since 1970. */
 function readMoment(text: string): number {
   return Date.parse(text.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/, '$1-$2-$3T$4:$5:$6Z'));
 }

@@ -18,7 +18,7 @@ const usage = `Use it like this:
   npm run admin -- cancellations 12 refuse "It was made as agreed"
                                                 lets order 12 go on`;
 
-/** Answers with the sentence to print. Throws a Refusal where there is nothing it can do. */
+/** Returns the text to print. Throws a Refusal if the command cannot be carried out. */
 async function run([verb = '', ...rest]: readonly string[]): Promise<string> {
   const command = commands[verb];
   if (!command) throw new Refusal(usage);

@@ -78,42 +78,48 @@ import type { Services } from './platform/services.ts';
 export interface App {
   server: FastifyInstance;
   services: ServicesWithPayments;
-  /** Where the payment provider is spoken to; with the emulator known only once the server listens. */
+  /** The base URL of the payment provider; with the emulator, known only once the server listens. */
   providerBase(): string;
   /** Every endpoint of the API. */
   served: readonly ServedEndpoint[];
-  /** Writes down who has looked at which design since the last time; the jobs do it every few seconds. */
+  /** Stores the design views since the last call; a job calls it every few seconds. */
   countViews(): Promise<void>;
-  /** Starts what a process of this role does beside answering. Without it nothing that follows a request happens. */
+  /** Starts the background work of this process's role. Without it nothing that follows a request runs. */
   start(how?: { repeats?: boolean }): Promise<void>;
-  /** Begins what a start without repeats left out. Some of it asks the payment provider, whose emulator needs a listening server. */
+  /**
+   * Starts the repeating jobs that `start` skipped with `repeats: false`. Some call the payment provider, whose
+   * emulator needs a listening server.
+   */
   repeat(): void;
-  /** Takes up at once what a dead process held; see `resumeHeld` of jobs for when. */
+  /** Immediately resumes jobs that a dead process held; see `resumeHeld` of jobs for when to call it. */
   resumeHeld(): Promise<void>;
-  /** Says at `/readyz` that this process leaves, and goes on answering for DRAIN_SECONDS, so that balancers take it out. */
+  /**
+   * Reports at `/readyz` that this process is leaving, and keeps serving for DRAIN_SECONDS, so that load balancers
+   * remove it.
+   */
   drain(): Promise<void>;
-  /** Lets requests and jobs in progress finish, within nine seconds in all. */
+  /** Lets running requests and jobs finish, within nine seconds in total. */
   close(): Promise<void>;
 }
 
 export interface Surroundings {
   env: Env;
   db: Database;
-  /** Of connections that are ours alone, whatever stands between the pool and the database. */
+  /** For connections opened directly, bypassing any pooler. */
   databaseUrl: string;
   clock?: Clock;
-  /** Whether the private database's process lives, where this process has one. */
+  /** Whether the private database's process is running, if this process has one. */
   isDatabaseRunning?: () => boolean;
-  /** Of the disk that holds the data. */
+  /** Free bytes on the disk with the data. */
   readFreeBytes?: ReadFreeBytes;
   logTo?: LogStream;
-  /** Where tests receive what goes to addresses that people gave us. */
+  /** In tests, the receiver of requests to URLs that users provided. */
   outside?: OutsideOfTests;
-  /** The pages; without it the server is the API alone. */
+  /** The web pages; without it the server is only the API. */
   webApp?: WebAppSource;
 }
 
-/** The whole server, readable from top to bottom: platform, modules, pages. */
+/** Builds the whole server, in this order: platform, modules, pages. */
 export async function buildApp(surroundings: Surroundings): Promise<App> {
   const { env, db, databaseUrl, clock = systemClock, logTo, webApp } = surroundings;
   const duties = dutiesOf[env.ROLE];
@@ -216,7 +222,8 @@ export async function buildApp(surroundings: Surroundings): Promise<App> {
   scheduleMediaSweep(services);
 
   const served: ServedEndpoint[] = [];
-  // Only calls that take files understand forms: a foreign page could send one without asking.
+  // Only endpoints that take files parse multipart forms, because a foreign page can send a form without a CORS
+  // preflight.
   let forms = server;
   await server.register(async (part) => {
     await part.register(multipart, { throwFileSizeLimit: false });
@@ -295,7 +302,7 @@ export async function buildApp(surroundings: Surroundings): Promise<App> {
     },
     async close() {
       await closeServer(server);
-      // What a listener failed to hear becomes a job.
+      // Events that a listener failed to process become jobs.
       await events.stop();
       await jobs.stop();
       await countViews();

@@ -209,7 +209,7 @@ test('a live key, an https address and NODE_ENV each mean production by themselv
 });
 
 const quiet = { isRoot: false, isReadByOthers: () => false };
-/** The settings that the sentences begin with. */
+/** The setting names with which the warnings begin. */
 const about = (settings: Record<string, string>, machine = quiet) =>
   readEnv(settings, machine).warnings.map((sentence) => /^[A-Z0-9_]+/.exec(sentence)?.[0]);
 const safe = {
@@ -260,7 +260,7 @@ test('the page of settings names every one of them, and no other', () => {
   const told = [...page.matchAll(/^\| (`.*?`) \|/gm)].flatMap(([, names = '']) =>
     [...names.matchAll(/`(\w+)`/g)].map(([, name]) => name),
   );
-  // Set by `npm run dev` alone.
+  // Set only by `npm run dev`.
   const known = Object.keys(settings.shape).filter((name) => name !== 'TANABANA_DEV');
   expect(told.sort()).toEqual(known.sort());
 });

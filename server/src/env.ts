@@ -8,33 +8,35 @@ import { SettingError, type Settings, settings } from './settings.ts';
 import { isLoopback, refusedInProduction, thisMachine, warningsInProduction } from './unsafe-settings.ts';
 
 export interface Env extends Omit<Settings, 'PUBLIC_URL' | 'DEMO' | 'DATA_DIR'> {
-  /** Whether real people and real money are meant, by any sign of it: see `meansProduction`. */
+  /** Whether the settings indicate real people or real money: see `meansProduction`. */
   readonly isProduction: boolean;
-  /** Sentences about settings that work but are unsafe or incomplete, for anyone who starts the server. */
+  /** Warnings about settings that work but are unsafe or incomplete, printed at startup. */
   readonly warnings: readonly string[];
-  /** Absolute. */
+  /** An absolute path. */
   readonly DATA_DIR: string;
-  /** Where people reach the site, without a trailing slash. */
+  /** The URL of the site, without a trailing slash. */
   readonly PUBLIC_URL: string;
-  /** Where pictures and videos are addressed, without a trailing slash: a CDN that asks us, or the site itself. */
+  /**
+   * The base URL of pictures and videos, without a trailing slash: a CDN that fetches from us, or the site itself.
+   */
   readonly MEDIA_URL: string;
-  /** The store that keeps files; null where the disk does. */
+  /** The S3 storage for files; null if they are on disk. */
   readonly s3: S3Settings | null;
-  /** DATABASE_URL leads to a pooler in transaction mode, and what needs a connection of its own goes round it. */
+  /** Whether DATABASE_URL is a pooler in transaction mode; features that need their own connection bypass it. */
   readonly isPooled: boolean;
-  /** Whether an empty database is filled with the demo. */
+  /** Whether to fill an empty database with demo data. */
   readonly DEMO: boolean;
-  /** Whether the payment emulator stands in, because no provider key is set. */
+  /** Whether the payment emulator is used, because no provider key is set. */
   readonly usesPaymentEmulator: boolean;
-  /** Whether `/dev/mailbox` shows what could not be sent: outside of production, without a mail server. */
+  /** Whether `/dev/mailbox` shows emails that could not be sent: outside production, without a mail server. */
   readonly hasMailbox: boolean;
-  /** What takes text messages; null where they stay here. */
+  /** The gateway for text messages; null if none are sent out. */
   readonly smsGateway: Gateway | null;
-  /** What numbers begin with that text messages are sent to, such as +91. */
+  /** Prefixes of the numbers that text messages may be sent to, such as +91. */
   readonly smsPrefixes: readonly string[];
-  /** Whom push services may write to when something is wrong with what we send: mailto: or https: */
+  /** Contact for push services about problems with our messages: mailto: or https: */
   readonly pushContact: string;
-  /** Shown on the pages of help and in the terms. */
+  /** Shown on the help pages and in the terms. */
   readonly legalContacts: LegalContacts;
 }
 
@@ -72,7 +74,7 @@ export function readEnv(source: Record<string, string | undefined>, machine = th
   };
 }
 
-/** All that a store needs, or nothing. */
+/** The complete S3 settings, or null. Throws SettingError if only some are set. */
 function s3Of(values: Settings): S3Settings | null {
   const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_KEY: key, S3_SECRET: secret } = values;
   const given = [endpoint, bucket, key, secret].filter((value) => value !== undefined);
@@ -94,7 +96,7 @@ function smsGatewayOf({ SMS_URL: url, SMS_TOKEN: token, SMS_SENDER: sender }: Se
   return null;
 }
 
-/** Pictures of an http address are not shown on an https page. */
+/** Pictures from an http URL are not shown on an https page. */
 function mediaUrlOf({ MEDIA_BASE_URL: url }: Settings): string | undefined {
   if (url === undefined) return undefined;
   if (!URL.canParse(url) || /[?#]/.test(url)) {
@@ -104,8 +106,8 @@ function mediaUrlOf({ MEDIA_BASE_URL: url }: Settings): string | undefined {
 }
 
 /**
- * A live key moves real money and an https address is one that people reach; either is production, whether or not
- * a person remembered NODE_ENV. Everything else that depends on it asks `isProduction`.
+ * A live key moves real money, and an https address is public. Either means production, even if NODE_ENV is not set.
+ * Everything that depends on it reads `isProduction`.
  */
 function meansProduction({ NODE_ENV, RAZORPAY_KEY_ID, PUBLIC_URL }: Settings): boolean {
   return (
@@ -137,7 +139,7 @@ function refuseUnsafe(values: Settings, isProduction: boolean): void {
   if (refused.length > 0) refuse(refused.join('\n'));
 }
 
-/** Without DATABASE_URL a private database serves, which nothing follows and nothing stands in front of. */
+/** Without DATABASE_URL a private database is used, which has no replica and no pooler. */
 function refuseHalfDatabase(values: Settings): void {
   if (values.DATABASE_URL !== undefined) return;
   if (values.DATABASE_DIRECT_URL !== undefined || values.DATABASE_REPLICA_URL.length > 0) {
@@ -161,7 +163,7 @@ function refuseForeignPushKeys({ PUSH_PUBLIC_KEY, PUSH_PRIVATE_KEY }: Settings):
   }
 }
 
-/** Halves of an installation must find each other: by one database, one Redis and one payment provider. */
+/** Processes with separate roles must share one database, one Redis and one payment provider. */
 function refuseRoleAlone({ ROLE, DATABASE_URL, REDIS_URL, RAZORPAY_KEY_ID }: Settings): void {
   if (!DATABASE_URL) {
     throw new SettingError(`ROLE=${ROLE} is one of several processes. Set DATABASE_URL, which they share.`);
@@ -178,7 +180,7 @@ function refuseRoleAlone({ ROLE, DATABASE_URL, REDIS_URL, RAZORPAY_KEY_ID }: Set
   }
 }
 
-/** Browsers keep such cookies on https alone, and only front ends that may call have a use for them. */
+/** Browsers store SameSite=None cookies only over https, and only front ends in CORS_ORIGINS need them. */
 function refuseCookiesForNobody({ PUBLIC_URL, CORS_ORIGINS }: Settings): void {
   if (!PUBLIC_URL?.startsWith('https:')) {
     throw new SettingError('COOKIE_SAMESITE=none needs a PUBLIC_URL that starts with https://.');

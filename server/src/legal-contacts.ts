@@ -1,7 +1,7 @@
 import type { GrievanceOfficer, LegalContacts, SiteOperator } from '#contracts/platform/legal-contacts.ts';
 import { SettingError, type Settings } from './settings.ts';
 
-/** Says of itself that it is no business; a site with a live key or an https address has no demo. */
+/** States that it is not a business. A site with a live key or an https address has no demo. */
 const demoContacts = {
   operator: {
     name: 'Tanabana demo, not a real business',
@@ -16,7 +16,10 @@ const demoContacts = {
   },
 } satisfies LegalContacts;
 
-/** Whom the settings name; in the demo, people of the demo where they name nobody. Throws SettingError for half a name. */
+/**
+ * The contacts from the settings; demo contacts fill in for missing ones if there is a demo. Throws SettingError if a
+ * contact is incomplete.
+ */
 export function legalContactsOf(values: Settings, hasDemo: boolean): LegalContacts {
   const fallback: LegalContacts = hasDemo ? demoContacts : { operator: null, grievanceOfficer: null };
   return {
@@ -37,7 +40,7 @@ function operatorOf(values: Settings): SiteOperator | null {
   return null;
 }
 
-/** One who cannot be reached by name, letter and post is none. */
+/** The officer needs a name, an email and a postal address. Throws SettingError if only some are set. */
 function officerOf(values: Settings): GrievanceOfficer | null {
   const { GRIEVANCE_OFFICER_NAME: name, GRIEVANCE_OFFICER_EMAIL: email } = values;
   const address = values.GRIEVANCE_OFFICER_ADDRESS;

@@ -35,7 +35,7 @@ const hasIPv6 = Object.values(networkInterfaces()).some((own) =>
   own?.some(({ address }) => address === '::1'),
 );
 
-/** Waits until nobody listens at an address any more. */
+/** Waits until nothing listens at an address any more. */
 async function refuses(base: string): Promise<void> {
   await expect
     .poll(() =>
@@ -51,7 +51,7 @@ interface SlowRequest {
   finish(): Promise<number | undefined>;
 }
 
-/** Sends half of a body, which the server has been seen to take, and keeps the rest until `finish`. */
+/** Sends half of a body, once the server has accepted the request, and the rest on `finish`. */
 async function beginRequest(base: string): Promise<SlowRequest> {
   const body = JSON.stringify({ email: 'nobody@example.in', password: 'not this' });
   const request = httpRequest(`${base}/api/auth/login`, {
@@ -67,7 +67,7 @@ async function beginRequest(base: string): Promise<SlowRequest> {
     });
     request.on('error', reject);
   });
-  // The code that finishes the request hears of its failure; until then it is nobody's.
+  // Avoids an unhandled rejection; the code that calls `finish` gets the error.
   status.catch(() => undefined);
   request.write(body.slice(0, 10));
   await isSeen;
@@ -79,13 +79,13 @@ async function beginRequest(base: string): Promise<SlowRequest> {
   };
 }
 
-/** By both addresses of localhost, live connections too. */
+/** Checks both addresses of localhost, including live connections. */
 async function expectThisMachineAlone(base: string): Promise<void> {
   const { port } = new URL(base);
   const at = async (host: string) => (await fetch(`http://${host}:${port}/healthz`)).status;
   expect(await at('127.0.0.1')).toBe(200);
   expect(await at('localhost')).toBe(200);
-  // A server that listens on every address would answer here as well.
+  // A server listening on all addresses would answer here too.
   await expect(at('127.0.0.2')).rejects.toThrow();
   if (!hasIPv6) return;
   expect(await at('[::1]')).toBe(200);
@@ -163,7 +163,7 @@ test('without HOST the server answers this machine alone; an admin is made from 
     'Nobody has an account with nobody@example.in. They register first, then you grant.',
   ]);
 
-  // A session from before must not carry the new power.
+  // A session from before the grant must not get the new permissions.
   const before = await fetch(`${base}/api/auth/userAuthChecker`, { headers: { cookie } });
   expect(before.status).toBe(401);
   const begun = await beginRequest(hasIPv6 ? `http://[::1]:${new URL(base).port}` : base);
@@ -178,7 +178,7 @@ test('the address is said once the demo is filled, and before that what the star
   const client = new pg.Client({ connectionString: own.url });
   await client.connect();
   try {
-    // What takes long was filled by an earlier start.
+    // Marks the slow parts of the demo as already filled.
     const parts =
       'designs orders refunds updates addresses measurements meetings follows boards shares comments';
     const more = 'reviews complaints enquiries colours chats views endings shops desk';

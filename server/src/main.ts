@@ -22,7 +22,8 @@ async function main(): Promise<void> {
   const env = readEnv({ ...process.env, PORT: await choosePort(process.env.PORT) });
   const isCurious = env.LOG_LEVEL === 'debug' || env.LOG_LEVEL === 'trace';
   const postgresLog = { info: isCurious ? say : () => undefined, warn: say };
-  // Before a database is made and filled: on the folder of a server that is just ending, once that one has ended.
+  // Checks the port before a database is created and filled. If a server using the same folder is just stopping,
+  // waits for it first.
   const beforeStart = () => requireFreePort({ port: env.PORT, host: env.HOST });
   if (env.DATABASE_URL) await beforeStart();
   let onRestart: (() => void) | undefined;
@@ -33,7 +34,7 @@ async function main(): Promise<void> {
         log: postgresLog,
         beforeStart,
         onRestart: () => onRestart?.(),
-        // Uncaught, so that the process ends with an error, after the graceful stop.
+        // Thrown uncaught, so that the process exits with an error after the graceful shutdown.
         onLost: (error) =>
           setImmediate(() => {
             throw error;
@@ -79,7 +80,7 @@ async function main(): Promise<void> {
   app.repeat();
   if (people) {
     if (!(await isDemoFilled(db))) say('Filling the demo, about a minute …');
-    // Payments of the demo call this server, so it listens already.
+    // Demo payments call this server, so it must already listen.
     demo = fillDemo(app.services, await findPayHeadless(app.providerBase()), people);
     if ((await demo.done) === 'stopped') return;
   }
@@ -110,7 +111,9 @@ function greet(env: Env, hasDemo: boolean): void {
   say(lines.join('\n'));
 }
 
-/** Links and cookies need the address before there is a listener, so a port of the system's choosing is chosen first. */
+/**
+ * Links and cookies need the address before the server listens, so a free port is chosen first if the setting is 0.
+ */
 async function choosePort(wanted: string | undefined): Promise<string | undefined> {
   if (wanted === undefined || Number(wanted) !== 0 || wanted === '') return wanted;
   const probe = createServer();

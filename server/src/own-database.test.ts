@@ -8,7 +8,7 @@ import { killDatabase } from '#tests/support/servers/killable-server.ts';
 import { hangingMailServer, type MailServer, openMailServer } from '#tests/support/servers/mail-server.ts';
 import { postTo, type RunningProgram, runProgram } from '#tests/support/servers/run-server.ts';
 
-// Real servers, one after the other, on one database of their own.
+// Starts real servers one after the other on one private database.
 let dataDir: string;
 let running: RunningProgram[] = [];
 let mailServers: MailServer[] = [];
@@ -56,7 +56,7 @@ test('a job that a killed server held is done right after the next start', async
   await startServer({ SMTP_URL: mail.url });
   const openAt = Date.now();
   await mail.arrived((letter) => letter.recipients.includes(asha.email));
-  // Without being taken up at once it would wait half a minute at least.
+  // Without an immediate resume it would take at least half a minute.
   expect(Date.now() - openAt).toBeLessThan(28_000);
 });
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { readSmsCountry } from '#server/platform/sms/sms-countries.ts';
 
-/** A setting that cannot be used; the message is the sentence to print. */
+/** An invalid setting; its message is printed. */
 export class SettingError extends Error {}
 
 export const flag = z.stringbool({ truthy: ['1', 'true', 'on', 'yes'], falsy: ['0', 'false', 'off', 'no'] });
@@ -45,7 +45,7 @@ const proxyList = z.pipe(
 );
 
 const smsCountryHint = 'must be a list of countries or dialling prefixes such as IN,+971';
-/** As dialling prefixes. */
+/** As dialling codes. */
 const smsCountryList = z.pipe(
   commaList,
   z.pipe(
@@ -58,7 +58,7 @@ const smsCountryList = z.pipe(
 
 const databaseUrl = z.string().check(z.regex(/^postgres(ql)?:\/\//, 'must start with postgres://'));
 
-/** Every setting by its name; docs/SETTINGS.md says of each what it means. */
+/** Every setting by name; docs/SETTINGS.md explains each. */
 export const settings = z.object({
   NODE_ENV: z._default(z.enum(['development', 'test', 'production']), 'development'),
   ROLE: z._default(z.enum(['all', 'web', 'worker']), 'all'),
@@ -75,7 +75,7 @@ export const settings = z.object({
     z.pipe(z.coerce.number(), z.int().check(z.minimum(1000), z.maximum(60_000))),
     3000,
   ),
-  /** Megabytes that remembered answers may take; 0 remembers nothing. */
+  /** Megabytes for cached responses; 0 disables the cache. */
   CACHE_MB: z._default(z.pipe(z.coerce.number(), z.int().check(z.minimum(0), z.maximum(4096))), 32),
   DATABASE_POOL: z._default(z.pipe(z.coerce.number(), z.int().check(z.minimum(2), z.maximum(200))), 20),
   REDIS_URL: z.optional(z.string().check(z.regex(/^rediss?:\/\//, 'must start with redis:// or rediss://'))),

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 
-/** Settings, as far as what is unsafe about them is told from them. */
+/** The settings that these checks read. */
 interface Judged {
   PUBLIC_URL?: string;
   DATA_DIR: string;
@@ -27,10 +27,10 @@ interface Judged {
   DEMO?: boolean;
 }
 
-/** Shorter ones could be found by trying. */
+/** In characters; shorter secrets could be found by brute force. */
 const shortestWebhookSecret = 16;
 
-/** Sentences about everything that is refused in production: what is a convenience elsewhere would be a hole there. */
+/** Errors for everything refused in production: conveniences elsewhere that would be vulnerabilities there. */
 export function refusedInProduction(values: Judged): string[] {
   const secrets = [values.RAZORPAY_KEY_ID, values.RAZORPAY_KEY_SECRET, ...values.RAZORPAY_WEBHOOK_SECRETS];
   const rules: [isRefused: boolean, sentence: string][] = [
@@ -73,7 +73,7 @@ export function refusedInProduction(values: Judged): string[] {
   return rules.flatMap(([isRefused, sentence]) => (isRefused ? [sentence] : []));
 }
 
-/** Of the machine rather than the settings; tests say what they mean. */
+/** Facts about the machine rather than the settings; tests pass their own. */
 export interface Surroundings {
   isRoot: boolean;
   /** Whether other users of this machine may read a folder; false where it does not exist. */
@@ -88,7 +88,7 @@ export const thisMachine: Surroundings = {
   },
 };
 
-/** Sentences about what works in production and is unsafe or incomplete. */
+/** Warnings about settings that work in production but are unsafe or incomplete. */
 export function warningsInProduction(values: Judged, { isRoot, isReadByOthers }: Surroundings): string[] {
   const rules: [isUnsafe: boolean, sentence: string][] = [
     [
@@ -134,7 +134,7 @@ export function warningsInProduction(values: Judged, { isRoot, isReadByOthers }:
   return rules.flatMap(([isUnsafe, sentence]) => (isUnsafe ? [sentence] : []));
 }
 
-/** Plain http is fine between programs of one machine, never on a network. */
+/** Plain http is acceptable between programs on one machine, never on a network. */
 function travelsOpenly(url: string): boolean {
   const { protocol, hostname } = new URL(url);
   return protocol === 'http:' && !isLoopback(hostname);
@@ -145,7 +145,7 @@ function isOpenSmtp(url: string): boolean {
   return protocol === 'smtp:' && !isLoopback(hostname) && searchParams.get('requireTLS') !== 'true';
 }
 
-/** A name without a host, or a folder as the host, is a socket of this machine. */
+/** A URL without a host, or with a folder as host, is a local socket. */
 function isOpenDatabase(url: string): boolean {
   if (!URL.canParse(url)) return false;
   const { hostname, searchParams } = new URL(url);

@@ -32,7 +32,7 @@ async function restore(env: Env, folder: string): Promise<Manifest> {
   });
 }
 
-/** Where the files are that the backup does not contain. */
+/** A note on files in an external store, which the backup does not contain. */
 const noteOnStore = ({ s3 }: Env) =>
   s3 ? `\nThe files in the store's bucket ${s3.bucket} are not part of it: keep versions of them there.` : '';
 

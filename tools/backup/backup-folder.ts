@@ -24,7 +24,7 @@ const manifest = z.object({
 });
 export type Manifest = z.infer<typeof manifest>;
 
-/** A refusal; the message is a sentence for the operator. */
+/** The backup or restore was refused. The message is for the operator. */
 export class BackupRefusal extends Error {}
 
 export const manifestFile = (folder: string) => join(folder, 'backup.json');

@@ -37,7 +37,7 @@ export async function restoreBackup(url: string, dataDir: string, folder: string
     await client.query('set statement_timeout = 0; set idle_in_transaction_session_timeout = 0');
     await client.query('begin');
     await refuseOtherDatabase(client, manifest);
-    // The backup contains what the triggers would write.
+    // The backup already contains the rows that triggers would write.
     const own = manifest.tables.filter(({ name }) => !name.startsWith('pgboss.'));
     for (const { name } of own) await client.query(`alter table ${name} disable trigger user`);
     for (const { name } of manifest.tables.toReversed()) await client.query(`delete from ${name}`);

@@ -38,7 +38,7 @@ async function run(options: Options): Promise<void> {
     })();
     return isStopped;
   };
-  // Stopped while it was starting.
+  // A signal arrived during startup.
   if (stopping.signal.aborted) return stop();
   say([`Tanabana is open at ${cluster.url}`, ...describe(cluster.status()), ...greeting(options)].join('\n'));
 }

@@ -4,19 +4,19 @@ import { flag } from '#server/settings.ts';
 
 export interface Options {
   command: 'start' | 'restart' | 'status';
-  /** The balancer's port; 0 lets the system choose. */
+  /** The load balancer's port; 0 lets the system choose. */
   port: number;
   web: number;
   workers: number;
   /** An absolute path. */
   dataDir: string;
   hasDemo: boolean;
-  /** The programs to run, where there are any. */
+  /** Paths of the executables; undefined if not installed. */
   nginx: string | undefined;
   redisServer: string | undefined;
 }
 
-/** An invalid option; the message is the sentence to print. */
+/** An invalid option. The message is printed. */
 export class OptionError extends Error {}
 
 const usage = `npm run cluster                      starts it; -- --web 2 --workers 1 says how many processes

@@ -13,7 +13,7 @@ import { OptionError, type Options } from './read-options.ts';
 export interface Status {
   url: string;
   processes: { name: string; role: 'web' | 'worker'; pid: number; port: number; state: string }[];
-  /** The shared parts, as settings of the processes. */
+  /** Settings that the shared parts provide to the processes. */
   settings: Readonly<Record<string, string>>;
 }
 
@@ -68,7 +68,7 @@ export async function startCluster(options: Options, { say, onLost }: Hearing): 
   }
 
   try {
-    // First, for links and webhooks need the address; visitors who come before the processes are told to wait.
+    // Started first, because links and webhooks need its URL. Until the processes are up, visitors are asked to wait.
     const port = await choosePort(options.port);
     const front = await begin(startFront({ program: nginx, folder: join(dataDir, 'front'), port }));
     const url = `http://localhost:${port}`;
@@ -82,7 +82,7 @@ export async function startCluster(options: Options, { say, onLost }: Hearing): 
     const settings = {
       DATABASE_POOL: '10',
       LOG_LEVEL: 'warn',
-      // Everybody comes through the front door, which listens to this machine alone.
+      // All requests come through nginx, which listens on this machine only.
       TEST_DOORS: 'anywhere',
       ...definedOf(process.env, ['DATABASE_POOL', 'LOG_LEVEL']),
       ...shared,

@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { userInfo } from 'node:os';
 
-/** The account that PostgreSQL runs as; undefined if it is ours. */
+/** The account that PostgreSQL runs as; undefined for the current user. */
 export interface Account {
   readonly uid: number;
   readonly gid: number;
@@ -32,6 +32,6 @@ async function findNobody(): Promise<Account> {
         'Start as an ordinary user, or set DATABASE_URL.',
     );
   }
-  // macOS reports -2; the kernel counts without a sign.
+  // macOS reports -2; the kernel uses unsigned ids.
   return { uid: Number(entry[1]) >>> 0, gid: Number(entry[2]) >>> 0 };
 }

@@ -19,7 +19,7 @@ interface ClaimNotes {
   url?: string;
 }
 
-/** Another living process runs a database there; the message is a sentence for the operator. */
+/** Another running process uses the database there. The message is for the operator. */
 export class FolderInUseError extends Error {}
 
 export interface FolderClaim {
@@ -30,11 +30,11 @@ export interface FolderClaim {
 }
 
 /**
- * Makes this process the only one that may run a database in `dataDir`. Waits up to `waitMs` for a living
- * process to release it, calls `onWait` once, and then throws a sentence that names the process. Each process
- * first writes a claim named after its pid and start time, and only then looks for others. So of two processes
- * that start together at least one sees the other, and both can never win. The claim of a dead process can be
- * removed without a race, because no other process can have that name.
+ * Makes this process the only one that may run a database in `dataDir`. Waits up to `waitMs` for another process to
+ * release it and calls `onWait` once. After that it throws an error that names the process. Each process first writes
+ * a claim named after its pid and start time, and only then looks for others. So of two processes that start
+ * together, at least one sees the other, and both can never win. The claim of a dead process can be removed without a
+ * race, because no other process can have that name.
  */
 export async function claimDataFolder(
   dataDir: string,
@@ -65,10 +65,10 @@ export async function claimDataFolder(
           'Stop that one first, or set DATA_DIR to another folder.',
       );
     }
-    // Processes that start in the same instant see each other for a few rounds.
+    // Processes that start at the same moment see each other for a few rounds.
     if (attempt === roundsOfRivals)
       onWait?.(`Waiting for the server that still uses ${dataDir} (process ${rival.pid}) to end.`);
-    // Two that started in the same instant both withdrew: random pauses let one of them through.
+    // Two processes that started at the same moment have both withdrawn. Random pauses let one of them through.
     await sleep(randomInt(40, 200));
   }
 
@@ -83,15 +83,15 @@ export async function claimDataFolder(
   };
 }
 
-/** The URL of the private database of a living server in this folder, for commands that run beside it. */
+/** The URL of the private database of a running server in this folder, for commands that run alongside it. */
 export async function findRunningPostgres(dataDir: string): Promise<string | undefined> {
   const claims = await readOtherClaims(dataDir, '');
   return claims.find((claim) => claim.alive && claim.notes.url)?.notes.url;
 }
 
 /**
- * As root, PostgreSQL runs as another user and must reach its own folder. On Linux it enters the folder before
- * it drops its rights; elsewhere it follows the path and needs permission to pass.
+ * As root, PostgreSQL runs as another user and must reach its own folder. On Linux it enters the folder before it
+ * drops its privileges; elsewhere it resolves the path and needs permission to traverse it.
  */
 async function openDataFolder(dataDir: string): Promise<void> {
   if (process.platform === 'linux' || process.getuid?.() !== 0) await openPrivateFolder(dataDir);

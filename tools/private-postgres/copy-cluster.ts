@@ -12,7 +12,7 @@ interface CopyOptions {
   readonly from: { readonly url: string; readonly dataDir: string };
 }
 
-/** Folders whose contents belong to the running server: the copy has them empty. */
+/** Folders that are empty in the copy, because their contents belong to the running server. */
 const emptied = new Set([
   'pg_wal',
   'pg_dynshmem',
@@ -26,8 +26,7 @@ const emptied = new Set([
 const left = /^(postmaster\.(pid|opts)|backup_label.*|tablespace_map.*|pg_internal\.init.*|pgsql_tmp.*)$/;
 
 /**
- * Copies the files of a running server and marks the copy as its replica. Does nothing if there is a cluster
- * already.
+ * Copies the files of a running server and marks the copy as its replica. Does nothing if a cluster already exists.
  */
 export async function copyCluster({ dataDir, cluster, account, from }: CopyOptions): Promise<void> {
   await removeDrafts(dataDir);
@@ -43,7 +42,7 @@ export async function copyCluster({ dataDir, cluster, account, from }: CopyOptio
   try {
     await client.query(`SELECT pg_backup_start('replica', fast => true)`);
     await copyFolder(source, draft, '', give);
-    // Last, as pg_basebackup does.
+    // Copied last, as pg_basebackup does.
     await copyOne(join(source, 'global', 'pg_control'), join(draft, 'global', 'pg_control'), give);
     const { rows } = await client.query<{ label: string }>(
       'SELECT labelfile AS label FROM pg_backup_stop(wait_for_archive => false)',
@@ -79,7 +78,7 @@ async function copyFolder(source: string, target: string, folder: string, give: 
   }
 }
 
-/** A table may be dropped while its file is copied; the WAL repeats that in the copy. */
+/** A table may be dropped while its file is copied; replaying the WAL drops it in the copy too. */
 async function copyOne(source: string, target: string, give: Give): Promise<void> {
   const copied = await copyFile(source, target).then(() => true, goneIs(false));
   if (copied) await give(target);

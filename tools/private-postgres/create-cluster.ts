@@ -20,8 +20,8 @@ interface ClusterOptions {
 }
 
 /**
- * Creates the cluster if there is none, in a temporary folder that is renamed when complete, so that a killed
- * start never leaves a half-made cluster.
+ * Creates the cluster if there is none. Uses a temporary folder that is renamed when complete, so that an interrupted
+ * start never leaves an incomplete cluster.
  */
 export async function createCluster(options: ClusterOptions): Promise<void> {
   const { dataDir, cluster, binaries, account } = options;
@@ -34,7 +34,7 @@ export async function createCluster(options: ClusterOptions): Promise<void> {
   if (account) await chown(draft, account.uid, account.gid);
   const args = [
     ...['-D', reachableName(draft, account), '-U', superuser, '--auth=peer', '--encoding=UTF8'],
-    // Sorting that is the same on every machine, whatever locales are installed.
+    // A collation that is the same on every machine, whatever locales are installed.
     ...['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--no-instructions'],
     ...(options.durable ? [] : ['--no-sync']),
   ];
@@ -55,14 +55,14 @@ export async function createCluster(options: ClusterOptions): Promise<void> {
 }
 
 /**
- * The path by which PostgreSQL finds its data folder. As root on Linux it is the working directory, which the
- * process enters before it drops its rights: the path may lead through folders that only root may enter.
+ * The path by which PostgreSQL finds its data folder. As root on Linux, it is the working directory, which the
+ * process enters before it drops its privileges, because the path may contain folders that only root may enter.
  */
 export function reachableName(cluster: string, account: Account | undefined): string {
   return account && process.platform === 'linux' ? '/proc/self/cwd' : cluster;
 }
 
-/** Without the caller's PG… variables. */
+/** The environment without the caller's PG… variables. */
 export function postgresEnvironment(): NodeJS.ProcessEnv {
   return { PATH: process.env.PATH ?? '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' };
 }
@@ -83,7 +83,7 @@ export async function isCluster(cluster: string): Promise<boolean> {
   );
 }
 
-/** PostgreSQL refuses a cluster that root copied or restored and therefore owns. */
+/** PostgreSQL refuses a cluster that is owned by root because root copied or restored it. */
 async function giveTo(cluster: string, account: Account): Promise<void> {
   if ((await stat(cluster)).uid === account.uid) return;
   for (const entry of await readdir(cluster, { recursive: true, withFileTypes: true })) {

@@ -14,11 +14,11 @@ interface Keeping {
   onLost?: (error: Error) => void;
 }
 
-/** A server that dies more often than this within `window` will not be helped by another start. */
+/** If a server dies more often than this within `window`, it is not restarted again. */
 const mostDeaths = 5;
 const window = 60_000;
 
-/** Restarts the private server on the same socket whenever it ends without being told to. */
+/** Restarts the private server on the same socket whenever it ends without being stopped. */
 export function keepRunning(
   first: Server,
   keeping: Keeping,
@@ -65,7 +65,7 @@ export function keepRunning(
       isStopping = true;
       await server.stop();
       await watching;
-      // A start may have replaced the server while we were stopping it.
+      // A restart may have replaced the server while it was being stopped.
       await server.stop();
     },
   };
@@ -76,7 +76,7 @@ function lost(error: unknown): Error {
   return new Error(`The private PostgreSQL died and could not be started again. ${reason}`);
 }
 
-/** The socket's lock file would stop the next start if another process has the dead server's pid. */
+/** The socket's lock file would prevent the next start if another process has the dead server's pid. */
 async function removeSocket(socketDir: string): Promise<void> {
   for (const name of await readdir(socketDir)) await rm(join(socketDir, name), { force: true });
 }

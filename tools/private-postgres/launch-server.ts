@@ -73,7 +73,7 @@ export function launchServer({ binaries, cluster, account, runtime, settings, lo
     /** Resolves when the process has ended. */
     gone,
     async untilReady(): Promise<void> {
-      // Recovery after a crash during heavy writes can take this long.
+      // Milliseconds. Recovery after a crash during heavy writes can take this long.
       const deadline = Date.now() + 120_000;
       while (!(await answers(runtime.socketDir))) {
         if (isGone()) throw new Error(`The private PostgreSQL did not start:\n${lastLines.join('\n')}`);

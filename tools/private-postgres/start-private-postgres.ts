@@ -15,7 +15,7 @@ const database = 'tanabana';
 const role = 'tanabana';
 const replicationRole = 'tanabana_replica';
 
-/** A PostgreSQL that accepts only this process's user, and ends with this process. */
+/** A PostgreSQL that accepts only this process's user and stops with this process. */
 export interface PrivatePostgres {
   /** For `pg`: a Unix socket without a password. */
   readonly url: string;
@@ -40,7 +40,7 @@ export interface PrivatePostgresOptions {
    * PostgreSQL settings on top of ours. `fsync: 'off'` also creates a new cluster without waiting for the disk.
    */
   readonly settings?: Readonly<Record<string, string>>;
-  /** Other servers may be its replicas. */
+  /** Allows other servers to be its replicas. */
   readonly feedsReplicas?: boolean;
   /**
    * Follows another private PostgreSQL of this machine and user, which runs with `feedsReplicas`. An empty
@@ -60,7 +60,7 @@ const ourSettings = {
   max_wal_senders: '0',
   timezone: 'UTC',
   log_timezone: 'UTC',
-  // A refused insert is the application's concern, and its detail would write personal data into the log.
+  // A rejected insert is handled by the application, and its detail would write personal data into the log.
   log_min_messages: 'log',
   log_error_verbosity: 'terse',
   log_min_error_statement: 'panic',
@@ -157,8 +157,7 @@ async function makeRuntimeFolder(account: Account | undefined): Promise<Runtime>
   const socketDir = join(path, 's');
   await mkdir(socketDir, { mode: 0o700 });
   if (account) await chown(socketDir, account.uid, account.gid);
-  // A replica runs under the same account as the server, and nobody else but root can enter the socket's
-  // folder.
+  // A replica runs under the same account as the server. Only that account and root can enter the socket's folder.
   const lines = ['local all all peer map=ours', `local replication ${replicationRole} trust`];
   await writeFile(join(path, 'hba.conf'), `${lines.join('\n')}\n`);
   const names = [role, superuser].map((name) => `ours "${ownName()}" ${name}\n`);

@@ -20,7 +20,7 @@ export async function stopLeftovers(cluster: string): Promise<boolean> {
   ]);
 }
 
-/** Ends the processes that a dead postmaster left: without it their work cannot be kept. */
+/** Ends the processes that a dead postmaster left behind: without it their work cannot be saved. */
 export async function endOrphans(cluster: string): Promise<void> {
   await endProcesses(cluster, [
     ['SIGQUIT', 500],

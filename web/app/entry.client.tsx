@@ -6,7 +6,7 @@ import { whenHydrated } from './platform/hydration/use-hydrated-page.ts';
 import { retryFailedPages } from './platform/network/retry-failed-pages.ts';
 
 whenHydrated(noteTypedFields(document));
-// Vite's hot reload is a reload, too.
+// In development, Vite's hot reload counts as a reload too.
 if (import.meta.env.PROD) retryFailedPages();
 startTransition(() => {
   hydrateRoot(

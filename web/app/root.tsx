@@ -44,8 +44,8 @@ export const links: Route.LinksFunction = () => [
 ];
 
 /**
- * Holds all of the page in an element whose name nobody else uses. While React hydrates `<body>` it passes over elements
- * of other names, such as those that browser extensions put first.
+ * Wraps the whole page in an element with a unique name. While hydrating `<body>`, React skips elements of other
+ * names, such as those that browser extensions insert first.
  */
 const PageContainer = 'tanabana-page' as 'div';
 
@@ -65,7 +65,7 @@ export const meta: Route.MetaFunction = ({ matches }) => {
   return pageMeta(matches, { title: 'Tanabana', description: t('description') });
 };
 
-/** The viewer lives in the query cache after the first page; navigations need not ask the server again. */
+/** After the first page the viewer is in the query cache, so navigations need not ask the server again. */
 export function shouldRevalidate(): boolean {
   return false;
 }
@@ -100,7 +100,7 @@ export default function App() {
   useLiveConnection();
   useWorkerWhenInstalled();
   useSeenPages();
-  // A refusal has its words then, also without a network.
+  // Preloads the sentences, so that errors have their text offline too.
   useEffect(() => {
     return whenIdle(() => void loadSentencesForLater());
   }, []);

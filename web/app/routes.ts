@@ -1,6 +1,6 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 
-/** The site map. Pages inside the shell have the header, menus and footer; the others fill the window. */
+/** The routes. Pages inside the shell have the header, menus and footer; the others fill the window. */
 export default [
   layout('shell/shell.layout.tsx', [
     layout('shell/within-shell.layout.tsx', [

@@ -1,4 +1,4 @@
-/** What the pages that visitors share read of their query, by the first part of their path. */
+/** The query parameters that publicly cached pages read, by the first segment of their path. */
 const readByPage: Record<string, readonly string[]> = {
   '': ['tab'],
   search: [
@@ -12,8 +12,8 @@ const readByPage: Record<string, readonly string[]> = {
 };
 
 /**
- * Whether a page reads every parameter that its address names. One with others is rendered all the same, but not kept
- * for the next visitor: made-up parameters would fill the memory with copies of one page.
+ * Whether a page reads every parameter of its address. A page with others is rendered but not cached for the next
+ * visitor: made-up parameters would fill the memory with copies of one page.
  */
 export function readsWholeQuery({ pathname, searchParams }: URL): boolean {
   if (searchParams.size === 0) return true;

@@ -1,12 +1,12 @@
-/** Names of what is kept. What belongs to one account begins with `ownPrefix` and ends with its number. */
+/** Cache names. The caches of one account begin with `ownPrefix` and end with its id. */
 export const caching = {
   pages: 'tanabana-pages-1',
   files: 'tanabana-files-1',
   language: 'tanabana-language-1',
   pictures: 'tanabana-pictures-1',
-  /** Is there while the session that was answered last ends with the browser: then no picture is kept either. */
+  /** Exists while the last known session ends with the browser. Then no pictures are cached. */
   unkept: 'tanabana-unkept-1',
-  /** Written by pages: what waits to be sent. */
+  /** Written by pages: writes that wait to be sent. */
   outbox: 'tanabana-outbox-1',
 } as const;
 
@@ -17,17 +17,17 @@ export const ownReplies = (account: string) => `${ownPrefix}replies-1-${account}
 const isPresent = (name: string) =>
   (Object.values(caching) as string[]).includes(name) || /^tanabana-own-(pages|replies)-1-\d+$/.test(name);
 
-/** Removes what an earlier kind of this worker kept. */
+/** Deletes the caches of earlier versions of this worker. */
 export async function dropOldCaches(): Promise<void> {
   const names = await caches.keys();
   const old = names.filter((name) => name.startsWith('tanabana-') && !isPresent(name));
   await Promise.all(old.map((name) => caches.delete(name)));
 }
 
-/** Null where the browser forbids storage. */
+/** Null if the browser forbids storage. */
 export const openOrNull = (name: string) => caches.open(name).catch(() => null);
 
-/** Keeps a copy as the newest, and drops the oldest beyond `most`. */
+/** Stores a copy as the newest entry and deletes the oldest entries beyond `most`. */
 export async function keep(
   cache: Cache | null,
   address: string,
@@ -40,6 +40,6 @@ export async function keep(
     const kept = (await cache?.keys()) ?? [];
     await Promise.all(kept.slice(0, Math.max(0, kept.length - most)).map((old) => cache?.delete(old)));
   } catch {
-    // A device that is full keeps less.
+    // If the device's storage is full, nothing is cached.
   }
 }

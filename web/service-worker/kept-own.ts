@@ -1,4 +1,4 @@
-// Types alone: the worker is one file, and shares no code with pages.
+// Imports types only: the worker is a single file and shares no code with pages.
 import type * as names from '#contracts/platform/account-header.ts';
 import { caching, keep, openOrNull, ownPages, ownPrefix, ownReplies } from './kept-caches.ts';
 import { withoutLanguage } from './offline-page.ts';
@@ -10,40 +10,46 @@ const unkept: typeof names.unkept = 'unkept';
 const mostPages = 60;
 const mostReplies = 250;
 const day = 24 * 3_600_000;
-/** Nothing is shown that is older: anyone who comes back after that needs a network once. */
+/** Maximum age of cached entries in milliseconds. After that they need a network to be loaded again. */
 const longest = 30 * day;
-/** A page that was reached by a link is fetched once more to be kept, but no more often than this. */
+/**
+ * In milliseconds. A page that was opened by client-side navigation is fetched again for the cache, at most this
+ * often.
+ */
 const freshFor = 10 * 60_000;
 
-/** What somebody signed in reads of their own: orders with measurements and meetings, chats, and the lists that lead there. */
+/** A signed-in person's own pages: orders with measurements and meetings, chats, and the lists that lead to them. */
 const ownPage =
   /^\/(order-details\/(purchase|sale|sell)\/\d+|order-processing\/\d+|schedule-meeting\/\d+|meetings|chat(\/\d+){0,2}|userDashboard|liked|saved(\/\d+)?)$/;
 
-/** The replies that these pages and the feed draw: nothing of payments, addresses, settings or the administration. */
+/** The API replies that these pages and the feed need. None about payments, addresses, settings or administration. */
 const ownReply =
   /^\/api\/(order\/(orderDetailsForBuyerAndSeller\/\d+|\d+\/measurements|my-orders|getMyProductOrdersSell|purchasesOverview|salesOverview)|meeting\/(orders\/\d+\/meetings|mine)|chat\/(userChats|find-or-null\/\d+|chats\/\d+\/messages)|design\/(getProductsForFeed|getProductDetails\/\d+|getCommentsByDesign\/\d+))$/;
 
-/** Reads on where a list of chats or of messages ended: what is kept is its beginning. */
+/** Whether a call loads a further page of a list of chats or messages. Only the first page is cached. */
 const readsOn = ({ pathname, searchParams }: URL) =>
   pathname.startsWith('/api/chat/') && (searchParams.has('before') || searchParams.has('after'));
 
 export const isOwnPage = ({ pathname }: URL) => ownPage.test(withoutLanguage(pathname));
 export const isOwnReply = (url: URL) => ownReply.test(url.pathname) && !readsOn(url);
 
-/** Where the server says who is signed in. */
+/** The endpoint that tells who is signed in. */
 export const isAuthCheck = ({ pathname }: URL) => pathname === '/api/auth/userAuthChecker';
 
-/** For whom an answer was made; null where that is nobody, or it does not say. */
+/** The account for which a response was made; null if none is stated. */
 export function accountOf(answer: Response): string | null {
   const account = answer.headers.get(accountHeader);
   return account !== null && /^\d+$/.test(account) ? account : null;
 }
 
-/** Whether an answer says that nobody is signed in, or a person whose session ends with the browser. */
+/** Whether a response states that nobody is signed in, or that the session ends with the browser. */
 export const isNobodys = (answer: Response) =>
   [nobody, unkept].some((account) => account === answer.headers.get(accountHeader));
 
-/** Remembers over restarts of the worker whether the session ends with the browser, and then drops what it has shown. */
+/**
+ * Stores whether the session ends with the browser, so that a restart of the worker does not lose it. If so, deletes
+ * the cached pictures.
+ */
 export async function noteSession(answer: Response): Promise<void> {
   const account = answer.headers.get(accountHeader);
   if (account === null) return;
@@ -52,10 +58,10 @@ export async function noteSession(answer: Response): Promise<void> {
   await caches.delete(caching.pictures);
 }
 
-/** How often a session has begun to end or ended while this worker ran. */
+/** Counts the beginnings and ends of sign-outs since this worker started. */
 let signOuts = 0;
 
-/** Sends a sign-out off; answers that were asked for before its end are not kept. */
+/** Forwards a sign-out. Responses requested before it ended are not cached. */
 export async function answerSignOut(request: Request): Promise<Response> {
   signOuts += 1;
   try {
@@ -67,7 +73,10 @@ export async function answerSignOut(request: Request): Promise<Response> {
 
 export const isSignOut = (url: URL) => url.pathname === '/api/auth/logout';
 
-/** Takes away what was kept of anybody but `account`; of everybody for null. Pictures go with it: they are of either. */
+/**
+ * Deletes the caches of all accounts but this one; of all accounts for null. If there are any, the pictures are
+ * deleted too, because they belong to no single account.
+ */
 export async function forgetOthers(account: string | null): Promise<void> {
   const names = (await caches.keys()).filter((name) => name.startsWith(ownPrefix));
   const others = names.filter((name) => account === null || !name.endsWith(`-${account}`));
@@ -81,7 +90,7 @@ export async function keepOwnPage(url: URL, answer: Response, account: string): 
   await keep(await openOrNull(ownPages(account)), url.href, answer, mostPages);
 }
 
-/** A reply of the API: from the server, without one as it was read last, with when that was. */
+/** An API reply: from the server, or offline the cached one with the time at which it was made. */
 export async function answerReply(request: Request): Promise<Response> {
   let answer: Response;
   const before = signOuts;
@@ -104,13 +113,13 @@ async function noteReply(url: URL, answer: Response): Promise<void> {
   const account = accountOf(answer);
   if (account === null || !isOwnReply(url)) return;
   await forgetOthers(account);
-  // What is gone, or no longer theirs to see, is not shown without a network either.
+  // A reply that no longer exists, or that the viewer may no longer see, is deleted from the cache too.
   const cache = await openOrNull(ownReplies(account));
   if (answer.status === 200) await keep(cache, url.href, answer, mostReplies);
   else if (answer.status < 500) await cache?.delete(url.href, { ignoreVary: true });
 }
 
-/** What was kept under an address for the person who was signed in last; at most one account is kept. */
+/** The cached entry of the person who was signed in last. At most one account has caches. */
 export async function findOwn(kind: 'pages' | 'replies', address: string): Promise<Response | null> {
   try {
     const names = (await caches.keys()).filter((name) => name.startsWith(`${ownPrefix}${kind}`));
@@ -120,14 +129,14 @@ export async function findOwn(kind: 'pages' | 'replies', address: string): Promi
       if (kept && date && Date.now() - date.getTime() < longest) return kept;
     }
   } catch {
-    // A browser that forbids storage has nothing.
+    // The browser forbids storage.
   }
   return null;
 }
 
 /**
- * Fetches an own page that was reached by a link within the site, so that it opens without a network as well. One that
- * was kept a moment ago is left alone, unless the page says that it has changed (`anew`).
+ * Fetches and caches an own page that was opened by client-side navigation, so that it opens offline too. A recently
+ * cached page is skipped, unless the page reports that it has changed (`anew`).
  */
 export async function keepSeenPage(url: URL, { anew }: { anew: boolean }): Promise<void> {
   if (!isOwnPage(url)) return;
@@ -141,7 +150,7 @@ export async function keepSeenPage(url: URL, { anew }: { anew: boolean }): Promi
     await keepOwnPage(url, answer, account);
 }
 
-/** When the server made an answer. */
+/** When the server made a response. */
 export function dateOf(answer: Response): Date | null {
   const date = new Date(answer.headers.get('date') ?? Number.NaN);
   return Number.isNaN(date.getTime()) ? null : date;

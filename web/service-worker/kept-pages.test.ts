@@ -6,7 +6,7 @@ import { answerFile, answerPage, isKeepable } from './kept-pages.ts';
 
 const site = 'https://tanabana.example';
 let all: ReturnType<typeof fakeCaches>['all'];
-/** What the server answers; null where there is no network. */
+/** The server's response; null when offline. */
 let server: Response | null = null;
 
 beforeEach(() => {
@@ -45,7 +45,7 @@ const order = '/order-details/purchase/7';
 const details = '/api/order/orderDetailsForBuyerAndSeller/7';
 const measurements = '/api/order/7/measurements';
 
-/** Opens an address with a server that answers so, or without one. */
+/** Opens a URL with this response from the server, or offline for null. */
 async function visit(path: string, answer: Response | null): Promise<Response> {
   server = answer;
   return answerPage(new Request(site + path));

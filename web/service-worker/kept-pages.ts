@@ -15,15 +15,15 @@ import { localeOfOfflinePage, offlinePage, withoutLanguage } from './offline-pag
 const mostPages = 40;
 const mostFiles = 400;
 
-/** Whether a page of this address may lie on the device as a visitor was shown it. */
+/** Whether the visitor's version of this page may be cached. */
 export function isKeepable({ pathname }: URL): boolean {
   return isVisitorPage(withoutLanguage(pathname));
 }
 
-/** Whether an address names a file of the build, whose name changes with its content. */
+/** Whether a URL is a file of the build, whose name changes with its content. */
 export const isBuildFile = ({ pathname }: URL) => pathname.startsWith('/assets/');
 
-/** From the device where it is there, else from the server. */
+/** From the cache if present, otherwise from the server. */
 export async function answerFile(request: Request): Promise<Response> {
   const cache = await openOrNull(caching.files);
   const kept = await cache?.match(request, { ignoreVary: true });
@@ -33,12 +33,12 @@ export async function answerFile(request: Request): Promise<Response> {
   return answer;
 }
 
-/** Files that a page had fetched before the worker answered for it. */
+/** Caches files that a page had loaded before the worker controlled it. */
 export async function keepFiles(addresses: readonly string[]): Promise<void> {
   for (const address of addresses) await answerFile(new Request(address)).catch(() => undefined);
 }
 
-/** From the server; without one the page as it was seen, or a page that says that there is no network. */
+/** From the server. Offline, the cached page, or a page that says that there is no network. */
 export async function answerPage(request: Request): Promise<Response> {
   const url = new URL(request.url);
   let answer: Response;
@@ -53,26 +53,26 @@ export async function answerPage(request: Request): Promise<Response> {
     const addresses = files?.map((file) => file.url);
     return offlinePage(localeOfOfflinePage(url, await seenLanguage()), addresses);
   }
-  // A device that is full or forbids storage gets its page all the same.
+  // The page is returned even if storage is full or forbidden.
   await notePage(url, answer).catch(() => undefined);
   return answer;
 }
 
-/** The page says by itself when it was kept, so that the shell can tell: `data-kept-at`, ISO 8601. */
+/** Adds the time of a cached page to its HTML for the app shell: `data-kept-at`, ISO 8601. */
 async function withTime(kept: Response): Promise<Response> {
   const date = dateOf(kept);
   if (date === null) return kept;
   const headers = new Headers(kept.headers);
-  // The text is unpacked already.
+  // The body is already decompressed.
   for (const name of ['content-encoding', 'content-length']) headers.delete(name);
   const html = (await kept.text()).replace('<html ', `<html data-kept-at="${date.toISOString()}" `);
   return new Response(html, { status: kept.status, headers });
 }
 
 /**
- * A page says for whom it was made. One of an account is kept for that account alone, and takes away what visitors and
- * other accounts were shown here; one that everybody may see says that nobody is signed in, and takes away all that
- * was anybody's own.
+ * Caches a page according to the account it states. An account's page is cached for that account only, and the caches
+ * of visitors and other accounts are deleted. A public page states that nobody is signed in, and the caches of all
+ * accounts are deleted.
  */
 async function notePage(url: URL, answer: Response): Promise<void> {
   await noteSession(answer);

@@ -5,7 +5,7 @@ import { answerPage } from './kept-pages.ts';
 import { answerPicture } from './kept-pictures.ts';
 
 const site = 'https://tanabana.example';
-/** What the server answers; null where there is no network. */
+/** The server's response; null when offline. */
 let server: Response | null = null;
 
 beforeEach(() => {
@@ -19,7 +19,7 @@ const picture = (bytes = 10, caching = 'public, max-age=31536000, immutable') =>
     headers: { 'cache-control': caching, 'content-type': 'image/webp' },
   });
 
-/** A page or a reply for an account by its number, for nobody, or for a session that ends with the browser. */
+/** A page or reply for an account id, for nobody, or for a session that ends with the browser. */
 const madeFor = (account: number | 'nobody' | 'unkept') => {
   const caching = account === 'nobody' ? 'no-cache' : 'private, no-store';
   const date = new Date().toUTCString();
@@ -28,7 +28,7 @@ const madeFor = (account: number | 'nobody' | 'unkept') => {
   });
 };
 
-/** Whether a picture is seen, with a server that answers so or without one. */
+/** Whether a picture is returned, with this response from the server, or offline for null. */
 async function look(name: string, answer: Response | null): Promise<boolean> {
   server = answer;
   const work: Promise<unknown>[] = [];

@@ -3,14 +3,16 @@ import { caching, openOrNull } from './kept-caches.ts';
 const mostPictures = 300;
 const mostBytes = 40_000_000;
 
-/** How large each kept picture is, the oldest first; read once in the life of the worker. */
+/** Bytes of each cached picture, oldest first. Read once per start of the worker. */
 let sizes: Promise<Map<string, number>> | null = null;
 
-/** Whether a request is for a prepared picture of this site, whose name changes with its content. */
+/** Whether a request is for a processed picture of this site, whose URL changes with its content. */
 export const isPicture = (url: URL, { destination }: Pick<Request, 'destination'>) =>
   destination === 'image' && url.pathname.startsWith('/media/');
 
-/** From the device where it is there, else from the server; `later` keeps the worker awake until it is stored. */
+/**
+ * From the cache if present, otherwise from the server. `later` keeps the worker alive until the picture is stored.
+ */
 export async function answerPicture(
   request: Request,
   later: (work: Promise<unknown>) => void,
@@ -43,7 +45,7 @@ async function keepPicture(cache: Cache, address: string, answer: Response): Pro
     }
     if (known.has(address)) await cache.put(address, new Response(blob, { headers }));
   } catch {
-    // A device that is full, or a store that was emptied meanwhile: it is counted anew.
+    // The storage is full or was cleared in the meantime, so the sizes are read again.
     sizes = null;
   }
 }

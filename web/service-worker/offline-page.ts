@@ -1,4 +1,4 @@
-// Types alone: the worker is one file, and shares no code with pages.
+// Imports types only: the worker is a single file and shares no code with pages.
 import type { Locale } from '#contracts/platform/locales.ts';
 
 interface Words {
@@ -38,10 +38,10 @@ const words: Record<Locale, Words> = {
 const prefixes = Object.keys(words).filter((locale) => locale !== 'en');
 const languageOfAddress = new RegExp(`^/(${prefixes.join('|')})(?=/|$)`);
 
-/** A path without the language that its address may be fixed to. */
+/** A path without its language prefix. */
 export const withoutLanguage = (pathname: string) => pathname.replace(languageOfAddress, '') || '/';
 
-/** The language of the address, else that of the page seen last, else English. */
+/** The language of the URL, else that of the last page seen, else English. */
 export function localeOfOfflinePage(url: URL, seen: string | null): Locale {
   return (
     (languageOfAddress.exec(url.pathname)?.[1] as Locale | undefined) ??
@@ -49,14 +49,14 @@ export function localeOfOfflinePage(url: URL, seen: string | null): Locale {
   );
 }
 
-/** Which files of the build hold the letters of a language: of text in its two weights, and of titles. */
+/** The build's font files for each language: one for text, in two weights, and one for titles. */
 const faces: Record<Exclude<Locale, 'en'>, readonly [text: string, titles: string]> = {
   hi: ['hind-devanagari', 'tiro-devanagari-hindi-devanagari'],
   bn: ['hind-siliguri-bengali', 'tiro-bangla-bengali'],
   ta: ['hind-madurai-tamil', 'noto-serif-tamil-tamil'],
 };
 
-/** A device may have no letters of its own for the language; pages that were seen have left theirs among its files. */
+/** The device may have no font for the language. Pages seen before have left the fonts in the file cache. */
 function fontsIn(locale: Locale, files: readonly string[]): string {
   const [text = '', titles = ''] = locale === 'en' ? [] : faces[locale];
   return [
@@ -71,7 +71,7 @@ function fontsIn(locale: Locale, files: readonly string[]): string {
     .join('');
 }
 
-/** Those of `tokens.css` that the page needs, as it can load no style sheet: light, then dark. */
+/** The colours of `tokens.css` that the page needs, because it cannot load a style sheet: light, then dark. */
 export const colours = {
   ground: ['#f3eee3', '#131524'],
   ink: ['#181a30', '#f1e9da'],
@@ -115,7 +115,10 @@ const logo =
 const warp = Array.from({ length: 24 }, (_, thread) => `M${10 + thread * 13} 14V106`).join('');
 const snappedThread = `<svg viewBox="0 0 320 120" aria-hidden="true"><path d="${warp}" stroke="var(--tb-seam)"/><path d="M4 60C40 52 60 68 96 60S128 54 138 60M182 60C196 66 214 52 236 60S290 66 316 58" stroke-width="2"/><path d="M138 60L148 52M138 60L150 60M138 60L147 69M182 60L172 53M182 60L170 62M182 60L174 70"/></svg>`;
 
-/** A page for what was not seen: no script, no file but the letters among those that are kept, the colours of the system. */
+/**
+ * The page shown offline for a page that is not cached: no script, no files but cached fonts, and the system's colour
+ * scheme.
+ */
 export function offlinePage(locale: Locale, files: readonly string[] = []): Response {
   const { title, line, again, home } = words[locale];
   const html = `<!DOCTYPE html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><title>${title} Tanabana</title><style>${fontsIn(locale, files)}${style}</style></head><body><header>${logo}<span>Tanabana</span></header><div class="selvedge"></div><main>${snappedThread}<h1>${title}</h1><p>${line}</p><nav><a href="">${again}</a><a href="/">${home}</a></nav></main></body></html>`;

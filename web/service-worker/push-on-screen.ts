@@ -1,20 +1,20 @@
 import type { PushMessage } from '#contracts/notifications/push/push-message.ts';
 
-/** A message as it was read; one that does not say whose it is comes from an older server. */
+/** A parsed push message. One without a recipient comes from an older server. */
 type Message = Omit<PushMessage, 'recipientId'> & { recipientId: number | null };
 
-/** What a notification on the screen keeps. */
+/** The data stored with a notification on the screen. */
 export interface Kept {
   recipientId: number | null;
   path: string;
-  /** The newest first. */
+  /** Newest first. */
   lines: readonly string[];
 }
 
-/** More lines than these are cut off by most screens. */
+/** Most screens cut off more lines than this. */
 const mostLines = 4;
 
-/** A message of our server; null for anything else, as one of a version of it that is not known here. */
+/** Parses a message from our server; null for anything else, including an unknown version. */
 export function readMessage(text: string): Message | null {
   try {
     const { recipientId, title, line, lang, path, tag, isWhole, sounds, at } = JSON.parse(
@@ -37,24 +37,27 @@ export function readMessage(text: string): Message | null {
   }
 }
 
-/** What an earlier notification of ours kept; null for what it cannot have been. */
+/** The data of an earlier notification of ours; null if it is invalid. */
 export function readKept(data: unknown): Kept | null {
   const { recipientId, path, lines } = (data ?? {}) as Partial<Kept>;
   if (typeof path !== 'string' || !isPath(path) || !Array.isArray(lines)) return null;
   return { recipientId: recipientId ?? null, path, lines };
 }
 
-/** Of this site alone. */
+/** Whether it is a path on this site. */
 const isPath = (path: string) => /^\/(?![/\\])/.test(path);
 
-/** What the browser is asked to draw. The types of the browser do not know all of it. */
+/** Notification options, including those that the browser types lack. */
 interface Drawn extends NotificationOptions {
   data: Kept;
   renotify: boolean;
   timestamp: number;
 }
 
-/** A message as a notification, with the lines that the one of its tag on the screen has for the same person. */
+/**
+ * Converts a message to a notification. Adds the lines of the notification on the screen with the same tag, if it is
+ * for the same person.
+ */
 export function drawMessage(message: Message, earlier: Kept | null): { title: string; options: Drawn } {
   const { recipientId, title, line, lang, path, tag, isWhole, sounds, at } = message;
   const isTheirs = recipientId !== null && earlier?.recipientId === recipientId;
@@ -76,7 +79,7 @@ export function drawMessage(message: Message, earlier: Kept | null): { title: st
   };
 }
 
-/** Whether a tab shows the page of a path. */
+/** Whether a tab shows this page. */
 export function shows(tabUrl: string, path: string): boolean {
   const { origin, pathname, search } = new URL(tabUrl);
   const page = new URL(path, origin);

@@ -1,4 +1,4 @@
-// Types alone: the worker is one file, and shares no code with pages.
+// Imports types only: the worker is a single file and shares no code with pages.
 import type * as names from '#contracts/platform/account-header.ts';
 import type { idempotencyHeader as idempotencyName } from '#contracts/platform/idempotency-key.rules.ts';
 import type { Copied } from '../app/platform/outbox/kept-call.ts';
@@ -9,9 +9,9 @@ const idempotencyHeader: typeof idempotencyName = 'idempotency-key';
 const takenAddress = '/outbox/taken';
 
 /**
- * Sends what waits in the outboxes, while no page is open that would. What the server takes is noted for the next
- * page; what it refuses stays for its writer, who gets the sentence there. Throws where another try is worth it, so
- * that the browser makes one.
+ * Sends the writes in the outboxes while no page is open to do so. Accepted ones are noted for the next page.
+ * Rejected ones stay for their author, who gets the error message on the page. Throws if a retry makes sense, so that
+ * the browser retries.
  */
 export async function sendWaiting(): Promise<void> {
   const cache = await caches.open(caching.outbox);
@@ -21,7 +21,7 @@ export async function sendWaiting(): Promise<void> {
     if (writer === undefined || !list) continue;
     for (const waiting of (await list.json()) as Copied[]) {
       const { status } = await send(waiting, writer);
-      // Nobody is signed in, or another person: it waits for its writer.
+      // Nobody or another person is signed in: it waits for its author.
       if (status === 401 || status === 409) break;
       if (status >= 500 || status === 408 || status === 429) throw new Error(`The server answered ${status}`);
       if (status < 300) await noteTaken(cache, waiting.nonce);

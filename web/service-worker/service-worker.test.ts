@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 type Handler = (event: Record<string, unknown>) => void;
 
-/** The browser around the worker: its tabs, its screen, its network. */
+/** A fake browser around the worker, with its tabs and notifications. */
 function makeBrowser() {
   const handlers = new Map<string, Handler>();
   const tabs: {
@@ -42,7 +42,7 @@ function makeBrowser() {
         focus: async () => void done.push(`goes to the tab of ${path}`),
         postMessage: (said) => done.push(JSON.stringify(said)),
       }),
-    /** Tells the worker and waits for what it asked to be waited for. */
+    /** Dispatches an event and waits for its `waitUntil` promises. */
     async tell(name: string, event: Record<string, unknown> = {}) {
       const waited: unknown[] = [];
       handlers.get(name)?.({ ...event, waitUntil: (work: unknown) => waited.push(work) });
@@ -73,7 +73,7 @@ const message = {
 };
 const push = (data: object = message) => browser.tell('push', { data: { text: () => JSON.stringify(data) } });
 
-/** Presses the notification that is on the screen. */
+/** Clicks the notification on the screen. */
 const press = () => browser.tell('notificationclick', { notification: browser.onScreen[0] });
 
 test('it draws, opens and renews, takes over at once, and answers what may be kept alone', async () => {

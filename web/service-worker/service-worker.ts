@@ -5,13 +5,14 @@ import { answerPicture, isPicture } from './kept-pictures.ts';
 import { drawMessage, readKept, readMessage, shows } from './push-on-screen.ts';
 import { sendWaiting } from './send-waiting.ts';
 
-// It draws what is pushed and opens its page. It answers for pages and a short list of replies, network first, and for
-// pictures and files of the build, whose names change with their content; every other request goes past it.
+// Shows push notifications and opens their pages. Serves pages and a short list of API replies network first, and
+// pictures and build files cache first, because their names change with their content. Other requests are not
+// intercepted.
 declare const self: ServiceWorkerGlobalScope;
 
 const address = '/api/notifications/push';
 
-// What is kept has the same names over all versions, and open pages ask for files by name: a new one takes over at once.
+// A new version takes over at once: cache names are the same in all versions, and open pages request files by name.
 self.addEventListener('install', () => void self.skipWaiting());
 
 self.addEventListener('activate', (event) =>
@@ -31,7 +32,7 @@ self.addEventListener('fetch', (event) => {
   else if (isOwnReply(url) || isAuthCheck(url)) event.respondWith(answerReply(request));
 });
 
-// A page says where a person is, and what it had fetched before the worker answered for it.
+// A page reports its URL and the files it had loaded before the worker controlled it.
 self.addEventListener('message', (event) => {
   const { seen, files, anew } = (event.data ?? {}) as { seen?: unknown; files?: unknown; anew?: unknown };
   if (typeof seen !== 'string' || !Array.isArray(files)) return;
@@ -44,7 +45,7 @@ self.addEventListener('message', (event) => {
   );
 });
 
-// The browser has a network again: pages that are open send what waits themselves.
+// The network is back. Open pages send their waiting writes themselves.
 self.addEventListener('sync', (event) => {
   const { tag, waitUntil } = event as ExtendableEvent & { tag: string };
   if (tag === 'outbox') waitUntil.call(event, sendUnlessOpen());
@@ -73,12 +74,12 @@ async function show(text: string): Promise<void> {
   if (!(await findTab(({ focused, url }) => focused && shows(url, message.path)))) {
     return self.registration.showNotification(title, options);
   }
-  // Anyone who looks at the page sees it there. Browsers want to see a notification for each push all the same.
+  // The person is looking at the page and sees it there. Browsers require a notification for each push nevertheless.
   await self.registration.showNotification(title, { ...options, silent: true });
   for (const shown of await self.registration.getNotifications({ tag: message.tag })) shown.close();
 }
 
-/** No tab that shows something else is led away: a person may be writing there. */
+/** Never navigates a tab that shows another page: the person may be writing there. */
 async function open(path: string): Promise<void> {
   const tab = await findTab(({ url }) => shows(url, path));
   await (tab ? tab.focus() : self.clients.openWindow(path));
@@ -88,7 +89,7 @@ async function findTab(isIt: (tab: WindowClient) => boolean): Promise<WindowClie
   return (await self.clients.matchAll({ type: 'window', includeUncontrolled: true })).find(isIt);
 }
 
-/** The browser or its push service has ended a subscription: the session that had it gets the new one. */
+/** The browser or its push service has ended a subscription. The new one is sent to the session that had it. */
 async function renew({ oldSubscription, newSubscription }: PushSubscriptionChangeEvent): Promise<void> {
   const answer = await fetch(address);
   if (!answer.ok) return;

@@ -18,13 +18,13 @@ export const complaintLimits = {
   title: 120,
   description: 4000,
   message: 2000,
-  /** Of the complaint itself, and of each message. */
+  /** Limits for the complaint itself and for each message. */
   pictures: 5,
   pictureBytes: 5 * 1024 * 1024,
   pictureTypes: pictureRules.types,
   /** A thread is not paginated, so its length is limited. */
   messages: 200,
-  /** Days after it was settled in which the one who complained may open it again. */
+  /** Days after it was settled in which the complainant may reopen it. */
   reopenDays: 14,
 } as const;
 

@@ -20,7 +20,7 @@ const side = z.enum(complaintSides);
 
 const person = z.object({ id: idOut, name: z.string(), profileImage: z.nullable(z.string()) });
 
-/** A picture sent along. It is there before it can be shown; `state` says how far it is. */
+/** An attached picture. It may be returned before it can be shown; `state` says how far its processing is. */
 const attachment = z.object({
   url: z.string(),
   width: z.nullable(z.int()),
@@ -32,7 +32,7 @@ export type Attachment = z.output<typeof attachment>;
 
 const summary = {
   id: idOut,
-  /** TC-2026-000045. */
+  /** For example TC-2026-000045. */
   ticketNumber: z.string(),
   title: z.string(),
   category,
@@ -40,18 +40,18 @@ const summary = {
   status,
   description: z.string(),
   createdAt: instant,
-  /** When something was last written or moved. */
+  /** When the complaint last got a message or a new status. */
   updatedAt: instant,
-  /** What the viewer is to it. */
+  /** The viewer's side in the complaint. */
   side,
-  /** The order that it is about. */
+  /** The order that the complaint is about. */
   order: z.nullable(
     z.object({
       id: idOut,
       orderNumber: z.string(),
       title: z.string(),
       image: z.nullable(z.string()),
-      /** The page of the order for the viewer. */
+      /** The viewer's page of the order. */
       page: z.string(),
     }),
   ),
@@ -59,7 +59,7 @@ const summary = {
 
 const complaintSummary = z.object({
   ...summary,
-  /** The newest message not by the complainant. */
+  /** The newest message by anyone but the complainant. */
   response: z.nullable(z.string()),
 });
 export type ComplaintSummary = z.output<typeof complaintSummary>;
@@ -67,7 +67,7 @@ export type ComplaintSummary = z.output<typeof complaintSummary>;
 const complaintMessage = z.object({
   id: idOut,
   side,
-  /** Null for the desk, which speaks under one name. */
+  /** Null for the desk, which does not show individual names. */
   author: z.nullable(person),
   content: z.string(),
   pictures: z.array(attachment),
@@ -87,9 +87,9 @@ const complaintStep = z.object({
 export const complaint = z.object({
   ...summary,
   complainant: person,
-  /** The other side of its order, who reads and answers it; null where only the desk does. */
+  /** The other side of the order, who can read and answer the complaint; null if only the desk can. */
   respondent: z.nullable(person),
-  /** Where the desk may write to; null for the respondent, whom it does not concern. */
+  /** The address at which the desk may reach the complainant; null for the respondent. */
   email: z.nullable(z.string()),
   pictures: z.array(attachment),
   messages: z.array(complaintMessage),
@@ -99,7 +99,7 @@ export const complaint = z.object({
 });
 export type Complaint = z.output<typeof complaint>;
 
-/** What the form asks for; the request adds the order. */
+/** Fields of the form; the request adds the order. */
 export const complaintFields = {
   title: requiredText(rule(complaintSentences.noTitle), complaintLimits.title),
   category,
@@ -108,7 +108,7 @@ export const complaintFields = {
   email,
 };
 
-/** An empty field of a form is none. */
+/** An empty form field counts as missing. */
 const optionalId = z.optional(
   z.pipe(
     z.pipe(
@@ -149,7 +149,7 @@ export const listComplaints = endpoint({
   summary: 'Complaints that one has filed and those about one’s orders, newest first',
   query: z.object({
     status: z.optional(status),
-    /** `nextCursor` of the page before. */
+    /** `nextCursor` of the previous page. */
     cursor: z.optional(z.string().check(z.maxLength(40))),
   }),
   reply: z.object({
@@ -171,7 +171,7 @@ export const getComplaint = endpoint({
   reply: z.object({ success: z.literal(true), data: complaint }),
 });
 
-/** An answer. */
+/** Fields of an answer. */
 export const answerFields = {
   content: requiredLines(rule(complaintSentences.noMessage), complaintLimits.message),
 };

@@ -12,7 +12,7 @@ import {
 const now = new Date('2026-11-21T12:00:00Z');
 const daysAgo = (days: number) => new Date(now.getTime() - days * 24 * 3_600_000);
 
-/** Every status a side may choose, by the status it stands at, written out apart from the table. */
+/** Every status a side may choose, by current status. Written independently of the table. */
 const expected: Record<ComplaintSide, Record<string, string[]>> = {
   COMPLAINANT: { OPEN: ['RESOLVED'], IN_PROGRESS: ['RESOLVED'], RESOLVED: ['OPEN'] },
   RESPONDENT: { OPEN: [], IN_PROGRESS: [], RESOLVED: [] },

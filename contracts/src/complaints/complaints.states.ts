@@ -8,10 +8,10 @@ export type ComplaintStatus = (typeof complaintStatuses)[number];
 export const complaintSides = ['COMPLAINANT', 'RESPONDENT', 'DESK'] as const;
 export type ComplaintSide = (typeof complaintSides)[number];
 
-/** What the rules read besides the status. */
+/** The input of the rules besides the status. */
 export interface ComplaintFacts {
   status: ComplaintStatus;
-  /** When it was settled; null while it is not. */
+  /** When it was settled; null if it is not settled. */
   resolvedAt: Date | null;
 }
 
@@ -19,7 +19,7 @@ interface Move {
   by: ComplaintSide;
   from: readonly ComplaintStatus[];
   to: ComplaintStatus;
-  /** Answers with the sentence that refuses the move, or null. */
+  /** Returns the error that refuses the move, or null. */
   unless?: (facts: ComplaintFacts, now: Date) => Sentence | null;
 }
 
@@ -31,7 +31,7 @@ function reopenIsOver({ resolvedAt }: ComplaintFacts, now: Date): Sentence | nul
   return isOver ? complaintSentences.reopenOver : null;
 }
 
-/** The one transition table: who may move a complaint from where to where, and what may stand against it. */
+/** The only transition table: who may change a complaint from which status to which, and under which conditions. */
 const moves: readonly Move[] = [
   { by: 'COMPLAINANT', from: ['OPEN', 'IN_PROGRESS'], to: 'RESOLVED' },
   { by: 'COMPLAINANT', from: ['RESOLVED'], to: 'OPEN', unless: reopenIsOver },
@@ -39,14 +39,14 @@ const moves: readonly Move[] = [
   { by: 'DESK', from: ['OPEN', 'IN_PROGRESS'], to: 'RESOLVED' },
 ];
 
-/** The names of a status in the catalogue: within a sentence, and as it is shown alone. */
+/** The catalogue names of a status: within a sentence, and on its own. */
 const stateNames = {
   OPEN: { within: 'open', alone: 'Open' },
   IN_PROGRESS: { within: 'inProgress', alone: 'InProgress' },
   RESOLVED: { within: 'resolved', alone: 'Resolved' },
 } as const;
 
-/** The sentence that refuses a move, or null where it is legal. */
+/** The error that refuses a move; null if the move is legal. */
 export function refusalOfComplaintMove(
   facts: ComplaintFacts,
   by: ComplaintSide,
@@ -75,7 +75,7 @@ export function statusAfterAnswer(status: ComplaintStatus, by: ComplaintSide): C
   return status === 'OPEN' && by !== 'COMPLAINANT' ? 'IN_PROGRESS' : status;
 }
 
-/** Open, In Progress, Resolved. */
+/** Returns Open, In Progress or Resolved. */
 export function labelOfComplaint(status: ComplaintStatus): string {
   return { OPEN: 'Open', IN_PROGRESS: 'In Progress', RESOLVED: 'Resolved' }[status];
 }

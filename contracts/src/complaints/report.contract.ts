@@ -4,7 +4,7 @@ import { id, optionalLines } from '#contracts/platform/fields.ts';
 import { successMessage } from '#contracts/platform/success-message.ts';
 import { reportReasons } from './complaint.rules.ts';
 
-/** An ANSWER is one to an enquiry, reported by the link of a letter. */
+/** ANSWER is an answer to an enquiry, reported through the link in an email. */
 export const reportKinds = [
   'USER',
   'MESSAGE',
@@ -19,7 +19,6 @@ export type ReportKind = (typeof reportKinds)[number];
 
 export type ReportReason = (typeof reportReasons)[number];
 
-/** Its error. */
 export const reportWords = { reason: z.enum(reportReasons), note: optionalLines(1000) };
 
 export const report = endpoint({

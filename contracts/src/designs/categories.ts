@@ -1,4 +1,3 @@
-/** The one list of categories. */
 export const categories = [
   "Women's Fashion",
   "Men's Fashion",

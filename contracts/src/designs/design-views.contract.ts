@@ -22,12 +22,12 @@ export const designsDashboard = endpoint({
   summary: 'How the viewer’s designs were met in the last 30 days, beside the 30 days before',
   reply: z.object({
     success: z.literal(true),
-    /** How many are published now. */
+    /** Number of designs that are published now. */
     published: z.int(),
-    /** Hidden, or still being prepared. */
+    /** Number of designs that are hidden or still being processed. */
     unpublished: z.int(),
     views: figure,
-    /** People who looked at the viewer’s profile. */
+    /** Number of people who viewed the viewer’s profile. */
     profileViews: figure,
     likes: figure,
     saves: figure,

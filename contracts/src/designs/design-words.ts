@@ -10,7 +10,7 @@ import { categories } from './categories.ts';
 import { priceLimits } from './design.rules.ts';
 import { designDescription, designTitle, ownLanguage, translations } from './languages/translations.ts';
 
-/** "5-7 business days" → 7, "3 weeks" or "३ हफ़्ते" → 21; null when there is no number in it. In days. */
+/** Returns days: "5-7 business days" → 7, "3 weeks" or "३ हफ़्ते" → 21; null if the text contains no number. */
 export function readCompletionDays(text: string): number | null {
   const numbers = plainDigits(text).match(/\d{1,4}/g);
   if (!numbers) return null;
@@ -43,7 +43,7 @@ const price = z.pipe(
   ),
 );
 
-/** "10" or "10%"; an empty text is 0. */
+/** Parses "10" or "10%"; an empty text is 0. */
 function readPercent(written: number | string): number {
   return written === '' ? 0 : readNumber(readableLine(String(written)).replace(/ ?%$/, ''));
 }
@@ -58,11 +58,11 @@ const discount = z._default(
   0,
 );
 
-/** The words of a design, as the upload form and the form for changes send them. */
+/** The text fields of a design, as the upload form and the edit form send them. */
 export const designWords = z.object({
   title: designTitle,
   description: designDescription,
-  /** What they are written in; '' leaves it to their letters. */
+  /** The language of the text; if '', it is detected from the script. */
   language: z._default(ownLanguage, ''),
   translations: z._default(translations, {}),
   category: z.enum(categories, rule('designs.categoryRequired')),
@@ -78,7 +78,7 @@ export const designWords = z.object({
   materialTwo: optionalText(80),
   brand: optionalText(60),
   size: z._default(z.enum(['', ...designSizes], rule('designs.chooseSize')), ''),
-  /** How it is fitted; '' leaves it to its category and title, or as it was. */
+  /** How the design is fitted; if '', it is guessed from category and title, or left unchanged. */
   measuring: z._default(z.enum(['', ...measurings], rule('designs.chooseFitting')), ''),
   color: optionalText(40),
   condition: z._default(z.enum(['', ...designConditions], rule('designs.chooseCondition')), ''),

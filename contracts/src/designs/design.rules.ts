@@ -3,7 +3,7 @@ import { sentence } from '#contracts/sentences/sentence.ts';
 
 const mebibyte = 1024 * 1024;
 
-/** What a design may carry; the server reads the bytes to check. */
+/** Limits of a design's files; the server checks the bytes. */
 export const uploadLimits = {
   pictures: 10,
   pictureBytes: 10 * mebibyte,
@@ -12,16 +12,16 @@ export const uploadLimits = {
   pictureTypes: pictureRules.types,
 } as const;
 
-/** What a design may cost, in rupees. */
+/** Lowest and highest price of a design, in rupees. */
 export const priceLimits = { least: 1, most: 10_000_000 } as const;
 
-/** Errors about pictures of a design, shared by the form and the server. */
+/** Errors about the pictures of a design, shared by form and server. */
 export const pictureCountSentences = {
   none: sentence('designs.imagesRequired'),
   tooMany: sentence('designs.imagesMany', { most: uploadLimits.pictures }),
 } as const;
 
-/** PROCESSING until its pictures are ready, WITHDRAWN by its maker, HIDDEN by an admin. */
+/** PROCESSING: pictures are not ready. WITHDRAWN: hidden by its maker. HIDDEN: hidden by an admin. */
 export const shownStatuses = ['PROCESSING', 'PUBLISHED', 'WITHDRAWN', 'HIDDEN'] as const;
 
 export const ownDesignSorts = ['newest', 'orders', 'likes', 'price'] as const;

@@ -17,7 +17,7 @@ import { language, shownTitle } from './languages/shown-words.ts';
 import { translations } from './languages/translations.ts';
 import { takedown } from './takedown.contract.ts';
 
-/** Ids that arrive as a repeated field, as one JSON text or separated by commas. */
+/** Ids sent as a repeated field, as one JSON text or separated by commas. */
 const mediaIds = z._default(
   z.pipe(
     z.pipe(
@@ -31,7 +31,7 @@ const mediaIds = z._default(
   [],
 );
 
-/** A form of several parts carries them as JSON text. */
+/** A multipart form sends translations as JSON text. */
 const translationsOfForm = z._default(
   z.pipe(
     z.pipe(
@@ -50,7 +50,7 @@ function readJson(text: string): z.input<typeof translations> {
   try {
     return JSON.parse(text);
   } catch {
-    // Other values are refused with the same sentence.
+    // Invalid JSON is passed on, so that the schema rejects it with the same error.
     return text as never;
   }
 }
@@ -70,7 +70,10 @@ const video: FileRule = {
   tooMany: fileSentences.tooManyVideos,
 };
 
-/** A file sent ahead of its design, so that each shows its progress and fails alone. Unused, it goes after a day. */
+/**
+ * Uploads one file before the design is published, so that each file has its own progress and error. Unused files are
+ * deleted after a day.
+ */
 export const uploadPicture = endpoint({
   method: 'POST',
   path: '/api/design/uploadPicture',
@@ -107,7 +110,9 @@ export const uploadDesign = endpoint({
     translations: translationsOfForm,
     mediaIds,
     videoId: z.optional(id),
-    /** The draft that this was, which ends with it. It is published once, whatever the key. */
+    /**
+     * The draft being published; publishing deletes it. A draft is published only once, whatever the idempotency key.
+     */
     draftId: z.optional(id),
   }),
   reply: z.object({
@@ -116,7 +121,7 @@ export const uploadDesign = endpoint({
   }),
 });
 
-/** Whether a freshly uploaded design can be seen yet, for the screen that waits for it. */
+/** Whether a newly uploaded design is visible yet; polled by the upload screen. */
 export const designStatus = endpoint({
   method: 'GET',
   path: '/api/design/uploadStatus/:id',
@@ -138,20 +143,22 @@ export const designStatus = endpoint({
 export const shownStatus = z.enum(shownStatuses);
 export type ShownStatus = z.output<typeof shownStatus>;
 
-/** When a design that is ordered, and measured, today would arrive. */
+/** When a design would arrive if it were ordered now and measured as soon as possible. */
 export const expectedDelivery = z.object({
   makingDays: z.int(),
-  /** Days on the way; both the same where the destination is known. */
+  /** Days in transit; both are equal if the destination is known. */
   transit: z.object({ least: z.int(), most: z.int() }),
-  /** The PIN code it is reckoned to: the viewer's default address. Null where none is known. */
+  /** The PIN code of the destination: the viewer's default address. Null if unknown. */
   to: z.nullable(z.string()),
-  /** The last day, YYYY-MM-DD in IST. */
+  /** The last day of the estimate, YYYY-MM-DD in IST. */
   by: z.string(),
-  /** The maker's days off until it is sent, which put the day off, the earliest first. */
+  /** The maker's days off before the parcel is sent, which delay delivery; earliest first. */
   away: z.array(dayRange),
-  /** The day it would be ordered on while its maker takes no orders, YYYY-MM-DD in IST; null for today. */
+  /** The first day on which it can be ordered if its maker takes no orders now, YYYY-MM-DD in IST; null for today. */
   orderedOn: z.nullable(z.string()),
-  /** The maker may come there to measure: they make home visits, and it is not known to be too far. */
+  /**
+   * Whether the maker may visit that address to measure: they make home visits, and it is not known to be too far.
+   */
   homeVisit: z.boolean(),
 });
 export type ExpectedDelivery = z.output<typeof expectedDelivery>;
@@ -161,24 +168,24 @@ export const designDetails = z.object({
   ...shownTitle,
   description: z.string(),
   descriptionLang: language,
-  /** Before tax. */
+  /** In rupees, before tax. */
   price: rupees,
-  /** Percent; 0 when there is none. */
+  /** In percent; 0 if there is none. */
   discount: z.int(),
   originalPrice: z.nullable(rupees),
-  /** What one piece is charged with, tax included. */
+  /** What one piece costs, tax included. */
   taxAmount: rupees,
   shippingCost: rupees,
   totalAmount: rupees,
   advanceAmount: rupees,
   finalAmount: rupees,
   category: z.string(),
-  /** `completionDays` as text: an older front end writes "Days" behind it. */
+  /** `completionDays` as text; an older front end appends "Days". */
   completionTime: z.string(),
   completionDays: z.int(),
   images: z.array(z.string()),
   pictures: z.array(picture),
-  /** The dyes of the cloth on the first picture, as `#rrggbb`. */
+  /** The main colours of the fabric in the first picture, as `#rrggbb`. */
   dyes: z.array(z.string()),
   videoUrl: z.nullable(z.string()),
   materialOne: z.nullable(z.string()),
@@ -188,12 +195,12 @@ export const designDetails = z.object({
   color: z.nullable(z.string()),
   condition: z.nullable(z.enum(designConditions)),
   measuring: z.enum(measurings),
-  /** What an order chooses from; empty unless it is made in sizes. */
+  /** The sizes that can be ordered; empty unless the design is made in sizes. */
   sizes: z.array(z.string()),
   delivery: expectedDelivery,
-  /** Why its maker takes no orders now; null where they do. */
+  /** Why its maker takes no orders now; null if they do. */
   closed,
-  /** Others meet a design only while it is PUBLISHED. */
+  /** Other people see a design only while it is PUBLISHED. */
   status: shownStatus,
   isLiked: z.boolean(),
   isSaved: z.boolean(),
@@ -209,10 +216,10 @@ export const designDetails = z.object({
     rating: z.nullable(z.number()),
   }),
   meta: z.object({
-    /** Both of the reviews of buyers; null where none of them has written. */
+    /** Rating and count of reviews by buyers; the rating is null if there are none. */
     rating: z.nullable(z.number()),
     reviewCount: z.int(),
-    /** The same of people who have not ordered it. */
+    /** Rating and count of reviews by people who have not ordered the design. */
     othersRating: z.nullable(z.number()),
     othersReviewCount: z.int(),
     orders: z.int(),
@@ -221,13 +228,13 @@ export const designDetails = z.object({
     commentCount: z.int(),
     sharesCount: z.int(),
   }),
-  /** `latestReviews`, and after them as many of `latestOtherReviews` as make three. */
+  /** `latestReviews`, filled up to three with `latestOtherReviews`. */
   reviews: z.array(review),
-  /** Of buyers. */
+  /** Reviews by buyers. */
   latestReviews: z.array(review),
-  /** Of people who have not ordered it. */
+  /** Reviews by people who have not ordered the design. */
   latestOtherReviews: z.array(review),
-  /** Only to the maker of a design that an admin has hidden. */
+  /** Sent only to the maker, if an admin has hidden the design. */
   takedown: z.optional(takedown),
   /** What the viewer may do. */
   can: z.object({ order: z.boolean(), edit: z.boolean(), review: z.boolean() }),

@@ -14,20 +14,20 @@ import { ownLanguage, translations } from './languages/translations.ts';
 
 const ofDesign = z.object({ id });
 
-/** What is needed to change a design: its words as its maker typed them, and its files by their ids. */
+/** What the edit form needs: the text as its maker typed it, and the files by id. */
 export const editableDesign = z.object({
   id: idOut,
   status: shownStatus,
-  /** Rises with every change. Sent back with the next one, it tells whether another person was first. */
+  /** Increases with every change. The next change sends it back, to detect a change by another person. */
   revision: z.int(),
   words: z.object({
     title: z.string(),
     description: z.string(),
-    /** '' where its letters say it. */
+    /** '' if it matches the language detected from the script. */
     language: ownLanguage,
     translations,
     category: z.enum(categories),
-    /** Rupees, as typed. */
+    /** In rupees, as typed. */
     price: z.string(),
     discount: z.string(),
     completionTime: z.string(),
@@ -39,7 +39,7 @@ export const editableDesign = z.object({
     color: z.string(),
     condition: z.enum(['', ...designConditions]),
   }),
-  /** In order; those that could not be read are left out. */
+  /** In order, without unreadable pictures. */
   pictures: z.array(z.object({ id: idOut, isReady: z.boolean(), picture: z.nullable(picture) })),
   video: z.nullable(z.object({ id: idOut, url: z.string() })),
   updatedAt: instant,
@@ -56,14 +56,17 @@ export const editDesign = endpoint({
   reply: z.object({ success: z.literal(true), design: editableDesign }),
 });
 
-/** Ids of pictures in order: those the design has already, and new ones that were sent ahead. */
+/** Ids of the pictures in order: existing ones and newly uploaded ones. */
 const pictureIds = z.array(id, rule(pictureCountSentences.none)).check(
   z.minLength(1, rule(pictureCountSentences.none)),
   z.maxLength(uploadLimits.pictures, rule(pictureCountSentences.tooMany)),
   z.refine((ids) => new Set(ids).size === ids.length, rule('designs.pictureTwiceRemove')),
 );
 
-/** Left out, they stay as they are; a language that the letters contradict is told by them. */
+/**
+ * If omitted, they stay unchanged, except that the language is detected again if the script of the new text implies
+ * another one.
+ */
 export const laterLanguages = {
   language: z.optional(ownLanguage),
   translations: z.optional(translations),
@@ -78,10 +81,10 @@ export const updateDesign = endpoint({
   params: ofDesign,
   body: z.extend(designWords, {
     ...laterLanguages,
-    /** As it was read. */
+    /** The revision that the change is based on. */
     revision: z.int(rule('designs.loadAgain')).check(z.minimum(1)),
     pictures: pictureIds,
-    /** Null for none; left out, the video stays as it is. */
+    /** Null removes the video; if omitted, it stays unchanged. */
     videoId: z.optional(z.nullable(id)),
   }),
   reply: z.object({ ...successMessage, design: editableDesign }),

@@ -1,4 +1,4 @@
-/** Materials that a maker is offered and that every language has a word for; any other may be typed. */
+/** Materials that makers are offered, translated into every language; makers may type others. */
 export const knownMaterials = [
   'Cotton',
   'Cotton thread',
@@ -78,7 +78,7 @@ export const knownMaterials = [
   'Shell buttons',
 ] as const;
 
-/** Colours that a maker is offered and that every language has a word for; any other may be typed. */
+/** Colours that makers are offered, translated into every language; makers may type others. */
 export const knownColours = [
   'Red',
   'Madder red',

@@ -17,11 +17,11 @@ export const getMyUploadedProducts = endpoint({
   tag: 'designs',
   summary: 'One’s own designs, sixty at a time; those still being prepared and hidden ones too',
   query: z.object({
-    /** Where the page before ended, in the order of time. */
+    /** `nextBefore` of the previous page, for the order by time. */
     before: z.optional(id),
-    /** `nextCursor` of the page before, in any order. */
+    /** `nextCursor` of the previous page, for any sort order. */
     cursor: z.optional(z.string().check(z.maxLength(40))),
-    /** Words of the title or the category. */
+    /** Search words, matched against title and category. */
     q: searchWords(80),
     status: z.optional(shownStatus),
     sort: z._default(z.enum(ownDesignSorts), 'newest'),
@@ -47,14 +47,14 @@ export const getMyUploadedProducts = endpoint({
           saveCount: count,
           reviewCount: count,
           orderCount: count,
-          /** Such as "4.5"; null without ratings. */
+          /** For example "4.5"; null without ratings. */
           averageRating: z.nullable(z.string()),
         }),
       }),
     ),
-    /** For the next page in the order of time; null on the last one and in other orders. */
+    /** `before` of the next page, for the order by time; null on the last page and for other sort orders. */
     nextBefore: z.nullable(idOut),
-    /** For the next page; null on the last one. */
+    /** `cursor` of the next page; null on the last page. */
     nextCursor: z.nullable(z.string()),
   }),
 });

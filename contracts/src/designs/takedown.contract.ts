@@ -6,7 +6,7 @@ import { manyLines } from '#contracts/platform/text/text-fields.ts';
 import { rule } from '#contracts/sentences/rule.ts';
 import { appealLimits, takedownSentences } from './takedown.rules.ts';
 
-/** Why an admin has hidden a design, and what its maker said against it. */
+/** Why an admin has hidden a design, and the maker's appeal. */
 export const takedown = z.object({
   reason: z.string(),
   hiddenAt: instant,
@@ -14,7 +14,7 @@ export const takedown = z.object({
     z.object({
       words: z.string(),
       sentAt: instant,
-      /** Why the design stays hidden all the same; null while the appeal waits. */
+      /** Why the appeal was refused; null while it is undecided. */
       answer: z.nullable(z.string()),
     }),
   ),

@@ -1,5 +1,5 @@
 import { sentence } from '#contracts/sentences/sentence.ts';
-/** Letters. */
+/** In characters. */
 export const appealLimits = { shortest: 10, longest: 2000 };
 
 export const takedownSentences = {

@@ -22,20 +22,20 @@ export const creatorCard = z.object({
   profession: z.string(),
   city: z.string(),
   /**
-   * Whole kilometres between the centres of two towns, that of the PIN code that was asked for and that of theirs; null
-   * where none was asked for.
+   * Whole kilometres between the town of the requested PIN code and the maker's town; null if no PIN code was
+   * requested.
    */
   distanceKm: z.nullable(z.int()),
   profile: z.object({ profileImage: z.nullable(z.string()) }),
-  /** By the caller; false for visitors. */
+  /** Whether the caller follows them; false for visitors. */
   isFollowed: z.boolean(),
   followersCount: z.int(),
-  /** Published ones. */
+  /** Number of published designs. */
   designsCount: z.int(),
-  /** The average of all reviews of their designs, to one decimal; null where there are none. */
+  /** The average of all reviews of their designs, to one decimal; null without reviews. */
   averageRating: z.nullable(z.number()),
   reviewsCount: z.int(),
-  /** The first picture of each of the newest designs, at most three. */
+  /** The first picture of each of the newest designs, at most three pictures. */
   pictures: z.array(picture),
 });
 export type CreatorCard = z.output<typeof creatorCard>;
@@ -50,9 +50,9 @@ export const getListOfUsersByRole = endpoint({
     'The directory of creators, the best known first, by page or by cursor; with `q` those who match, with `pin` those near it, the nearest first',
   query: z.object({
     page,
-    /** Absent, empty or ALL for everybody. */
+    /** If missing, empty or ALL, every role is listed. */
     role: z.optional(z.enum(['ALL', '', ...creatorRoles], rule('discovery.roleUnknown'))),
-    /** Makers by name, craft or town. */
+    /** Search words, matched against name, craft and town of makers. */
     q: z._default(
       z
         .string()
@@ -62,17 +62,17 @@ export const getListOfUsersByRole = endpoint({
         ),
       '',
     ),
-    /** An Indian PIN code: makers within `within` kilometres of it alone. */
+    /** An Indian PIN code; only makers within `within` kilometres of it are listed. */
     pin: nearPin,
     within: nearWithin,
-    /** `nextCursor` of the page before; wins over `page`. */
+    /** `nextCursor` of the previous page; takes precedence over `page`. */
     cursor: z.optional(z.string().check(z.maxLength(80))),
   }),
   reply: z.object({
     success: z.literal(true),
     data: z.object({
       users: z.array(creatorCard),
-      /** As asked for. */
+      /** The requested page. */
       currentPage: z.int(),
       totalPages: z.int(),
       totalUsers: z.int(),

@@ -6,14 +6,14 @@ import { rule } from '#contracts/sentences/rule.ts';
 import { sentence } from '#contracts/sentences/sentence.ts';
 import { nearRadii, usualRadius } from './search.rules.ts';
 
-/** An Indian PIN code, around which people look. */
+/** An Indian PIN code, the centre of the search area. */
 export const nearPin = z.optional(
   z
     .string()
     .check(digitsOfAnyScript, z.refine(isIndianPincode, rule(pincodeSentence)), z.overwrite(withoutGap)),
 );
 
-/** How far around it. Whole kilometres, one of the choices. */
+/** The radius of the search area: one of the choices, in whole kilometres. */
 export const nearWithin = z._default(
   z.pipe(
     z.union([z.number(), z.string().check(z.maxLength(3))]),
@@ -25,5 +25,5 @@ export const nearWithin = z._default(
   usualRadius,
 );
 
-/** The town of `pin`; null without one, and where nobody knows where it lies: then nobody is near it. */
+/** The town of `pin`. Null if `pin` is not given or its location is unknown; in the latter case nothing is near. */
 export const nearTown = z.nullable(z.object({ city: z.string(), state: z.string() }));

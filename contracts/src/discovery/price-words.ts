@@ -1,7 +1,7 @@
 import { atFirstUse } from '#contracts/platform/at-first-use.ts';
 import { plainDigits } from '#contracts/platform/text/typed-numbers.ts';
 
-/** A search with what it says of prices taken out of its words. Whole rupees. */
+/** A search whose price expressions were taken out of its words. Prices are in whole rupees. */
 export interface PricedWords {
   words: string;
   minPrice?: number;
@@ -10,20 +10,20 @@ export interface PricedWords {
 
 const highest = 10_000_000;
 
-/** "₹5,000", "Rs. 5000", "5k", "1.5 lakh", "5 हज़ार". */
+/** Matches "₹5,000", "Rs. 5000", "5k", "1.5 lakh", "5 हज़ार". */
 const amount = String.raw`(?:₹|rs\.?|inr)?\s*(\d[\d,]{0,14}(?:\.\d+)?)\s*(k|thousand|hazaa?r|ह(?:ज\u093c?|\u095b)ार|lakhs?|lacs?|लाख|l)?(?:\s*(?:₹|rs\.?|inr|rupees?|rupaye|र[ुू]प[येए]+|रु\.?|/-))?`;
 const end = String.raw`(?![\p{L}\p{M}\p{N}])`;
 const begin = String.raw`(?<![\p{L}\p{M}\p{N}])`;
-/** What joins a price to the thing in Hindi: "5000 तक की साड़ी", "5000 tak wali saree". */
+/** The Hindi particle between a price and a noun: "5000 तक की साड़ी", "5000 tak wali saree". */
 const joined = String.raw`(?:\s+(?:k[aei]|wal[aei]|क[ाीे]|वाल[ाीे])${end})?`;
 
 const pattern = (text: string) => new RegExp(begin + text + end, 'iu');
 
-/** Used only for searches with a digit: each costs milliseconds on a phone. */
+/** Compiled only when a search contains a digit: each pattern costs milliseconds on a phone. */
 const patterns = atFirstUse(() => {
   const between = pattern(String.raw`(?:between|from)\s+${amount}\s*(?:and|to|-|–)\s*${amount}`);
   const range = pattern(String.raw`(?:₹|rs\.?|inr)\s*${amount}\s*(?:to|-|–)\s*${amount}`);
-  /** "kurta 2000 to 5000". */
+  /** Matches "kurta 2000 to 5000". */
   const bareRange = pattern(String.raw`${amount}\s+to\s+${amount}`);
   const upTo = pattern(
     String.raw`${amount}\s+(?:se|से)\s+${amount}\s+(?:tak|तक|(?:ke|के) (?:beech|bich|बीच))${joined}`,
@@ -45,14 +45,14 @@ const patterns = atFirstUse(() => {
   return { bareRange, ranges: [between, range, upTo, bareRange], most, least };
 });
 
-/** Smaller numbers without anything that says so may be sizes. */
+/** In a range without a currency or a word such as "between", smaller numbers may be sizes. */
 const lowestBarePrice = 200;
-/** Of any script. */
+/** A digit of any script. */
 const digit = /\p{Nd}/u;
 
 /**
- * Reads "saree under 5000" as the words "saree" and a highest price of 5,000. What names no price stays as it was
- * written, numbers without such words included: they may be a count of threads.
+ * Parses "saree under 5000" into the words "saree" and a maximum price of 5,000. Numbers without a price expression
+ * stay in the words: they may be a thread count.
  */
 export function readPriceWords(text: string): PricedWords {
   if (!digit.test(text)) return { words: text };
@@ -61,7 +61,7 @@ export function readPriceWords(text: string): PricedWords {
     const found = find(both, text);
     if (!found) continue;
     const [, lower, lowerUnit, upper, upperUnit] = found;
-    // "2 to 8k" leaves the first unit out, "2000 and 5k" has none.
+    // In "2 to 8k" the unit also applies to the first number; in "2000 and 5k" it does not.
     const sharesUnit = numberOf(lower) < numberOf(upper);
     const prices = [rupees(lower, lowerUnit ?? (sharesUnit ? upperUnit : '')), rupees(upper, upperUnit)];
     if (both === bareRange && Math.min(...prices) < lowestBarePrice) continue;
@@ -89,7 +89,10 @@ function firstOf(patterns: readonly RegExp[], text: string): RegExpExecArray | n
   return null;
 }
 
-/** Reads the digits of every script; places in the text stay the same, as long as a digit is one unit of it. */
+/**
+ * Searches the text with digits of every script replaced by 0 to 9. Returns null if that changes the length, because
+ * match positions would differ from the original.
+ */
 function find(searched: RegExp, text: string): RegExpExecArray | null {
   const plain = plainDigits(text);
   return plain.length === text.length ? searched.exec(plain) : null;

@@ -23,15 +23,15 @@ export const portfolioDesign = z.object({
   descriptionLang: language,
   images: z.array(z.object({ url: z.string() })),
   picture: z.nullable(picture),
-  /** As its maker names it; '' where they name none. */
+  /** As its maker wrote it; '' if none. */
   color: z.string(),
   price: rupees,
-  /** Percent; 0 when there is none. */
+  /** In percent; 0 if there is none. */
   discount: z.int(),
   originalPrice: z.nullable(rupees),
   likesCount: z.int(),
   savesCount: z.int(),
-  /** By the caller; false for visitors. */
+  /** Whether the caller saved it; false for visitors. */
   isSaved: z.boolean(),
 });
 export type PortfolioDesign = z.output<typeof portfolioDesign>;
@@ -52,11 +52,11 @@ export const viewPublicProfile = endpoint({
       name: z.string(),
       role: z.enum(roles),
       isVerified: z.boolean(),
-      /** Told to those who share a chat with them; false for everybody else. */
+      /** True only for callers who share a chat with them; false for everyone else. */
       isOnline: z.boolean(),
-      /** Where they show it, and to signed-in people only; null otherwise. */
+      /** Shown to signed-in callers if the person allows it; null otherwise. */
       contact: z.nullable(z.object({ email: z.string(), phone: z.string() })),
-      /** What a maker says of their shop, and when it takes orders; null where they say nothing. */
+      /** What the maker wrote about their shop, and when it takes orders; null if they wrote nothing. */
       shop: z.nullable(shownShop),
       profession: z.string(),
       createdAt: instant,
@@ -68,29 +68,32 @@ export const viewPublicProfile = endpoint({
       }),
       designs: z.array(portfolioDesign),
       nextCursor,
-      /** Published ones. */
+      /** Number of published designs. */
       designsCount: z.int(),
-      /** Of all published designs together. */
+      /** Likes of all published designs together. */
       likesCount: z.int(),
       followersCount: z.int(),
       followingCount: z.int(),
-      /** Of all reviews of their designs, to one decimal; null where there are none. */
+      /** The average of all reviews of their designs, to one decimal; null without reviews. */
       averageRating: z.nullable(z.number()),
       reviewsCount: z.int(),
-      /** By the caller; false for visitors. */
+      /** Whether the caller follows them; false for visitors. */
       isFollowed: z.boolean(),
-      /** The same, and whether the caller has asked to follow. */
+      /** Like `isFollowed`, but also says whether the caller has requested to follow. */
       followState: z.enum(followStates),
-      /** Whether a follow waits for the person to agree. */
+      /** Whether the person must agree before the caller can follow them. */
       asksFirst: z.boolean(),
-      /** Only name, photo, role, seal and since when they are here are told to the caller; all else is empty. */
+      /** If true, the caller gets only name, photo, role, seal and joining date; all else is empty. */
       isPrivate: z.boolean(),
-      /** To whom they show all of it; told to themselves alone, null to everybody else. */
+      /** Who can see the whole profile. Sent only to its owner, null for everyone else. */
       shownTo: z.nullable(z.enum(profileVisibilities)),
       isOwn: z.boolean(),
-      /** Whether the caller sees nothing of them in their feed, stories, suggestions and notifications. */
+      /**
+       * Whether the caller muted them: nothing of theirs appears in the caller's feed, stories, suggestions and
+       * notifications.
+       */
       isMuted: z.boolean(),
-      /** What the caller may do; visitors are asked to sign in before they follow or write. */
+      /** What the caller may do. Visitors who want to follow or write are asked to sign in. */
       can: z.object({ follow: z.boolean(), message: z.boolean(), mute: z.boolean(), report: z.boolean() }),
     }),
   }),
@@ -117,7 +120,7 @@ const listedPerson = z.object({
   city: z.string(),
   profileImage: z.nullable(z.string()),
   isVerified: z.boolean(),
-  /** By the caller; false for visitors. */
+  /** Whether the caller follows them; false for visitors. */
   isFollowed: z.boolean(),
   followState: z.enum(followStates),
   can: z.object({ follow: z.boolean() }),

@@ -3,7 +3,7 @@ import { endpoint } from '#contracts/platform/endpoint.ts';
 import { id } from '#contracts/platform/fields.ts';
 import { foundDesign } from './search.contract.ts';
 
-/** At most so many of each kind. */
+/** The most designs of each kind. */
 export const relatedCount = 6;
 
 export const getRelatedDesigns = endpoint({
@@ -19,7 +19,7 @@ export const getRelatedDesigns = endpoint({
   reply: z.object({
     success: z.literal(true),
     fromMaker: z.array(foundDesign),
-    /** The likest first. */
+    /** The most similar first. */
     similar: z.array(foundDesign),
   }),
 });

@@ -20,7 +20,7 @@ export type SearchSort = (typeof searchSorts)[number];
 
 const mostChoices = 8;
 
-/** Several values of one facet, separated by commas; empty ones are left out. */
+/** Several values of one facet, separated by commas; empty ones are ignored. */
 function choices<Value extends z.ZodMiniType<string, string>>(value: Value) {
   return z._default(
     z.pipe(
@@ -76,14 +76,14 @@ export const foundDesign = z.object({
   id: idOut,
   ...shownTitle,
   price: rupees,
-  /** Percent; 0 when there is none. */
+  /** In percent; 0 if there is none. */
   discount: z.int(),
   originalPrice: z.nullable(rupees),
   picture: z.nullable(picture),
   maker: z.object({ id: idOut, name: z.string(), city: z.string(), isVerified: z.boolean() }),
   isSaved: z.boolean(),
   savesCount: z.int(),
-  /** One decimal; null without a review. */
+  /** To one decimal; null without reviews. */
   rating: z.nullable(z.number()),
   reviewCount: z.int(),
 });
@@ -97,7 +97,7 @@ export const foundCreator = z.object({
   city: z.string(),
   profileImage: z.nullable(z.string()),
   isVerified: z.boolean(),
-  /** Published designs, counted up to 1,000. */
+  /** Number of published designs, counted up to 1,000. */
   designsCount: z.int(),
 });
 export type FoundCreator = z.output<typeof foundCreator>;
@@ -108,20 +108,22 @@ const searchFacets = z.object({
   city: z.array(facetValue),
   role: z.array(facetValue),
   verified: z.int(),
-  /** Designs in equal steps of the price, cheapest first, between the two ends in whole rupees. */
+  /**
+   * Price histogram: counts of designs in equal price steps, cheapest first, between `from` and `to` in whole rupees.
+   */
   price: z.nullable(z.object({ from: z.int(), to: z.int(), bars: z.array(z.int()) })),
 });
 export type SearchFacets = z.output<typeof searchFacets>;
 
 /** How a search was corrected when its words match nothing as typed. */
 export const wordsTaken = {
-  /** The words that were searched for instead. */
+  /** The corrected search words. */
   corrected: z.nullable(z.string()),
-  /** True where nothing has all of the words and these have some of them. */
+  /** True if nothing matches all words and the results match only some of them. */
   isLoose: z.boolean(),
-  /** Words of the trade that nothing is called by, each with what was looked for in its place. */
+  /** Trade terms that match nothing, each with the terms that were searched for instead. */
   missing: z.array(z.object({ word: z.string(), nearest: z.array(z.enum(kinNames)) })),
-  /** Words without a match or a correction, and the words that the results were found by. */
+  /** Words without a match or a correction, and the remaining words that found the results. */
   unfound: z.nullable(z.object({ words: z.array(z.string()), others: z.array(z.string()) })),
 };
 
@@ -149,7 +151,7 @@ export const search = endpoint({
       ),
       false,
     ),
-    /** Of makers within `within` kilometres of it alone. */
+    /** Only designs of makers within `within` kilometres of this PIN code. */
     pin: nearPin,
     within: nearWithin,
     sort: z._default(z.enum(searchSorts), 'relevance'),
@@ -157,14 +159,17 @@ export const search = endpoint({
   }),
   reply: z.object({
     success: z.literal(true),
-    /** How many there are; with `isAtLeast` only the first of many were counted. */
+    /** The number of matches; if `isAtLeast`, counting stopped at a limit. */
     total: z.object({ count: z.int(), isAtLeast: z.boolean() }),
     ...wordsTaken,
-    /** The range of prices, in rupees, in which nothing has all of the words; then these are the nearest to it. */
+    /**
+     * The requested price range, in rupees, if nothing in it matches all words. The results are then the nearest in
+     * price.
+     */
     noneWithin: z.nullable(z.object({ from: z.optional(rupees), to: z.optional(rupees) })),
     designs: z.array(foundDesign),
     creators: z.array(foundCreator),
-    /** With the first page only. The counts of a facet ignore what is chosen in that facet. */
+    /** Sent with the first page only. The counts of a facet ignore the selection in that facet. */
     facets: z.nullable(searchFacets),
     near: nearTown,
     /** Null on the last page. */

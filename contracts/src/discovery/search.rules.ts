@@ -1,16 +1,18 @@
-/** The trades of the directory, in the order of its chips. */
+/** The trades in the directory, in the order of its filter chips. */
 export const trades = ['DESIGNER', 'VENDOR', 'MASTER', 'JARIWALA', 'KARKHANDAR', 'ARTIST'] as const;
-/** The roles that it can be asked for. Makers have a trade, so USER lists nobody and has no chip. */
+/**
+ * The roles that the directory accepts as a filter. USER has no chip and lists nobody, because makers have a trade.
+ */
 export const creatorRoles = [...trades, 'USER'] as const;
 
-/** How far around a PIN code one may look. In kilometres. */
+/** The radii that can be chosen around a PIN code, in kilometres. */
 export const nearRadii = [5, 10, 25, 50, 100] as const;
 export type NearRadius = (typeof nearRadii)[number];
 
 /** The default, in kilometres. */
 export const usualRadius: NearRadius = 25;
 
-/** The longest text that is searched for. */
+/** The longest search text, in characters. */
 export const longestSearch = 100;
 
 export const searchSorts = ['relevance', 'newest', 'price_asc', 'price_desc', 'popular'] as const;

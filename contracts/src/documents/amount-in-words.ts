@@ -22,7 +22,7 @@ const small = [
 ];
 const tens = ['', '', 'Twenty', 'Thirty', 'Forty', 'Fifty', 'Sixty', 'Seventy', 'Eighty', 'Ninety'];
 
-/** Named from the largest; what stands before a crore is itself counted so. */
+/** Largest first; the number of crores is itself written in these groups. */
 const groups = [
   { size: 10_000_000, name: 'Crore' },
   { size: 100_000, name: 'Lakh' },
@@ -30,7 +30,7 @@ const groups = [
   { size: 100, name: 'Hundred' },
 ];
 
-/** ‘Rupees One Lakh Twenty-Five Thousand and Fifty Paise Only’, from whole paise of at least 0. */
+/** Returns ‘Rupees One Lakh Twenty-Five Thousand and Fifty Paise Only’. `paise` is a whole number of at least 0. */
 export function amountInWords(paise: number): string {
   const rupees = Math.floor(paise / 100);
   const rest = paise % 100;

@@ -11,15 +11,15 @@ export const documentKinds = [
   'REFUND_VOUCHER',
   'CREDIT_NOTE',
 ] as const;
-/** The whole order is confirmed by INVOICE where its maker has a GSTIN, and by ORDER_RECEIPT where not. */
+/** The document for the whole order is INVOICE if its maker has a GSTIN, otherwise ORDER_RECEIPT. */
 export type DocumentKind = (typeof documentKinds)[number];
 
 const document = z.object({
   kind: z.enum(documentKinds),
-  /** TBR/26-27/000123 */
+  /** For example TBR/26-27/000123. */
   number: z.string(),
   issuedAt: instant,
-  /** Where the PDF is, on this host. */
+  /** The URL of the PDF, on this host. */
   url: z.string(),
 });
 export type OrderDocument = z.output<typeof document>;

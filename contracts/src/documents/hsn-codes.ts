@@ -2,7 +2,7 @@ import type { categories } from '#contracts/designs/categories.ts';
 
 type Category = (typeof categories)[number];
 
-/** The heading of the Harmonised System that a category's goods fall under where nothing more is known of them. */
+/** The default Harmonised System heading of each category. */
 const headings: Record<Category, string> = {
   "Women's Fashion": '6204',
   "Men's Fashion": '6203',
@@ -16,13 +16,13 @@ const headings: Record<Category, string> = {
 
 const clothes: readonly Category[] = ["Women's Fashion", "Men's Fashion", 'Kids Fashion', 'Accessories'];
 
-/** What a title speaks of, before the heading of its category. The first that fits decides. */
+/** Garments recognised in a title, which take precedence over the category. The first match decides. */
 const garments: readonly {
   word: RegExp;
   of: readonly Category[];
   heading: (facts: Facts) => string;
 }[] = [
-  // A blouse or a dress of a saree's cloth is sewn; a saree with its blouse piece is cloth.
+  // A blouse or a dress made from a saree's cloth is sewn; a saree with its blouse piece is cloth.
   { word: /\bblouse\b(?! piece)|\bcholi\b/i, of: ["Women's Fashion"], heading: () => '6206' },
   { word: /\bsar(ee|i)s?\b(?!\s*(gown|dress|skirt))/i, of: clothes, heading: clothOf },
   { word: /\bunstitched\b|\bdress material\b|\bfabric\b/i, of: clothes, heading: clothOf },
@@ -45,7 +45,7 @@ interface Facts {
   material: string;
 }
 
-/** The heading of woven cloth by its fibre. */
+/** The heading of woven cloth, by fibre. */
 function clothOf({ title, material }: Facts): string {
   const words = `${material} ${title}`;
   if (/\b(silk|katan|tussar|tasar|muga|eri|kanjivaram|kanchipuram|banarasi|paithani)\b/i.test(words))
@@ -54,7 +54,7 @@ function clothOf({ title, material }: Facts): string {
   return '5208';
 }
 
-/** By category, and by what the title speaks of where it names a garment; '' for a category that is not in the list. */
+/** The HSN heading of a design, by the garment in its title, else by category; '' for an unknown category. */
 export function hsnOf(category: string, { title = '', material = '' }: Partial<Facts> = {}): string {
   if (!isCategory(category)) return '';
   const garment = garments.find(({ word, of }) => of.includes(category) && word.test(title));

@@ -22,23 +22,23 @@ const board = z.object({
 });
 
 const boardCard = z.extend(board, {
-  /** How many designs lie in it that can still be seen. */
+  /** Number of designs on the board that are still visible. */
   designs: z.int(),
-  /** Of the designs saved last, at most three. */
+  /** Pictures of the last saved designs, at most three. */
   covers: z.array(picture),
 });
 export type BoardCard = z.output<typeof boardCard>;
 
-/** A design in a list of one's own; `images` differ by call, so each adds them. */
+/** A design in the viewer's own list. The format of `images` differs per endpoint, so each adds its own. */
 const keptDesign = z.object({
   id: idOut,
   ...shownTitle,
   price: rupees,
-  /** Percent; 0 when there is none. */
+  /** In percent; 0 if there is none. */
   discount: z.int(),
   originalPrice: z.nullable(rupees),
   designer: z.object({ id: idOut, name: z.string(), city: z.string() }),
-  /** The first one, with what a screen needs to lay it out; null when there is none. */
+  /** The first picture with its layout data; null if there is none. */
   cover: z.nullable(picture),
   likesCount: z.int(),
   savesCount: z.int(),
@@ -104,17 +104,17 @@ export const getSavedDesignsByUser = endpoint({
   tag: 'engagement',
   summary: 'What the caller saved, newest first, twelve at a time',
   query: z.object({
-    /** A board’s id, or `default`; without it all boards. */
+    /** A board’s id, or `default`; if omitted, all boards. */
     board: z.optional(z.union([z.literal('default'), id])),
     cursor,
   }),
   reply: z.object({
     success: z.literal(true),
-    /** Null when all boards were asked for. */
+    /** Null if all boards were requested. */
     board: z.nullable(board),
     designs: z.array(
       z.extend(keptDesign, {
-        /** Of the maker. */
+        /** The maker's name. */
         userName: z.string(),
         images: z.array(z.string()),
         /** Null for the default board. */

@@ -16,17 +16,17 @@ const content = z
     z.maxLength(longestComment, rule(commentSentences.tooLong)),
   );
 
-/** A name that stands in the words behind an @, and whose it is. */
+/** A person mentioned with @ in the text, and the name used there. */
 const mention = z.object({ id: idOut, name: z.string() });
 export type Mention = z.output<typeof mention>;
 
 const comment = z.object({
   id: idOut,
-  /** The comment it answers; null for one that answers none. */
+  /** The comment that it replies to; null if it is not a reply. */
   replyTo: z.nullable(idOut),
   replyCount: z.int(),
   content: z.string(),
-  /** Those who are still there; the names of others stay words. */
+  /** Mentioned people whose accounts still exist; other names remain plain text. */
   mentions: z.array(mention),
   createdAt: instant,
   user: z.object({
@@ -53,9 +53,9 @@ export const getCommentsByDesign = endpoint({
   query: z.object({
     page,
     limit,
-    /** `next` of the page before; wins over `page` and never repeats or skips. */
+    /** `next` of the previous page. Takes precedence over `page`; pages never repeat or skip comments. */
     before: z.optional(id),
-    /** Comments alone, whose replies have a list of their own. */
+    /** Only top-level comments; replies have their own list. */
     threads: z.optional(z.enum(['1', 'true'])),
   }),
   reply: z.object({
@@ -63,9 +63,9 @@ export const getCommentsByDesign = endpoint({
     designId: idOut,
     currentPage: z.int(),
     totalPages: z.int(),
-    /** How many this list holds on all its pages. */
+    /** Number of comments on all pages of this list. */
     totalComments: z.int(),
-    /** How many there are with all replies. */
+    /** Number of comments including replies. */
     withReplies: z.int(),
     comments: z.array(comment),
     /** Null on the last page. */
@@ -83,9 +83,9 @@ export const createComment = endpoint({
   params: z.object({ id }),
   body: z.object({
     content,
-    /** A comment of the same design. The answer to a reply hangs under the comment that it answers. */
+    /** A comment of the same design. A reply to a reply is attached to the top-level comment. */
     replyTo: z.optional(id),
-    /** People whose names stand behind an @; anyone who cannot be named is left out without a word. */
+    /** People mentioned with @; people who cannot be mentioned are silently left out. */
     mentions: z._default(
       z.array(id).check(z.maxLength(mostMentions, rule(commentSentences.tooManyMentions))),
       [],
@@ -120,7 +120,7 @@ export const listReplies = endpoint({
   reply: z.object({
     success: z.literal(true),
     replies: z.array(comment),
-    /** `after` of the next page; null on the last one. */
+    /** `after` of the next page; null on the last page. */
     next: z.nullable(idOut),
   }),
 });
@@ -137,7 +137,7 @@ export const getThread = endpoint({
     success: z.literal(true),
     designId: idOut,
     comment,
-    /** Null where a comment was asked for that is no reply. */
+    /** The requested reply; null if the requested comment is not a reply. */
     reply: z.nullable(comment),
   }),
 });

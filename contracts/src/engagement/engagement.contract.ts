@@ -4,8 +4,8 @@ import { id } from '#contracts/platform/fields.ts';
 import { successMessage } from '#contracts/platform/success-message.ts';
 
 /**
- * Without `wanted` the call toggles, as older front ends expect. With it the call says which state is wanted,
- * so that a repeated or late request does no harm.
+ * Without `wanted` the call toggles, as older front ends expect. With `wanted` it sets that state, so that a repeated
+ * or late request is idempotent.
  */
 const toggleBody = z._default(z.object({ wanted: z.optional(z.boolean()) }), {});
 

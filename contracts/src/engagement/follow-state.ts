@@ -1,6 +1,5 @@
 import type { FollowState } from './follows.contract.ts';
 
-/** Whether the viewer follows a person, has asked to, or neither. */
 export function followStateOf({
   isFollowed,
   isRequested,

@@ -3,13 +3,13 @@ import { endpoint } from '#contracts/platform/endpoint.ts';
 import { id } from '#contracts/platform/fields.ts';
 import { successMessage } from '#contracts/platform/success-message.ts';
 
-/** As many as the Following tab can be read from at once. */
+/** The most people a person can follow: as many as one query of the Following tab can read. */
 export const mostFollowed = 2000;
 
-/** As many requests as may wait at once. */
+/** The most follow requests that can be pending at once. */
 export const mostRequested = 500;
 
-/** How the caller stands to a person: REQUESTED waits for the person to agree. */
+/** Whether the caller follows a person; REQUESTED means that the person has not agreed yet. */
 export const followStates = ['NONE', 'REQUESTED', 'FOLLOWING'] as const;
 export type FollowState = (typeof followStates)[number];
 
@@ -20,13 +20,13 @@ export const followMaker = endpoint({
   tag: 'engagement',
   summary: 'Follow somebody or ask to, or take either back',
   params: z.object({ id }),
-  /** Without `wanted` the call toggles; with it, repeating it does no harm. */
+  /** Without `wanted` the call toggles; with it, the call is idempotent. */
   body: z._default(z.object({ wanted: z.optional(z.boolean()) }), {}),
   reply: z.object({
     ...successMessage,
     isFollowed: z.boolean(),
     followState: z.enum(followStates),
-    /** Null where the caller may not see the figures of the profile. */
+    /** Null if the caller may not see the figures of the profile. */
     followersCount: z.nullable(z.int()),
   }),
 });

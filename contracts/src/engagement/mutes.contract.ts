@@ -3,7 +3,7 @@ import { endpoint } from '#contracts/platform/endpoint.ts';
 import { id, idOut } from '#contracts/platform/fields.ts';
 import { successMessage } from '#contracts/platform/success-message.ts';
 
-/** As many as the feed can leave out at once. */
+/** The most people a person can mute: as many as the feed can exclude at once. */
 export const mostMuted = 1000;
 export const hiddenPageSize = 20;
 

@@ -19,13 +19,13 @@ const enquiredDesign = z.object({
   descriptionLang: language,
   images: z.array(z.object({ url: z.string() })),
   price: rupees,
-  /** Percent. */
+  /** In percent. */
   discount: z.number(),
-  /** False once it can no longer be opened. */
+  /** False if it can no longer be opened. */
   isShown: z.boolean(),
 });
 
-/** An answer as both sides read it. Without words where it was spoken alone. */
+/** An answer as both sides see it. Without text if it is only a voice note. */
 export const enquiryReply = z.object({
   id: idOut,
   ...namedMessage.shape,
@@ -36,17 +36,17 @@ export type EnquiryReply = z.output<typeof enquiryReply>;
 
 const enquiry = z.object({
   id: idOut,
-  /** Without words where it was spoken alone. */
+  /** Without text if it is only a voice note. */
   ...namedMessage.shape,
   voice: z.nullable(voiceNote),
   status,
   createdAt: instant,
-  /** Of the asker's account, where they were signed in. */
+  /** The asker's account; null if they were not signed in. */
   userId: z.nullable(idOut),
   name: z.string(),
   email: z.string(),
   phone: z.string(),
-  /** The same once more, as the page of one enquiry reads it. */
+  /** The asker again, in the layout that the page of one enquiry reads. */
   user: z.object({
     id: z.nullable(idOut),
     name: z.string(),
@@ -54,9 +54,9 @@ const enquiry = z.object({
     profileImage: z.nullable(z.string()),
   }),
   design: enquiredDesign,
-  /** The picture that was asked about, or the first one. */
+  /** The picture that the question is about, or the first one. */
   image: z.nullable(z.string()),
-  /** When it was last answered; null where it never was. */
+  /** When it was last answered; null if never. */
   answeredAt: z.nullable(instant),
 });
 export type Enquiry = z.output<typeof enquiry>;
@@ -72,23 +72,23 @@ export const getEnquiriesForSellerProducts = endpoint({
   inReadersLanguage: true,
   query: z.object({
     status: z.optional(status),
-    /** In the asker’s name and address, the message and the title of the design. */
+    /** Search words, matched against the asker’s name and email address, the message and the title of the design. */
     q: searchWords(80),
-    /** `next` of the page before. */
+    /** `next` of the previous page. */
     before: z.optional(id),
     limit: z._default(wholeNumber(1, 50), 50),
   }),
   reply: z.object({
     success: z.literal(true),
     data: z.array(enquiry),
-    /** Of all one’s enquiries, whatever is asked for. */
+    /** Counts of all the viewer's enquiries, regardless of the filter. */
     counts: z.object({ PENDING: count, IN_PROGRESS: count, RESPONDED: count, CLOSED: count }),
     next: z.nullable(idOut),
   }),
 });
 
 const enquiryDetails = z.extend(enquiry, {
-  /** The oldest first. */
+  /** Oldest first. */
   replies: z.array(enquiryReply),
   can: z.object({
     reply: z.boolean(),
@@ -129,7 +129,7 @@ export const updateEnquiryStatus = endpoint({
   reply: z.object({ ...successMessage }),
 });
 
-/** What an answer says beside a voice note. */
+/** The text of an answer; may be empty with a voice note. */
 export const answerWords = z.object({
   responseMessage: z._default(
     z.string().check(manyLines, z.maxLength(enquiryLimits.reply, rule(enquirySentences.longReply))),
@@ -150,7 +150,7 @@ export const sendEnquiryResponse = endpoint({
   reply: z.object({ ...successMessage }),
 });
 
-/** The answers to an enquiry as the asker reads them, by the link of a letter. */
+/** The answers to an enquiry as the asker sees them through the link in an email. */
 const enquiryAnswer = z.object({
   maker: z.object({
     id: idOut,
@@ -158,7 +158,7 @@ const enquiryAnswer = z.object({
     role: z.enum(roles),
     isVerified: z.boolean(),
     profileImage: z.nullable(z.string()),
-    /** False once their page can no longer be opened. */
+    /** False if their page can no longer be opened. */
     isHere: z.boolean(),
   }),
   design: z.object({
@@ -170,14 +170,14 @@ const enquiryAnswer = z.object({
   askedAt: instant,
   question: namedMessage,
   questionVoice: z.nullable(voiceNote),
-  /** The oldest first. */
+  /** Oldest first. */
   answers: z.array(
     z.extend(enquiryReply, {
-      /** What became of the report that was made by a link; null where there is none. */
+      /** The status of the report made through the link; null if there is none. */
       report: z.nullable(z.enum(['OPEN', 'UPHELD', 'DISMISSED'])),
     }),
   ),
-  /** Anyone who has an account reports an answer in the chat. */
+  /** False for askers with an account, who report an answer in the chat. */
   can: z.object({ report: z.boolean() }),
 });
 export type EnquiryAnswer = z.output<typeof enquiryAnswer>;
@@ -203,7 +203,6 @@ export const reportEnquiryAnswer = endpoint({
   summary: 'Report an answer to the people behind Tanabana, by the token of the letter that told of it',
   body: z.object({
     token,
-    /** Which answer. */
     answerId: id,
     ...reportWords,
   }),

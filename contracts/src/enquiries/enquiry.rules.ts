@@ -1,21 +1,21 @@
 import { sentence } from '#contracts/sentences/sentence.ts';
-/** Where an enquiry stands; its maker keeps it as a ledger of their own, so every step may be taken from every other. */
+/** The status of an enquiry. Its maker sets it as they like, so every status can follow every other. */
 export const enquiryStatuses = ['PENDING', 'IN_PROGRESS', 'RESPONDED', 'CLOSED'] as const;
 export type EnquiryStatus = (typeof enquiryStatuses)[number];
 
 export const enquiryLimits = {
-  /** Signs. */
+  /** Lengths in characters. */
   name: 120,
   phone: 30,
   message: 2000,
   reply: 2000,
-  /** Enquiries that one account, or one network without an account, may send in an hour. */
+  /** Enquiries per hour from one account, or from one network without an account. */
   anHour: 5,
-  /** Answers to one enquiry: anyone who asked without an account cannot answer back. */
+  /** The most answers to one enquiry. Limited because an asker without an account cannot reply. */
   replies: 20,
-  /** Letters that tell one maker of new enquiries in an hour; later ones wait in the inbox. */
+  /** Emails per hour to one maker about new enquiries; later enquiries only appear in the inbox. */
   lettersAnHour: 20,
-  /** How long the link in a letter opens the answers. */
+  /** Days until the link in an email expires. */
   linkDays: 90,
 } as const;
 
@@ -37,8 +37,8 @@ export const enquirySentences = {
 } as const;
 
 /**
- * The status once an answer was sent with a chosen one: an answered enquiry is not waiting any more, whatever the
- * list of statuses beside the form stood at.
+ * The status after an answer is sent with a chosen status. An answered enquiry is never PENDING, even if PENDING was
+ * selected in the form.
  */
 export function statusAfterReply(chosen: EnquiryStatus | undefined): EnquiryStatus {
   return chosen === undefined || chosen === 'PENDING' ? 'RESPONDED' : chosen;

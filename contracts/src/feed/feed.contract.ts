@@ -12,7 +12,7 @@ export const feedDesign = z.object({
   description: z.string(),
   descriptionLang: language,
   price: rupees,
-  /** Percent; null when there is none, for which an older front end would print a 0. */
+  /** In percent; null if there is none, because an older front end would print a 0. */
   discount: z.nullable(z.int()),
   originalPrice: z.nullable(rupees),
   category: z.string(),
@@ -21,7 +21,7 @@ export const feedDesign = z.object({
   createdAt: instant,
   images: z.array(z.string()),
   pictures: z.array(picture),
-  /** The dyes of the cloth on the first picture, as `#rrggbb`. */
+  /** The main colours of the fabric in the first picture, as `#rrggbb`. */
   dyes: z.array(z.string()),
   designer: z.object({
     id: idOut,
@@ -52,15 +52,18 @@ export const getProductsForFeed = endpoint({
   summary:
     'Published designs, newest first, by cursor or by page; with tab=following those of followed makers',
   query: z.object({
-    /** `following` needs a session and is read by cursor alone. */
+    /** `following` requires a session and is paginated by cursor only. */
     tab: z.optional(z.enum(['following'])),
     page,
-    /** `nextCursor` of the page before; wins over `page` and never repeats or skips. */
+    /** `nextCursor` of the previous page. Takes precedence over `page`; pages never repeat or skip designs. */
     cursor: z.optional(z.string().check(z.maxLength(80))),
   }),
   reply: z.object({
     success: z.literal(true),
-    /** The Following tab keeps no count: there it is what this page shows, and one more where others follow. */
+    /**
+     * The number of published designs. For the Following tab, which is not counted: the designs on this page, plus
+     * one if there are more.
+     */
     total: z.int(),
     pageSize: z.int(),
     page: z.int(),

@@ -1,8 +1,8 @@
-/** Whose body a size is cut for. */
+/** The kinds of body that sizes are made for. */
 export const bodies = ['women', 'men', 'children', 'feet'] as const;
 export type Body = (typeof bodies)[number];
 
-/** Each has a category of designs to itself. */
+/** Each body has its own category of designs. */
 export const categoryOf: Record<Body, string> = {
   women: "Women's Fashion",
   men: "Men's Fashion",
@@ -10,7 +10,7 @@ export const categoryOf: Record<Body, string> = {
   feet: 'Shoes',
 };
 
-/** Whose sizes a category of designs has; null where they are not those of one body. */
+/** The body that the sizes of a category are for; null if they are not for one kind of body. */
 export function bodyOf(category: string): Body | null {
   return bodies.find((one) => categoryOf[one] === category) ?? null;
 }

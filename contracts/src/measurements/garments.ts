@@ -2,7 +2,7 @@ import { type Sentence, sentence } from '#contracts/sentences/sentence.ts';
 import type { Unit } from './lengths.ts';
 
 interface Part {
-  /** In centimetres: from a small child to a tall grown-up, with room on both sides. */
+  /** In centimetres, with a margin: from a small child to a tall adult. */
   least: number;
   most: number;
 }
@@ -44,7 +44,7 @@ const upperBody: PartName[] = ['shoulder', 'acrossBack', 'neck', 'bust', 'waist'
 const arms: PartName[] = ['armhole', 'sleeveLength', 'bicep', 'wrist'];
 const legs: PartName[] = ['inseam', 'rise', 'thigh', 'knee', 'calf', 'ankle'];
 
-/** Each garment with what a cutter asks for, in the order in which a tape goes. */
+/** The parts that a cutter measures for each garment, in the order of measuring. */
 export const garments = {
   blouse: [
     'shoulder',
@@ -71,18 +71,17 @@ export const garments = {
 export type Garment = keyof typeof garments;
 export const garmentNames = Object.keys(garments) as Garment[];
 
-/** What is measured for a garment. */
 export function partsOf(garment: Garment): readonly PartName[] {
   return garments[garment];
 }
 
 const cmInInch = 2.54;
 
-/** The sentence for a length that cannot be one; null for one that can. `tenths` of a millimetre. */
+/** The error for an impossible length; null if possible. `tenths` are tenths of a millimetre. */
 export function refuseLength(part: PartName, tenths: number, unit: Unit): Sentence | null {
   const { least, most } = parts[part];
   if (tenths >= least * 100 && tenths <= most * 100) return null;
-  // Rounded inwards, so that the limits in the sentence are valid values.
+  // Rounded inwards, so that the limits named in the error are valid values.
   const [from, to] =
     unit === 'cm' ? [least, most] : [Math.ceil(least / cmInInch), Math.floor(most / cmInInch)];
   return sentence('measurements.between', {

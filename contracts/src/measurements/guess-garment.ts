@@ -1,6 +1,6 @@
 import type { Garment } from './garments.ts';
 
-/** Words of titles, the first that fits decides: a lehenga set has a blouse, but is a lehenga first. */
+/** Words in titles; the first match decides. A lehenga set includes a blouse, so lehenga comes first. */
 const words: readonly [RegExp, Garment][] = [
   [/lehenga|ghagra|skirt/i, 'lehenga'],
   [/blouse|choli|sar(ee|i)\b/i, 'blouse'],
@@ -12,7 +12,7 @@ const words: readonly [RegExp, Garment][] = [
   [/shirt|top\b/i, 'shirt'],
 ];
 
-/** The garment that a design's title speaks of; undefined where it speaks of none. */
+/** The garment named in a design's title; undefined if none is. */
 export function guessGarment(title: string): Garment | undefined {
   return words.find(([word]) => word.test(title))?.[1];
 }

@@ -70,7 +70,7 @@ test('a length that cannot be one is refused with its bounds in the unit of the 
     expect(refuseLength(part, most * 100, 'cm')).toBeNull();
     const [, from = '', to = ''] =
       /between (\d+) and (\d+) inches/.exec(said(refuseLength(part, 0, 'in')) ?? '') ?? [];
-    // The limits in the sentence are valid values.
+    // The limits named in the error are valid values.
     expect(refuseLength(part, toTenths(Number(from), 'in'), 'in'), part).toBeNull();
     expect(refuseLength(part, toTenths(Number(to), 'in'), 'in'), part).toBeNull();
   }
@@ -94,7 +94,7 @@ test('every rule of the form has its sentence beside its field', () => {
   expect(allInWords(sentencesOf({ lengths: {} }))).toEqual([
     ['lengths', 'Please write at least one measurement'],
   ]);
-  // A lehenga has no sleeve, so a sleeve alone is nothing.
+  // A lehenga has no sleeve, so a sleeve alone counts as no measurement.
   expect(allInWords(sentencesOf({ lengths: { sleeveLength: 40 } }))).toEqual([
     ['lengths', 'Please write at least one measurement'],
   ]);

@@ -1,27 +1,27 @@
 import { readableLine } from '#contracts/platform/text/readable-text.ts';
 import { plainDigits } from '#contracts/platform/text/typed-numbers.ts';
-/** What a tape shows. */
+/** The units of a tape measure. */
 export const units = ['cm', 'in'] as const;
 export type Unit = (typeof units)[number];
 
-/** Lengths are kept in tenths of a millimetre; an inch has 254 of them. */
+/** Lengths are stored in tenths of a millimetre; an inch has 254 of them. */
 const tenthsIn: Record<Unit, number> = { cm: 100, in: 254 };
-/** The finest mark of each tape: a millimetre, and an eighth of an inch. */
+/** Marks per unit on each tape: down to a millimetre, and to an eighth of an inch. */
 const marksIn: Record<Unit, number> = { cm: 10, in: 8 };
 
-/** 76.5 cm → 7650. To the nearest mark of the tape, so that what is read back is what was written. */
+/** 76.5 cm → 7650. Rounds to the nearest mark of the tape, so that a value reads back as it was written. */
 export function toTenths(length: number, unit: Unit): number {
   return Math.round((Math.round(length * marksIn[unit]) / marksIn[unit]) * tenthsIn[unit]);
 }
 
-/** 7650 → 76.5 cm, or 30.125 in: to the nearest mark of that tape. */
+/** 7650 → 76.5 cm, or 30.125 in. Rounds to the nearest mark of the tape. */
 export function fromTenths(tenths: number, unit: Unit): number {
   return Math.round((tenths / tenthsIn[unit]) * marksIn[unit]) / marksIn[unit];
 }
 
 const eighths = ['', '⅛', '¼', '⅜', '½', '⅝', '¾', '⅞'];
 
-/** "76.5" in centimetres, "30⅛" in inches. */
+/** Formats a length as "76.5" in centimetres or "30⅛" in inches. */
 export function writeLength(tenths: number, unit: Unit): string {
   const length = fromTenths(tenths, unit);
   if (unit === 'cm') return String(length);
@@ -30,7 +30,7 @@ export function writeLength(tenths: number, unit: Unit): string {
   return whole === 0 && part !== '' ? part : `${whole}${part}`;
 }
 
-/** Reads what people write: "76.5", "76,5", "30 1/8", "30⅛", "½". Undefined for anything else. */
+/** Parses what people write: "76.5", "76,5", "30 1/8", "30⅛", "½". Returns undefined for anything else. */
 export function readLength(text: string): number | undefined {
   const plain = plainDigits(readableLine(text))
     .replace(/[⅛¼⅜½⅝¾⅞]/, (sign) => ` ${eighths.indexOf(sign)}/8`)

@@ -14,22 +14,22 @@ const lengths = z.partialRecord(z.enum(partNames), z.number(rule('measurements.n
 const garment = z.enum(garmentNames, rule('measurements.chooseGarment'));
 const unit = z.enum(units, rule('measurements.chooseUnit'));
 
-/** Measurements recorded by buyer or maker. */
+/** Measurements recorded by the buyer or the maker. */
 export const measurementWords = z
   .object({
     garment,
     unit,
-    /** In `unit`; to the millimetre or the eighth of an inch. What the garment does not ask for is dropped. */
+    /** In `unit`, to the millimetre or the eighth of an inch. Parts that the garment does not need are dropped. */
     lengths,
-    /** Whose body it is, where it is not the buyer's own. */
+    /** The name of the person measured, if not the buyer. */
     person: optionalText(80),
     measuredBy: requiredText(rule('measurements.whoMeasured'), 80),
-    /** A day, as in 2026-11-21. */
+    /** A day such as 2026-11-21. */
     measuredOn: z
       .string(rule('measurements.chooseDay'))
       .check(z.refine(isDay, rule('measurements.chooseDay'))),
     notes: optionalLines(1000),
-    /** The version on the screen, 0 for none; CONFLICT if another was saved since. */
+    /** The version shown on the screen, 0 for none. CONFLICT if another version was saved since. */
     basedOn: z.int().check(z.minimum(0), z.maximum(100_000)),
   })
   .check((context) => {
@@ -63,11 +63,11 @@ export type MeasurementWords = z.output<typeof measurementWords>;
 export const measurement = z.object({
   id: idOut,
   garment,
-  /** Counts from 1 for each garment of the order; the highest one holds. */
+  /** Counts from 1 for each garment of the order; the highest one is valid. */
   version: z.int(),
-  /** In which it was written. */
+  /** The unit in which it was recorded. */
   unit,
-  /** In `unit`, in the order in which a tape goes. */
+  /** In `unit`, in the order of measuring. */
   lengths: z.array(z.object({ part: z.enum(partNames), length: z.number() })),
   person: z.string(),
   measuredBy: z.string(),
@@ -79,15 +79,15 @@ export const measurement = z.object({
 export type Measurement = z.output<typeof measurement>;
 
 const measurementBook = z.object({
-  /** Newest first, the versions before among them. */
+  /** Newest first, including earlier versions. */
   versions: z.array(measurement),
   can: z.object({ record: z.boolean() }),
-  /** Why nothing can be recorded now; null where it can. */
+  /** Why measurements cannot be recorded now; null if they can. */
   why: z.nullable(namedMessage),
 });
 export type MeasurementBook = z.output<typeof measurementBook>;
 
-/** How many versions an order keeps, all garments together. */
+/** The most versions per order, all garments together. */
 export const mostVersions = 60;
 
 export const orderMeasurements = endpoint({

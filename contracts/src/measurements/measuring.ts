@@ -1,24 +1,24 @@
 import type { Category } from '#contracts/designs/categories.ts';
 import { sentence } from '#contracts/sentences/sentence.ts';
 
-/** How a design is fitted: to a measured body, in a size that the buyer names, or not at all. */
+/** How a design is fitted: to measurements, in a size that the buyer chooses, or not at all. */
 export const measurings = ['MADE_TO_MEASURE', 'SIZED', 'NONE'] as const;
 export type Measuring = (typeof measurings)[number];
 
 const unfittedCategories: readonly string[] = ['Accessories', 'Bags', 'Jewelry', 'Home Decor'];
 
-/** A length of cloth fits everybody; what is cut and sewn with it does not. */
+/** A plain length of cloth needs no fitting; a title that also names a sewn piece does. */
 const cloth = /\b(sar(ee|i)s?|dupattas?|stoles?|shawls?|scar(f|ves)|turbans?|safas?)\b/i;
 const sewn = /\b(blouse|set|suit|lehenga|kurtas?|anarkali|gown|choli)\b/i;
 
 interface Described {
   category: string;
   title: string;
-  /** The one size that the design comes in; '' or null where it names none. */
+  /** The only size of the design; '' or null if it names none. */
   size?: string | null;
 }
 
-/** How a design is probably fitted, where its maker has not said. */
+/** Guesses how a design is fitted if its maker has not said. */
 export function guessMeasuring({ category, title, size }: Described): Measuring {
   if (unfittedCategories.includes(category)) return 'NONE';
   if (category === 'Shoes' || (size ?? '') !== '') return 'SIZED';
@@ -40,7 +40,7 @@ const sizesOfCategory: Partial<Record<Category, readonly string[]>> = {
   ],
 };
 
-/** The sizes in which a design can be ordered: the one it comes in, or those of its category. Empty unless SIZED. */
+/** The sizes in which a design can be ordered: its only size, or those of its category. Empty unless SIZED. */
 export function sizesToOrder(design: {
   measuring: Measuring;
   category: string;
@@ -53,7 +53,7 @@ export function sizesToOrder(design: {
 
 const measuringSteps = ['MEASUREMENT_SCHEDULED', 'MEASUREMENT_COMPLETED'];
 
-/** Whether orders fitted like this have a status: only what is made to measure is measured. */
+/** Whether orders with this fitting have a status. Only made-to-measure orders have measuring steps. */
 export function hasStep(measuring: Measuring, status: string): boolean {
   return measuring === 'MADE_TO_MEASURE' || !measuringSteps.includes(status);
 }
@@ -64,7 +64,7 @@ export const nothingToMeasure = {
   NONE: sentence('measurements.nothing'),
 } as const;
 
-/** How an order of several designs is fitted: measured as soon as one of them is. */
+/** How an order of several designs is fitted: it is measured if any of them is. */
 export function measuringOf(items: readonly { measuring: Measuring }[]): Measuring {
   return measurings.find((measuring) => items.some((item) => item.measuring === measuring)) ?? 'NONE';
 }

@@ -1,6 +1,6 @@
 import type { PartName } from './garments.ts';
 
-/** Two girths of one body, and between which the first is so many times the second on nearly everybody. */
+/** Two girths of one body, and the range of their ratio (`one` divided by `other`) on nearly everybody. */
 const proportions: readonly { one: PartName; other: PartName; least: number; most: number }[] = [
   { one: 'bust', other: 'waist', least: 0.7, most: 1.9 },
   { one: 'hip', other: 'waist', least: 0.7, most: 2 },
@@ -12,8 +12,8 @@ const proportions: readonly { one: PartName; other: PartName; least: number; mos
 ];
 
 /**
- * The first two measurements that hardly belong to one body, as after a slip of the tape or of the keys; null where
- * none do. It is a reason to ask and never to refuse. Lengths in any one unit.
+ * The first two measurements that are unlikely for one body, usually a measuring or typing error; null if none are.
+ * Only a reason to ask, never to refuse. Lengths may be in any one unit.
  */
 export function unlikelyPair(
   lengths: Partial<Record<PartName, number | undefined>>,

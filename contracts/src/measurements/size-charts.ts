@@ -3,13 +3,13 @@ import type { Garment, PartName } from './garments.ts';
 import { toTenths } from './lengths.ts';
 import { sizesToOrder } from './measuring.ts';
 
-/** What a chart tells of a body; a height and the length of a foot are told but never asked for. */
+/** The measures in a size chart. Height and foot length are shown but never recorded as measurements. */
 export type ChartMeasure = PartName | 'height' | 'foot';
 
 export interface SizeChart {
   body: Body;
   sizes: readonly string[];
-  /** Tenths of a millimetre, one for each size. */
+  /** In tenths of a millimetre, one value per size. */
   rows: readonly { measure: ChartMeasure; tenths: readonly number[] }[];
 }
 
@@ -17,8 +17,8 @@ const inches = (...lengths: number[]) => lengths.map((length) => toTenths(length
 const centimetres = (...lengths: number[]) => lengths.map((length) => toTenths(length, 'cm'));
 
 /**
- * The usual body measures of the sizes that can be ordered, as ready-made clothes in India are cut: grown-ups in inches
- * as the trade counts them, children by height. A foot is a third of an inch longer with each size.
+ * The usual body measures of the sizes that can be ordered, as for ready-made clothes in India: adults in inches, as
+ * is usual in the trade, children by height. Foot length increases by a third of an inch per size.
  */
 const measuresOf: Record<Body, Partial<Record<ChartMeasure, number[]>>> = {
   women: {
@@ -47,7 +47,7 @@ const measuresOf: Record<Body, Partial<Record<ChartMeasure, number[]>>> = {
   },
 };
 
-/** What the sizes for a body measure; of `only` these measures where they are named. */
+/** The size chart of a body; with `only`, just those measures. */
 export function sizeChartOf(body: Body, only?: readonly PartName[]): SizeChart {
   const known = Object.entries(measuresOf[body]) as [ChartMeasure, number[]][];
   return {
@@ -71,7 +71,7 @@ const wearersOf: Record<Garment, readonly ('women' | 'men')[]> = {
   other: [],
 };
 
-/** A size is chosen by these; the rest of what a cutter asks for is not known of a size. */
+/** The measures by which a size is chosen. A size does not determine the other parts that a cutter measures. */
 const chosenBy: Record<Garment, readonly PartName[]> = {
   blouse: ['bust', 'underBust', 'waist', 'shoulder', 'sleeveLength'],
   kurta: ['bust', 'waist', 'hip', 'shoulder', 'sleeveLength'],
@@ -84,7 +84,7 @@ const chosenBy: Record<Garment, readonly PartName[]> = {
   other: [],
 };
 
-/** What XS to XXL measure where a garment is cut to them, for each body that wears it. */
+/** The size charts, XS to XXL, of a garment: one for each body that wears it. */
 export function sizeChartsOf(garment: Garment): SizeChart[] {
   return wearersOf[garment].map((body) => sizeChartOf(body, chosenBy[garment]));
 }

@@ -5,7 +5,7 @@ import { type Sentence, sentence } from '#contracts/sentences/sentence.ts';
 
 export interface VisitArea {
   makerName: string;
-  /** '' where the maker has not said. */
+  /** '' if the maker has given none. */
   pincode: string;
   radiusKm: number;
 }
@@ -15,24 +15,27 @@ interface Place {
   country: string;
 }
 
-/** Kilometres to a place that is known to lie beyond the maker's radius, Infinity abroad; null where it may be near. */
+/**
+ * Kilometres to a place that is known to be beyond the maker's radius, Infinity abroad; null if it may be within the
+ * radius.
+ */
 function kilometresTooFar({ pincode, radiusKm }: VisitArea, place: Place): number | null {
   if (!isIndia(place.country)) return Infinity;
   const kilometres = pinDistance(pincode, place.pincode);
   return kilometres !== undefined && kilometres > radiusKm ? kilometres : null;
 }
 
-/** Whether a maker may come to a place to measure: they make visits, and it is not known to be too far. */
+/** Whether a maker may visit a place to measure: they make home visits, and it is not known to be too far. */
 export function mayVisit(area: VisitArea, place: Place | null): boolean {
   return area.radiusKm > 0 && (place === null || kilometresTooFar(area, place) === null);
 }
 
-/** Why a maker makes no home visits, or null. */
+/** The error if a maker makes no home visits, else null. */
 export function refuseVisits({ makerName, radiusKm }: VisitArea): Sentence | null {
   return radiusKm === 0 ? sentence('meetings.noVisits', { name: makerName }) : null;
 }
 
-/** Why a maker does not visit an address; null unless it is known to be too far. */
+/** Why a maker does not visit an address; null unless they make no home visits or it is known to be too far. */
 export function refuseVisit(area: VisitArea, address: Place): Sentence | null {
   const general = refuseVisits(area);
   if (general !== null) return general;
@@ -42,7 +45,10 @@ export function refuseVisit(area: VisitArea, address: Place): Sentence | null {
   return sentence('meetings.tooFar', { ...areaOf(area), kilometres });
 }
 
-/** Why a maker comes to none of a person's addresses; null where they may come to one, or none is known. */
+/**
+ * Why a maker visits none of a person's addresses. Null if the maker makes home visits, and may visit one of them or
+ * no address is known.
+ */
 export function refuseEveryVisit(area: VisitArea, addresses: readonly Place[]): Sentence | null {
   const [first] = addresses;
   if (first === undefined || addresses.some((address) => mayVisit(area, address))) return refuseVisits(area);

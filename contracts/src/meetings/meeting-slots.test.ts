@@ -31,7 +31,7 @@ test('nine in India is half past three in UTC, and back', () => {
 
 describe('tomorrow is tomorrow in India, whatever day it is in UTC', () => {
   test.each([
-    // UTC, today in India
+    // Time in UTC, day in India.
     ['2026-11-21T18:29:59.999Z', '2026-11-21'],
     ['2026-11-21T18:30:00.000Z', '2026-11-22'],
     ['2026-11-21T23:59:00.000Z', '2026-11-22'],

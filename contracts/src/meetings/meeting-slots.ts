@@ -1,20 +1,20 @@
 import { addDays, type IstDay, istDayOf, startOfDay, timeOfDay } from '#contracts/platform/ist-day.ts';
 import { type Sentence, sentence } from '#contracts/sentences/sentence.ts';
 
-/** The hours at which a meeting may begin, in India. */
+/** The hours at which a meeting may begin, IST. */
 export const slotHours = [9, 10, 11, 12, 14, 15, 16, 17, 18] as const;
 
-/** How far ahead a meeting may be booked, in days of the Indian calendar; the first is tomorrow. */
+/** How many days ahead a meeting may be booked, counted in IST; the first is tomorrow. */
 const mostDaysAhead = 60;
 
 const hour = 3_600_000;
 
-/** The moment at which an hour of a day begins in India. */
+/** The moment at which an hour of a day begins in IST. */
 export function slotStart(on: IstDay, atHour: number): Date {
   return new Date(startOfDay(on).getTime() + atHour * hour);
 }
 
-/** The hour of the slot that begins at this very moment; null where none does. */
+/** The hour of the slot that begins exactly at this moment; null if none does. */
 export function slotHourOf(moment: Date): number | null {
   return slotHours.find((each) => each * hour === timeOfDay(moment)) ?? null;
 }
@@ -25,7 +25,7 @@ export function bookableDays(now: Date): { first: IstDay; last: IstDay } {
   return { first: addDays(today, 1), last: addDays(today, mostDaysAhead) };
 }
 
-/** The sentence that refuses a time, or null when a meeting may begin then. */
+/** The error for an invalid meeting time; null if valid. */
 export function refuseTime(moment: Date, now: Date): Sentence | null {
   if (slotHourOf(moment) === null) return sentence('meetings.chooseTime');
   const { first, last } = bookableDays(now);

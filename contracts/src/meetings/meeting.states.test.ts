@@ -12,7 +12,7 @@ import {
 
 const acts: MeetingAct[] = ['start', 'complete', 'cancel', 'reschedule'];
 
-/** Written down a second time, so that a slip in the table shows. */
+/** Written independently of the table, to catch errors in it. */
 const allowed = {
   BUYER: { SCHEDULED: ['cancel', 'reschedule'], IN_PROGRESS: [], COMPLETED: [], CANCELLED: [] },
   MAKER: { SCHEDULED: acts, IN_PROGRESS: ['complete'], COMPLETED: [], CANCELLED: [] },

@@ -9,10 +9,10 @@ export type MeetingType = (typeof meetingTypes)[number];
 export const meetingStatuses = ['SCHEDULED', 'IN_PROGRESS', 'COMPLETED', 'CANCELLED'] as const;
 export type MeetingStatus = (typeof meetingStatuses)[number];
 
-/** A meeting that holds its slot and its order. */
+/** Statuses in which a meeting occupies its slot and its order cannot have another one. */
 export const activeStatuses: readonly MeetingStatus[] = ['SCHEDULED', 'IN_PROGRESS'];
 
-/** How long a meeting takes, in minutes. */
+/** The duration of a meeting, in minutes. */
 export const minutesOf: Record<MeetingType, number> = { HOME_VISIT: 60, PHONE_CALL: 30 };
 
 export type MeetingSide = 'BUYER' | 'MAKER';
@@ -24,7 +24,7 @@ interface Rule {
   to: MeetingStatus;
 }
 
-/** The one table of what may be done with a meeting. */
+/** The only table of what may be done with a meeting. */
 const meetingRules: Record<MeetingAct, Rule> = {
   start: { by: ['MAKER'], from: ['SCHEDULED'], to: 'IN_PROGRESS' },
   complete: { by: ['MAKER'], from: ['SCHEDULED', 'IN_PROGRESS'], to: 'COMPLETED' },
@@ -36,7 +36,7 @@ function mayEver(side: MeetingSide, act: MeetingAct): boolean {
   return meetingRules[act].by.includes(side);
 }
 
-/** The sentence that refuses an act because of how the meeting stands, or null when it is legal. */
+/** The error that refuses an act because of the status of the meeting; null if the act is legal. */
 export function refuseAct(act: MeetingAct, status: MeetingStatus): Sentence | null {
   if (meetingRules[act].from.includes(status)) return null;
   if (status === 'CANCELLED') return sentence('meetings.wasCancelled');
@@ -44,7 +44,10 @@ export function refuseAct(act: MeetingAct, status: MeetingStatus): Sentence | nu
   return act === 'start' ? sentence('meetings.inProgress') : sentence('meetings.onlyComplete');
 }
 
-/** What one side may do now: what the screen offers is what the server allows. Of an order that is stopped or cancelled no meeting is moved. */
+/**
+ * What one side may do now; screens and server use the same rules. Meetings of a stopped or cancelled order cannot be
+ * rescheduled.
+ */
 export function meetingCan(
   status: MeetingStatus,
   side: MeetingSide,
@@ -69,17 +72,20 @@ const open: readonly OrderStatus[] = [
 interface Measured {
   status: OrderStatus;
   measuring: Measuring;
-  /** The measurements were taken, perhaps while the design was still made. */
+  /** The measurements were taken, possibly while the design was still in progress. */
   isMeasured: boolean;
 }
 
 interface Bookable extends Measured {
   stop: OrderStop | null;
-  /** The buyer has asked to cancel, and nobody has decided yet. */
+  /** The buyer has asked to cancel, and the request is undecided. */
   isAskedToCancel: boolean;
 }
 
-/** The sentence that keeps a meeting from being booked or moved, or null: the order is to be measured and not stopped. */
+/**
+ * The error that refuses to book or move a meeting. Null if the order needs measuring, is not stopped and has no open
+ * cancellation request.
+ */
 export function refuseBooking({ stop, isAskedToCancel, ...order }: Bookable): Sentence | null {
   const refusal = refuseMeasuring(order);
   if (refusal !== null) return refusal;
@@ -94,7 +100,7 @@ export function refuseBooking({ stop, isAskedToCancel, ...order }: Bookable): Se
   }
 }
 
-/** The sentence that keeps an order from being measured, or null: it is made to measure and not measured yet. */
+/** The error that refuses to measure an order. Null if it is made to measure, paid for and not measured yet. */
 export function refuseMeasuring({ status, measuring, isMeasured }: Measured): Sentence | null {
   if (measuring !== 'MADE_TO_MEASURE') return nothingToMeasure[measuring];
   if (open.includes(status) && !isMeasured) return null;

@@ -26,10 +26,10 @@ const meetingFields = {
   type: z.enum(meetingTypes),
   status: z.enum(meetingStatuses),
   scheduledAt: instant,
-  /** How long it takes. */
+  /** The duration. */
   minutes: z.int(),
   notes: z.string(),
-  /** Of a home visit, as it was when it was booked. */
+  /** The address of a home visit, copied when it was booked. */
   address: z.nullable(meetingAddress),
   can: z.object({ start: z.boolean(), complete: z.boolean(), cancel: z.boolean(), reschedule: z.boolean() }),
 };
@@ -37,7 +37,7 @@ const meetingFields = {
 export const meeting = z.object(meetingFields);
 export type Meeting = z.output<typeof meeting>;
 
-/** A day of the Indian calendar: "2026-11-22". */
+/** A day in IST: "2026-11-22". */
 const istDay = z
   .string()
   .check(
@@ -49,7 +49,7 @@ const days = (most: number) => wholeNumber(1, most);
 
 const forget = sentence('meetings.selectAll');
 
-/** A moment with its time zone. Throws nothing: what is no time has the sentence of the form. */
+/** A moment with its time zone. Never throws: an invalid time gives the form's error. */
 const moment = z.pipe(
   z.string(rule(forget)).check(
     z.maxLength(40, rule(forget)),
@@ -61,7 +61,7 @@ const moment = z.pipe(
   z.transform((text: string) => new Date(text)),
 );
 
-/** What a booking holds; the form checks its parts with the same. */
+/** The fields of a booking; the form validates its parts with the same schema. */
 const bookingWords = z.object({
   type: z.enum(meetingTypes, rule(forget)),
   scheduledAt: moment,
@@ -102,7 +102,7 @@ export const freeSlots = endpoint({
   summary: 'When the maker of an order is free, day by day in India',
   params: z.object({ orderId: id }),
   query: z.object({
-    /** Tomorrow where not given. */
+    /** Default: tomorrow. */
     from: z.optional(istDay),
     days: z._default(days(62), 60),
   }),
@@ -112,7 +112,7 @@ export const freeSlots = endpoint({
       /** The first and the last day that may be booked. */
       first: z.string(),
       last: z.string(),
-      /** The hours that are free, of the days that may be booked. */
+      /** The free hours of each day that may be booked. */
       days: z.array(z.object({ day: z.string(), freeHours: z.array(z.int()) })),
     }),
   }),
@@ -128,11 +128,11 @@ export const homeVisits = endpoint({
   reply: z.object({
     success: z.literal(true),
     data: z.object({
-      /** Why the maker comes to none of the addresses, or to nobody; null where they may come. */
+      /** Why the maker visits none of the addresses, or nobody at all; null if they may visit one. */
       refusal: z.nullable(namedMessage),
-      /** The maker makes visits at all, so that another address might do. */
+      /** Whether the maker makes home visits at all, so that another address may be accepted. */
       visits: z.boolean(),
-      /** The address book, each with why the maker does not come there, or null. */
+      /** The address book, each address with the reason why the maker does not visit it, or null. */
       addresses: z.array(z.object({ id: idOut, refusal: z.nullable(namedMessage) })),
     }),
   }),
@@ -187,7 +187,7 @@ const person = { id: idOut, name: z.string(), profileImage: z.nullable(z.string(
 
 const plannedMeeting = z.object({
   ...meetingFields,
-  /** Which side the viewer stands on. */
+  /** The viewer's side of the order. */
   role: z.enum(['buyer', 'maker']),
   order: z.object({
     id: idOut,
@@ -195,13 +195,13 @@ const plannedMeeting = z.object({
     ...shownTitle,
     image: z.nullable(z.string()),
   }),
-  /** The phone number is told to the maker alone. */
+  /** Only the maker sees the phone number. */
   buyer: z.object({ ...person, phone: z.string() }),
   maker: z.object(person),
 });
 export type PlannedMeeting = z.output<typeof plannedMeeting>;
 
-/** The longest stretch of the calendar that is shown at once: a month and the weeks around it. */
+/** The longest calendar range shown at once: a month and the adjacent weeks. */
 const mostDaysShown = 42;
 
 export const myMeetings = endpoint({
@@ -212,7 +212,7 @@ export const myMeetings = endpoint({
   summary: 'The meetings of the viewer, as maker and as buyer, cancelled ones left out, as they come',
   inReadersLanguage: true,
   query: z.object({
-    /** Today where not given. */
+    /** Default: today. */
     from: z.optional(istDay),
     days: z._default(days(mostDaysShown), 7),
   }),

@@ -1,12 +1,12 @@
 import { sentence } from '#contracts/sentences/sentence.ts';
 export const messageLimits = {
-  /** Signs in one message. */
+  /** Characters in one message. */
   content: 2000,
   pictures: 4,
   pictureBytes: 10 * 1024 * 1024,
-  /** Chats that one account may begin in an hour. */
+  /** New chats that one account may start per hour. */
   newChatsAnHour: 20,
-  /** Messages in one answer. */
+  /** Messages per page. */
   page: 50,
   longestPage: 200,
 } as const;

@@ -10,7 +10,7 @@ import { voiceNote } from '#contracts/platform/voice-note.ts';
 import { rule } from '#contracts/sentences/rule.ts';
 import { messageLimits, messageSentences } from './message.rules.ts';
 
-/** A picture of a message. It is sent before it can be shown; `state` says how far it is. */
+/** A picture in a message. It may be returned before it can be shown; `state` says how far its processing is. */
 const messagePicture = z.object({
   url: z.string(),
   width: z.nullable(z.int()),
@@ -24,36 +24,36 @@ export type MessagePicture = z.output<typeof messagePicture>;
 /** The design that a message is about. */
 const messageDesign = z.object({
   id: idOut,
-  /** As its maker wrote it. */
+  /** The title in its original language. */
   title: z.string(),
-  /** For readers of any language: one event goes to both sides of a chat. */
+  /** The title in all languages, because one event goes to both sides of a chat. */
   titles: titleInLanguages,
   price: z.number(),
   image: z.nullable(z.string()),
-  /** False once it can no longer be opened. */
+  /** False if it can no longer be opened. */
   isShown: z.boolean(),
 });
 
 export type MessageDesign = z.output<typeof messageDesign>;
 
-/** One message as the history and the socket carry it. */
+/** One message, as used by the history and the socket. */
 export const message = z.object({
   id,
   chatId: id,
   senderId: id,
   sender: z.object({ id, name: z.string() }),
   content: z.string(),
-  /** Where the content is a sentence of ours: its name in the catalogue. */
+  /** The name in the catalogue, if the content is a predefined sentence. */
   reason: z.optional(z.string()),
-  /** Absolute addresses of the pictures sent with it. */
+  /** Absolute URLs of the pictures in the message. */
   images: z.array(z.string()),
-  /** The same pictures with what a screen needs to lay them out. */
+  /** The same pictures with their layout data. */
   pictures: z.array(messagePicture),
-  /** A message that was spoken has no words and no pictures. */
+  /** A voice message has no text and no pictures. */
   voice: z.nullable(voiceNote),
   design: z.nullable(messageDesign),
   createdAt: z.string(),
-  /** The client's own name for it, so that it knows its own message again. */
+  /** The client's own id for the message, by which it recognises its own messages. */
   nonce: z.nullable(z.string()),
 });
 
@@ -68,7 +68,7 @@ const chatUser = z.object({
   city: z.string(),
   isVerified: z.boolean(),
   isOnline: z.boolean(),
-  /** When their last tab was closed; null where it is not known or not shown. */
+  /** When their last tab was closed; null if unknown or not shown. */
   lastSeen: z.nullable(instant),
 });
 
@@ -100,7 +100,7 @@ export const userChats = endpoint({
   tag: 'chat',
   summary: 'One’s chats, the one written in last first; none without a message',
   query: z.object({
-    /** `nextBefore` of the answer before. */
+    /** `nextBefore` of the previous page. */
     before: z.optional(id),
   }),
   reply: z.object({
@@ -142,7 +142,7 @@ export const chatMessages = endpoint({
   params: z.object({ chatId: id }),
   query: z.object({
     before: z.optional(id),
-    /** For catching up after a lost connection; goes before `before`. 0 begins at the first message. */
+    /** Used to catch up after a lost connection; takes precedence over `before`. 0 starts at the first message. */
     after: z.optional(
       z.pipe(
         z.union([z.number(), z.string().check(z.regex(/^\d{1,16}$/))]),
@@ -154,23 +154,23 @@ export const chatMessages = endpoint({
   reply: z.object({
     success: z.literal(true),
     messages: z.array(message),
-    /** Whether more lie beyond, in the direction that was asked. */
+    /** Whether there are more messages in the requested direction. */
     hasMore: z.boolean(),
-    /** The last message the other person has read; 0 for none. */
+    /** Id of the last message the other person has read; 0 for none. */
     readUpTo: z.int(),
-    /** The last message the caller has read; 0 for none. */
+    /** Id of the last message the caller has read; 0 for none. */
     ownReadUpTo: z.int(),
   }),
 });
 
-/** What every message says beside its words. */
+/** Fields of every message besides its text. */
 export const sendFields = {
   receiverId: id,
-  /** Named by the client, so that a repeated call is not a second message. */
+  /** Chosen by the client, so that a retry does not create a second message. */
   nonce: z.optional(z.string().check(z.regex(/^[\w-]{8,64}$/, rule('messaging.nonceShape')))),
   /** The design that the message is about. */
   designId: z.optional(id),
-  /** Who wrote it. CONFLICT where that is not the caller: a message that waited must not leave as another person's. */
+  /** The author. CONFLICT if that is not the caller: a queued message must not be sent from another account. */
   senderId: z.optional(id),
 };
 
@@ -180,7 +180,7 @@ const content = z
 
 export const sendReply = z.object({
   success: z.literal(true),
-  /** Whether it is the first message of its chat. */
+  /** Whether this is the first message of its chat. */
   createdFirst: z.boolean(),
   message,
 });

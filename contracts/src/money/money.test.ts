@@ -24,7 +24,7 @@ test('the tax is two equal halves, each rounded from the same sum, whatever the 
     expect(taxPaise).toBe(2 * Math.round(price * 0.04));
     expect(totalPaise).toBe(subtotalPaise + taxPaise);
   }
-  // Of ₹1,000.13 four percent are ₹40.0052.
+  // Four percent of ₹1,000.13 are ₹40.0052.
   expect(chargesOf(100_013).taxPaise).toBe(8002);
 });
 
@@ -34,7 +34,7 @@ test('for every price from one rupee on, both instalments can be paid and add up
     expect(advancePaise + finalPaise).toBe(totalPaise);
     expect(advancePaise).toBeGreaterThanOrEqual(100);
     expect(finalPaise === 0 || finalPaise >= 100).toBe(true);
-    // What a browser makes of it: amount × 100 must be whole paise without rounding.
+    // What a browser computes: amount × 100 must be whole paise without rounding.
     if (finalPaise > 0) expect(Number.isInteger(toRupees(advancePaise) * 100)).toBe(true);
   }
 });

@@ -3,23 +3,23 @@ import { atFirstUse } from '#contracts/platform/at-first-use.ts';
 /** Tax on the subtotal, in percent. */
 export const TAX_PERCENT = 8;
 
-/** The share of the total that is paid when ordering, in percent. */
+/** The share of the total that is paid in advance, in percent. */
 const ADVANCE_PERCENT = 40;
 
-/** Shipping is free. In paise. */
+/** In paise. Shipping is free. */
 const SHIPPING_PAISE = 0;
 
-/** Rupees as they travel in JSON, from paise. */
+/** Converts paise to rupees, as used in JSON. */
 export function toRupees(paise: number): number {
   return paise / 100;
 }
 
-/** Paise from rupees, rounded to the nearest paisa; 0.29 becomes 29, not 28.999… */
+/** Converts rupees to paise, rounded to the nearest paisa; 0.29 becomes 29, not 28.999… */
 export function toPaise(rupees: number): number {
   return Math.round(rupees * 100);
 }
 
-/** What a buyer is charged. All in paise; the advance and the final payment add up to the total. */
+/** What a buyer is charged. All amounts in paise; the advance and the final payment add up to the total. */
 export interface Charges {
   subtotalPaise: number;
   shippingPaise: number;
@@ -30,16 +30,15 @@ export interface Charges {
 }
 
 /**
- * The tax on a sum before tax, in two equal halves, each rounded by itself half up: what is due to the centre and to
- * the state. All in paise.
+ * Half of the tax on an amount before tax. The central and the state half are equal, each rounded half up. In paise.
  */
 export function halfTaxOf(basePaise: number): number {
   return Math.round((basePaise * TAX_PERCENT) / 200);
 }
 
 /**
- * What is charged for goods worth `subtotalPaise`, their prices times their quantities before tax. Every screen,
- * order and document takes its amounts from here, so that what is told is what is charged.
+ * The charges for goods worth `subtotalPaise`: prices times quantities, before tax. Every screen, order and document
+ * takes its amounts from here, so that the amount shown is the amount charged.
  */
 export function chargesOf(subtotalPaise: number): Charges {
   const taxPaise = 2 * halfTaxOf(subtotalPaise + SHIPPING_PAISE);
@@ -53,13 +52,13 @@ export function chargesOf(subtotalPaise: number): Charges {
   };
 }
 
-/** The least that the payment provider takes at once. In paise. */
+/** The smallest payment that the payment provider accepts, in paise. */
 const LEAST_PAYMENT_PAISE = 100;
 
 /**
- * Splits a total into advance and final payment. The advance is 40 %, rounded half up to whole rupees,
- * so that the provider is always asked for a whole number of paise however a browser multiplies. A sum too
- * small for two payments is paid at once.
+ * Splits a total into advance and final payment. The advance is 40 %, rounded half up to whole rupees, so that a
+ * browser's multiplication always gives the provider a whole number of paise. A total too small for two payments is
+ * paid at once.
  */
 function splitInstalments(paise: number): Pick<Charges, 'advancePaise' | 'finalPaise'> {
   if (paise < 2 * LEAST_PAYMENT_PAISE) return { advancePaise: paise, finalPaise: 0 };
@@ -69,8 +68,8 @@ function splitInstalments(paise: number): Pick<Charges, 'advancePaise' | 'finalP
 }
 
 /**
- * The price before the discount, to be struck through, in paise of whole rupees. Null when there is none, and when the
- * discount is less than half a rupee, because a price that is no higher is not struck.
+ * The crossed-out price before the discount, in paise of whole rupees. Null if there is no discount, or if it is less
+ * than half a rupee, because the crossed-out price would be no higher.
  */
 export function originalPricePaise(pricePaise: number, discountPercent: number): number | null {
   if (discountPercent <= 0 || discountPercent >= 100) return null;
@@ -83,7 +82,7 @@ const inRupees = (digits: Intl.NumberFormatOptions) =>
 const whole = inRupees({ maximumFractionDigits: 0 });
 const exact = inRupees({ minimumFractionDigits: 2 });
 
-/** ₹1,25,000, or ₹1,25,000.50 where there are paise. Takes rupees, as the API sends them. */
+/** Formats ₹1,25,000, or ₹1,25,000.50 if there are paise. Takes rupees, as sent by the API. */
 export function formatRupees(rupees: number): string {
   return (Number.isInteger(rupees) ? whole() : exact()).format(rupees);
 }

@@ -1,9 +1,12 @@
 import { addDays, type IstDay } from '#contracts/platform/ist-day.ts';
 
-/** Within so many working days a refund is back with its buyer, as every text says. */
+/** The number of working days within which a refund reaches the buyer, as all texts promise. */
 const refundWorkingDays = 7;
 
-/** The last of these days, counted from the day after `sentOn`, Saturdays and Sundays aside. Holidays of banks are not known. */
+/**
+ * The last of these days, counted from the day after `sentOn` without Saturdays and Sundays. Bank holidays are not
+ * known.
+ */
 export function refundDueOn(sentOn: IstDay): IstDay {
   let on = sentOn;
   for (let left = refundWorkingDays; left > 0; ) {

@@ -5,30 +5,30 @@ import { id, idOrNone } from '#contracts/platform/fields.ts';
 import { successMessage } from '#contracts/platform/success-message.ts';
 import { notificationTypes } from './kinds/kinds.ts';
 
-/** A design's title comes in all of its languages. */
+/** The title of a design is sent in all its languages. */
 const value = z.union([z.string(), z.number(), titleInLanguages]);
 const part = z.object({ reason: z.string(), params: z.optional(z.record(z.string(), value)) });
 
-/** One notification as the list and the socket carry it. */
+/** One notification, as used by the list and the socket. */
 export const notification = z.object({
   id,
   type: z.enum(notificationTypes),
   /** In English. */
   message: z.string(),
-  /** The sentence's name in the catalogue and what it names, for clients that say it in another language. */
+  /** The message's catalogue name and parameters, for clients that show it in another language. */
   reason: z.string(),
   params: z.record(z.string(), z.union([value, part])),
-  /** 0 where it is about none, which clients that mark by design send back. */
+  /** 0 if it is about no design; clients that mark notifications as read by design send it back. */
   designId: z.int().check(z.minimum(0)),
   senderId: z.nullable(id),
   recipientId: id,
   createdAt: z.string(),
   isRead: z.boolean(),
-  /** Where a tap leads: a path of this site. */
+  /** The path that it opens on this site. */
   link: z.string(),
-  /** The words of the message that name who or what; screens stress them. */
+  /** The part of the message that names a person or thing; screens emphasise it. */
   lead: z.string(),
-  /** The person behind it, where there is one. */
+  /** The person who caused it, if any. */
   sender: z.nullable(z.object({ id, name: z.string(), profileImage: z.nullable(z.string()) })),
   /** A picture of the design. */
   image: z.nullable(z.string()),
@@ -36,7 +36,7 @@ export const notification = z.object({
 
 export type Notification = z.output<typeof notification>;
 
-/** The list of the bell holds the newest; the count goes on. */
+/** The most unread notifications listed under the bell; the count includes older ones. */
 export const mostUnreadListed = 50;
 /** The count stops here and shows as "99+". */
 export const mostUnreadCounted = 100;
@@ -52,7 +52,7 @@ export const getUnreadNotifications = endpoint({
     success: z.literal(true),
     /** At most 50. */
     notifications: z.array(notification),
-    /** Of all of them, counted up to 100. */
+    /** Number of all unread notifications, counted up to 100. */
     unreadCount: z.int(),
   }),
 });
@@ -73,7 +73,7 @@ export const listNotifications = endpoint({
 
 const marked = z.object({
   ...successMessage,
-  /** What is left unread, counted up to 100. */
+  /** Number of notifications still unread, counted up to 100. */
   unreadCount: z.int(),
 });
 const nothing = z._default(z.object({}), {});

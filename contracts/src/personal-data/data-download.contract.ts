@@ -4,17 +4,17 @@ import { endpoint } from '#contracts/platform/endpoint.ts';
 import { id, instant } from '#contracts/platform/fields.ts';
 
 const download = z.object({
-  /** NONE: never asked for, or gone again. */
+  /** NONE: never requested, or expired. */
   status: z.enum(['NONE', 'WAITING', 'READY', 'FAILED']),
   askedAt: z.nullable(instant),
-  /** The rest says something of a READY one only: in bytes, until when, and where on this host. */
+  /** The size in bytes, the expiry and the URL on this host; null unless READY. */
   bytes: z.nullable(z.int()),
   expiresAt: z.nullable(instant),
   url: z.nullable(z.string()),
   can: z.object({
     ask: z.boolean(),
   }),
-  /** From when on they may ask again, where they have asked too often. */
+  /** From when they may request again, if they reached the limit. */
   askFrom: z.nullable(instant),
 });
 export type DataDownload = z.output<typeof download>;

@@ -1,4 +1,4 @@
 /** Data downloads per person in 24 hours; failed ones do not count. */
 export const downloadsPerDay = 2;
-/** How long the finished file can be fetched. */
+/** Hours until the finished file expires. */
 export const downloadLastsHours = 24;

@@ -1,15 +1,15 @@
 import { sentence } from '#contracts/sentences/sentence.ts';
 /**
- * Whose a thing is, by the number of the account. A reply says for whom it was made, so that what a device keeps is
- * kept apart for each account; a call that waited for the network says who wrote it, and is refused where a person
- * else is signed in meanwhile.
+ * The header with the id of the account that a request or response belongs to. A response names its account, so that
+ * a device caches data separately per account. A queued request names its author, and is refused if another account
+ * is signed in by then.
  */
 export const accountHeader = 'tanabana-account';
 
-/** What a page says where nobody is signed in; a page that could not find out says nothing. */
+/** The value sent by a page if nobody is signed in; a page that could not find out sends nothing. */
 export const nobody = 'nobody';
 
-/** What answers say of a session that ends with the browser: nothing of it is kept on the device. */
+/** The value in responses for a session that ends with the browser: the device must store none of its data. */
 export const unkept = 'unkept';
 
 export const accountSentences = {

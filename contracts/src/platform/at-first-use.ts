@@ -1,4 +1,4 @@
-/** Makes a value when it is first asked for: what a page may never need costs it nothing at its start. */
+/** Creates a value on first use, so that pages that never need it do not pay for it at startup. */
 export function atFirstUse<Value extends object>(make: () => Value): () => Value {
   let made: Value | undefined;
   return () => {

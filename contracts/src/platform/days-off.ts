@@ -1,6 +1,6 @@
 import { addDays, type IstDay } from './ist-day.ts';
 
-/** Days of the Indian calendar, both ends included. */
+/** A range of days in IST, both ends included. */
 export interface DayRange {
   from: IstDay;
   to: IstDay;
@@ -9,21 +9,21 @@ export interface DayRange {
 const isOff = (day: IstDay, daysOff: readonly DayRange[]) =>
   daysOff.some(({ from, to }) => from <= day && day <= to);
 
-/** The days off that lie, wholly or partly, between two days, the earliest first. */
+/** The ranges of days off that overlap the days from `begins` to `ends`, earliest first. */
 export function daysOffBetween(begins: IstDay, ends: IstDay, daysOff: readonly DayRange[]): DayRange[] {
   return daysOff
     .filter(({ from, to }) => from <= ends && to >= begins)
     .toSorted((one, other) => (one.from < other.from ? -1 : 1));
 }
 
-/** The day itself, or the first one after it that is not off. */
+/** The day itself, or the next day that is not off. */
 export function firstDayOn(day: IstDay, daysOff: readonly DayRange[]): IstDay {
   let on = day;
   for (let off = rangeOf(on, daysOff); off !== undefined; off = rangeOf(on, daysOff)) on = addDays(off.to, 1);
   return on;
 }
 
-/** The day on which so many days of work are done that begin on a day; days off count for nothing. */
+/** The day on which `days` days of work are done if they begin on a day; days off do not count. */
 export function addDaysOn(begins: IstDay, days: number, daysOff: readonly DayRange[]): IstDay {
   if (daysOff.length === 0) return addDays(begins, days);
   let day = begins;

@@ -1,9 +1,9 @@
 import type { Locale } from './locales.ts';
 
-/** The name of a person who has deleted their account, as rows keep it. */
+/** The stored name of a person who deleted their account. */
 export const deletedPersonName = 'Deleted user';
 
-/** The same as a reader reads it. */
+/** The same name in the language of the reader. */
 export const deletedPersonIn: Readonly<Record<Locale, string>> = {
   en: deletedPersonName,
   hi: 'डिलीट किया गया यूज़र',

@@ -8,10 +8,10 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 type Schema = z.ZodMiniType;
 
-/** One call of the API: its address, who may make it, what it takes and what it answers. */
+/** One API endpoint: its method and path, its access, its input and its reply. */
 export interface Endpoint {
   readonly method: Method;
-  /** With `:name` for each part that `params` describes. */
+  /** With `:name` for each path parameter in `params`. */
   readonly path: `/api/${string}`;
   readonly access: Access;
   readonly tag: string;
@@ -19,27 +19,27 @@ export interface Endpoint {
   readonly params?: Schema;
   readonly query?: Schema;
   readonly body?: Schema;
-  /** True where the body is multipart/form-data; `body` then describes its text fields. */
+  /** True if the body is multipart/form-data; `body` then describes its text fields. */
   readonly multipart?: boolean;
-  /** The file fields of a multipart body by name; a field that takes several is repeated. */
+  /** The file fields of a multipart body, by name. A field for several files is repeated. */
   readonly files?: Readonly<Record<string, FileRule>>;
-  /** Whether a call may, or must, name its attempt in the header Idempotency-Key. */
+  /** Whether the Idempotency-Key header is optional or required. */
   readonly idempotencyKey?: 'optional' | 'required';
-  /** True where a person whom an admin suspended may write as well; anyone who is suspended reads everything. */
+  /** True if a suspended person may also call this write. Suspended people can always read. */
   readonly whileSuspended?: true;
   /**
-   * True of a read whose answer may be a few seconds old, except for who has just written: a replica may give it.
-   * Never of money, orders, messages, settings, sessions or the administration.
+   * True for a read that may be a few seconds old, except for a caller who has just written: a replica may serve it.
+   * Never for money, orders, messages, settings, sessions or the administration.
    */
   readonly mayBeStale?: true;
-  /** True where what makers wrote is answered in the language of its reader, as far as they gave it. */
+  /** True if makers' texts are returned in the reader's language where translations exist. */
   readonly inReadersLanguage?: true;
-  /** The media type, where a success is answered with a file instead of JSON. */
+  /** The media type, if a successful reply is a file instead of JSON. */
   readonly file?: 'text/csv' | 'application/zip';
   readonly reply: Schema;
 }
 
-/** Keeps the literal types of a declared endpoint, so that client and server share them. */
+/** Declares an endpoint and preserves its literal types, which client and server share. */
 export function endpoint<const E extends Endpoint>(declared: E): E {
   return declared;
 }
@@ -47,7 +47,7 @@ export function endpoint<const E extends Endpoint>(declared: E): E {
 type InputOf<S> = S extends Schema ? z.input<S> : undefined;
 type OutputOf<S> = S extends Schema ? z.output<S> : undefined;
 
-/** What a caller passes. */
+/** The request as a caller passes it. */
 export type RequestOf<E extends Endpoint> = E extends { multipart: true }
   ? PartsOf<E, 'params' | 'query'> & { body: FormData }
   : PartsOf<E, 'params' | 'query' | 'body'>;
@@ -66,12 +66,12 @@ export type AttemptOf<E extends Endpoint> =
       ? { idempotencyKey?: string }
       : unknown;
 
-/** What a handler gets: parsed, trimmed, with defaults filled in. */
+/** The request as a handler receives it: parsed, trimmed, with defaults. */
 export type ParsedOf<E extends Endpoint> = {
   params: OutputOf<E['params']>;
   query: OutputOf<E['query']>;
   body: OutputOf<E['body']>;
-  /** Null where it is optional and was not sent. */
+  /** Null if it is optional and was not sent. */
   idempotencyKey: KeyRuleOf<E> extends 'required'
     ? string
     : KeyRuleOf<E> extends 'optional'
@@ -79,7 +79,7 @@ export type ParsedOf<E extends Endpoint> = {
       : undefined;
 };
 
-/** `POST /api/order/create`: how a browser names the call, so that it needs none of its schemas. */
+/** For example `POST /api/order/create`. Browsers name a call by it, so that they need not load its schemas. */
 export type AddressOf<E extends Endpoint> = `${E['method']} ${E['path']}`;
 
 export type ReplyOf<E extends Endpoint> = z.output<E['reply']>;

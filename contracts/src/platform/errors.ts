@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { sentenceParameters } from './success-message.ts';
 
-/** Screens branch on these, never on the sentence. */
+/** Screens branch on these codes, never on the message. */
 export const errorCodes = [
   'BAD_REQUEST',
   'INVALID_INPUT',
@@ -31,18 +31,18 @@ export const errorCodes = [
 
 export type ErrorCode = (typeof errorCodes)[number];
 
-/** Every failure under /api answers with this body. */
+/** The body of every error response under /api. */
 export const errorReply = z.object({
   success: z.literal(false),
   message: z.string(),
   code: z.enum(errorCodes),
   errors: z.optional(z.record(z.string(), z.string())),
-  /** The figures that the sentence names, such as both totals of a price that changed. */
+  /** The numbers in the message, such as both totals of a changed price. */
   figures: z.optional(z.record(z.string(), z.number())),
-  /** The sentence's name in the catalogue and what it names, for clients that say it in another language. */
+  /** The message's catalogue name and parameters, for clients that show it in another language. */
   reason: z.optional(z.string()),
   params: z.optional(sentenceParameters),
-  /** The same of each sentence of `errors`. */
+  /** Catalogue name and parameters of each message in `errors`. */
   fields: z.optional(
     z.record(z.string(), z.object({ reason: z.string(), params: z.optional(sentenceParameters) })),
   ),

@@ -1,19 +1,19 @@
 import * as z from 'zod/mini';
 
-/** How many days a period of figures has; each is compared with as many days before it. Days are those of India. */
+/** Days in a period of figures, counted in IST. Each period is compared with the same number of days before it. */
 export const periodDays = 30;
 
-/** A figure of the period and the same of the days before it. */
+/** A figure for the period and for the period before. */
 export const figure = z.object({ now: z.number(), before: z.number() });
 export type Figure = z.output<typeof figure>;
 
-/** One day of a period: `before` is the figure of the day as many days earlier. */
+/** One day of a period; `before` is the figure of the same day in the period before. */
 export const dayFigure = z.object({
-  /** Such as "2026-11-21". */
+  /** For example "2026-11-21". */
   day: z.string(),
   now: z.number(),
   before: z.number(),
-  /** How many orders make up `now`. */
+  /** Number of orders in `now`. */
   orders: z.int(),
 });
 export type DayFigure = z.output<typeof dayFigure>;

@@ -1,8 +1,8 @@
 import { sentence } from '#contracts/sentences/sentence.ts';
-/** The request header that names one attempt at a call, so that sending it twice is doing it once. */
+/** The request header that identifies one attempt at a call, so that a retry has no further effect. */
 export const idempotencyHeader = 'idempotency-key';
 
-/** Every printable ASCII sign but the space. */
+/** Every printable ASCII character except the space. */
 export const idempotencyKeyPattern = '^[!-~]{1,200}$';
 
 export const idempotencyKeySentences = {

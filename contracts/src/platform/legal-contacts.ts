@@ -1,22 +1,22 @@
-/** Who runs the site, as the law wants it shown; the operator says so in the settings. */
+/** The operator of the site, whom the law requires to be named. Set by the operator in the settings. */
 export interface SiteOperator {
   /** The legal name. */
   name: string;
-  /** By post; commas between its lines. */
+  /** The postal address; lines separated by commas. */
   address: string;
   email: string;
   phone: string | null;
 }
 
-/** Whom the law lets people write to when a complaint was not settled. */
+/** The officer to whom people may legally escalate a complaint that was not settled. */
 export interface GrievanceOfficer {
   name: string;
   email: string;
-  /** By post; commas between its lines. */
+  /** The postal address; lines separated by commas. */
   address: string;
 }
 
-/** Null where the settings name nobody. */
+/** Each is null if the settings name none. */
 export interface LegalContacts {
   operator: SiteOperator | null;
   grievanceOfficer: GrievanceOfficer | null;

@@ -1,8 +1,8 @@
-/** The languages of the interface: English is the source, the others are translations of it. */
+/** The languages of the interface. English is the source; the others are translations. */
 export const locales = ['en', 'hi', 'bn', 'ta'] as const;
 export type Locale = (typeof locales)[number];
 
-/** Each language in its own words. */
+/** The name of each language in that language. */
 export const localeNames: Record<Locale, string> = {
   en: 'English',
   hi: 'हिन्दी',
@@ -10,7 +10,7 @@ export const localeNames: Record<Locale, string> = {
   ta: 'தமிழ்',
 };
 
-/** For Intl: Latin digits in every language, numbers in lakh and crore. */
+/** Locale tags for Intl: Latin digits in every language, numbers in lakh and crore. */
 export const formatTags: Record<Locale, string> = {
   en: 'en-IN',
   hi: 'hi-IN-u-nu-latn',
@@ -18,7 +18,7 @@ export const formatTags: Record<Locale, string> = {
   ta: 'ta-IN-u-nu-latn',
 };
 
-/** Makes a formatter once for each language that needs it. */
+/** Caches one formatter per language, created on first use. */
 export function byLocale<Formatter>(make: (tag: string) => Formatter): (locale: Locale) => Formatter {
   const made = new Map<Locale, Formatter>();
   return (locale) => {
@@ -28,7 +28,7 @@ export function byLocale<Formatter>(make: (tag: string) => Formatter): (locale: 
   };
 }
 
-/** The header in which a page of ours names its language to the API. */
+/** The header in which our pages tell the API their language. */
 export const localeHeader = 'tanabana-language';
 
 /** The cookie with the language chosen on this device. */
@@ -38,31 +38,37 @@ export function readLocale(name: string | null | undefined): Locale | undefined 
   return locales.find((locale) => locale === name);
 }
 
-/** The path prefix of an address in a language; '' for English. */
+/** The path prefix of a language; '' for English. */
 export function localePrefix(locale: Locale): string {
   return locale === 'en' ? '' : `/${locale}`;
 }
 
-/** The address of a page of ours in a language; any other address as it is. `site` is where our pages are, without a last slash. */
+/**
+ * The URL of one of our pages in a language; other URLs are returned unchanged. `site` is the origin of our pages,
+ * without a trailing slash.
+ */
 export function pageIn(locale: Locale, site: string, address: string): string {
   return address.startsWith(`${site}/`)
     ? `${site}${localePrefix(locale)}${address.slice(site.length)}`
     : address;
 }
 
-/** A path with one slash in front: with two, or a backslash after the first, a browser would go to another site. */
+/**
+ * A path with exactly one leading slash: with two, or with a slash and a backslash, a browser would open another
+ * site.
+ */
 export function withOneSlash(path: string): string {
   return path.replace(/^[/\\]*/, '/');
 }
 
 /**
- * The language that an address is fixed to, and its path without it. "/hi/help?q=1" is Hindi, "/help?q=1". The path
- * leads to this site also where a person wrote "/hi//other.example".
+ * The language fixed by a URL's prefix, and its path without it: "/hi/help?q=1" gives Hindi and "/help?q=1". The path
+ * stays on this site even for "/hi//other.example".
  */
 export function splitLocale(address: string): { fixed: Locale | undefined; path: string } {
   const [, name = '', rest = ''] = /^\/([a-z]{2})(?=[/?#]|$)(.*)$/s.exec(address) ?? [];
   const fixed = name === 'en' ? undefined : readLocale(name);
-  // The first line of a request may also name its host.
+  // The request line may also contain an absolute URL.
   if (fixed === undefined && !/^[/\\]/.test(address)) return { fixed, path: address };
   return { fixed, path: withOneSlash(fixed === undefined ? address : rest) };
 }

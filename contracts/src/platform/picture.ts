@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** A picture with what a screen needs to lay it out before it has arrived. `url` is the 1080 px WebP. */
+/** A picture with the data to lay it out before it loads. `url` is the 1080 px WebP. */
 export const picture = z.object({
   url: z.string(),
   width: z.int(),

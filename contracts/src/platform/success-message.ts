@@ -8,9 +8,9 @@ const named = {
   params: z.optional(sentenceParameters),
 };
 
-/** A sentence of ours within a reply: in English, and its name in the catalogue with what fills its gaps. */
+/** A predefined sentence in a reply: in English, and its catalogue name with its parameters. */
 export const namedMessage = z.object(named);
 export type NamedMessage = z.output<typeof namedMessage>;
 
-/** What a call that did something says of it, in the same form. */
+/** The success message of a call, in the same form. */
 export const successMessage = { success: z.literal(true), ...named };

@@ -1,10 +1,10 @@
 import { type Sentence, sentence } from '#contracts/sentences/sentence.ts';
-/** What a picture may be, wherever one is uploaded; the server reads the bytes to check. */
+/** Limits of pictures in all uploads; the server checks the bytes. */
 export const pictureRules = {
   types: ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'],
-  /** A phone's photograph has 12 to 24 million; far more would be a bomb. */
+  /** A phone's photograph has 12 to 24 million pixels; far more would be a decompression bomb. */
   maxPixels: 33_000_000,
-  /** Of a JPEG that is made smaller while it is read: phones have up to 64 million in their full mode. */
+  /** For a JPEG, which is scaled down while decoding. Phones take up to 64 million pixels in full resolution. */
   maxJpegPixels: 65_000_000,
   maxFrames: 120,
 } as const;
@@ -13,20 +13,20 @@ export const videoRules = { types: ['video/mp4', 'video/webm', 'video/quicktime'
 
 export const documentRules = { types: ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'] } as const;
 
-/** Opus in WebM or Ogg, Opus or AAC in MP4: what browsers record. */
+/** The formats browsers record: Opus in WebM or Ogg, Opus or AAC in MP4. */
 export const voiceRules = {
   types: ['audio/webm', 'audio/ogg', 'audio/mp4'],
   longestMs: 120_000,
-  /** Milliseconds by which a recorder that is told to stop at the longest may be late. */
+  /** Tolerance in milliseconds: a recorder may stop this late after the longest duration. */
   lateMs: 1000,
   maxBytes: 3 * 1024 * 1024,
-  /** Bars of the drawn waveform, each 0 to 100. */
+  /** Bars of the displayed waveform, each 0 to 100. */
   bars: 64,
 } as const;
 
-/** What a form's file field takes. */
+/** The limits of a form's file field. */
 export interface FileRule {
-  /** A document is a JPEG, PNG, WebP or PDF that is kept as it was sent. */
+  /** A document is a JPEG, PNG, WebP or PDF that is stored unchanged. */
   kind: 'PICTURE' | 'VIDEO' | 'VOICE' | 'DOCUMENT';
   most: number;
   maxBytes: number;
@@ -34,7 +34,7 @@ export interface FileRule {
   tooMany: Sentence;
 }
 
-/** Why a file is refused and what to do, said alike by the form and by the server. `name` is the file's. */
+/** Why a file is refused and what to do; shared by forms and server. `name` is the name of the file. */
 export const fileSentences = {
   empty: (name: string) => sentence('platform.file.empty', { name }),
   tooLarge: (name: string, maxBytes: number) =>
@@ -45,7 +45,7 @@ export const fileSentences = {
     sentence('platform.file.tooManyPixels', { name, most: Math.floor(maxPixels / 1_000_000) }),
   tooManyFrames: (name: string) => sentence('platform.file.tooManyFrames', { name }),
   unreadable: (name: string) => sentence('platform.file.unreadable', { name }),
-  /** Of a picture whose name is not known. */
+  /** For a picture whose name is not known. */
   unreadableUnnamed: sentence('platform.file.unreadableUnnamed'),
   notAVideo: (name: string) => sentence('platform.file.notAVideo', { name }),
   notAVoiceNote: (name: string) => sentence('platform.file.notAVoiceNote', { name }),

@@ -1,6 +1,6 @@
-/** Nothing of sign-in, payments, orders or the administration is among them. */
+/** Does not include sign-in, payments, orders or the administration. */
 const visitorPages =
   /^\/(search|explore|help(\/[\w-]+)?|about|contact|terms|privacy|publicProfile\/\d+|product\/\d+(\/reviews)?)?$/;
 
-/** Whether everybody who is not signed in sees the same at a path, which stands here without its language. */
+/** Whether all visitors see the same page at a path. The path has no language prefix. */
 export const isVisitorPage = (path: string): boolean => visitorPages.test(path);

@@ -2,17 +2,17 @@ import * as z from 'zod/mini';
 import { rule } from '#contracts/sentences/rule.ts';
 import { type FileRule, fileSentences, voiceRules } from './upload-rules.ts';
 
-/** A recording as its listeners get it. */
+/** A recording as its listeners receive it. */
 export const voiceNote = z.object({
   /** A URL on this site, open only to people who may listen. */
   url: z.string(),
-  /** Reckoned by the server from the recording itself. */
+  /** Computed by the server from the recording. */
   durationMs: z.int(),
-  /** Bars of its waveform, 0 to 100, as the sender's browser measured them; empty where it could not. */
+  /** Bars of its waveform, 0 to 100, as computed by the sender's browser; empty if it could not. */
   peaks: z.array(z.int()),
 });
 
-/** The bars of a waveform in a form: `12,80,3`. */
+/** The bars of a waveform as sent in a form: `12,80,3`. */
 export const sentPeaks = z.prefault(
   z.pipe(
     z

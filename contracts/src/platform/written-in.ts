@@ -1,7 +1,7 @@
 import { atFirstUse } from './at-first-use.ts';
 import { type Locale, localeNames } from './locales.ts';
 
-/** The languages that people write in: English and those of India's constitution, each in its own words. */
+/** The languages of texts: English and those of India's constitution, each with its name in that language. */
 export const languageNames = {
   ...localeNames,
   as: 'অসমীয়া',
@@ -29,7 +29,7 @@ export type Language = Locale | keyof typeof languageNames;
 
 export const languages = Object.keys(languageNames) as Language[];
 
-/** Each script with the language that most of those who write it speak. Looked up only for what is not Latin throughout. */
+/** Each script with its most widely written language. Used only for texts that are not entirely Latin. */
 const scripts = atFirstUse((): readonly (readonly [language: Language, letters: RegExp])[] => [
   ['hi', /\p{Script=Devanagari}/gu],
   ['bn', /\p{Script=Bengali}/gu],
@@ -46,15 +46,15 @@ const scripts = atFirstUse((): readonly (readonly [language: Language, letters: 
   ['en', /\p{Script=Latin}/gu],
 ]);
 
-/** Letters that Assamese writes and Bengali does not. */
+/** Letters used in Assamese and not in Bengali. */
 const assamese = /[ৰৱ]/;
 
 /**
- * The language of a text by the script of most of its letters; English for Latin ones, undefined where there are
- * none. A language that shares its script, as Marathi does, cannot be told: anyone who writes it says so.
+ * Detects the language of a text from the script of most of its letters: English for Latin, undefined without
+ * letters. Languages that share a script, such as Marathi, cannot be detected; authors must state them.
  */
 export function writtenIn(text: string): Language | undefined {
-  // Most texts are Latin throughout, and need one look.
+  // Fast path: most texts are entirely ASCII.
   if (!/[^\p{ASCII}]/u.test(text)) return /[a-z]/i.test(text) ? 'en' : undefined;
   let [most, count]: [Language | undefined, number] = [undefined, 0];
   for (const [language, letters] of scripts()) {

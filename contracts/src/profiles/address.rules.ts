@@ -1,5 +1,5 @@
 import { sentence } from '#contracts/sentences/sentence.ts';
 export const missingSentence = sentence('profiles.fillAll');
 
-/** How many places one address book holds. */
+/** The most addresses in one address book. */
 export const mostAddresses = 20;

@@ -21,7 +21,7 @@ const line = (most: number) =>
 
 /** An address as its owner writes it. */
 const addressFields = {
-  /** What its owner calls it: "Home". */
+  /** The owner's label for it: "Home". */
   label: line(40),
   fullAddress: line(300).check(z.minLength(5, rule('profiles.addressShort'))),
   city: line(80).check(z.minLength(2, rule('profiles.cityShort')), storedTown),
@@ -30,7 +30,7 @@ const addressFields = {
   country: z._default(line(60).check(oneIndia), usualCountry),
 };
 
-/** The form and the body of the calls alike. */
+/** Used by the form and by the request bodies. */
 export const addressWords = z
   .object({ ...addressFields, isDefault: z._default(z.boolean(), false) })
   .check(checkPincode);

@@ -4,7 +4,7 @@ import { isGstin, stateCode, stateOfGstin } from './gstin.ts';
 import { lookUpPin } from './pin-codes.ts';
 import { profileFields } from './profiles.contract.ts';
 
-// Published samples: of the tax portal's own guide, and of companies that print theirs on every bill.
+// Published examples: from the tax portal's guide, and of companies that print theirs on their bills.
 const real = ['27AAPFU0939F1ZV', '29AAGCB7383J1Z4', '24AAACC1206D1ZM', '07AAGFF2194N1Z1'];
 
 test.each(real)('%s is a GSTIN', (gstin) => {

@@ -1,4 +1,4 @@
-/** The two digits with which a GSTIN begins, by the state or territory that registered it. */
+/** The first two digits of a GSTIN, by the state or territory that registered it. */
 const stateCodes: Record<string, string> = {
   '01': 'Jammu and Kashmir',
   '02': 'Himachal Pradesh',
@@ -38,12 +38,12 @@ const stateCodes: Record<string, string> = {
   '38': 'Ladakh',
 };
 
-/** A state code, the holder's PAN, the number of the registration, a Z, and the check character. */
+/** A state code, the holder's PAN, the registration number, a Z, and the check character. */
 const shape = /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/;
 
 const signs = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
-/** The last character of a GSTIN, from the fourteen before it. */
+/** The check character of a GSTIN, computed from the first fourteen characters. */
 function checkSign(fourteen: string): string {
   const sum = [...fourteen].reduce((total, sign, place) => {
     const product = signs.indexOf(sign) * (place % 2 === 0 ? 1 : 2);
@@ -52,25 +52,25 @@ function checkSign(fourteen: string): string {
   return signs[(signs.length - (sum % signs.length)) % signs.length] ?? '';
 }
 
-/** Whether a text in capitals is a GSTIN: fifteen characters, a known state, and the right check character. */
+/** Whether an upper-case text is a GSTIN: fifteen characters, a known state, and the right check character. */
 export function isGstin(text: string): boolean {
   return shape.test(text) && stateOfGstin(text) !== undefined && checkSign(text.slice(0, 14)) === text[14];
 }
 
-/** The state that registered it. */
+/** The state that registered a GSTIN. */
 export function stateOfGstin(gstin: string): string | undefined {
   return stateCodes[gstin.slice(0, 2)];
 }
 
-/** Union territories without a legislature: their half of the tax is UTGST. */
+/** Union territories without a legislature; their half of the tax is UTGST. */
 const unionTerritories = new Set(['04', '26', '31', '35', '38']);
 
-/** Whether the state of a code has a tax of its own (SGST). */
+/** Whether the state of a code levies its own tax (SGST). */
 export function hasStateTax(code: string): boolean {
   return !unionTerritories.has(code);
 }
 
-/** "Karnataka" → "29"; undefined for a name that is no Indian state. */
+/** "Karnataka" → "29"; undefined if the name is not an Indian state. */
 export function stateCode(state: string): string | undefined {
   const wanted = fold(state);
   return Object.keys(stateCodes).find((code) => fold(stateCodes[code] ?? '') === wanted);

@@ -1,4 +1,4 @@
-/** Hosts of Google Maps, each with where on them a map begins: elsewhere they forward to any site that is asked for. */
+/** Hosts of Google Maps, each with the paths that are maps. Other paths on these hosts can redirect to any site. */
 const mapHosts: Record<string, RegExp> = {
   'www.google.com': /^\/maps(\/|$)/,
   'google.com': /^\/maps(\/|$)/,
@@ -11,12 +11,9 @@ const mapHosts: Record<string, RegExp> = {
   'g.page': /^\/[\w-]/,
 };
 
-/**
- * Whether it leads to a place on Google Maps and nowhere else: `https:` alone, a listed host, no port and nobody's
- * name before it.
- */
+/** Whether a link can lead only to Google Maps: `https:`, a listed host, no port and no user name. */
 export function isMapLink(link: string): boolean {
-  // What a browser would drop or hide from an address is in no honest one.
+  // Characters that a browser would drop or hide never occur in an honest URL.
   if (/[\s\p{Cc}\p{Cf}\\]/u.test(link) || !URL.canParse(link)) return false;
   const { protocol, hostname, port, username, password, pathname } = new URL(link);
   if (protocol !== 'https:' || port !== '' || username !== '' || password !== '') return false;

@@ -2,10 +2,10 @@ import { lookUpPin, type PincodeTown, pinBeginnings } from './pin-codes.ts';
 import { kilometresBetween } from './pin-distance.ts';
 import { type Centre, centreOf } from './town-centres.ts';
 
-/** Nobody in India lives farther than this from a town of the table. In kilometres. */
+/** The greatest distance of any place in India from a town in the table, in kilometres. */
 const farthestTown = 150;
 
-/** A PIN code of the town whose centre is nearest, or undefined for a place that is not in India. */
+/** A PIN code of the town with the nearest centre; undefined for a place outside India. */
 export function nearestPin(here: Centre): string | undefined {
   const towns = pinBeginnings().flatMap(([beginning, town]) => {
     const centre = centreOf(town);
@@ -19,7 +19,7 @@ export function nearestPin(here: Centre): string | undefined {
   return undefined;
 }
 
-/** A PIN code with this beginning that lies in this town and not in one that has a longer beginning of its own. */
+/** A PIN code with this prefix that belongs to this town, not to a town with a longer prefix. */
 export function pinInTown(beginning: string, { city, state }: PincodeTown): string | undefined {
   const missing = 6 - beginning.length;
   for (let rest = missing === 0 ? 0 : 1; rest < 10 ** missing; rest++) {

@@ -4,7 +4,7 @@ import { plainDigits } from '#contracts/platform/text/typed-numbers.ts';
 import { rule } from '#contracts/sentences/rule.ts';
 import { sentence } from '#contracts/sentences/sentence.ts';
 
-/** How many digits a phone number has at the least, and at the most in any country. */
+/** The fewest digits of a phone number, and the most in any country. */
 const leastDigits = 10;
 const mostDigits = 15;
 
@@ -15,7 +15,7 @@ export const phoneSentences = {
 
 const digitsOf = (text: string) => plainDigits(text).replaceAll(/\D/g, '');
 
-/** Whether it can be a phone number: 10 to 15 digits, not all 0, with blanks, brackets and dashes. */
+/** Whether a text can be a phone number: 10 to 15 digits, not all 0; spaces, brackets and dashes are allowed. */
 export function isPhone(text: string): boolean {
   const digits = digitsOf(text);
   return (
@@ -30,14 +30,14 @@ function hasNothingElse(text: string): boolean {
   return /^\+?[\d\s().\-‐-―/]*$/.test(plainDigits(text));
 }
 
-/** A phone number of at most `most` signs, with digits of any script; kept with 0 to 9. */
+/** A phone number of at most `most` characters, with digits of any script; stored with 0 to 9. */
 export function phoneText(most = 20) {
   return z
     .string(rule(phoneSentences.short))
     .check(...checks(most, (text) => digitsOf(text).length >= leastDigits));
 }
 
-/** The same where it may be left out or empty. */
+/** A phone number that may be missing or empty. */
 export function optionalPhone(most = 20) {
   const isLong = (text: string) => text === '' || digitsOf(text).length >= leastDigits;
   return z._default(z.string(rule(phoneSentences.short)).check(...checks(most, isLong)), '');
@@ -46,14 +46,14 @@ export function optionalPhone(most = 20) {
 function checks(most: number, isLong: (text: string) => boolean) {
   return [
     digitsOfAnyScript,
-    // One error per number; it does not abort the checks of other fields.
+    // Only one error per number; does not abort the checks of other fields.
     z.refine<string>(isLong, rule(phoneSentences.short)),
     z.refine<string>((text) => text === '' || !isLong(text) || isPhone(text), rule(phoneSentences.noNumber)),
     z.maxLength(most, rule(sentence('platform.keepUnder', { most }))),
   ] as const;
 }
 
-/** A mobile number of India as one reads it out, "+91 90000 00202"; any other number as it was written. */
+/** Formats an Indian mobile number as "+91 90000 00202"; other numbers are returned unchanged. */
 export function writePhone(text: string): string {
   const [, first, last] = /^(?:\+?91)?([6-9]\d{4})(\d{5})$/.exec(text.replaceAll(/[\s()-]/g, '')) ?? [];
   return first === undefined ? text : `+91 ${first} ${last}`;

@@ -11,7 +11,7 @@ test('a PIN code is read in digits of any script and kept with 0 to 9', () => {
   expect(isArmyPin('९०० ०५६')).toBe(true);
 });
 
-/** Addresses that anybody can look up: head post offices, and the edges of states above all. */
+/** Publicly known addresses: head post offices, and places at state borders. */
 const known: readonly [pincode: string, city: string, state: string][] = [
   ['110001', 'New Delhi', 'Delhi'],
   ['121001', 'Faridabad', 'Haryana'],

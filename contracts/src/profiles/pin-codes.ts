@@ -1,10 +1,10 @@
 import { plainDigits } from '#contracts/platform/text/typed-numbers.ts';
 
-/*
- * Which city and state an Indian PIN code lies in: the first three digits are a sorting district; longer beginnings
- * stand where a district spans several well-known towns, or two states. The longest beginning that fits decides. Cities
- * carry their present official names. Made by hand from what India Post and the states make known; it need not be
- * complete, because what it fills in can always be written over. It is large, so browsers load it when it is needed.
+/**
+ * The city and state of Indian PIN codes, by prefix. The first three digits are a sorting district; longer prefixes
+ * are listed if a district spans several well-known towns or two states. The longest matching prefix wins. Cities
+ * have their current official names. Compiled by hand from publications of India Post and the states. It need not be
+ * complete, because users can overwrite what it fills in. It is large, so browsers load it on demand.
  */
 
 const regions: Record<string, string> = {
@@ -82,7 +82,8 @@ const regions: Record<string, string> = {
     4963 Jashpur, 497 Ambikapur, 4973 Koriya, 4974 Koriya, 4975 Koriya`,
   Telangana: `500 Hyderabad, 501 Rangareddy, 502 Sangareddy, 502103 Siddipet, 503 Nizamabad, 504 Adilabad,
     505 Karimnagar, 506 Warangal, 507 Khammam, 508 Nalgonda, 509 Mahabubnagar`,
-  // 5071xx are of mandals that were merged into it in 2014, named from general knowledge, not from a list of PIN codes.
+  // The 5071xx prefixes are mandals that were merged into it in 2014. They come from general knowledge, not from a
+  // list of PIN codes.
   'Andhra Pradesh': `507114 Kukunoor, 507121 Kunavaram, 507126 Chinturu, 507135 Vararamachandrapuram, 515 Anantapur, 516 Kadapa, 517 Chittoor, 5175 Tirupati, 518 Kurnool, 520 Vijayawada,
     521 Machilipatnam, 522 Guntur, 523 Ongole, 524 Nellore, 530 Visakhapatnam, 531 Visakhapatnam, 531001 Anakapalli,
     532 Srikakulam, 533 Kakinada, 5331 Rajamahendravaram, 534 Eluru, 534201 Bhimavaram, 535 Vizianagaram`,
@@ -159,12 +160,12 @@ const towns = new Map<string, PincodeTown>(
   ),
 );
 
-/** The beginnings of PIN codes that the table knows, each with its town. */
+/** The PIN code prefixes in the table, each with its town. */
 export function pinBeginnings(): readonly (readonly [beginning: string, town: PincodeTown])[] {
   return [...towns];
 }
 
-/** The city and state of an Indian PIN code; undefined where the table does not know, as for the army's. */
+/** The city and state of an Indian PIN code; undefined if it is not in the table, as for the army's. */
 export function lookUpPin(pincode: string): PincodeTown | undefined {
   const digits = plainDigits(pincode).replaceAll(/\s/g, '');
   if (!/^[1-9]\d{5}$/.test(digits)) return undefined;
@@ -175,7 +176,7 @@ export function lookUpPin(pincode: string): PincodeTown | undefined {
   return undefined;
 }
 
-/** The army's post offices lie in no state: their PIN codes begin with 9. */
+/** Whether a PIN code is of the army, whose post offices belong to no state. They begin with 9. */
 export function isArmyPin(pincode: string): boolean {
   return /^9\d{2} ?\d{3}$/.test(plainDigits(pincode.trim()));
 }

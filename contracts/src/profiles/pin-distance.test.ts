@@ -37,13 +37,13 @@ test('every place of the PIN code table has a centre, and it lies in India', () 
 });
 
 test('neighbouring sorting districts of one number lie near each other', () => {
-  // A slip of a digit in a centre would put a town hundreds of kilometres from the rest of its district.
+  // A wrong digit in a centre would put a town hundreds of kilometres from the rest of its district.
   const far: string[] = [];
   for (let sorting = 110; sorting < 900; sorting++) {
     for (let rest = 0; rest < 1000; rest += 7) {
       const pincode = `${sorting}${String(rest).padStart(3, '0')}`;
       const distance = pinDistance(`${sorting}001`, pincode);
-      // Lakshadweep shares a sorting district with Kochi, across the sea.
+      // Lakshadweep, across the sea, shares a sorting district with Kochi.
       if (distance !== undefined && distance > 330 && !pincode.startsWith('68255'))
         far.push(`${pincode} ${distance}`);
     }

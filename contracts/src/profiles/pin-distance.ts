@@ -5,13 +5,13 @@ import { type Centre, centreOf } from './town-centres.ts';
 export const earthRadius = 6371;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** Where the town of an Indian PIN code lies; undefined where it is not known, as the army's are not. */
+/** The centre of the town of an Indian PIN code; undefined if unknown, as for the army's. */
 export function centreOfPin(pincode: string): Centre | undefined {
   const place = lookUpPin(pincode);
   return place && centreOf(place);
 }
 
-/** Kilometres as the crow flies, not rounded. */
+/** The great-circle distance in kilometres, not rounded. */
 export function kilometresBetween(here: Centre, there: Centre): number {
   const latitude = Math.sin(radians(there.latitude - here.latitude) / 2) ** 2;
   const longitude = Math.sin(radians(there.longitude - here.longitude) / 2) ** 2;
@@ -20,8 +20,8 @@ export function kilometresBetween(here: Centre, there: Centre): number {
 }
 
 /**
- * Kilometres as the crow flies between the centres of two Indian PIN codes' towns, so 0 within one town. Undefined
- * where either is not known, as the army's are not.
+ * The great-circle distance in kilometres between the town centres of two Indian PIN codes, so 0 within one town.
+ * Undefined if either is unknown, as for the army's.
  */
 export function pinDistance(from: string, to: string): number | undefined {
   const [here, there] = [centreOfPin(from), centreOfPin(to)];

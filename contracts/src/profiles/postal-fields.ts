@@ -5,16 +5,19 @@ import { type Sentence, sentence } from '#contracts/sentences/sentence.ts';
 import { isIndia, usualCountry } from './country.ts';
 import { fitsCountry, pincodeSentence, withoutGap } from './pincode.ts';
 
-/** The error for a missing PIN code; other countries have their own postal codes. */
+/** The error for a missing PIN code or foreign postal code. */
 const noPincodeSentence = sentence('profiles.pincodeNeeded');
 
-/** The shortest postal code of any country, and the longest that is kept, in signs. */
+/** The shortest postal code of any country, and the longest that is stored, in characters. */
 const [leastSigns, mostSigns] = [3, 12];
 
-/** On the country of an address: India is kept under one name, other countries as they were written. */
+/** For the country of an address: India is stored under one name, other countries as written. */
 export const oneIndia = z.overwrite<string>((text) => (isIndia(text) ? usualCountry : text));
 
-/** The PIN code of any address. `missing` is said where nothing is written; `checkPincode` belongs on its object. */
+/**
+ * The PIN code of an address in any country. `missing` is the error if it is empty; also add `checkPincode` to the
+ * object.
+ */
 export function pincodeText(missing: Sentence = noPincodeSentence) {
   return z
     .string(rule(missing))
@@ -27,7 +30,7 @@ export function pincodeText(missing: Sentence = noPincodeSentence) {
     );
 }
 
-/** Of an address: in India its PIN code is one of India's. */
+/** For an address object: an address in India needs an Indian PIN code. */
 export const checkPincode = z.refine<{ pincode: string; country: string }>(fitsCountry, {
   error: rule(pincodeSentence),
   path: ['pincode'],

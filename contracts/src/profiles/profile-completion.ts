@@ -1,6 +1,6 @@
 import { usualCountry } from './country.ts';
 
-/** What a profile needs before it counts as filled in, in the order of the form. */
+/** The parts that a profile needs to count as complete, in the order of the form. */
 const requiredParts = [
   'name',
   'email',
@@ -18,15 +18,15 @@ const parts = [...requiredParts, ...optionalParts];
 export type ProfilePart = (typeof parts)[number];
 
 export interface Completion {
-  /** Of all eleven parts, rounded. */
+  /** Percent of all eleven parts, rounded. */
   percent: number;
-  /** All is there, only what is optional is missing, or something that is required. */
+  /** complete: nothing is missing. inviting: only optional parts are missing. lacking: a required part is missing. */
   state: 'complete' | 'inviting' | 'lacking';
-  /** What is still to be filled in, in the order of the form. */
+  /** Missing parts, in the order of the form. */
   missing: { required: ProfilePart[]; optional: ProfilePart[] };
 }
 
-/** How complete a profile is. A part that holds only spaces is empty; the country has one chosen from the beginning. */
+/** How complete a profile is. A part that contains only spaces is empty; the country has a default. */
 export function completionOf(profile: Record<ProfilePart, string | null>): Completion {
   const said = { ...profile, country: profile.country || usualCountry };
   const isEmpty = (part: ProfilePart) => (said[part] ?? '').trim() === '';

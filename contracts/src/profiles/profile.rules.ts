@@ -3,15 +3,15 @@ import { roles } from '#contracts/accounts/roles.ts';
 import { pictureRules } from '#contracts/platform/upload-rules.ts';
 import { sentence } from '#contracts/sentences/sentence.ts';
 
-/** What one may choose to be. ADMIN is given by an admin or at the server itself, never chosen. */
+/** The roles that a person may choose. ADMIN is granted by an admin or at the server, never chosen. */
 export const choosableRoles = roles.filter((role): role is Exclude<Role, 'ADMIN'> => role !== 'ADMIN');
 
 /** The profession of people who do not make anything. */
 const shopsHere = 'I shop here';
-/** Of a person who does something that is not offered and has not written it down. */
+/** The profession of a person whose trade is not listed and who has not entered it. */
 export const anotherTrade = 'Another trade';
 
-/** What the form offers; people who do something else may write it down. */
+/** The professions offered by the form; people may type others. */
 export const professions = [
   'Fashion Designer',
   'Textile Designer',
@@ -21,12 +21,12 @@ export const professions = [
   anotherTrade,
 ] as const;
 
-/** What others are told of a profession: '' where it names no trade. */
+/** A profession as shown to others; '' if it names no trade. */
 export function shownProfession(profession: string | null): string {
   return profession === null || profession === shopsHere || profession === anotherTrade ? '' : profession;
 }
 
-/** What a photo of a person may be; the server reads the bytes to check. */
+/** Limits of a profile photo; the server checks the bytes. */
 export const profileImageRules = {
   types: pictureRules.types,
   maxBytes: 5 * 1024 * 1024,

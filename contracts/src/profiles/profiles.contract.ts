@@ -21,7 +21,7 @@ import { choosableRoles, profileImageRules, profileImageSentences } from './prof
 
 const mostEmployees = 100_000;
 
-/** The profile as its owner writes it, with the sentences that screens show; the form checks with the very same. */
+/** The editable profile, with its error messages; the form validates with the same schema. */
 export const profileFields = z.object({
   name: requiredText(rule('profiles.firstNameRequired'), 80).check(hasLetter),
   email: emailField(rule('accounts.emailInvalid'), rule('accounts.emailInvalid')),
@@ -32,7 +32,7 @@ export const profileFields = z.object({
   pincode: pincodeText(),
   country: requiredText(rule('profiles.countryRequired'), 60).check(oneIndia),
   profession: requiredText(rule('profiles.professionRequired'), 80),
-  /** "3" or ""; the number of a reply may come back as it is. */
+  /** "3" or ""; the number from a reply is also accepted. */
   numberOfEmployees: z._default(
     z.pipe(
       z.pipe(z.union([z.string(), z.number()]), z.transform(String)),
@@ -46,7 +46,7 @@ export const profileFields = z.object({
     ),
     '',
   ),
-  /** Kilometres, "40"; '' leaves it as it is. */
+  /** In kilometres, as "40"; '' leaves it unchanged. */
   visitRadius: z._default(
     z.string().check(
       digitsOfAnyScript,
@@ -66,7 +66,7 @@ export const profileFields = z.object({
     ),
     '',
   ),
-  /** A maker's tax number, '' for none. Front ends that do not know it leave it out, and it stays. */
+  /** A maker's GSTIN, '' for none. If omitted, as by older front ends, it stays unchanged. */
   gstin: z.optional(
     z.string().check(
       z.overwrite((text) => plainDigits(readableLine(text)).replaceAll(' ', '').toUpperCase()),
@@ -80,11 +80,11 @@ export const profile = z.object({
   id: idOut,
   name: z.string(),
   email: z.string(),
-  /** Takes the place of `email` once it is confirmed. */
+  /** Replaces `email` once it is confirmed. */
   pendingEmail: z.nullable(z.string()),
   profileImage: z.nullable(z.string()),
   role: z.enum(roles),
-  /** '' where nothing is said; numberOfEmployees as well. */
+  /** '' if not filled in; numberOfEmployees as well. */
   bio: z.string(),
   phone: z.string(),
   address: z.string(),
@@ -92,16 +92,19 @@ export const profile = z.object({
   state: z.string(),
   pincode: z.string(),
   country: z.string(),
-  /** The profile says no place: the five above are those of the viewer's default address. */
+  /**
+   * Whether the profile has no place of its own, so that the five fields above are those of the viewer's default
+   * address.
+   */
   isPlaceFromBook: z.boolean(),
   profession: z.string(),
   numberOfEmployees: z.union([z.int(), z.literal('')]),
   visitRadius: z.string(),
   googleMapLink: z.string(),
-  /** For its owner's eyes; it is printed on the documents of their sales. */
+  /** Shown only to its owner here; printed on the documents of their sales. */
   gstin: z.string(),
   can: z.object({
-    /** The roles that the viewer may choose now, besides the present one. */
+    /** The roles that the viewer may choose now, except the current one. */
     chooseRoles: z.array(z.enum(roles)),
   }),
 });
@@ -163,7 +166,7 @@ export const updateProfile = endpoint({
   reply: profileReply,
 });
 
-/** A name of its own, so that no form of words can change what a person may do. */
+/** A separate endpoint, so that profile fields can never change a person's permissions. */
 export const chooseRole = endpoint({
   method: 'POST',
   path: '/api/users/chooseRole',

@@ -1,6 +1,6 @@
-/*
- * Where the towns of the PIN code table lie: latitude and longitude in degrees, to about five kilometres. Geographic
- * facts, written by hand from any atlas. Only distances between towns are computed from them.
+/**
+ * The centres of the towns in the PIN code table: latitude and longitude in degrees, accurate to about five
+ * kilometres. Geographic facts, entered by hand. Used only to compute distances between towns.
  */
 
 const centres: Record<string, string> = {
@@ -158,7 +158,7 @@ const centres: Record<string, string> = {
     Ranchi 23.34 85.31, Gumla 23.04 84.54, Simdega 22.61 84.51`,
 };
 
-/** Degrees. */
+/** In degrees. */
 export interface Centre {
   latitude: number;
   longitude: number;
@@ -174,7 +174,7 @@ const found = new Map<string, Centre>(
   ),
 );
 
-/** Where a town of the PIN code table lies. */
+/** The centre of a town in the PIN code table. */
 export function centreOf({ city, state }: { city: string; state: string }): Centre | undefined {
   return found.get(`${city}, ${state}`);
 }

@@ -1,4 +1,4 @@
-/** To one decimal; null where nothing has been rated. */
+/** Rounded to one decimal; null without ratings. */
 export function averageRating(sum: number, count: number): number | null {
   return count === 0 ? null : Math.round((sum / count) * 10) / 10;
 }

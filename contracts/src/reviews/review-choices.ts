@@ -1,5 +1,5 @@
-/** In which orders the reviews of a design are shown; the first one is the usual. */
+/** Sort orders of reviews; the first one is the default. */
 export const reviewSorts = ['newest', 'highest', 'lowest', 'helpful'] as const;
 
-/** Whose reviews a list may hold: of people who paid for the design and did not get all of it back, or of others. */
+/** `buyers`: people who paid for the design and were not refunded in full. `others`: everyone else. */
 export const reviewers = ['buyers', 'others'] as const;

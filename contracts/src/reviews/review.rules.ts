@@ -3,7 +3,7 @@ import { sentence } from '#contracts/sentences/sentence.ts';
 
 const mebibyte = 1024 * 1024;
 
-/** What a review may be; the server reads the bytes to check. */
+/** Limits of a review; the server checks the bytes. */
 export const reviewLimits = {
   shortestComment: 10,
   longestComment: 2000,
@@ -28,7 +28,10 @@ export const reviewSentences = {
   replied: sentence('reviews.repliedAlready'),
 } as const;
 
-/** How many letters, marks and signs a person sees: an emoji or a Devanagari syllable counts once per sign. */
+/**
+ * The length of the visible text in code points, with each run of spaces counted once. A Devanagari syllable or an
+ * emoji may have several code points.
+ */
 export function readableLength(text: string): number {
   return [...text.replace(/[\p{C}\p{Z}\s]+/gu, ' ').trim()].length;
 }

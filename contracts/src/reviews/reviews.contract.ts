@@ -24,20 +24,20 @@ export const review = z.object({
   rating: z.int(),
   images: z.array(z.string()),
   pictures: z.array(z.extend(picture, { mediaId: idOut })),
-  /** How many more pictures are still being prepared. */
+  /** Number of further pictures that are still being processed. */
   preparing: z.int(),
   createdAt: instant,
-  /** Null where its author has not changed it. */
+  /** Null if its author has not changed it. */
   editedAt: z.nullable(instant),
   user: z.extend(person, {
-    /** Whether the author bought this design: what a screen of the first front end marks as verified. */
+    /** Whether the author bought this design; older front ends mark such reviews as verified. */
     isVerified: z.boolean(),
     rating: z.int(),
   }),
   isVerifiedPurchase: z.boolean(),
   helpfulCount: z.int(),
   isHelpful: z.boolean(),
-  /** What the maker answered. */
+  /** The maker's reply. */
   reply: z.nullable(z.object({ content: z.string(), createdAt: instant, maker: person })),
   /** What the viewer may do. */
   can: z.object({
@@ -68,38 +68,43 @@ export const listReviews = endpoint({
     limit: z._default(wholeNumber(1, 50), reviewPageSize),
     sort: z._default(z.enum(reviewSorts), 'newest'),
     /**
-     * Only those of buyers, or of people who have not ordered the design; `leading` is the group that a page begins
-     * with: buyers, or the others where no buyer has written. Without it everybody's.
+     * Only reviews by buyers, or by people who have not ordered the design. `leading` is the group a page starts
+     * with: buyers, or the others if no buyer has reviewed. If omitted, all reviews.
      */
     from: z.optional(z.enum([...reviewers, 'leading'])),
-    /** Only those with this many stars. */
+    /** Only reviews with this many stars. */
     stars: z.optional(wholeNumber(1, 5)),
-    /** Only those with photos. */
+    /** Only reviews with photos. */
     photos: z.optional(z.enum(['1', 'true'])),
-    /** `nextCursor` of the page before; wins over `page`. By age or rating it never repeats or skips. */
+    /**
+     * `nextCursor` of the previous page; takes precedence over `page`. Sorted by age or rating, pages never repeat or
+     * skip reviews.
+     */
     cursor,
   }),
   reply: z.object({
     success: z.literal(true),
     reviews: z.array(review),
     meta: z.object({
-      /** Of buyers, to one decimal; null where none of them has written. */
+      /** The average of reviews by buyers, to one decimal; null if there are none. */
       averageRating: z.nullable(z.number()),
-      /** Of buyers and of others, whatever is asked for: as many as the pages without a filter hold. */
+      /**
+       * Number of reviews by buyers and others, regardless of the filter: as many as the unfiltered pages contain.
+       */
       totalReviews: z.int(),
-      /** Of buyers: what `averageRating` and `ratingDistribution` are of. */
+      /** Number of reviews by buyers, on which `averageRating` and `ratingDistribution` are based. */
       verifiedReviews: z.int(),
-      /** Whose are listed; null where it is everybody's. */
+      /** The group that is listed; null if both are. */
       from: z.nullable(z.enum(reviewers)),
-      /** Of those who are listed. */
+      /** Number of reviews with photos in the listed group. */
       withPhotos: z.int(),
-      /** Of those asked for. */
+      /** Number of reviews that match the filters. */
       foundReviews: z.int(),
       totalPages: z.int(),
       currentPage: z.int(),
-      /** Of buyers, one star first. */
+      /** Ratings by buyers, one star first. */
       ratingDistribution: z.array(ratingShare),
-      /** The same of people who have not ordered the design. */
+      /** The same figures for people who have not ordered the design. */
       others: z.object({
         totalReviews: z.int(),
         averageRating: z.nullable(z.number()),
@@ -108,7 +113,7 @@ export const listReviews = endpoint({
     }),
     /** Null on the last page. */
     nextCursor: z.nullable(z.string()),
-    /** Whether the viewer may write one, and the one that they have written. */
+    /** Whether the viewer may write a review; `ownReviewId` is the one they have written. */
     can: z.object({ write: z.boolean() }),
     ownReviewId: z.nullable(idOut),
   }),
@@ -125,10 +130,10 @@ const reviewComment = z.string(rule(reviewSentences.shortComment)).check(
 
 const rating = wholeNumber(1, 5, rule(reviewSentences.noRating));
 
-/** The words of a review, as the form sends them beside its pictures. */
+/** The text fields of a review, which the form sends with its pictures. */
 const reviewWords = z.object({ rating, comment: reviewComment });
 
-/** Ids that arrive as a repeated field or separated by commas; '' is none. */
+/** Ids sent as a repeated field or separated by commas; '' for none. */
 const keptPictures = z.optional(
   z.pipe(
     z.pipe(
@@ -241,12 +246,15 @@ export const getMyProductReviewsAndRatings = endpoint({
         id: idOut,
         title: z.string(),
         images: z.array(z.object({ url: z.string() })),
-        /** Of the newest fifty reviews of buyers, the newest first; `avgRating` and `totalRatings` are of all of them. */
+        /**
+         * Ratings of the newest fifty reviews by buyers, newest first; `avgRating` and `totalRatings` cover all
+         * reviews by buyers.
+         */
         ratings: z.array(z.object({ rating: z.int() })),
         /** To one decimal. */
         avgRating: z.number(),
         totalRatings: z.int(),
-        /** How many people have reviewed it who have not ordered it. */
+        /** Number of reviews by people who have not ordered it. */
         otherRatings: z.int(),
         reviews: z.array(
           z.object({
@@ -264,7 +272,7 @@ export const getMyProductReviewsAndRatings = endpoint({
         ),
       }),
     ),
-    /** What `before` of the next page is; null on the last one. */
+    /** `before` of the next page; null on the last page. */
     next: z.nullable(idOut),
   }),
 });
@@ -280,14 +288,14 @@ export const reviewsOfMaker = endpoint({
   query: z.object({ cursor }),
   reply: z.object({
     success: z.literal(true),
-    /** Both of buyers. */
+    /** Average and number of reviews by buyers. */
     averageRating: z.nullable(z.number()),
     totalReviews: z.int(),
-    /** How many more, of people who have not ordered, stand in the list. */
+    /** Number of further reviews in the list, by people who have not ordered. */
     otherReviews: z.int(),
     data: z.array(
       z.extend(review, {
-        /** Null where the design is not to be seen any more. */
+        /** Null if the design is no longer visible. */
         design: z.nullable(z.object({ id: idOut, title: z.string(), image: z.nullable(z.string()) })),
       }),
     ),

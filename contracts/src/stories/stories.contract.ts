@@ -26,9 +26,9 @@ export const trayMaker = z.object({
   maker: storyMaker,
   /** The 1080 px picture of the newest story. */
   cover: z.string(),
-  /** Oldest first, as they are watched. */
+  /** Oldest first, in viewing order. */
   storyIds: z.array(idOut),
-  /** Whether the viewer has seen all of them; of a visitor only the visitor's own browser knows. */
+  /** Whether the viewer has seen all of them. For visitors only the browser knows this. */
   isSeen: z.boolean(),
   isOwn: z.boolean(),
 });
@@ -51,7 +51,7 @@ export const story = z.object({
   createdAt: instant,
   expiresAt: instant,
   isSeen: z.boolean(),
-  /** By how many people; null for everyone but its maker. */
+  /** Number of people who saw it; null for everyone but its maker. */
   seenCount: z.nullable(z.int()),
   can: z.object({ delete: z.boolean() }),
 });
@@ -91,7 +91,7 @@ export const postStory = endpoint({
   reply: z.object({ ...successMessage, data: z.object({ id: idOut }) }),
 });
 
-/** Whether a story that has just been sent can be seen yet, for the screen that waits for it. */
+/** Whether a newly posted story is visible yet; polled by the upload screen. */
 export const storyStatus = endpoint({
   method: 'GET',
   path: '/api/stories/:id/status',

@@ -1,14 +1,14 @@
 import { pictureRules } from '#contracts/platform/upload-rules.ts';
 import { sentence } from '#contracts/sentences/sentence.ts';
 
-/** What a story may be; the server reads the bytes to check. */
+/** Limits of a story; the server checks the bytes. */
 export const storyLimits = {
   captionLetters: 200,
   pictureBytes: 10 * 1024 * 1024,
   pictureTypes: pictureRules.types,
-  /** How long it can be seen. */
+  /** Hours until a story expires. */
   hours: 24,
-  /** How many stories of one person can be up at the same time. */
+  /** The most active stories of one person. */
   atOnce: 30,
 } as const;
 

@@ -3,22 +3,22 @@ import { sentence } from '#contracts/sentences/sentence.ts';
 export const documentKinds = ['IDENTITY', 'BUSINESS', 'WORK_SAMPLE'] as const;
 export type DocumentKind = (typeof documentKinds)[number];
 
-/** What became of a request to be verified. */
+/** The states of a request to be verified. */
 export const verificationStatuses = ['WAITING', 'REFUSED', 'VERIFIED'] as const;
 export type VerificationStatus = (typeof verificationStatuses)[number];
 
 const megabytes = 1024 * 1024;
 
 export const verificationLimits = {
-  /** Files of one request. */
+  /** The most files in one request. */
   documents: 5,
   documentBytes: 10 * megabytes,
   documentTypes: ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'],
-  /** Letters. */
+  /** In characters. */
   note: 1000,
-  /** Requests of one maker within 24 hours. */
+  /** Requests per maker within 24 hours. */
   requestsADay: 2,
-  /** Days after the decision for which documents are kept. */
+  /** Days after the decision until the documents are deleted. */
   keptDays: 30,
 } as const;
 

@@ -19,20 +19,20 @@ const request = z.object({
   decidedAt: z.nullable(instant),
   /** Why it was refused; null otherwise. */
   reason: z.nullable(z.string()),
-  /** Names of the files; empty once they were deleted. */
+  /** Names of the files; empty once they are deleted. */
   documents: z.array(z.string()),
 });
 
 const verification = z.object({
   isVerified: z.boolean(),
-  /** The latest; null for who has never sent any. */
+  /** The latest request; null if none was ever sent. */
   request: z.nullable(request),
-  /** Null where documents may be sent now, otherwise the sentence that says why not. */
+  /** Why documents cannot be sent now; null if they can. */
   refusal: z.nullable(namedMessage),
 });
 export type Verification = z.output<typeof verification>;
 
-/** What the form asks for besides the files. */
+/** Fields of the form besides the files. */
 export const verificationFields = {
   kind: z.enum(documentKinds, rule(verificationSentences.noKind)),
   note: z._default(

@@ -18,7 +18,8 @@ export interface BegunPayment {
 }
 
 /**
- * The buyer presses Pay. Throws when a field is wrong or the order takes no payment; nothing is recorded then.
+ * Starts a payment when the buyer presses Pay. Throws when a field is wrong or the order takes no payment; nothing is
+ * recorded then.
  */
 export function beginPayment(ctx: EmulatorContext, order: OrderRecord, body: Fields): BegunPayment {
   const payment = startPayment(ctx, order, {

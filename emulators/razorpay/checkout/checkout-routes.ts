@@ -16,7 +16,7 @@ import {
   WALLETS,
 } from './instruments.ts';
 
-/** The calls of the pay page. They need only the public key id, as any browser may make them. */
+/** The API calls of the pay page. They need only the public key id, so any browser may make them. */
 export function checkoutRoutes(ctx: EmulatorContext): readonly Route[] {
   return [
     { method: 'GET', path: '/v1/checkout/orders/:id', run: (call) => describeOrder(ctx, call) },

@@ -5,7 +5,7 @@ const files = loadPageFiles();
 const textOf = (path: string) => files.get(path)?.body.toString('utf8') ?? '';
 const page = '/v1/checkout/hosted';
 
-/** The letters that a range such as U+0900-097F holds. */
+/** Whether ranges such as U+0900-097F contain this letter. */
 function holds(ranges: string, letter: string): boolean {
   const code = letter.codePointAt(0) ?? 0;
   return ranges.split(',').some((range) => {

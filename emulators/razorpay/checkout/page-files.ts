@@ -11,7 +11,8 @@ const require = createRequire(import.meta.url);
 
 const SCRIPT = 'text/javascript; charset=utf-8';
 
-// The page talks to its own origin only, runs no inline code, may be framed by any shop and may post to any.
+// Content-Security-Policy of the page: it connects to its own origin only and runs no inline code. Any shop may frame
+// it, and it may post a form to any.
 const PAGE_POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -23,7 +24,7 @@ const PAGE_POLICY = [
   "base-uri 'none'",
 ].join('; ');
 
-/** The files that a browser loads, read once at start, by path. */
+/** The files that a browser loads, by path. Read once at startup. */
 export function loadPageFiles(): ReadonlyMap<string, PageFile> {
   const asset = (name: string, contentType: string): [string, PageFile] => [
     `/v1/checkout/page/${name}`,
@@ -61,7 +62,7 @@ export function loadPageFiles(): ReadonlyMap<string, PageFile> {
   ]);
 }
 
-/** For the page's own languages, and for what the shop and the buyer wrote. */
+/** Fonts for the page's own languages, and for text from the shop and the buyer. */
 const fonts = [
   ['hind', 'devanagari'],
   ['hind-siliguri', 'bengali'],

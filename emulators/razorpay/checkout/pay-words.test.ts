@@ -11,12 +11,12 @@ import {
 
 const read = (name: string) => readFileSync(new URL(`page/${name}`, import.meta.url), 'utf8');
 
-/** What stands between the tags of the page, and its labels for screen readers. */
+/** The text content of the page and its `aria-label` values. */
 function textsOfPage(): string[] {
   const html = read('pay-page.html');
   const between = [...html.matchAll(/>([^<>]+)</g)].map(([, text]) => text?.trim() ?? '');
   const labels = [...html.matchAll(/aria-label="([^"]+)"/g)].map(([, text]) => text ?? '');
-  // The two test IDs are written in every language as they are typed.
+  // The two test UPI IDs are the same in every language.
   return [...between, ...labels].filter((text) => text !== '' && !text.endsWith('@razorpay'));
 }
 

@@ -88,7 +88,7 @@ export function controlRoutes(ctx: EmulatorContext, faults: Faults): readonly Ro
   ];
 }
 
-/** A whole checkout without a browser. Throws the payment's error, as the window would show it. */
+/** A complete checkout without a browser. Throws the payment's error, as the window would show it. */
 function pay(ctx: EmulatorContext, body: Fields) {
   const order = getOrder(ctx, String(body.order_id));
   const method = body.method ?? 'card';

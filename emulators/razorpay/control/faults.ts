@@ -17,13 +17,13 @@ export interface Fault {
   /** `POST /v1/orders`, `GET /v1/orders/*`, `*`: the method is optional, `*` matches anything. */
   readonly match: string;
   readonly mode: FaultMode;
-  /** Calls that will still fail; null until cleared. */
+  /** Number of calls that will still fail; null until cleared. */
   readonly count: number | null;
-  /** For `latency`: the delay of the answer, in milliseconds. */
+  /** For `latency`: the delay of the response, in milliseconds. */
   readonly latencyMs: number;
 }
 
-/** Planned faults of the network and of Razorpay. */
+/** Planned faults of the network and of Razorpay, for tests. */
 export class Faults {
   #planned: Fault[] = [];
   readonly #stalled = new Set<ServerResponse>();

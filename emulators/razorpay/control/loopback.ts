@@ -3,9 +3,9 @@ import type { IncomingMessage } from 'node:http';
 const localHost = /^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/i;
 
 /**
- * Who may make control calls of an emulator that runs alone: true for calls made on this machine, but not
- * through a proxy on it, by a foreign web page in a browser on it, or under a host name that was made to point
- * here.
+ * Whether a request may make control calls of an emulator that runs standalone. True for calls made on this machine,
+ * but not through a proxy on it, from a foreign web page in a browser on it, or under a hostname that was made to
+ * resolve to it.
  */
 export function isFromThisMachine(req: IncomingMessage): boolean {
   const address = req.socket.remoteAddress ?? '';

@@ -2,7 +2,7 @@ import type { EmulatorContext } from '../emulator.context.ts';
 import type { MovementRecord } from '../ledger/entities.ts';
 import { presentDispute, presentOrder, presentPayment, presentRefund } from '../ledger/present-entities.ts';
 
-/** Every movement of money, oldest first: the proof of "nobody was charged twice". */
+/** Every movement of money, oldest first. Tests use it to prove that no buyer was charged twice. */
 export function readLedger(ctx: EmulatorContext) {
   const { store } = ctx;
   const movements = store.list('movements');

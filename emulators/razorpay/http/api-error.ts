@@ -8,7 +8,7 @@ interface ApiErrorDetails {
   metadata?: Readonly<Record<string, string>>;
 }
 
-/** An answer in Razorpay's error shape. */
+/** An error response in Razorpay's format. */
 export class ApiError extends Error {
   readonly status: number;
   readonly body: { readonly error: Readonly<Record<string, unknown>> };
@@ -39,7 +39,7 @@ export function badRequest(description: string, details: ApiErrorDetails = {}): 
   return new ApiError(400, 'BAD_REQUEST_ERROR', description, details);
 }
 
-/** A refusal of the input, with its field. */
+/** An error for invalid input, with the name of the field. */
 export function invalidField(
   field: string,
   description: string,

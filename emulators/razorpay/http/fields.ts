@@ -48,7 +48,7 @@ export function readText(body: Fields, field: string, longest: number): string |
   return value;
 }
 
-/** Razorpay accepts 1, "1" and true alike. */
+/** Razorpay accepts 1, "1" and true as the same value. */
 export function readFlag(body: Fields, field: string): boolean | undefined {
   const value = body[field];
   if (value === undefined || value === null) return undefined;

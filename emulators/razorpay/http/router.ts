@@ -13,7 +13,7 @@ export interface Call {
 export interface Route {
   readonly method: string;
   readonly path: string;
-  /** The JSON to answer with 200; throws `ApiError`. */
+  /** Returns the JSON for a 200 response. Throws `ApiError`. */
   readonly run: (call: Call) => unknown;
 }
 
@@ -22,7 +22,7 @@ export interface RouteMatch {
   readonly params: Readonly<Record<string, string>>;
 }
 
-/** Patterns such as `/v1/orders/:id`; a parameter is one segment. */
+/** Takes patterns such as `/v1/orders/:id`; a parameter matches one segment. */
 export function createRouter(
   routes: readonly Route[],
 ): (method: string, path: string) => RouteMatch | undefined {

@@ -63,7 +63,7 @@ export interface PaymentRecord {
   readonly fee: number | null;
   readonly tax: number | null;
   readonly failure: PaymentFailure | null;
-  /** The instrument's result after the buyer has authenticated; null means success. */
+  /** The instrument's result once the buyer has authenticated; null means success. */
   readonly verdict: PaymentFailure | null;
   readonly acquirer_data: Readonly<Record<string, string | null>>;
   readonly created_at: number;
@@ -96,7 +96,7 @@ export interface DisputeRecord {
   readonly created_at: number;
 }
 
-/** An idempotency key (with its call) and what it created. */
+/** An idempotency key (with its call) and the id of the record that it created. */
 export interface IdempotencyRecord {
   readonly id: string;
   readonly fingerprint: string;
@@ -115,20 +115,20 @@ export type DeliveryState =
 export interface DeliveryRecord {
   readonly id: string;
   readonly event: string;
-  /** Events of one action share a group, within which their order is kept or deliberately changed. */
+  /** Events of one action share a group. Their order within it is kept or deliberately changed. */
   readonly group: string;
   readonly body: string;
-  /** Signed once: a retry after a rotation still carries the signature of the old secret. */
+  /** Signed once: a retry after the secret is rotated still carries the signature of the old secret. */
   readonly signature: string;
   readonly state: DeliveryState;
   readonly sends: number;
   readonly attempts: readonly { readonly at: number; readonly status: number | 'timeout' | 'unreachable' }[];
 }
 
-/** One movement of money, appended and never altered. */
+/** One movement of money; append-only. */
 export interface MovementRecord {
   readonly id: string;
-  /** `release` returns what was authorized and never captured. */
+  /** `release` returns money that was authorized and never captured. */
   readonly kind: 'capture' | 'refund' | 'refund_failed' | 'release';
   readonly order_id: string | null;
   readonly payment_id: string | null;

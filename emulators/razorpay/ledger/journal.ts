@@ -2,8 +2,8 @@ import { closeSync, existsSync, ftruncateSync, mkdirSync, openSync, readFileSync
 import { dirname } from 'node:path';
 
 /**
- * An append-only file of JSON lines, one for each change of state. A process killed in the middle of a write
- * loses that change: the incomplete last line is removed at the next start.
+ * An append-only file of JSON lines, one for each change of state. If the process is killed during a write, that
+ * change is lost: the incomplete last line is removed at the next start.
  */
 export class Journal {
   readonly #descriptor: number;

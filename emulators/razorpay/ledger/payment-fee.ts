@@ -3,8 +3,8 @@ import type { PaymentMethod } from './entities.ts';
 const CARD_TAX_FREE_UP_TO = 200_000;
 
 /**
- * Razorpay's charge in paise: 2 % plus 18 % GST of it, the GST rounded up. `fee` includes `tax`. Card payments
- * up to ₹2,000 bear no GST.
+ * Razorpay's fee in paise: 2 % plus 18 % GST of that, the GST rounded up. `fee` includes `tax`. Card payments up to
+ * ₹2,000 bear no GST.
  */
 export function paymentFee(amount: number, method: PaymentMethod): { fee: number; tax: number } {
   const base = Math.round((amount * 2) / 100);

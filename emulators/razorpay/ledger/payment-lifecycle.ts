@@ -10,7 +10,7 @@ import type { Change } from './store.ts';
 const ALREADY_PAID =
   'Your payment has been declined as the order is already paid. Check your orders before you pay again.';
 
-/** created → authorized → captured → refunded, or → failed, which a late authorization can still undo. */
+/** created → authorized → captured → refunded, or → failed. A late authorization can still undo a failure. */
 export type NewPayment = Pick<
   PaymentRecord,
   | 'id'
@@ -60,10 +60,7 @@ export function startPayment(ctx: EmulatorContext, order: OrderRecord, details: 
   return payment;
 }
 
-/**
- * After the buyer has authenticated: applies the instrument's result, and captures at once if the order says
- * so.
- */
+/** Applies the instrument's result after the buyer has authenticated. Captures at once if the order says so. */
 export function concludePayment(ctx: EmulatorContext, payment: PaymentRecord): PaymentRecord {
   if (payment.status !== 'created') return payment;
   if (payment.verdict) return failPayment(ctx, payment, payment.verdict);
@@ -88,7 +85,7 @@ export function failPayment(
   return failed;
 }
 
-/** Captures an authorized payment in full. Throws unless it is authorized and its order still unpaid. */
+/** Captures an authorized payment in full. Throws if it is not authorized or its order is already paid. */
 export function capturePayment(ctx: EmulatorContext, payment: PaymentRecord): PaymentRecord {
   if (payment.captured) throw badRequest('This payment has already been captured');
   if (payment.status !== 'authorized')
@@ -101,8 +98,8 @@ export function capturePayment(ctx: EmulatorContext, payment: PaymentRecord): Pa
 }
 
 /**
- * A failed payment is authorized late by the bank. It is captured as the order says; if the order has been paid
- * meanwhile it is refunded, unless `keepsMoney` asks for the rare double capture.
+ * The bank authorizes a failed payment late. It is captured as the order says. If the order has been paid in the
+ * meantime, it is refunded, unless `keepsMoney` asks for the rare double capture.
  */
 export function authorizeLate(
   ctx: EmulatorContext,

@@ -12,7 +12,7 @@ export interface RefundRequest {
   readonly receipt: string | null;
 }
 
-/** Refunds part or all of a payment; `alongside` is written in the same step. */
+/** Refunds part or all of a payment. The `alongside` changes are written in the same step. */
 export function refundPayment(
   ctx: EmulatorContext,
   payment: PaymentRecord,
@@ -49,7 +49,7 @@ export function refundPayment(
   return refund;
 }
 
-/** The bank has answered a pending refund; a failed one returns the amount to the payment. */
+/** Applies the bank's answer to a pending refund. A failed refund returns the amount to the payment. */
 export function settleRefund(
   ctx: EmulatorContext,
   refund: RefundRecord,
@@ -69,7 +69,7 @@ export function settleRefund(
   return settled;
 }
 
-/** Razorpay's own refund of money that was authorized but not captured, or may not be. */
+/** Razorpay's own refund of a payment that was authorized but not captured, or that may not be captured. */
 export function returnMoney(ctx: EmulatorContext, payment: PaymentRecord): PaymentRecord {
   refundPayment(ctx, payment, { amount: payment.amount, speed: 'normal', notes: {}, receipt: null });
   return ctx.store.find('payments', payment.id) ?? payment;

@@ -1,7 +1,7 @@
 import type { EmulatorContext } from '../emulator.context.ts';
 import { returnMoney } from './refund-lifecycle.ts';
 
-/** Changes that only time causes: money that was not captured in time is refunded. */
+/** Applies changes caused by time alone: money that was not captured in time is refunded. */
 export function runOverdue(ctx: EmulatorContext): void {
   const now = ctx.now();
   for (const payment of ctx.store.list('payments')) {

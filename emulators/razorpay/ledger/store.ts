@@ -26,7 +26,7 @@ export type Change = { [T in TableName]: readonly [T, Tables[T]] }[TableName];
 
 type TableMaps = { readonly [T in TableName]: Map<string, Tables[T]> };
 
-/** The whole state in memory; with a file, every `write` is in it before the call is answered. */
+/** The whole state in memory. If there is a file, every `write` is in it before the call is answered. */
 export class Store {
   readonly #tables: TableMaps = {
     orders: new Map(),
@@ -70,7 +70,7 @@ export class Store {
     return this.find('settings', id)?.value ?? 0;
   }
 
-  /** Applies all changes or, if the process dies, none. */
+  /** Applies all changes, or none if the process dies. */
   write(changes: readonly Change[]): void {
     if (changes.length === 0) return;
     this.#journal?.append(changes);

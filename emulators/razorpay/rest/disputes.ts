@@ -31,7 +31,7 @@ function getDispute(ctx: EmulatorContext, id: string): DisputeRecord {
 
 const phases = ['fraud', 'retrieval', 'chargeback', 'pre_arbitration', 'arbitration'] as const;
 
-/** A buyer disputes a payment at their bank: all of it, unless an amount is given. */
+/** A buyer disputes a payment at their bank, in full unless an amount is given. */
 export function openDispute(ctx: EmulatorContext, body: Fields): DisputeRecord {
   const payment = getPayment(ctx, String(body.payment_id));
   if (!payment.captured) throw badRequest('Only a captured payment can be disputed');
@@ -54,7 +54,7 @@ export function openDispute(ctx: EmulatorContext, body: Fields): DisputeRecord {
   return dispute;
 }
 
-/** The bank moves a dispute on; a lost amount is taken from the account. */
+/** The bank moves a dispute to its next status. A lost amount is taken from the account. */
 export function moveDispute(ctx: EmulatorContext, body: Fields): DisputeRecord {
   const dispute = getDispute(ctx, String(body.dispute_id));
   const { status } = body;

@@ -8,9 +8,9 @@ export const refundKeyHeader = 'x-refund-idempotency';
 const keyShape = /^[A-Za-z0-9_-]{10,}$/;
 
 export interface IdempotentCall {
-  /** The id of what an earlier, equal call created. */
+  /** The id that an earlier, identical call created; undefined if there was none. */
   readonly earlierId: string | undefined;
-  /** Written together with what this call creates. */
+  /** The idempotency record, to be written together with the result of this call. */
   readonly remember: (resultId: string) => readonly (readonly ['idempotency', IdempotencyRecord])[];
 }
 

@@ -86,7 +86,10 @@ function createOrder(ctx: EmulatorContext, body: Fields) {
   return presentOrder(order);
 }
 
-/** Defaults of an account whose dashboard says "manual": 12 minutes, and 3 days until the refund. */
+/**
+ * Defaults of an account whose dashboard is set to "manual": 12 minutes for automatic capture, and 3 days until an
+ * uncaptured payment is refunded.
+ */
 function readCapture(body: Fields) {
   const payment = isFields(body.payment) ? body.payment : {};
   const options = isFields(payment.capture_options) ? payment.capture_options : {};

@@ -75,7 +75,10 @@ function createRefund(ctx: EmulatorContext, call: Call) {
   return presentRefund(refund);
 }
 
-/** A refund as made in the dashboard: no receipt, no key, and all that is left unless an amount is given. */
+/**
+ * A refund as made in the dashboard: no receipt, no idempotency key, and the whole remaining amount unless one is
+ * given.
+ */
 export function refundByHand(ctx: EmulatorContext, payment: PaymentRecord, body: Fields): RefundRecord {
   const amount = body.amount === undefined ? payment.amount - payment.amount_refunded : readAmount(body);
   requireRefundable(ctx, payment, amount);

@@ -33,7 +33,7 @@ export interface ErrorAnswer {
   };
 }
 
-/** ₹5,000 captured as soon as it is authorized, by default. */
+/** By default an order of ₹5,000 whose payment is captured as soon as it is authorized. */
 export async function anOrder(emulator: TestEmulator, fields: Json = {}): Promise<OrderAnswer> {
   const answer = await emulator.call<OrderAnswer>('POST', '/v1/orders', {
     amount: 500_000,

@@ -12,7 +12,7 @@ export interface ReceivedWebhook {
 export interface WebhookReceiver {
   readonly url: string;
   readonly received: ReceivedWebhook[];
-  /** The status to answer this event with, at its nth delivery, counted from 1. */
+  /** The status to return for this event at its nth delivery, counted from 1. */
   answer: (event: string, arrival: number) => number;
   waitFor(count: number): Promise<void>;
 }

@@ -16,7 +16,7 @@ export interface Answer<T> {
 
 export interface TestEmulator {
   readonly url: string;
-  /** An API call with the right key; `T` is the type of the expected reply. */
+  /** An API call with the correct key; `T` is the type of the expected reply. */
   call<T = Json>(
     method: string,
     path: string,
@@ -26,7 +26,7 @@ export interface TestEmulator {
   stop(): Promise<void>;
 }
 
-/** An emulator with a server of its own on a free loopback port, stopped when the test ends. */
+/** A standalone emulator on a free loopback port, stopped when the test ends. */
 export async function startTestEmulator(
   options: Partial<RazorpayEmulatorOptions> = {},
 ): Promise<TestEmulator> {

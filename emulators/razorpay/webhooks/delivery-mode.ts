@@ -4,7 +4,7 @@ export type DeliveryMode =
 
 const PLAIN = ['normal', 'hold', 'reverse', 'shuffle', 'drop', 'corrupt', 'oldsecret'] as const;
 
-/** `normal`, `hold`, `dup:3` and so on; undefined when it is none of them. */
+/** Parses `normal`, `hold`, `dup:3` and so on; undefined if the text is no mode. */
 export function parseDeliveryMode(text: unknown): DeliveryMode | undefined {
   const times = /^dup:([1-9]\d?)$/.exec(String(text))?.[1];
   if (times !== undefined) return { name: 'dup', times: Number(times) };

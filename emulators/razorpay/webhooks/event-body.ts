@@ -1,6 +1,6 @@
 import { MERCHANT_ACCOUNT_ID } from '../emulator.context.ts';
 
-/** An event with the entities at that moment, in wire format and in the order of `contains`. */
+/** The body of an event: its entities at that moment, in wire format and in the order of `contains`. */
 export interface WebhookEvent {
   readonly event: string;
   readonly entities: Readonly<Record<string, unknown>>;

@@ -2,7 +2,7 @@ import type { DeliveryRecord } from '../ledger/entities.ts';
 
 const ANSWER_WITHIN_MS = 5_000;
 
-/** Posts one delivery. Returns the status, or why there was none. Redirects are not followed. */
+/** Posts one delivery. Returns the status, or the reason why there was none. Does not follow redirects. */
 export async function postWebhook(
   url: string,
   delivery: DeliveryRecord,

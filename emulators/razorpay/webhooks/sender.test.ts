@@ -10,7 +10,8 @@ import {
 import { signWebhook } from './signature.ts';
 
 const PAID = ['payment.authorized', 'payment.captured', 'order.paid'];
-// Sixty seconds before the first retry become six milliseconds, the 24 hours 8.6 seconds.
+// With this factor the first retry comes after six milliseconds instead of sixty seconds, and the 24 hours pass in
+// 8.6 seconds.
 const FAST = 1 / 10_000;
 
 async function startWithReceiver(options: Parameters<typeof startTestEmulator>[0] = {}) {

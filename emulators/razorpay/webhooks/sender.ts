@@ -19,7 +19,7 @@ export interface WebhookSenderOptions {
 }
 
 /**
- * Delivers signed events at least once. A refused event is retried with doubling delays for 24 hours; then the
+ * Delivers signed events at least once. A refused event is retried with doubling delays for 24 hours. After that the
  * whole webhook is disabled, as Razorpay does, until a control call enables it again.
  */
 export class WebhookSender {
@@ -63,17 +63,17 @@ export class WebhookSender {
     if (waiting.length > 0) this.#enqueue(waiting.map(({ id }) => id));
   }
 
-  /** Resumes what an earlier process left undelivered. */
+  /** Resumes the deliveries that an earlier process left pending. */
   resume(): void {
     this.#release(['pending']);
   }
 
-  /** Sends everything held or given up, in the given order; returns how many. */
+  /** Sends all deliveries that are held or were given up, in the given order. Returns how many. */
   flush(mode: DeliveryMode = { name: 'normal' }): number {
     return this.#release(['held', 'undelivered', 'no_url'], mode);
   }
 
-  /** Removes scheduled retries; the store has been emptied. */
+  /** Removes scheduled retries. Call it when the store has been emptied. */
   reset(): void {
     for (const timer of this.#timers) clearTimeout(timer);
     this.#timers.clear();
@@ -113,7 +113,7 @@ export class WebhookSender {
 
   async #work(): Promise<void> {
     this.#running += 1;
-    // The answer of the call that caused the event leaves first, as it would over a network.
+    // The response to the call that caused the event leaves first, as it would over a network.
     await new Promise((resolve) => setImmediate(resolve));
     for (let group = this.#queue.shift(); group; group = this.#queue.shift())
       for (const id of group) await this.#deliver(id);

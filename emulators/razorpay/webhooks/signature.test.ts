@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { signCheckout, signWebhook } from './signature.ts';
 
-// Both vectors are samples published with Razorpay's own libraries.
+// Both vectors come from Razorpay's own libraries.
 test('the checkout signature equals the published sample', () => {
   expect(signCheckout('order_IEIaMR65cu6nz3', 'pay_IH4NVgf4Dreq1l', 'EnLs21M47BllR3X8PSFtjtbd')).toBe(
     '0d4e745a1838664ad6c9c9902212a32d627d68e917290b0ad5f08ff4561bc50f',

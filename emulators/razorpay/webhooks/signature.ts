@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 
-/** Lower-case hex HMAC-SHA256 of `order|payment`, keyed with the API secret: what Checkout hands to the page. */
+/** Lower-case hex HMAC-SHA256 of `order|payment`, keyed with the API secret. Checkout gives it to the page. */
 export function signCheckout(orderId: string, paymentId: string, keySecret: string): string {
   return createHmac('sha256', keySecret).update(`${orderId}|${paymentId}`).digest('hex');
 }

@@ -10,14 +10,17 @@ interface Visit {
   orderId: number;
   makerId: number;
   buyerId: number;
-  /** How many days after the first that can be booked. */
+  /** How many days after the first bookable day. */
   daysLater?: number;
-  /** Words of the buyer to the maker, for either kind of meeting. */
+  /** The buyer's note to the maker, for either kind of meeting. */
   notes?: Record<'HOME_VISIT' | 'PHONE_CALL', string>;
   isPhoneCall?: boolean;
 }
 
-/** The buyer books a free hour of a day, at home where the maker comes there, otherwise on the phone. Undefined where none is free. */
+/**
+ * The buyer books a free hour of a day: a home visit if the maker comes there, otherwise a phone call. Undefined if
+ * no hour is free.
+ */
 export async function bookMeasuring(
   services: ServicesWithPayments,
   { orderId, makerId, buyerId, daysLater = 0, notes, isPhoneCall = false }: Visit,
@@ -40,7 +43,7 @@ export async function bookMeasuring(
         addressId,
       });
     } catch (error) {
-      // A time that is taken is no failure: the next hour may be free.
+      // A conflict means that the hour is taken. The next one may be free.
       if (!(error instanceof AppError && error.code === 'CONFLICT')) throw error;
     }
   }

@@ -14,19 +14,19 @@ import { demoNewcomers } from './content/demo-newcomers.ts';
 import { demoPassword, demoSignIns } from './content/demo-sign-ins.ts';
 import { backdateAccount, backdateAccounts, findPeople, verifyAccount } from './demo.queries.ts';
 
-/** Milliseconds; more than the age of the oldest design. */
+/** Milliseconds. More than the age of the oldest design. */
 const newestAccount = 240 * 86_400_000;
 
 /**
- * The demo's people by key. All or nobody, so that a database with anybody in it is never filled. They agree to the
- * texts as they read at each start.
+ * The demo's people by key. Creates all of them or none, so that a database that already has accounts is never
+ * filled. At each start they consent to the current texts.
  */
 export async function createPeople({ db, clock }: Services): Promise<Map<string, number>> {
   const people: readonly DemoPerson[] = [...demoMakers, ...demoShoppers];
   const emails = people.map(({ email }) => email);
   const known = await findPeople(db, emails);
   if (known.size === 0) {
-    // One slow hash for all of them: the password is printed at the start anyway.
+    // One slow hash for all accounts: the password is printed at startup anyway.
     const passwordHash = await hashPassword(demoPassword);
     const signIn: SignIn = { passwordHash, emailConfirmedAt: clock.now() };
     await inTransaction(db, async (tx) => {
@@ -47,7 +47,7 @@ export async function createPeople({ db, clock }: Services): Promise<Map<string,
   const ids = known.size === 0 ? await findPeople(db, emails) : known;
   const others = [demoSignIns.admin.email, ...demoNewcomers.map(({ key }) => addressOf(key))];
   const unnamed = await findPeople(db, others);
-  // A demo that was filled before a text changed has agreed to older words.
+  // The people of a demo that was filled before a text changed have only agreed to the older version.
   for (const id of [...ids.values(), ...unnamed.values()]) await insertConsents(db, id, agreedTexts);
   return new Map(people.flatMap(({ key, email }) => pair(key, ids.get(email))));
 }
@@ -58,7 +58,7 @@ function pair(key: string, id: number | undefined): [string, number][] {
 
 const addressOf = (key: string) => `${key}@tanabana.example`;
 
-/** What the invented people have in common. */
+/** Sign-in fields that all invented people share. */
 interface SignIn {
   passwordHash: string;
   emailConfirmedAt: Date;
@@ -83,7 +83,7 @@ async function createPerson(
   return id;
 }
 
-/** "+91 98450 21137": how the number is written on a parcel. */
+/** "+91 98450 21137": the number as written on a parcel. */
 export function spaced(phone: string): string {
   return `+91 ${phone.slice(0, 5)} ${phone.slice(5)}`;
 }

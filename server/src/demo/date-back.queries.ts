@@ -2,7 +2,7 @@ import { prepared } from '#server/platform/db/prepared.ts';
 
 const ofDemo = (person: string) => `${person}.email like '%@tanabana.example'`;
 
-/** A moment between two, always the same for the same two ids. */
+/** A moment between `start` and now, always the same for the same two ids. */
 const between = (start: string, [one, other]: [string, string]) =>
   `${start} + (now() - ${start}) * (abs(hashint8(${one} * 100003 + ${other}) % 1000) / 1000.0)`;
 
@@ -27,7 +27,7 @@ const dateChats = prepared<object, []>(
   `update chats c set created_at = least(c.created_at, (select min(created_at) from messages where chat_id = c.id))`,
 );
 
-/** The first is opened when its order is placed, the final one when the advance has come. */
+/** The advance is opened when its order is placed, the final payment when the advance has been paid. */
 const datePayments = prepared<object, []>(
   'demo.date-payments',
   `update payments p
@@ -44,7 +44,7 @@ const dateAttempts = prepared<object, []>(
     where p.id = t.payment_id and p.authorized_at is not null`,
 );
 
-/** What goes back with a cancelled order goes back when it is cancelled. */
+/** A refund of a cancelled order is made when the order is cancelled. */
 const dateRefunds = prepared<object, []>(
   'demo.date-refunds',
   `update refunds r
@@ -56,7 +56,7 @@ const dateRefunds = prepared<object, []>(
     where p.id = r.payment_id and r.created_at > h.created_at`,
 );
 
-/** A meeting that is still to come was booked when its order was moved to it. */
+/** A future meeting was booked when its order was moved to MEASUREMENT_SCHEDULED. */
 const dateMeetings = prepared<object, []>(
   'demo.date-meetings',
   `update meetings m set created_at = h.created_at, updated_at = h.created_at
@@ -73,7 +73,7 @@ const dateToldLikes = prepared<object, []>(
       and t.liked_at > '-infinity'`,
 );
 
-/** When what a notification tells of happened, for each kind that is told of without its moment. */
+/** When the event behind a notification happened, for each kind whose notification carries no time of its own. */
 const eventsToldOf = `
   select 'order:' || id || ':CONFIRMED' as subject, confirmed_at as at, null::bigint as reader
     from orders where confirmed_at is not null
@@ -101,7 +101,7 @@ const dateNews = prepared<object, []>(
       and n.recipient_id in (select u.id from users u where ${ofDemo('u')})`,
 );
 
-/** In the order in which they are run: what is told of comes before what tells of it. */
+/** In execution order: events before the notifications of them. */
 export const dateStatements = [
   dateMarks('likes'),
   dateMarks('saves'),
@@ -120,7 +120,7 @@ export const demoOrderIds = prepared<{ id: number }, []>(
   `select id from orders where idempotency_key like 'demo %' order by id`,
 );
 
-/** Takes all documents and their numbers back, unless one of them is of an order that is not of the demo. */
+/** Deletes all documents and resets their numbers, unless a document belongs to an order outside the demo. */
 export const takeDocumentsBack = prepared<object, []>(
   'demo.take-documents-back',
   `with foreign_ones as (

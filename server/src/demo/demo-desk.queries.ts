@@ -3,7 +3,7 @@ import type { OrderStatus } from '#contracts/orders/core/orders.states.ts';
 import type { VerificationStatus } from '#contracts/verifications/verification.rules.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 
-/** What the desk did, by its reason: a fill that was cut short does it no second time. */
+/** The desk's acts with a given reason, so that a fill that resumes after an interruption does not repeat them. */
 export const actsWithReason = prepared<{ id: number }, [reason: string]>(
   'demo.acts-with-reason',
   'select id from admin_acts where reason = $1',

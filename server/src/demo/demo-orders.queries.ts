@@ -17,7 +17,7 @@ const backdatePaymentOrderStatement = prepared<object, [at: Date, orderId: numbe
     update orders set confirmed_at = $1, updated_at = $1 where id = $2`,
 );
 
-/** A payment can only be made now; those of the demo were made when their orders were young. */
+/** A payment can only be made now; this backdates a demo payment to the time of its order. */
 export async function backdatePayment(
   executor: Executor,
   { orderId, part, at }: { orderId: number; part: 'ADVANCE' | 'FINAL'; at: Date },
@@ -32,7 +32,7 @@ const demoOrdersRow = prepared<{ key: string; status: string }, []>(
   `select idempotency_key as key, status from orders where idempotency_key like 'demo %'`,
 );
 
-/** How far the demo's orders have come, by their keys. */
+/** The statuses of the demo's orders, by key. */
 export async function findDemoOrders(executor: Executor): Promise<Map<string, string>> {
   const rows = await demoOrdersRow(executor, []);
   return new Map(rows.map(({ key, status }) => [key, status]));
@@ -54,7 +54,7 @@ const openDemoOrdersRow = prepared<{ key: string; id: number; status: OrderStatu
   { movedAt: 'an order is written with the first line of its history' },
 );
 
-/** The demo's orders whose making has not been told of, by their keys. */
+/** The demo's orders that have no updates yet, by key. */
 export async function findOpenDemoOrders(executor: Executor): Promise<Map<string, OpenDemoOrder>> {
   const rows = await openDemoOrdersRow(executor, []);
   return new Map(rows.map(({ key, id, status, movedAt }) => [key, { id, status, movedAt }]));
@@ -67,7 +67,7 @@ const unmetOrdersRow = prepared<{ id: number; buyerId: number; makerId: number }
            and not exists (select from meetings m where m.order_id = o.id) order by id`,
 );
 
-/** The demo's orders that wait to be measured and have no meeting yet. */
+/** The demo's orders that wait for measurements and have no meeting yet. */
 export async function findUnmetOrders(
   executor: Executor,
 ): Promise<{ id: number; buyerId: number; makerId: number }[]> {
@@ -84,7 +84,7 @@ const paidOrdersRow = prepared<{ id: number; makerId: number }, []>(
        and p.status not in ('CREATED', 'ATTEMPTED') order by p.captured_at, o.id`,
 );
 
-/** The demo's orders that are made and paid in full, those paid last at the end. */
+/** The demo's orders that are paid in full and not cancelled, the most recently paid last. */
 export async function findPaidOrders(executor: Executor): Promise<{ id: number; makerId: number }[]> {
   const rows = await paidOrdersRow(executor, []);
   return rows;
@@ -98,7 +98,7 @@ const demoSalesRow = prepared<{ id: number; buyerId: number }, [makerId: number]
                           'MEASUREMENT_COMPLETED') order by id`,
 );
 
-/** The orders of the demo that a maker is at work on, oldest first. */
+/** The demo's orders that a maker is working on, oldest first. */
 export async function findDemoSales(
   executor: Executor,
   makerId: number,
@@ -121,7 +121,9 @@ const measuredOrdersRow = prepared<
   { title: 'an order is written with its items' },
 );
 
-/** The demo's orders whose measurements were taken, and when; without those that have them written down. */
+/**
+ * The demo's orders whose measurements were taken, and when; without orders whose measurements are already recorded.
+ */
 export async function findMeasuredOrders(
   executor: Executor,
 ): Promise<{ id: number; buyerId: number; makerId: number; title: string; at: Date }[]> {

@@ -3,8 +3,8 @@ import { prepared } from '#server/platform/db/prepared.ts';
 import { demoParts } from './demo.tables.ts';
 
 /**
- * Marks what the demo made, so that a fill that was cut short goes on where it stopped. No key from outside has a space,
- * so none is taken for one of these.
+ * Prefixes the keys of demo content, so that an interrupted fill can resume. A key from a client never contains a
+ * space, so it cannot be mistaken for one of these.
  */
 export const demoKey = (name: string) => `demo ${name}`;
 
@@ -13,7 +13,7 @@ const emptyDatabaseRow = prepared<{ used: boolean }, []>(
   `select exists (select from users) as used`,
 );
 
-/** True where nobody has an account yet. */
+/** Whether the database has no accounts. */
 export async function isEmptyDatabase(executor: Executor): Promise<boolean> {
   const rows = await emptyDatabaseRow(executor, []);
   return rows[0]?.used === false;
@@ -25,7 +25,7 @@ const demoRow = prepared<{ designs: number; orders: number }, []>(
            (select count(*) from orders where idempotency_key like 'demo %') as orders`,
 );
 
-/** How much of the demo is there. */
+/** How many designs and orders of the demo exist. */
 export async function countDemo(executor: Executor): Promise<{ designs: number; orders: number }> {
   const rows = await demoRow(executor, []);
   return rows[0] ?? { designs: 0, orders: 0 };
@@ -36,7 +36,7 @@ const peopleRow = prepared<{ email: string; id: number }, [emails: readonly stri
   `select email, id from users where email = any($1)`,
 );
 
-/** The ids of the demo's people by their addresses. */
+/** The ids of the demo's people by email address. */
 export async function findPeople(
   executor: Executor,
   emails: readonly string[],
@@ -45,13 +45,16 @@ export async function findPeople(
   return new Map(rows.map(({ email, id }) => [email, id]));
 }
 
-/** Sets an account's seal; only an admin's desk and the demo do. */
+/** Gives an account its seal. Only an admin's desk and the demo do this. */
 export const verifyAccount = prepared<object, [userId: number]>(
   'demo.verify-account',
   `update users set is_verified = true where id = $1`,
 );
 
-/** Accounts are opened now; the demo's people came before their oldest designs, a day apart, in the order of their ids. */
+/**
+ * Backdates the accounts, which are created now, to before the oldest designs: a day apart, in the order of their
+ * ids.
+ */
 export const backdateAccounts = prepared<object, [newest: Date]>(
   'demo.backdate-accounts',
   `update users u set created_at = $1::timestamptz - (a.after * interval '1 day'),
@@ -71,7 +74,7 @@ export async function findDoneParts(executor: Executor): Promise<Set<string>> {
   return new Set(rows.map(({ name }) => name));
 }
 
-/** The part that is filled when all others have been. */
+/** The part that is filled last. */
 export const lastPart = 'news';
 
 export async function isDemoFilled(executor: Executor): Promise<boolean> {
@@ -87,7 +90,7 @@ const demoDesignKeysRow = prepared<{ key: string }, []>(
   `select idempotency_key as key from designs where idempotency_key like 'demo %'`,
 );
 
-/** The keys of the demo's designs, also of those that a person has hidden or deleted since. */
+/** The keys of the demo's designs, including those that were hidden or deleted since. */
 export async function findDemoDesignKeys(executor: Executor): Promise<Set<string>> {
   const rows = await demoDesignKeysRow(executor, []);
   return new Set(rows.map(({ key }) => key));
@@ -100,7 +103,7 @@ const demoDesignsRow = prepared<{ key: string; id: number; makerId: number; publ
   { publishedAt: 'what is published has its moment: designs_published_check' },
 );
 
-/** The demo's designs that everybody can see, by their keys. */
+/** The demo's designs that everyone can see, by key. */
 export async function findDemoDesigns(
   executor: Executor,
 ): Promise<Map<string, { id: number; makerId: number; publishedAt: Date }>> {
@@ -113,7 +116,7 @@ const demoCommentsRow = prepared<{ key: string; id: number }, []>(
   `select idempotency_key as key, id from comments where idempotency_key like 'demo %'`,
 );
 
-/** What has been said already, by the keys of the demo's comments. */
+/** The ids of the demo's existing comments, by key. */
 export async function findDemoComments(executor: Executor): Promise<Map<string, number>> {
   const rows = await demoCommentsRow(executor, []);
   return new Map(rows.map(({ key, id }) => [key, id]));
@@ -125,7 +128,7 @@ const askedRow = prepared<{ key: string }, []>(
           join designs d on d.id = e.design_id and d.idempotency_key like 'demo %'`,
 );
 
-/** What has been asked about the demo's designs already, as "design/words". */
+/** Enquiries that already exist about the demo's designs, as "design/words". */
 export async function findAsked(executor: Executor): Promise<Set<string>> {
   const rows = await askedRow(executor, []);
   return new Set(rows.map(({ key }) => key));
@@ -137,7 +140,7 @@ const sharedRow = prepared<{ key: string }, []>(
           join designs d on d.id = s.design_id and d.idempotency_key like 'demo %'`,
 );
 
-/** Who has shared which of the demo's designs already, as "design/user". */
+/** Shares of the demo's designs that already exist, as "design/user". */
 export async function findShared(executor: Executor): Promise<Set<string>> {
   const rows = await sharedRow(executor, []);
   return new Set(rows.map(({ key }) => key));
@@ -149,7 +152,7 @@ const demoStoriesRow = prepared<{ key: string }, [now: Date]>(
          where idempotency_key like 'demo %' and expires_at > $1`,
 );
 
-/** The keys of the demo's stories that can be seen. */
+/** The keys of the demo's visible stories. */
 export async function findDemoStories(executor: Executor, now: Date): Promise<Set<string>> {
   const rows = await demoStoriesRow(executor, [now]);
   return new Set(rows.map(({ key }) => key));
@@ -160,7 +163,7 @@ const followersRow = prepared<{ id: number }, []>(
   `select distinct follower_id as id from follows`,
 );
 
-/** The followers of a person. */
+/** The ids of everyone who follows a maker. */
 export async function findFollowers(executor: Executor): Promise<Set<number>> {
   const rows = await followersRow(executor, []);
   return new Set(rows.map(({ id }) => id));
@@ -171,7 +174,7 @@ const boardsRow = prepared<{ name: string; id: number }, [userId: number]>(
   `select name, id from boards where user_id = $1`,
 );
 
-/** A person's boards: their ids by their names. */
+/** The ids of a person's boards, by name. */
 export async function findBoards(executor: Executor, userId: number): Promise<Map<string, number>> {
   const rows = await boardsRow(executor, [userId]);
   return new Map(rows.map(({ name, id }) => [name, id]));
@@ -183,13 +186,13 @@ const reviewedRow = prepared<{ key: string }, []>(
           join designs d on d.id = r.design_id and d.idempotency_key like 'demo %'`,
 );
 
-/** Who has reviewed which of the demo's designs already, as "design/user". */
+/** Reviews of the demo's designs that already exist, as "design/user". */
 export async function findReviewed(executor: Executor): Promise<Set<string>> {
   const rows = await reviewedRow(executor, []);
   return new Set(rows.map(({ key }) => key));
 }
 
-/** Everybody has read their news but for the newest of them. */
+/** Marks everyone's notifications as read except the newest ones. */
 export const readOlderNews = prepared<object, [unreadLeft: number]>(
   'demo.read-older-news',
   `

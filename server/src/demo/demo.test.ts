@@ -17,19 +17,19 @@ import { beginDemo, fillDemo } from './fill/fill-demo.ts';
 import { makePayHeadless } from './pay-headless.ts';
 import { publishDesigns } from './publish-designs.ts';
 
-/** Of all designs: the first page and one more. `npm run prove:demo` fills every one of them, which takes minutes. */
+/** The first page of designs and one more. `npm run prove:demo` fills all of them, which takes minutes. */
 const some = demoDesigns.slice(0, 13);
 const ofSome = <Content extends { design: string }>(content: readonly Content[]) =>
   content.filter(({ design }) => some.some(({ key }) => key === design));
 
-/** What the desk of the demo has taken down for good. */
+/** Number of designs that the demo's desk has hidden and not shown again. */
 const hidden = ofSome(demoTakedowns).filter(({ restoredWith }) => restoredWith === '').length;
 
 let app: TestApp;
 beforeAll(async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'tanabana-demo-'));
   app = await startTestApp({ settings: { DATA_DIR: dataDir, LOG_LEVEL: 'error' }, withJobs: true });
-  // The emulator answers over the network only.
+  // The emulator is reachable over the network only.
   await app.server.listen({ port: 0, host: '127.0.0.1' });
 });
 afterAll(() => app.stop());
@@ -48,7 +48,7 @@ test('an empty database has the first page of the demo at once, and the rest of 
   await publishDesigns(app.services, people, { most: some.length });
   await markPartDone(app.services.db, 'designs');
 
-  // Cut short, and gone on with: nothing is made twice.
+  // Interrupted, then resumed: nothing is created twice.
   await fillDemo(app.services, pay(), people).stop();
   await fillDemo(app.services, pay(), people).done;
 
@@ -85,7 +85,7 @@ test('an empty database has the first page of the demo at once, and the rest of 
   ).toEqual({ new_designs: true, new_people: true, likes_of_many_days: true, calls_at_the_door: 0 });
 }, 240_000);
 
-/** Everything of the demo that people can take away or that may be counted twice. */
+/** Everything in the demo that people can delete or that might be counted twice. */
 const standing = () =>
   count(`select (select count(*) from designs where status = 'PUBLISHED') as designs,
                 (select count(*) from comments) as comments, (select count(*) from shares) as shares,
@@ -106,7 +106,7 @@ test('what people take away stays away, and nothing is counted twice at the next
   await fillDemo(app.services, pay(), people).done;
   expect(await standing()).toEqual(before);
 
-  // As after a stop in the middle of its shares.
+  // As if the fill had been interrupted in the middle of the shares.
   await $client.query(`delete from demo_parts where name = 'shares'`);
   await fillDemo(app.services, pay(), people).done;
   expect(await standing()).toEqual(before);

@@ -1,11 +1,11 @@
 import { demoDesigns } from '#demo/catalogue/demo-designs.ts';
 
 const hour = 3_600_000;
-/** Milliseconds. Buyers have worn what stands on the first page, and have written of it. */
+/** Milliseconds. Old enough that buyers have worn the designs of the first page and reviewed them. */
 const youngest = 35 * 24 * hour;
 const places = new Map(demoDesigns.map(({ key }, place) => [key, place]));
 
-/** Days since they were published. They are too new to have been made for anyone. */
+/** Days since publication. Too new for any finished order. */
 const newArrivals = new Map([
   ['moonrise-chandbali', 0.4],
   ['nakhuda-ajrakh-kurta', 1.3],
@@ -18,8 +18,8 @@ const newArrivals = new Map([
 ]);
 
 /**
- * Milliseconds since a design of the demo was published: a few in these weeks, the first of the others last month, the
- * last of them half a year before, fewer in the beginning.
+ * Milliseconds since a demo design was published. A few are from recent weeks, the newest of the others from last
+ * month, the oldest from half a year earlier; older designs are further apart.
  */
 export function ageOf(key: string): number {
   const days = newArrivals.get(key);

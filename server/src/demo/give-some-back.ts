@@ -3,7 +3,7 @@ import type { ServicesWithPayments } from '#server/modules/payments/public.ts';
 import { demoKey } from './demo.queries.ts';
 import { findPaidOrders } from './demo-orders.queries.ts';
 
-/** One maker gives a little of the final payment back. */
+/** One maker refunds a small part of the final payment. */
 export async function giveSomeBack(services: ServicesWithPayments): Promise<void> {
   const paid = (await findPaidOrders(services.db)).at(-1);
   if (!paid) return;

@@ -5,7 +5,9 @@ import type { Services } from '#server/platform/services.ts';
 
 const pictures = join(import.meta.dirname, '../../../demo/pictures');
 
-/** Takes the last so many pictures of a design as photographs of its making; the closest views come last. Answers with their ids. */
+/**
+ * Imports the last `count` pictures of a design as photographs of its making; close-ups come last. Returns their ids.
+ */
 export async function importPhotographs(
   services: Services,
   { design, count, ownerId }: { design: string; count: number; ownerId: number },

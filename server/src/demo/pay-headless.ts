@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { PaymentProof } from '#server/modules/payments/public.ts';
 
-/** Pays an order of the provider without a window and answers with what the window would have handed over. */
+/** Pays a provider's order without the payment window. Returns what the window would return. */
 export type PayHeadless = (razorpayOrderId: string) => Promise<PaymentProof>;
 
 const handedOver = z.object({
@@ -10,7 +10,7 @@ const handedOver = z.object({
   razorpay_signature: z.string(),
 });
 
-/** For the emulator alone: no other provider can be paid without a person. */
+/** Works with the emulator only: any other provider requires a person to pay. */
 export function makePayHeadless(apiBase: () => string): PayHeadless {
   return async (razorpayOrderId) => {
     const response = await fetch(`${apiBase()}/__emu/pay`, {
@@ -28,7 +28,10 @@ export function makePayHeadless(apiBase: () => string): PayHeadless {
   };
 }
 
-/** Null where a program of this machine does not say itself that it is the emulator: money is moved by people. */
+/**
+ * Null unless a server on this machine identifies itself as the emulator, because with a real provider only people
+ * may move money.
+ */
 export async function findPayHeadless(apiBase: string): Promise<PayHeadless | null> {
   const isNear = ['127.0.0.1', 'localhost', '[::1]'].includes(new URL(apiBase).hostname);
   return isNear && (await isEmulator(apiBase)) ? makePayHeadless(() => apiBase) : null;

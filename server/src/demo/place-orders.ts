@@ -17,7 +17,7 @@ import { seededNumbers } from './seeded-numbers.ts';
 import { servicesAt } from './services-at.ts';
 
 const hour = 3_600_000;
-/** So that what is of today was paid before now. */
+/** Keeps today's orders far enough in the past that their payments are not in the future. */
 const lately = hour / 3;
 
 /** Places, pays and moves the demo's orders through the product's own actions, each at its time in the past. */
@@ -32,7 +32,7 @@ export async function placeOrders(
   const known = await findDemoOrders(services.db);
   for (const order of demoOrders) {
     if (isStopping()) return;
-    // One that was placed and not yet paid when the fill was cut short is paid and moved now.
+    // An order that was placed but not paid when the fill was interrupted is paid and moved now.
     const status = known.get(demoKey(order.key));
     if (status !== undefined && (status !== 'PENDING' || !order.isPaid)) continue;
     const buyer = demoShoppers.find(({ key }) => key === order.shopper);
@@ -72,9 +72,9 @@ export async function placeOrders(
     { orderId, buyerId, makerId }: Parties,
     placedAt: number,
   ): Promise<void> {
-    // Makers of the other orders tell of the making where the order stands.
+    // For other orders, `fillUpdates` posts the update in their last status.
     const isToldWithMove = !isUpdatedLater(moves.at(-1)?.to);
-    // Nothing of the demo lies in the future, however late in the day it is filled.
+    // Never in the future, even if the demo is filled late in the day.
     const later = (hours: number) => Math.min(placedAt + hours * hour, services.clock.now().getTime());
     await payPart(orderId, 'ADVANCE', later(0.05));
     const before = moves.filter(({ hoursLater }) => hoursLater < (restPaidHoursLater ?? Infinity));
@@ -84,7 +84,7 @@ export async function placeOrders(
     await payPart(orderId, 'FINAL', later(restPaidHoursLater));
     for (const move of moves.slice(before.length)) await make(move, undefined);
 
-    /** Answers with the measurement meeting that the move booked. */
+    /** Returns the id of the measurement meeting that the move booked. */
     async function make(
       { to, note, hoursLater, by, shipment }: DemoMove,
       booked: number | undefined,
@@ -132,7 +132,7 @@ interface Parties {
   makerId: number;
 }
 
-/** A moment of the same day in India between ten and five, the same for the same order. In milliseconds. */
+/** A moment of the same day in India between ten and five, in milliseconds. Always the same for the same order. */
 function inShopHours(moment: number, key: string): number {
   const midnight = startOfDay(istDayOf(new Date(moment))).getTime();
   return midnight + 10 * hour + Math.floor(seededNumbers(key)() * 7 * 60) * 60_000;

@@ -18,8 +18,8 @@ const pictures = join(import.meta.dirname, '../../../demo/pictures');
 const ordered = new Set(demoOrders.map(({ design }) => design));
 
 /**
- * Publishes the first `most` designs as their makers would, newest first, and leaves those alone that are there
- * already. `isStopping` ends it between two designs.
+ * Publishes the first `most` designs as their makers would, newest first. Existing designs are skipped. `isStopping`
+ * stops between two designs.
  */
 export async function publishDesigns(
   services: Services,
@@ -45,7 +45,7 @@ async function publish(
   makerId: number,
   publishedAt: Date,
 ): Promise<number> {
-  // The pictures are of today: dated back with their design, the sweep would take them for forgotten ones.
+  // The pictures keep today's date: if they were backdated with their design, the sweep would delete them as unused.
   const mediaIds: number[] = [];
   for (const { file } of design.pictures) {
     const { mediaId } = await importPicture(services, { ownerId: makerId, file: join(pictures, file) });
@@ -79,7 +79,7 @@ async function publish(
   return id;
 }
 
-/** Likes and saves of a share of the people; some designs are loved, most are liked. */
+/** Adds likes and saves by a share of the people. Some designs get many, most get a few. */
 async function applaud(
   services: Services,
   design: DemoDesign,
@@ -88,7 +88,7 @@ async function applaud(
   makerId: number,
 ): Promise<void> {
   const chance = seededNumbers(design.key);
-  // What is ordered was put aside by more people than ordered it.
+  // Designs that were ordered also have many likes and saves.
   const love = Math.max(chance() ** 2 * 0.8, ordered.has(design.key) ? 0.35 : 0);
   for (const userId of people.values()) {
     if (userId === makerId) continue;

@@ -10,10 +10,10 @@ import { servicesAt } from './services-at.ts';
 
 const pictures = join(import.meta.dirname, '../../../demo/pictures');
 const hour = 3_600_000;
-/** Watches nothing beforehand, so that anyone who looks around as this shopper finds unseen stories. */
+/** This shopper has seen no stories, so that a person who tries the demo as this shopper finds unseen ones. */
 const fresh = 'ananya-iyer';
 
-/** Puts up those stories that are not up, because they never were or because they are over. */
+/** Posts the demo's stories that are missing or have expired. */
 export async function putUpStories(
   services: Services,
   people: Map<string, number>,
@@ -42,7 +42,7 @@ async function putUp(
     makerId,
     caption: story.caption,
     picture: mediaId,
-    // Another one each day, when that of yesterday is over.
+    // A new key each time, so that a story can be posted again after it has expired.
     idempotencyKey: `${demoKey(story.key)}@${now.getTime()}`,
   });
   const chance = seededNumbers(story.key);

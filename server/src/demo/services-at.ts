@@ -1,6 +1,6 @@
 import type { Services } from '#server/platform/services.ts';
 
-/** The services as of a moment: what the demo does with them was done then, and is told of as of then. */
+/** Services with their clock set to a moment, so that the demo's actions and their events are dated then. */
 export function servicesAt<Given extends Services>(services: Given, moment: Date): Given {
   const clock = { now: () => moment };
   return { ...services, clock, events: services.events.withClock(clock) };

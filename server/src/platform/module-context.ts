@@ -2,11 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import type { Serve } from '#server/platform/http/serve-endpoint.ts';
 import type { Services } from './services.ts';
 
-/** What the install of a module gets. */
+/** The argument of a module's install function. */
 export interface ModuleContext<S extends Services = Services> {
-  /** Serves the calls of a contract. */
+  /** Serves the endpoints of a contract. */
   serve: Serve;
-  /** For the few routes that are no calls of a contract. */
+  /** For the few routes that are not part of a contract. */
   server: FastifyInstance;
   services: S;
 }

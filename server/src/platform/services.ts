@@ -17,11 +17,13 @@ import type { Space } from '#server/platform/space/space.ts';
 import type { Metrics } from '#server/platform/telemetry/metric-registry.ts';
 import type { Env } from '../env.ts';
 
-/** What a module may use of the platform; made once in app.ts and handed to each module. */
+/** The platform services available to modules. Created once in app.ts and passed to each module. */
 export interface Services {
   env: Env;
   db: Database;
-  /** Who answers a read that may be a little old; calls of a contract say `mayBeStale` and get their `db` by it. */
+  /**
+   * Chooses the database for reads that may be slightly stale. Endpoints with `mayBeStale` get their `db` from it.
+   */
   staleReads: StaleReads;
   clock: Clock;
   jobs: Jobs;
@@ -29,17 +31,17 @@ export interface Services {
   mail: Mail;
   sms: Sms;
   limits: RateLimits;
-  /** For what may be a little old: one bound in bytes for all of it. */
+  /** Memory for slightly stale values, with one limit in bytes for all caches. */
   cacheRoom: CacheRoom;
-  /** Where bytes lie: pictures by way of `media`, documents and downloads by themselves. */
+  /** File storage. Pictures use it through `media`, documents and downloads directly. */
   files: Files;
   media: Media;
   realtime: Realtime;
-  /** Null where REDIS_URL is not set. */
+  /** Null if REDIS_URL is not set. */
   redis: Redis | null;
   space: Space;
   outside: Outside;
-  /** What `/metrics` shows of this process. */
+  /** The metrics that `/metrics` shows for this process. */
   metrics: Metrics;
   log: FastifyBaseLogger;
 }

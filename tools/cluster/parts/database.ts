@@ -6,7 +6,7 @@ import {
 import type { Part } from './part.ts';
 
 interface Place {
-  /** The folder in which primary and replica have their data folders. */
+  /** The folder for the data folders of primary and replica. */
   dataDir: string;
   say(line: string): void;
 }

@@ -11,7 +11,7 @@ afterAll(async () => {
   for (const end of ended.reverse()) await end();
 });
 
-/** Answers everything with this text. Returns its port. */
+/** Starts a server that answers everything with this text. Returns its port. */
 async function answering(text: string): Promise<number> {
   const server = createServer((_, response) => response.end(text));
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
@@ -29,7 +29,7 @@ test.skipIf(noNginx)(
     ended.push(front.stop);
     const answers = async () => {
       const all = Array.from({ length: 8 }, () =>
-        // A reload closes what stands idle: each question has a connection of its own.
+        // A reload closes idle connections, so each request has its own.
         fetch(`http://127.0.0.1:${port}/`, { headers: { connection: 'close' } }).then((answer) =>
           answer.text(),
         ),

@@ -6,35 +6,35 @@ import { fileURLToPath } from 'node:url';
 import { runProcess } from '../processes/run-process.ts';
 import type { Part } from './part.ts';
 
-/** The nginx before the processes, with the configuration that is shipped in `front/`. */
+/** The nginx in front of the processes, with the configuration shipped in `front/`. */
 export interface Front extends Part {
-  /** Gives requests to the process at this port of 127.0.0.1 from now on. Throws where nginx refuses the reload. */
+  /** Adds the process at this port of 127.0.0.1 to the upstreams. Throws if nginx rejects the reload. */
   add(port: number): Promise<void>;
   /**
-   * Gives it nothing from now on; it may still be answering what it was given. Throws where nginx refuses the reload:
-   * the process is in use until the next one that succeeds, and passed over once it cannot be reached.
+   * Removes a process from the upstreams; it may still be finishing requests. Throws if nginx rejects the reload. In
+   * that case the process stays in use until the next successful reload, and is skipped once it is unreachable.
    */
   remove(port: number): Promise<void>;
 }
 
 interface Place {
-  /** The nginx to run. */
+  /** Path of the nginx executable. */
   program: string;
   /** For its configuration and its cache. */
   folder: string;
-  /** On this machine alone, by both addresses of localhost. */
+  /** On this machine only, on both addresses of localhost. */
   port: number;
-  /** Files; without them it speaks plain HTTP. */
+  /** Paths of the certificate and key; without them the server uses plain HTTP. */
   tls?: { certificate: string; key: string };
 }
 
 const shipped = fileURLToPath(new URL('../../../front/nginx.conf', import.meta.url));
 const isRoot = process.getuid?.() === 0;
-/** Milliseconds for requests that a worker of the earlier configuration accepted and has not handed on. */
+/** Milliseconds for requests that a worker of the previous configuration has accepted but not yet forwarded. */
 const handingOnTakes = 300;
 const reloadMayTakeMs = 20_000;
 
-/** Throws with nginx's own words where it cannot start. */
+/** Throws with nginx's error message if it cannot start. */
 export async function startFront({ program, folder, port, tls }: Place): Promise<Front> {
   const ports = new Set<number>();
   await mkdir(folder, { recursive: true });
@@ -43,14 +43,14 @@ export async function startFront({ program, folder, port, tls }: Place): Promise
   await writeFile(join(folder, 'listen.conf'), listenLines(port, tls));
   await writeProcesses(folder, ports);
 
-  /** Workers that take connections, by their process ids. */
+  /** Process ids of the workers that accept connections. */
   const workers = new Set<string>();
   const lineListeners = new Set<(line: string) => void>();
   const nginx = runProcess({
     command: program,
     args: [
       ...['-p', folder, '-c', join(folder, 'nginx.conf')],
-      // The workers of a root would be a person who may not enter the folder.
+      // As root, nginx would run its workers as a user who may not enter the folder.
       ...[
         '-g',
         `daemon off; error_log stderr notice; pid ${join(folder, 'nginx.pid')};${isRoot ? ' user root;' : ''}`,
@@ -67,8 +67,8 @@ export async function startFront({ program, folder, port, tls }: Place): Promise
   await nginx.untilLine('start worker process');
 
   /**
-   * Resolves when workers with the new lists take connections, and none of the others does. Throws with nginx's own
-   * words where it goes on with its earlier configuration.
+   * Resolves when workers with the new configuration accept connections and all others have stopped. Throws with
+   * nginx's error message if it keeps the previous configuration.
    */
   async function reload(): Promise<void> {
     const before = new Set(workers);
@@ -90,7 +90,10 @@ export async function startFront({ program, folder, port, tls }: Place): Promise
   }
 
   let changed: Promise<void> = Promise.resolve();
-  /** One after another. A process that nginx did not take is not named to it again. */
+  /**
+   * Applies changes one at a time. `undo` reverts a change that nginx rejects, so that a rejected process is not in
+   * the next configuration.
+   */
   function change(apply: () => void, undo: () => void = () => undefined): Promise<void> {
     const done = changed.then(async () => {
       if (nginx.hasEnded()) return;
@@ -143,7 +146,7 @@ function listenLines(port: number, tls: Place['tls']): string {
   return [
     ...hosts.map((host) => `listen ${host}:${port}${tls ? ' ssl http2' : ''};`),
     ...(tls ? [`ssl_certificate ${tls.certificate};`, `ssl_certificate_key ${tls.key};`] : []),
-    // Proofs look who answered.
+    // Lets proofs see which process answered.
     'add_header x-process $upstream_addr always;\n',
   ].join('\n');
 }

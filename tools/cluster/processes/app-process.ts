@@ -17,17 +17,14 @@ interface Start {
   say(line: string): void;
 }
 
-/**
- * Starts one process of the product and waits until it is ready. Its log lines are printed with its name in
- * front.
- */
+/** Starts one process of the product and waits until it is ready. Prefixes its log lines with its name. */
 export async function startAppProcess({ name, role, settings, say }: Start): Promise<AppProcess> {
   const port = await freePort();
   const running = runProcess({
     command: process.execPath,
     args: [...nodeFlags, 'server/src/main.ts'],
     env: { ...settings, ...environment, ROLE: role, HOST: '127.0.0.1', PORT: String(port) },
-    // Its log, and why a start takes long; the rest is the greeting, which the cluster prints once.
+    // Prints its log and the reason for a slow start. Skips the greeting, which the cluster prints once.
     onLine: (line) => /^(\{|Filling )/.test(line) && say(`${name} ${line}`),
   });
   await running.untilLine('Tanabana is open');

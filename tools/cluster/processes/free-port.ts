@@ -1,12 +1,12 @@
 import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
-/** Systems take ports above `highest` for outgoing connections, which could take one before its program listens. */
+/** Systems use ports above `highest` for outgoing connections, which could take a port before its program listens. */
 const lowest = 20_000;
 const highest = 30_000;
 const mostTries = 50;
 
-/** A free port of 127.0.0.1. */
+/** Finds a free port of 127.0.0.1. */
 export async function freePort(): Promise<number> {
   for (let tries = 0; tries < mostTries; tries++) {
     const port = randomInt(lowest, highest);
@@ -15,7 +15,7 @@ export async function freePort(): Promise<number> {
   throw new Error('No port is free.');
 }
 
-/** Whether nobody listens on this port of 127.0.0.1. */
+/** Whether no program listens on this port of 127.0.0.1. */
 export function isFree(port: number): Promise<boolean> {
   return new Promise((done) => {
     const probe = createServer();

@@ -2,11 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Front } from '../parts/front.ts';
 import { type AppProcess, startAppProcess } from './app-process.ts';
 
-/** The place of one process of the cluster; a process that dies is replaced. */
+/** A slot for one process of the cluster. If the process dies, it is replaced. */
 export interface Slot {
   readonly role: 'web' | 'worker';
   start(): Promise<void>;
-  /** Replaces the present process by a new one. */
+  /** Replaces the current process by a new one. */
   replace(): Promise<void>;
   stop(): Promise<void>;
   describe(): { name: string; role: 'web' | 'worker'; pid: number; port: number; state: string };
@@ -18,11 +18,11 @@ interface Settings {
   nth: number;
   settings: Readonly<Record<string, string>>;
   say(line: string): void;
-  /** What gives requests to it; undefined for a worker, which takes none. */
+  /** The nginx that forwards requests to it; undefined for a worker, which serves no requests. */
   front: Front | undefined;
 }
 
-/** A process finishes its requests and jobs within nine seconds. */
+/** In seconds. A process finishes its requests and jobs within nine. */
 const stopMayTakeSeconds = 12;
 const longestPauseMs = 5000;
 
@@ -31,7 +31,7 @@ export function makeSlot({ role, nth, settings, say, front }: Settings): Slot {
   let lives = 0;
   let deaths = 0;
   let isStopping = false;
-  /** Processes that were told to stop. */
+  /** Processes that were asked to stop. */
   const dismissed = new WeakSet<AppProcess>();
 
   async function open(): Promise<AppProcess> {
@@ -56,7 +56,7 @@ export function makeSlot({ role, nth, settings, say, front }: Settings): Slot {
     return opened;
   }
 
-  /** Replaces `dead`, unless it was replaced meanwhile. */
+  /** Replaces `dead`, unless it has already been replaced. */
   async function followUp(dead: AppProcess | undefined, name: string): Promise<void> {
     say(`${name} has ended by itself and is started again.`);
     deaths += 1;
@@ -88,8 +88,8 @@ export function makeSlot({ role, nth, settings, say, front }: Settings): Slot {
     },
     async replace() {
       const earlier = current;
-      // Jobs can wait, requests cannot: a worker stops before its successor starts, a web process when its
-      // successor is ready.
+      // Jobs can wait, requests cannot: a worker stops before its successor starts, a web process after its successor
+      // is ready.
       if (role === 'worker') await dismiss(earlier);
       const follower = await open().catch((error: unknown) => {
         if (role === 'worker' && !isStopping) void followUp(earlier, `${role}-${nth}`);

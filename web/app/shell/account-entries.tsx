@@ -22,15 +22,15 @@ import { useSignOut } from './use-sign-out.ts';
 
 interface AccountEntriesProps {
   state: ViewerState;
-  /** `menuitem` inside a menu, left out inside a sheet. */
+  /** `menuitem` inside a menu; omitted inside a sheet. */
   role?: 'menuitem';
-  /** Calls the dashboard so, as the small menu does where room is short. */
+  /** The message used for the dashboard; the small menu uses a short one. */
   dashboard?: 'dashboard' | 'dashboardInShort';
-  /** After an entry was chosen. */
+  /** Called when an entry is chosen. */
   onChosen?: () => void;
 }
 
-/** What the profile menu offers, in the header and in the sheet of the bottom bar. */
+/** The entries of the profile menu, in the header and in the bottom bar's sheet. */
 export function AccountEntries({ state, role, dashboard = 'dashboard', onChosen }: AccountEntriesProps) {
   const t = useWords(shellWords, 'nav');
   const { pathname, search } = useLocation();
@@ -102,7 +102,7 @@ export function AccountEntries({ state, role, dashboard = 'dashboard', onChosen 
   );
 }
 
-/** Whose menu it is: name and email. */
+/** The owner of the menu: name and email. */
 export function AccountHeading({ state }: { state: ViewerState }) {
   if (state.viewer === null) return null;
   return (

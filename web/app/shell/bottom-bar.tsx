@@ -9,7 +9,7 @@ import shellWords from '#web/words/en/platform/i18n/shell.json';
 import { AccountEntries } from './account-entries.tsx';
 import { UploadLink } from './upload-link.tsx';
 
-/** In reach of the thumb, on phones only. */
+/** The navigation at the bottom, on phones only. */
 export function BottomBar() {
   const t = useWords(shellWords, 'nav');
   const state = useViewer();

@@ -9,7 +9,7 @@ import { ChevronDown, Compass, Scissors, Shirt } from '#web/ui/icons.tsx';
 import discoveryWords from '#web/words/en/features/discovery/discovery.json';
 import shellWords from '#web/words/en/platform/i18n/shell.json';
 
-/** What there is to find, by kind of design and by craft, from 1200 px. */
+/** A menu of designs by kind and of makers by craft, from 1200 px. */
 export function BrowseMenu() {
   const t = useWords(shellWords);
   const discovery = useWords(discoveryWords);

@@ -30,7 +30,7 @@ function FooterLinks() {
   );
 }
 
-/** The foot of every page. */
+/** The footer of every page. */
 export function Footer() {
   const t = useWords(shellWords);
   return (

@@ -4,7 +4,7 @@ import shellWords from '#web/words/en/platform/i18n/shell.json';
 import { Header } from './header.tsx';
 import { SuspensionStrip } from './strips/suspension-strip.tsx';
 
-/** The frame around pages that fill the window and scroll within themselves: the header and nothing beneath. */
+/** The layout of pages that fill the window and scroll within themselves: a header and no footer. */
 export default function FullHeight() {
   const t = useWords(shellWords);
   return (
@@ -14,7 +14,7 @@ export default function FullHeight() {
       </a>
       <Header />
       <SuspensionStrip />
-      {/* What is left beneath the header, also where lines of the shell make it higher. */}
+      {/* Takes the height that remains beneath the header and the shell's strips. */}
       <main id="main" tabIndex={-1} className="min-h-0 flex-1">
         <Outlet />
       </main>

@@ -21,7 +21,7 @@ import { SmallMenu } from './small-menu.tsx';
 import { OfflineStrip } from './strips/offline-strip.tsx';
 import { UploadLink } from './upload-link.tsx';
 
-/** The head of every page, with the selvedge beneath. */
+/** The header of every page, with the selvedge beneath. */
 export function Header() {
   const t = useWords(shellWords, 'nav');
   const state = useViewer();
@@ -90,7 +90,7 @@ export function Header() {
   );
 }
 
-/** Stitches along the selvedge while the next page is on its way. */
+/** Progress stitches along the selvedge while the next page loads. */
 function ProgressLine() {
   const { state } = useNavigation();
   return state === 'loading' ? <div className="progress-line" aria-hidden="true" /> : null;

@@ -3,18 +3,18 @@ import { useLocation } from 'react-router';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import shellWords from '#web/words/en/platform/i18n/shell.json';
 
-/** Pages of appointments and of an order's days. */
+/** Pages that show times of appointments or days of an order. */
 const pagesWithTimes =
   /^\/(order-details|order-processing|order-confirmation|schedule-meeting|meetings|family)(\/|$)/;
 
-/** Minutes, as `Date` counts them: India is ahead of UTC. */
+/** IST in minutes as `Date.getTimezoneOffset` counts: negative, because India is ahead of UTC. */
 const indianOffset = -330;
 
 const subscribe = () => () => undefined;
 const isElsewhere = () => new Date().getTimezoneOffset() !== indianOffset;
 const onServer = () => false;
 
-/** Says whose clock the times of a page are, to those whose own one differs. */
+/** Says that the page's times are Indian, to people in another time zone. */
 export function IndianTime() {
   const t = useWords(shellWords);
   const { pathname } = useLocation();

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { SideNavigation } from './side-navigation.tsx';
 
 interface ThreeColumnsProps {
-  /** Without a rail: the page takes its room. */
+  /** The page has no rail and uses its width. */
   wide?: boolean;
   /** The right column, from 1200 px. */
   rail?: ReactNode;
   children: ReactNode;
 }
 
-/** Side navigation, the page, and a rail; the rail goes first as the window narrows, then the side. */
+/** Side navigation, page and rail; as the window narrows, the rail is hidden first, then the side navigation. */
 export function ThreeColumns({ rail, wide = false, children }: ThreeColumnsProps) {
   return (
     <div

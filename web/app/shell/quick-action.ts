@@ -1,7 +1,7 @@
 import { makeStore } from '#web/platform/store/store.ts';
 
-/** What may be begun from anywhere, in a dialog over the page. */
+/** Actions that can be started on any page, in a dialog. */
 export type QuickAction = 'story' | 'chat';
 
-/** The one whose dialog is open. */
+/** The action whose dialog is open; null for none. */
 export const quickAction = makeStore<QuickAction | null>(null);

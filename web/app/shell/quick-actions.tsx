@@ -15,7 +15,7 @@ const StartChat = lazy(async () => ({
   default: (await fetched(() => import('#web/features/messaging/inbox/start-chat.tsx'))).StartChat,
 }));
 
-/** What one comes to do, beneath the side navigation. */
+/** Common actions, beneath the side navigation. */
 export function QuickActions() {
   const t = useWords(shellWords, 'nav');
   return (
@@ -52,7 +52,9 @@ function QuickButton({ action }: { action: QuickAction }) {
   );
 }
 
-/** The dialogs of the quick actions, fetched when one is first opened and then kept, with what was typed in them. */
+/**
+ * The dialogs of the quick actions: loaded when first opened, then kept mounted, so that typed text survives closing.
+ */
 export function QuickActionDialogs() {
   const opened = useStore(quickAction);
   const close = () => quickAction.set(null);

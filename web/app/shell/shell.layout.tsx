@@ -10,7 +10,7 @@ import { ConsentStrip } from './strips/consent-strip.tsx';
 import { EmailReminder } from './strips/email-reminder.tsx';
 import { SuspensionStrip } from './strips/suspension-strip.tsx';
 
-/** The frame around most pages: header, page, footer, and the bottom bar on phones. */
+/** The layout of most pages: header, page, footer, and the bottom bar on phones. */
 export default function Shell() {
   const t = useWords(shellWords);
   return (

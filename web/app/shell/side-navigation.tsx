@@ -19,7 +19,7 @@ import {
 import shellWords from '#web/words/en/platform/i18n/shell.json';
 import { QuickActions } from './quick-actions.tsx';
 
-/** The left column from 900 px. What visitors need an account for leads them to sign in, and back. */
+/** The left column from 900 px. Entries that need an account lead visitors to sign in, and back. */
 export function SideNavigation() {
   const t = useWords(shellWords, 'nav');
   const { viewer } = useViewer();

@@ -4,7 +4,7 @@ import { signInAddress } from '#web/platform/viewer/sign-in-address.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import shellWords from '#web/words/en/platform/i18n/shell.json';
 
-/** The way in for visitors, in words, on every page; signing up joins it where there is room. */
+/** Text links for visitors to sign in, on every page, and to sign up if there is room. */
 export function SignInLinks() {
   const t = useWords(shellWords, 'nav');
   const { pathname, search } = useLocation();

@@ -27,14 +27,14 @@ function Leave() {
 type Settled = typeof lost | { success: true } | ReturnType<typeof refused>;
 type Answers = (Settled | Promise<Settled>)[];
 
-/** A person who presses Log out while the server cannot be reached. */
+/** Presses Log out while the server cannot be reached. */
 async function leaveUnheard(...answers: Answers) {
   const network = fakeNetwork();
   network.answer(logout, lost, ...answers);
   storeUser(asha);
   const page = renderPart(<Leave />, asha);
   onTestFinished(async () => {
-    // It would ask on into the next test.
+    // Stops the retries, which would run on into the next test.
     storeUser(asha);
     networkIsBack();
     await Promise.resolve();
@@ -62,7 +62,7 @@ it('forgets who was here although the server cannot be told, and tells it as soo
   expect(tried()).toBe(3);
 });
 
-/** Lets something be on the screen that was pushed; answers what of it is there. */
+/** Fakes visible push notifications; returns the tags of those still shown. */
 function havePushed(): string[] {
   const onScreen = ['order-7', 'follow'];
   const getNotifications = async () =>
@@ -136,7 +136,7 @@ it('goes home from a menu whose closing would go back in the history', async () 
   await user.click(await screen.findByRole('button', { name: 'Log out' }));
   await screen.findByText('Closed');
   expect(assign).toHaveBeenCalledWith('/');
-  // The history follows in a timer of its own, which was set before this one.
+  // The history navigation runs in a timer that was set before this one.
   await new Promise((resolve) => requestAnimationFrame(resolve));
   expect(go).not.toHaveBeenCalled();
 });
@@ -216,7 +216,7 @@ it('asks ever less often, once a minute in the end', async () => {
   const later = globalThis.setTimeout;
   vi.spyOn(globalThis, 'setTimeout').mockImplementation(((act: () => void, milliseconds = 0) => {
     if (milliseconds !== longest && !growing.includes(milliseconds)) return later(act, milliseconds);
-    // What was fetched also grows old after a minute, so that only the shorter pauses are surely the tries' own.
+    // Query caching also uses timers of a minute, so only the shorter pauses certainly belong to the retries.
     if (milliseconds !== longest) asked.push(milliseconds);
     return later(act, 1);
   }) as typeof globalThis.setTimeout);

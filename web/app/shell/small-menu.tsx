@@ -9,7 +9,7 @@ import { AccountEntries, AccountHeading } from './account-entries.tsx';
 import { LanguageRow } from './choices/language-menu.tsx';
 import { ThemeToggle } from './choices/theme-toggle.tsx';
 
-/** The header's menu on small screens: it unrolls beneath the selvedge. */
+/** The header's menu on small screens, opened beneath the selvedge. */
 export function SmallMenu({ state, onClose }: { state: ViewerState; onClose: () => void }) {
   const t = useWords(shellWords, 'nav');
   const box = useRef<HTMLElement>(null);
@@ -27,7 +27,7 @@ export function SmallMenu({ state, onClose }: { state: ViewerState; onClose: () 
       ref={box}
       id="small-menu"
       aria-label={t('menu')}
-      // 100% is the header with its strip, and 66 px the bottom bar, which would cover the last entries.
+      // 100% is the header with its strip; the bottom bar would cover the last entries.
       className="popover absolute inset-x-0 top-full max-h-[calc(100dvh-100%-var(--tb-bottom-bar)-env(safe-area-inset-bottom))] overflow-y-auto! rounded-none! md:hidden"
       onKeyDown={onKeyDown}
     >

@@ -14,7 +14,7 @@ interface UploadLinkProps {
   onClick?: () => void;
 }
 
-/** To the upload form; the signed out are asked to sign in, and come to the form afterwards. */
+/** A link to the upload form; signed-out people sign in first and then reach the form. */
 export function UploadLink({ className, children, onClick }: UploadLinkProps) {
   const t = useWords(shellWords);
   const { status } = useViewer();

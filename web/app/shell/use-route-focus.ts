@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
 /**
- * After a navigation the new page takes the focus, so that a screen reader starts with it; unless something in it,
- * such as the field of the search page, has taken it already.
+ * Moves the focus to the new page after a navigation, so that a screen reader starts there; unless an element of the
+ * page, such as a search field, already has the focus.
  */
 export function useRouteFocus(): void {
   const { pathname } = useLocation();

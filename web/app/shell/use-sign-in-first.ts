@@ -10,7 +10,7 @@ import { viewerQuery } from '#web/platform/viewer/viewer-query.ts';
 import { toast } from '#web/ui/floats/toast.ts';
 import shellWords from '#web/words/en/platform/i18n/shell.json';
 
-/** What a visitor has to sign in for; each has its sentence among the words of the shell. */
+/** Actions that require signing in; each has a sentence in the shell's messages. */
 export type MemberAction =
   | 'like'
   | 'save'
@@ -24,15 +24,18 @@ export type MemberAction =
   | 'edit';
 
 export interface SignInFirst {
-  /** Before the act. True where nobody is signed in: they have been told so, and led to sign in and back. */
+  /**
+   * Call before the action. True if nobody is signed in; a toast then says why, and the page leads to sign in and
+   * back.
+   */
   isNeeded(): boolean;
-  /** After the act failed. True where the session had ended elsewhere; what is done then is the same. */
+  /** Call after the action failed. True if the session had ended elsewhere; then it does the same as `isNeeded`. */
   isNeededAfter(error: unknown): Promise<boolean>;
 }
 
 /**
- * The one way in which signed-out people are stopped before they change anything. `returnTo` is the path they come
- * back to, the page itself where not given.
+ * Stops signed-out people before they change anything; all such checks use it. `returnTo` is the path to come back
+ * to, by default the present page.
  */
 export function useSignInFirst(action: MemberAction, returnTo?: string): SignInFirst {
   const t = useWords(shellWords, 'signInFirst');
@@ -51,7 +54,7 @@ export function useSignInFirst(action: MemberAction, returnTo?: string): SignInF
     },
     async isNeededAfter(error) {
       if (!(error instanceof ApiError) || error.code !== 'SIGN_IN_REQUIRED') return false;
-      // The page must know that the session has ended before it asks to sign in.
+      // The sign-in page must already know that the session has ended.
       await changeViewer(client, null);
       ask();
       return true;

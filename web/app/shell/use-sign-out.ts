@@ -20,8 +20,8 @@ import { toast } from '#web/ui/floats/toast.ts';
 import shellWords from '#web/words/en/platform/i18n/shell.json';
 
 /**
- * Ends the session and goes home. The visitor is forgotten here even when the server cannot be reached; it is then
- * told as soon as it answers, since the cookie of the session is out of reach of this page.
+ * Ends the session and goes home. If the server cannot be reached, the viewer is forgotten here anyway and the call
+ * is retried, because this page cannot delete the session's cookie itself.
  */
 export function useSignOut(): { signOut: () => Promise<void>; isLeaving: boolean } {
   const t = useWords(shellWords, 'signOut');
@@ -49,8 +49,8 @@ export function useSignOut(): { signOut: () => Promise<void>; isLeaving: boolean
       if (end === 'refused') toast.bad(t('refused'), t('refusedLine'));
       return;
     }
-    // Home is loaded anew: the page that is left would ask once more for what is no longer the visitor's, and a
-    // guarded one would lead to the sign-in page before home has appeared.
+    // A full page load: otherwise the old page would refetch data that the visitor may no longer see, and a guarded
+    // page would redirect to sign-in before home appears.
     storeUser(null);
     await Promise.all([forgetOnDevice(), forgetRecordings()]);
     if (leaving !== undefined) forgetDrafts(leaving);
@@ -63,10 +63,10 @@ async function endSession(): Promise<void> {
   await api.call<typeof logout>('POST /api/auth/logout');
 }
 
-/** Milliseconds between two tries at most. */
+/** The longest pause between two tries, in milliseconds. */
 const longestPause = 60_000;
 
-/** Asks again until the server has ended the session or refuses to, or a person has signed in anew. */
+/** Retries until the server has ended the session or refuses to, or a person has signed in again. */
 async function endSessionLater(client: QueryClient): Promise<'told' | 'refused' | 'signedIn'> {
   for (let pause = usualPause; ; pause = Math.min(2 * pause, longestPause)) {
     await networkMayBeBack(pause);
@@ -81,18 +81,18 @@ async function endSessionLater(client: QueryClient): Promise<'told' | 'refused' 
       await askWhoIsHere(client);
       return 'signedIn';
     }
-    // Meanwhile the page may have asked who is here, and heard of the session that was still open.
+    // Meanwhile the page may have refetched the viewer from the session that was still open.
     await changeViewer(client, null);
     return 'told';
   }
 }
 
-/** A person signed in while the call was on its way: only the server knows whose session it ended. */
+/** A person signed in during the call: only the server knows which session it ended. */
 async function askWhoIsHere(client: QueryClient): Promise<void> {
   try {
     await client.invalidateQueries({ queryKey: viewerQuery.key }, { throwOnError: true });
   } catch {
-    // Anyone who was shown stays until the server can be asked.
+    // The shown viewer stays until the server can be asked.
     return;
   }
   await changeViewer(client, client.getQueryData<Viewer | null>(viewerQuery.key) ?? null);

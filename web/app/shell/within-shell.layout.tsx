@@ -12,7 +12,7 @@ export default function WithinShell() {
   );
 }
 
-/** A page that fails leaves header and menus standing. */
+/** Keeps header and menus when a page fails. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <FailurePage error={error} />;
 }

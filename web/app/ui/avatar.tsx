@@ -16,8 +16,8 @@ const sizes = {
 };
 
 /**
- * A woven square with the person's letters, or their photograph. The name always stands beside it, so the letters
- * are drawn and not text: a button that shows them would otherwise have to be called by them.
+ * A person's photo, or a swatch with their initials. The name is always shown beside it, so the initials are drawn by
+ * CSS instead of text: otherwise they would become part of a button's accessible name.
  */
 export function Avatar({ person, size = 'usual' }: { person: Person; size?: keyof typeof sizes }) {
   const photo = person.profileImage;

@@ -9,7 +9,7 @@ interface BackLinkProps {
   children: ReactNode;
 }
 
-/** Leads from a page to the list that it was opened from. */
+/** A link from a page to the list that it was opened from. */
 export function BackLink({ to, className, children }: BackLinkProps) {
   return (
     <Link

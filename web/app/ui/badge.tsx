@@ -15,7 +15,7 @@ export function Badge({ tone = 'still', children }: { tone?: Tone; children: Rea
   return <span className={`badge ${washOf[tone]}`}>{children}</span>;
 }
 
-/** An order's status in its dye. */
+/** A badge with an order's status in its colour. */
 export function StatusBadge({ status }: { status: string }) {
   return <Badge tone={toneOfStatus(status)}>{wordsOfStatus(status)}</Badge>;
 }

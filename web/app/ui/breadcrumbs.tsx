@@ -4,7 +4,7 @@ import uiWords from '#web/words/en/platform/i18n/ui.json';
 
 interface Crumb {
   label: string;
-  /** Left out for the page itself, and for what has no page. */
+  /** Omitted for the page itself, and for steps without a page. */
   to?: string;
 }
 

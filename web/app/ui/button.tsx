@@ -2,7 +2,7 @@ import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-router';
 import { classNames } from './styles/class-names.ts';
 
-/** Primary is madder and appears once in a view; destructive asks before it acts. */
+/** Primary is madder and used once per view; destructive asks for confirmation. */
 export type ButtonKind = 'primary' | 'secondary' | 'ghost' | 'text' | 'destructive';
 
 const classOf: Record<ButtonKind, string> = {
@@ -19,7 +19,7 @@ interface ButtonStyle {
 }
 
 interface ButtonProps extends ComponentProps<'button'>, ButtonStyle {
-  /** The word shown while at work, such as "Processing..."; the button keeps its width and does nothing. */
+  /** The label while busy, such as "Processing..."; the button keeps its width and ignores presses. */
   busy?: string | false;
 }
 
@@ -57,7 +57,7 @@ interface ButtonLinkProps extends LinkProps, ButtonStyle {
   children: ReactNode;
 }
 
-/** A link that looks like a button: it goes somewhere instead of doing something. */
+/** A link styled as a button. */
 export function ButtonLink({
   kind = 'secondary',
   small = false,
@@ -73,7 +73,7 @@ export function ButtonLink({
 }
 
 /**
- * A file to download, as a button. A plain link: the router would put the language of the page before its address.
+ * A download link styled as a button. A plain `<a>`, because the router would add the language prefix to its address.
  */
 export function FileButton({
   kind = 'secondary',

@@ -7,14 +7,14 @@ import { BadgeCheck } from './icons.tsx';
 interface BylineProps {
   person: Person;
   verified?: boolean;
-  /** The smaller line: a town, a role, a date. */
+  /** The secondary line: a town, a role or a date. */
   line?: ReactNode;
   size?: 'small' | 'usual' | 'large';
-  /** A long name goes on in a second line; otherwise it is cut. */
+  /** Wraps a long name; otherwise it is truncated. */
   wraps?: boolean;
 }
 
-/** A person with their swatch, their seal when verified, and a line beneath. */
+/** A person: avatar, name, seal if verified, and a line beneath. */
 export function Byline({ person, verified = false, line, size = 'usual', wraps = false }: BylineProps) {
   const t = useWords(uiWords);
   return (

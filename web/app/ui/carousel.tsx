@@ -5,18 +5,18 @@ import { ChevronLeft, ChevronRight } from './icons.tsx';
 import { swipeStep } from './swipe.ts';
 
 interface CarouselProps {
-  /** What is in it, for screen readers. */
+  /** The accessible label. */
   label: string;
   slides: readonly { key: string; content: ReactNode }[];
-  /** Which one is shown, where something else may turn them too; otherwise the carousel keeps it. */
+  /** The shown slide, if controlled from outside; otherwise the carousel keeps it. */
   index?: number;
   onChange?: (index: number) => void;
   className?: string;
 }
 
 /**
- * Pictures side by side: swiped by 40 px, by arrow keys, by its knots, and by buttons under a mouse. In a list of
- * many it is one stop for the Tab key.
+ * Slides side by side: turned by a swipe of 40 px, the arrow keys, the dots, or arrow buttons under a mouse. It is a
+ * single tab stop.
  */
 export function Carousel({ label, slides, index: given, onChange, className }: CarouselProps) {
   const t = useWords(uiWords);
@@ -38,7 +38,7 @@ export function Carousel({ label, slides, index: given, onChange, className }: C
     if (step === 0) return;
     event.preventDefault();
     go(shown + step);
-    // The slide that is left becomes inert and would lose the focus; its knot never does.
+    // The previous slide becomes inert and would lose the focus; its dot does not.
     const knot = knots.current?.children[Math.min(count - 1, Math.max(0, shown + step))];
     if (knot instanceof HTMLElement) knot.focus();
   };
@@ -137,7 +137,7 @@ interface ArrowProps {
   onClick: () => void;
 }
 
-/** Seen only under a mouse; fingers swipe and keys have the arrows. */
+/** Shown under a mouse only; there are swipes for touch and arrow keys for keyboards. */
 function Arrow({ side, label, hidden, onClick }: ArrowProps) {
   if (hidden) return null;
   return (

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
 /**
- * Parts in a line with a dot between them; empty ones are left out. Where the line breaks, no dot stands at its end or
- * at the beginning of the next.
+ * Parts in a line with dots between them; empty parts are left out. At a line break no dot is shown, neither at the
+ * end nor at the start of a line.
  */
 export function Dotted({ parts }: { parts: readonly ReactNode[] }) {
   const shown = parts.filter((part) => part !== '' && part !== null);

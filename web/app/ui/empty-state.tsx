@@ -6,12 +6,12 @@ interface EmptyStateProps {
   line?: ReactNode;
   /** The next step: a link or a button. */
   children?: ReactNode;
-  /** The page's own heading, where there is nothing else. */
+  /** `h1` if it is the page's only heading. */
   heading?: 'h1' | 'h2';
   picture?: EmptyPictureName;
 }
 
-/** There is nothing here yet, and what to do next. */
+/** Says that there is nothing here yet, and what to do next. */
 export function EmptyState({
   title,
   line,

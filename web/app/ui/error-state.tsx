@@ -5,24 +5,24 @@ import { Button } from './button.tsx';
 import { RotateCw } from './icons.tsx';
 
 interface ErrorStateProps {
-  /** Why, and what to do. */
+  /** The reason, and what to do. */
   line: ReactNode;
   title?: ReactNode;
   onRetry?: () => void;
   children?: ReactNode;
-  /** The page's own heading, where the failure is all there is. */
+  /** `h1` if the error is all that the page shows. */
   heading?: 'h1' | 'h2';
 }
 
 interface Pressed {
-  /** What holds the part, the nearest first. */
+  /** The ancestors of the part, nearest first. */
   around: readonly HTMLElement[];
   headings: ReadonlySet<Element>;
 }
 
 /**
- * The button that is pressed goes with its part of the page while that loads again. The focus stays in what held the
- * part, and goes on to the first heading that comes there, unless a person has moved it meanwhile.
+ * The retry button is removed while its part reloads. The focus moves to the nearest remaining ancestor, and then to
+ * the first new heading in it, unless the person has moved the focus meanwhile.
  */
 function useRetry(onRetry: (() => void) | undefined): {
   part: RefObject<HTMLDivElement | null>;
@@ -71,7 +71,7 @@ function focusIn(place: HTMLElement, known: ReadonlySet<Element>): void {
   watch.observe(place, { childList: true, subtree: true });
 }
 
-/** What takes no focus by itself is given it without a frame: it cannot be pressed. */
+/** Focuses an element, making it focusable if needed; then without an outline, because it cannot be pressed. */
 function focusQuietly(element: HTMLElement): void {
   if (!element.hasAttribute('tabindex')) {
     element.tabIndex = -1;
@@ -80,7 +80,7 @@ function focusQuietly(element: HTMLElement): void {
   element.focus({ preventScroll: true });
 }
 
-/** Of a small part of a page, among others that did arrive: a sentence and the way to try again. */
+/** The error of a small part of a page whose other parts have loaded: a sentence and a retry button. */
 export function SmallErrorState({ line, onRetry }: { line: ReactNode; onRetry: () => void }) {
   const t = useWords(uiWords);
   const { part, retry } = useRetry(onRetry);
@@ -94,7 +94,7 @@ export function SmallErrorState({ line, onRetry }: { line: ReactNode; onRetry: (
   );
 }
 
-/** A snapped weft: something did not arrive. */
+/** The error of a page or a large part, drawn as a snapped thread. */
 export function ErrorState({ line, title, onRetry, children, heading: Heading = 'h2' }: ErrorStateProps) {
   const t = useWords(uiWords);
   const { part, retry } = useRetry(onRetry);

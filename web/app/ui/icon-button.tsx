@@ -2,9 +2,9 @@ import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from './styles/class-names.ts';
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label' | 'children'> {
-  /** What it does, for those who cannot see the icon. */
+  /** What it does, for screen readers. */
   label: string;
-  /** For toggles such as like: the icon is filled while on. */
+  /** For toggles such as like: the icon is filled while pressed. */
   pressed?: boolean;
   children: ReactNode;
 }

@@ -4,7 +4,7 @@ import sprite from './styles/icons.svg';
 export type Icon = ReturnType<typeof icon>;
 
 /**
- * An icon by its `<symbol>` in `styles/icons.svg`. For a new one copy the content of its file from the Lucide set
+ * An icon by its `<symbol>` in `styles/icons.svg`. To add one, copy the content of its file from the Lucide set
  * (https://lucide.dev) into a `<symbol>` of the same name.
  */
 function icon(name: string) {

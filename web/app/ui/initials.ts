@@ -1,7 +1,7 @@
-/** How many swatches are woven in `public/swatches`. */
+/** The number of swatches in `public/swatches`. */
 export const swatchCount = 12;
 
-/** "Meher Ansari" is MA, "Zoya" is Z, and someone without a name is a stitch. */
+/** "Meher Ansari" gives MA, "Zoya" gives Z, an empty name gives a dot. */
 export function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/).filter(Boolean);
   const first = words[0] ?? '';
@@ -9,7 +9,7 @@ export function initialsOf(name: string): string {
   return `${firstLetter(first)}${firstLetter(last)}`.toUpperCase() || '·';
 }
 
-/** The same person always wears the same cloth. */
+/** A person always has the same swatch. */
 export function swatchOf(personId: number): string {
   return `/swatches/${Math.abs(personId) % swatchCount}.webp`;
 }

@@ -1,6 +1,6 @@
 import { classNames } from './styles/class-names.ts';
 
-/** Warp over weft, and the name. */
+/** The logo, warp over weft, with the name. */
 export function Logo({ className }: { className?: string }) {
   return (
     <span

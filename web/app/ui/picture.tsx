@@ -7,21 +7,21 @@ import { classNames } from './styles/class-names.ts';
 interface PictureProps {
   picture: Pick<Shot, 'url'> & Partial<Shot>;
   alt: string;
-  /** How wide it is shown, as in the `sizes` attribute. */
+  /** The displayed width, as in the `sizes` attribute. */
   sizes: string;
-  /** True for the one picture that is seen first. */
+  /** True for the page's first visible picture. */
   first?: boolean;
   /**
-   * True for others that are wanted at once. On a page that strangers land on no tile is: asked for before the
-   * stylesheet, its neighbours take the line from the one that is seen first (measured: 0.1 to 0.3 s of it).
+   * True for other pictures that should load at once. Not for tiles on landing pages: they would be requested before
+   * the stylesheet and compete with the first picture for bandwidth (measured: 0.1 to 0.3 s).
    */
   eager?: boolean;
-  /** Shows the whole picture instead of cutting it to 4:5. */
+  /** Shows the whole picture instead of cropping it to 4:5. */
   whole?: boolean;
   className?: string;
 }
 
-/** A photograph in 4:5 that keeps its place while it arrives and comes in the size the screen needs. */
+/** A responsive 4:5 photograph that reserves its space while loading. */
 export function Picture({ picture, alt, sizes, first, eager, whole, className }: PictureProps) {
   const { url, width = 1080, height = 1350, placeholder = '' } = picture;
   const image = useRef<HTMLImageElement>(null);
@@ -32,7 +32,7 @@ export function Picture({ picture, alt, sizes, first, eager, whole, className }:
     setArriving(!first && image.current?.complete === false);
   }, [url]);
 
-  // In the page that the server draws it stands before the scripts: on a slow network it would wait for them all.
+  // Preloads the first picture from the head: on a slow network it would otherwise wait for all scripts.
   const best = sourceSetOf(url, 'avif');
   if (import.meta.env.SSR && first && best !== null) {
     preload(url, {
@@ -78,7 +78,7 @@ function Source({ url, format, sizes }: { url: string; format: 'avif' | 'webp'; 
   return srcSet === null ? null : <source type={`image/${format}`} srcSet={srcSet} sizes={sizes} />;
 }
 
-/** Every width of one of our own pictures; null for a foreign address, which is shown as it is. */
+/** The `srcset` with every width of one of our own pictures; null for a foreign address, which is used as it is. */
 function sourceSetOf(url: string, format: 'avif' | 'webp'): string | null {
   const drawn = format === 'avif' ? avifWidths : pictureWidths;
   const widths = drawn.flatMap((width) => {

@@ -3,18 +3,18 @@ import { useWords } from '#web/platform/i18n/use-words.ts';
 import uiWords from '#web/words/en/platform/i18n/ui.json';
 import { classNames } from './styles/class-names.ts';
 
-/** The cut ribbon that names a discount, in percent; nothing at 0. */
+/** The ribbon with a discount in percent; nothing at 0. */
 function DiscountTag({ percent }: { percent: number }) {
   const t = useWords(uiWords);
   return percent > 0 ? <span className="ribbon num ml-1">{t('off', { percent })}</span> : null;
 }
 
 interface PriceProps {
-  /** Rupees. */
+  /** In rupees. */
   price: number;
-  /** Rupees before the discount; null when there is none. */
+  /** In rupees, before the discount; null if there is none. */
   original: number | null;
-  /** Percent. */
+  /** In percent. */
   discount: number;
   size?: 'small' | 'card' | 'page';
 }
@@ -25,7 +25,10 @@ const sizes = {
   page: 'text-7',
 };
 
-/** What it costs, in Tiro; what it cost before stands struck above. A page of the size `page` tells the sum with tax itself. */
+/**
+ * The price, with the earlier price struck through above. With size `page` it leaves out "plus tax", because the page
+ * itself shows the total with tax.
+ */
 export function Price({ price, original, discount, size = 'card' }: PriceProps) {
   const t = useWords(uiWords);
   return (

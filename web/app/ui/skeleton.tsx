@@ -3,12 +3,12 @@ import { useWords } from '#web/platform/i18n/use-words.ts';
 import shellWords from '#web/words/en/platform/i18n/shell.json';
 import { classNames } from './styles/class-names.ts';
 
-/** Warp and weft where something is still coming; give it its size by class. */
+/** A skeleton block for content that is loading; set its size by class. */
 export function Weave({ className }: { className?: string }) {
   return <span aria-hidden="true" className={classNames('weave block', className ?? 'h-3')} />;
 }
 
-/** Woven lines of text. */
+/** Skeleton lines of text. */
 export function WeaveLines({ widths = ['w-1/2', 'w-1/3'] }: { widths?: string[] }) {
   return (
     <span className="grid gap-2">
@@ -20,7 +20,7 @@ export function WeaveLines({ widths = ['w-1/2', 'w-1/3'] }: { widths?: string[] 
   );
 }
 
-/** Around the woven parts of one list or page: says "Loading..." once to screen readers. */
+/** Wraps the skeleton of a list or page; announces "Loading..." once to screen readers. */
 export function Loading({ className, children }: { className?: string; children: ReactNode }) {
   const t = useWords(shellWords);
   return (

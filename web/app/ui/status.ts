@@ -13,10 +13,10 @@ const tones: Record<string, Tone> = {
   cancelled: 'bad',
 };
 
-/** The dye of a status; those without one of their own are ash. */
+/** The colour of a status; ash if it has none of its own. */
 export function toneOfStatus(status: string): Tone {
   return tones[status.toLowerCase()] ?? 'still';
 }
 
-/** DESIGN_IN_PROGRESS is "Design in progress" in English. */
+/** The label of a status: DESIGN_IN_PROGRESS is "Design in progress" in English. */
 export const wordsOfStatus = (status: string) => labelOf('status', status);

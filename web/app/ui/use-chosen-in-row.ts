@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Brings the chosen link or tab of a row that is wider than the screen into its middle, whenever `chosen` changes. */
+/** Scrolls the chosen link or tab of an overflowing row to the centre, whenever `chosen` changes. */
 export function useChosenInRow(row: RefObject<HTMLElement | null>, chosen: string): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another choice is another place in the row
   useEffect(() => {

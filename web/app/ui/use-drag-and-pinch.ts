@@ -13,11 +13,11 @@ export interface Point {
 
 interface Gestures {
   onMove: (by: Point, box: Size) => void;
-  /** `at` counts from the middle of the box. */
+  /** `at` is measured from the centre of the box. */
   onZoom: (factor: number, at: Point, box: Size) => void;
 }
 
-/** What fingers, mouse and wheel do to the element that gets `stage` and `handlers`: drag, pinch and turn. */
+/** Drag, pinch and wheel gestures on the element that gets `stage` and `handlers`. */
 export function useDragAndPinch<Stage extends HTMLElement = HTMLDivElement>({ onMove, onZoom }: Gestures) {
   const stage = useRef<Stage>(null);
   const pointers = useRef(new Map<number, Point>());
@@ -34,7 +34,7 @@ export function useDragAndPinch<Stage extends HTMLElement = HTMLDivElement>({ on
     onZoom(Math.exp(-event.deltaY / 300), fromMiddle({ x: event.clientX, y: event.clientY }), box());
   });
   useEffect(() => {
-    // React listens to wheels passively, which would let the browser zoom the whole page under the picture.
+    // React's wheel listeners are passive, so the browser would zoom the whole page.
     const element = stage.current;
     const listen = (event: WheelEvent) => onWheel(event);
     element?.addEventListener('wheel', listen, { passive: false });

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Whether the reader has come near a part of the page; once true, it stays so. False on the server. */
+/** Whether an element has come near the viewport; stays true from then on. False on the server. */
 export function useIsNear(element: RefObject<HTMLElement | null>): boolean {
   const [isNear, setIsNear] = useState(false);
   useEffect(() => {

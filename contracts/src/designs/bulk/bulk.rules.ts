@@ -1,15 +1,15 @@
 import { type Sentence, sentence } from '#contracts/sentences/sentence.ts';
 import { priceLimits } from '../design.rules.ts';
 
-/** How many designs are changed by one call. */
+/** The most designs that one call can change. */
 export const mostDesignsAtOnce = 100;
 
 export const priceChangeKinds = ['SUM', 'PERCENT'] as const;
 
-/** What a price is raised by; a negative amount lowers it. */
+/** How prices are raised; a negative amount lowers them. */
 export interface PriceChange {
   by: (typeof priceChangeKinds)[number];
-  /** Rupees or percent. */
+  /** In rupees or percent, depending on `by`. */
   amount: number;
 }
 
@@ -44,7 +44,7 @@ export function changePrice(pricePaise: number, { by, amount }: PriceChange): nu
   return Math.round((pricePaise * (100 + amount)) / 10_000) * 100;
 }
 
-/** Why a design cannot cost `pricePaise`; null where it can. */
+/** The error of the price `pricePaise`; null if valid. */
 export function faultOfPrice(pricePaise: number): Sentence | null {
   if (pricePaise < priceLimits.least * 100) return bulkSentences.tooLow;
   return pricePaise > priceLimits.most * 100 ? bulkSentences.tooHigh : null;

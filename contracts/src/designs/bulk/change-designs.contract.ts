@@ -5,7 +5,7 @@ import { namedMessage } from '#contracts/platform/success-message.ts';
 import { rule } from '#contracts/sentences/rule.ts';
 import { bulkSentences, faultOfChange, mostDesignsAtOnce, priceChangeKinds } from './bulk.rules.ts';
 
-/** One for each design, in the order in which they were sent. */
+/** One per design, in the order of the request. */
 const outcomes = z.array(
   z.object({
     id: idOut,
@@ -46,7 +46,9 @@ export const changePrices = endpoint({
   summary: 'Change the prices of up to a hundred of one’s own designs; each succeeds or fails alone',
   body: z
     .object({
-      /** Each with its price as it was seen, in rupees: one that has another price by now stays as it is. */
+      /**
+       * Each design with the price the user saw, in rupees. A design whose price has changed since is left unchanged.
+       */
       designs: z
         .array(z.object({ id, price: z.number(rule('designs.seenPrice')) }), rule(bulkSentences.none))
         .check(
@@ -55,7 +57,7 @@ export const changePrices = endpoint({
           z.refine((designs) => isOnce(designs.map((design) => design.id)), rule(bulkSentences.twice)),
         ),
       by: z.enum(priceChangeKinds, rule('designs.sumOrPercent')),
-      /** Rupees or percent; below 0 it lowers the prices. */
+      /** In rupees or percent; a negative amount lowers the prices. */
       amount: z.number(rule(bulkSentences.amount)),
     })
     .check(

@@ -9,7 +9,7 @@ import { editableDesign } from '../edit-design.contract.ts';
 
 const ofDraft = z.object({ id });
 
-/** Half of a surrogate pair, which a browser may send while an emoji is typed, cannot be stored. */
+/** Removes unpaired surrogates, which cannot be stored. A browser may send one while an emoji is typed. */
 const whole = z.overwrite<string>((text) => text.replaceAll(/\p{Cs}/gu, ''));
 
 const typed = (most: number) =>
@@ -25,7 +25,7 @@ const typedTranslation = z.optional(
   }),
 );
 
-/** The text of a design so far, including text that is not valid for publishing. */
+/** The text of a design so far; it need not be valid for publishing. */
 const draftWords = z.object({
   title: typed(500),
   description: typed(10_000),
@@ -55,7 +55,7 @@ export type DraftWords = z.output<typeof draftWords>;
 
 const draftContent = z.object({
   words: draftWords,
-  /** Ids of pictures in order: those the draft has already, and new ones that were sent ahead. */
+  /** Ids of the pictures in order: existing ones and newly uploaded ones. */
   pictures: z.array(id).check(
     z.maxLength(uploadLimits.pictures),
     z.refine((ids) => new Set(ids).size === ids.length, rule('designs.pictureTwice')),
@@ -63,7 +63,7 @@ const draftContent = z.object({
   videoId: z.nullable(id),
 });
 
-/** Rises with every change. Sent back with the next one, it tells whether another window was first. */
+/** Increases with every change. The next change sends it back, to detect a change made in another window. */
 const version = z.int().check(z.minimum(1));
 const saved = z.object({ success: z.literal(true), draft: z.object({ id: idOut, version }) });
 
@@ -71,7 +71,7 @@ const draft = z.object({
   id: idOut,
   version,
   words: draftWords,
-  /** In order; those that could not be read are left out. */
+  /** In order, without unreadable pictures. */
   pictures: editableDesign.shape.pictures,
   video: editableDesign.shape.video,
 });
@@ -88,13 +88,13 @@ export const listDrafts = endpoint({
     drafts: z.array(
       z.object({
         id: idOut,
-        /** '' where none was typed yet. */
+        /** '' if none was typed yet. */
         title: z.string(),
         /** The first picture; null until one is ready. */
         image: z.nullable(z.string()),
         pictureCount: z.int(),
         updatedAt: instant,
-        /** When it goes unless it is changed before. */
+        /** When the draft is deleted, unless it is changed before. */
         goesAt: instant,
       }),
     ),

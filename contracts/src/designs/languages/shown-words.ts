@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
 import type { Locale } from '#contracts/platform/locales.ts';
 
-/** A tag such as `hi`, for the attribute `lang`. */
+/** A language tag such as `hi`, for the `lang` attribute. */
 export const language = z.string();
 
-/** The title of a design in its reader's language where its maker gave it, else as it was written; and its language. */
+/**
+ * The title in the reader's language if its maker translated it, else the original; and the language of the title.
+ */
 export const shownTitle = { title: z.string(), titleLang: language };
 
 const title = z.optional(z.string());

@@ -1,15 +1,15 @@
 import type { Locale } from '#contracts/platform/locales.ts';
 
 /**
- * The title of a design for readers of any language: what is said of it goes out before its reader's language is known,
- * or to several readers.
+ * The title of a design in all its languages, for texts whose reader's language is not known yet, or that have
+ * several readers.
  */
 export interface TitleInLanguages {
-  /** As its maker wrote it. */
+  /** The title in its original language. */
   written: string;
   translated: { [language in Locale]?: string | undefined };
 }
 
-/** In a language, or as it was written where its maker gave no translation. */
+/** The title in a language, or the original if its maker gave no translation. */
 export const titleInWords = ({ written, translated }: TitleInLanguages, locale: Locale): string =>
   translated[locale] ?? written;

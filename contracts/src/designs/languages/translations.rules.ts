@@ -1,10 +1,10 @@
 import { type Locale, localeNames, locales } from '#contracts/platform/locales.ts';
 import { sentence } from '#contracts/sentences/sentence.ts';
 
-/** How long the words of a design may be, in each language. */
+/** Length limits of a design's text, in each language. */
 export const wordLimits = { title: 120, shortestDescription: 10, description: 5000 } as const;
 
-/** What another language begins with on a form. */
+/** The initial form values of a new translation. */
 export const emptyTranslation = {
   title: '',
   description: '',
@@ -15,7 +15,7 @@ export const emptyTranslation = {
 export type TypedTranslation = typeof emptyTranslation;
 export type TypedTranslations = { [language in Locale]?: TypedTranslation | undefined };
 
-/** All that is said in other languages as one text, a language a line, for those who compare two versions of it. */
+/** All translations as one text, one language per line, to compare two versions. */
 export function translationsInOne(translations: TypedTranslations): string {
   return locales
     .flatMap((locale) => {

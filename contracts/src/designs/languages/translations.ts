@@ -39,7 +39,7 @@ const translation = z.object({
 });
 export type Translation = z.output<typeof translation>;
 
-/** By the languages of the interface; the design's own is never among them. */
+/** By interface language; never includes the original language of the design. */
 export const translations = z.object(
   {
     en: z.optional(translation),
@@ -51,9 +51,9 @@ export const translations = z.object(
 );
 export type Translations = z.output<typeof translations>;
 
-/** The language that a maker says their words are in; '' leaves it to the letters. */
+/** The original language as the maker states it; if '', it is detected from the script. */
 export const ownLanguage = z.enum(['', ...languages], rule('designs.chooseLanguage'));
 
-/** The language of a design's own words, by their letters. */
+/** Detects the original language of a design from the script of its text. */
 export const languageOfWords = ({ title, description }: { title: string; description: string }): Language =>
   writtenIn(title) ?? writtenIn(description) ?? 'en';

@@ -13,7 +13,7 @@ import { sentence } from '#contracts/sentences/sentence.ts';
 import { enquiryReply } from '../enquiries.contract.ts';
 import { enquiryLimits, enquirySentences, enquiryStatuses } from '../enquiry.rules.ts';
 
-/** What the form asks for. */
+/** Fields of the form. */
 export const enquiryWords = z.object({
   name: z
     .string(rule(enquirySentences.missing))
@@ -36,19 +36,19 @@ export const enquiryWords = z.object({
 });
 export type EnquiryWords = z.output<typeof enquiryWords>;
 
-/** Words beside a voice note. */
+/** The text that accompanies a voice note; may be empty. */
 const spokenQuestion = z._default(
   z.string().check(manyLines, z.maxLength(enquiryLimits.message, rule(enquirySentences.longMessage))),
   '',
 );
 
-/** What the form asks for where the question is spoken. */
+/** Fields of the form if the question is a voice note. */
 export const spokenEnquiryWords = z.extend(enquiryWords, { message: spokenQuestion });
 
-/** What the form sends beside its words. */
+/** What the form sends besides its text fields. */
 export const asked = {
   designId: id,
-  /** The picture of the design that is asked about; any other address is dropped. */
+  /** The picture of the design that the question is about; any other URL is ignored. */
   imageUrl: z.optional(z.nullable(z.string().check(z.maxLength(2000)))),
   /** A honeypot field: hidden from people, filled in by bots. */
   nickname: z.optional(z.string().check(z.maxLength(0, rule(enquirySentences.robot)))),
@@ -71,10 +71,10 @@ const sentEnquiry = z.object({
   status: z.enum(enquiryStatuses),
   createdAt: instant,
   design: z.object({ id: idOut, ...shownTitle, isShown: z.boolean() }),
-  /** The picture that was asked about, or the first one. */
+  /** The picture that the question is about, or the first one. */
   image: z.nullable(z.string()),
   maker: z.object({ id: idOut, name: z.string() }),
-  /** The oldest first. */
+  /** Oldest first. */
   replies: z.array(enquiryReply),
 });
 export type SentEnquiry = z.output<typeof sentEnquiry>;
@@ -87,7 +87,7 @@ export const getSentEnquiries = endpoint({
   summary: 'What the viewer has asked makers while signed in, newest first, with the answers',
   inReadersLanguage: true,
   query: z.object({
-    /** `next` of the page before. */
+    /** `next` of the previous page. */
     before: z.optional(id),
   }),
   reply: z.object({

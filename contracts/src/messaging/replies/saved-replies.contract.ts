@@ -9,7 +9,7 @@ export type SavedReply = z.output<typeof savedReply>;
 
 const reply = z.object({ success: z.literal(true), replies: z.array(savedReply) });
 
-/** What the form asks for. */
+/** Fields of the form. */
 export const savedReplyFields = z.object({
   title: requiredText(rule(savedReplySentences.noTitle), savedReplyLimits.title),
   content: requiredLines(rule(savedReplySentences.noContent), savedReplyLimits.content).check(

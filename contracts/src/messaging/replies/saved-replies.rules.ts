@@ -11,7 +11,7 @@ export const savedReplySentences = {
 
 const placeholder = '{name}';
 
-/** Whether every brace of a reply is the placeholder that is filled in. */
+/** Whether a reply contains no braces except those of the placeholder. */
 export function hasOnlyName(content: string): boolean {
   return !/[{}]/.test(content.replaceAll(placeholder, ''));
 }

@@ -5,36 +5,36 @@ import { digests, quietHoursSentence, switchableKinds } from './kinds.rules.ts';
 
 const choice = z.object({
   kind: z.enum(switchableKinds),
-  /** Off: nothing of the kind is listed, counted or announced. */
+  /** If off, notifications of the kind are not listed, counted or announced. */
   inApp: z.boolean(),
-  /** Off: no letter of the kind is sent. */
+  /** If off, no emails of the kind are sent. */
   mail: z.boolean(),
-  /** Off: nothing of the kind is sent to the viewer’s devices. What is off on the site is not sent there either. */
+  /** If off, nothing of the kind is pushed to the viewer’s devices. Kinds with `inApp` off are not pushed either. */
   push: z.boolean(),
 });
 
 const ways = z.object({
   email: z.boolean(),
   push: z.boolean(),
-  /** Off as long as no mobile number is confirmed. */
+  /** Always off while no mobile number is confirmed. */
   sms: z.boolean(),
   marketing: z.boolean(),
   designUpdates: z.boolean(),
   orderUpdates: z.boolean(),
 });
 
-/** A time of day in India, "22:00". */
+/** A time of day in IST: "22:00". */
 const timeOfDay = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, rule(quietHoursSentence)));
 
 const quietHours = z.object({ from: timeOfDay, to: timeOfDay });
 
 const choices = z.object({
-  /** What may reach the viewer away from the site. */
+  /** The ways to reach the viewer outside the site. */
   ways,
   /** One for each kind that can be switched off. */
   kinds: z.array(choice),
   digest: z.enum(digests),
-  /** When letters wait; it may cross midnight. Null where they never do. */
+  /** The hours during which emails are delayed; they may span midnight. Null if emails are never delayed. */
   quietHours: z.nullable(quietHours),
 });
 export type Choices = z.output<typeof choices>;

@@ -1,7 +1,7 @@
 import { sentence } from '#contracts/sentences/sentence.ts';
 /**
- * What a person may switch off, and what holds until they choose: news of people is neither mailed nor pushed, news of
- * work is.
+ * The kinds a person may switch off, with their defaults: news about work is emailed and pushed, news about people is
+ * neither, except that reviews are emailed.
  */
 export const usualChoices = {
   LIKE: { inApp: true, mail: false, push: false },
@@ -31,29 +31,32 @@ export const switchableKinds = [
   'MEETING',
 ] as const satisfies readonly SwitchableKind[];
 
-/** What nobody can switch off: their money, their rights and their account depend on it. */
+/** Kinds that cannot be switched off, because people's money, rights and accounts depend on them. */
 export const alwaysKinds = ['ORDER', 'PAYMENT', 'COMPLAINT', 'ACCOUNT'] as const;
 
-/** How often a summary of what is unread is mailed: at nine in India, the weekly one on Mondays. */
+/** How often a summary of unread notifications is emailed: at 9:00 IST, the weekly one on Mondays. */
 export const digests = ['OFF', 'DAILY', 'WEEKLY'] as const;
 export type Digest = (typeof digests)[number];
 
-/** What the link in a letter stops. A digest says which one it was, so that it can be taken up again. */
+/**
+ * What the unsubscribe link in an email stops. Daily and weekly digests differ, so that the right one can be
+ * resubscribed.
+ */
 export const letterKinds = [...switchableKinds, 'DIGEST_DAILY', 'DIGEST_WEEKLY', 'MARKETING'] as const;
 export type LetterKind = (typeof letterKinds)[number];
 
-/** What may reach somebody away from the site, and what holds until they choose. The list on the site stays as it is. */
+/** The ways to reach a person outside the site, with their defaults. They do not affect the list on the site. */
 export const usualWays = {
-  /** Letters, but for those that nobody switches off. */
+  /** Emails, except those that cannot be switched off. */
   email: true,
   push: true,
-  /** News of orders, payments and meetings to a confirmed mobile number. */
+  /** Text messages about orders, payments and meetings, to a confirmed mobile number. */
   sms: false,
-  /** Letters of the house. */
+  /** The newsletter. */
   marketing: false,
-  /** What concerns one's designs: likes, comments, mentions, reviews. */
+  /** News about the person's designs: likes, comments, mentions, reviews. */
   designUpdates: true,
-  /** What concerns one's orders. Letters about the order itself and its payments always come. */
+  /** News about the person's orders. Emails about the order itself and its payments are always sent. */
   orderUpdates: true,
 };
 
@@ -61,7 +64,7 @@ export const ways = ['email', 'push', 'sms', 'marketing', 'designUpdates', 'orde
 export type Way = (typeof ways)[number];
 export type Ways = Record<Way, boolean>;
 
-/** The kinds that the last two switch. */
+/** The kinds that `designUpdates` and `orderUpdates` control. */
 const groups: Partial<Record<SwitchableKind, 'designUpdates' | 'orderUpdates'>> = {
   LIKE: 'designUpdates',
   COMMENT: 'designUpdates',
@@ -72,7 +75,7 @@ const groups: Partial<Record<SwitchableKind, 'designUpdates' | 'orderUpdates'>> 
   MEETING: 'orderUpdates',
 };
 
-/** Whether news of a kind may leave the site by a letter or to a device at all. */
+/** Whether notifications of a kind may be emailed or pushed at all. */
 export function isGroupOn(
   kind: SwitchableKind,
   chosen: Pick<Ways, 'designUpdates' | 'orderUpdates'>,

@@ -6,11 +6,11 @@ import { type About, always, kind, nameOf } from './kind.ts';
 import { orderOf } from './order.kinds.ts';
 
 interface ComplaintData {
-  /** Or the status that it came to. */
+  /** What happened, or the new status. */
   event: 'FILED' | 'ANSWERED' | 'OPEN' | 'IN_PROGRESS' | 'RESOLVED';
 }
 
-/** A step of a design's takedown, or what became of what a person wrote or reported. */
+/** A step of a design's takedown, or the outcome for content that a person wrote or reported. */
 interface ModerationData {
   event:
     | 'HIDDEN'
@@ -23,7 +23,7 @@ interface ModerationData {
   reportKind?: ReportKind;
 }
 
-/** What the desk decides, and what concerns an account. Nobody switches it off. */
+/** Decisions of the desk, and news about the account. */
 export const deskKinds = {
   COMPLAINT: kind<ComplaintData>({
     icon: 'circle-alert',
@@ -56,7 +56,7 @@ export const deskKinds = {
     says: ({ data: { event } }) => newsOf(`data.${event}`),
     leadsTo: always('/settings?tab=data'),
   }),
-  /** Drafts that will be deleted have their letter a week before; they make no phone ring. */
+  /** An email is sent a week before drafts are deleted; nothing is pushed. */
   DRAFT: kind<{ day: IstDay }>({
     icon: 'file-pen',
     switchOf: always(null),
@@ -66,7 +66,7 @@ export const deskKinds = {
   }),
 } as const;
 
-/** The desk speaks under no name of its own. */
+/** The desk does not show individual names. */
 function saysComplaint(about: About<ComplaintData>): News {
   const isDesk = about.senderId === null;
   const name = isDesk ? partOf('people.desk') : nameOf(about);
@@ -97,7 +97,7 @@ function saysComplaint(about: About<ComplaintData>): News {
   }
 }
 
-/** For the maker or author, for anyone who reported it, and for the admins. */
+/** Sent to the maker or author, to people who reported it, and to the admins. */
 function saysModeration({ data, designTitle, senderName }: About<ModerationData>): News {
   const title = designTitle ?? partOf('designs.yours');
   const thing = data.reportKind ?? 'THING';

@@ -2,34 +2,34 @@ import type { TitleInLanguages } from '#contracts/designs/languages/title-in-lan
 import { type News, type NewsReason, partOf } from '#contracts/news/render-news.ts';
 import type { SwitchableKind } from '../choices/kinds.rules.ts';
 
-/** What a notification says about its subject: read from the database when it is shown. */
+/** The facts about a notification's subject, read from the database when it is shown. */
 export interface About<Data> {
-  /** What is fixed when it is written. */
+  /** Stored when the notification is created; never changes. */
   data: Data;
   recipientId: number;
   senderId: number | null;
   senderName: string | null;
-  /** Of an order the design of its first line. */
+  /** For an order, the design of its first line. */
   designId: number | null;
   designTitle: TitleInLanguages | null;
   commentId: number | null;
   orderId: number | null;
   orderedAt: Date | null;
   buyerId: number | null;
-  /** Of the first line of the order. */
+  /** The title in the first line of the order. */
   orderedTitle: TitleInLanguages | null;
-  /** Until when the final payment is to be made. */
+  /** The due date of the final payment. */
   finalDueAt: Date | null;
-  /** How many photographs an update of the making has; null where it is about something else. */
+  /** Number of photographs in an order update; null for other subjects. */
   updatePhotographs: number | null;
   enquiryId: number | null;
   meetingType: string | null;
   chatId: number | null;
   complaintId: number | null;
   complainedAt: Date | null;
-  /** About a complaint of which the recipient is no side. */
+  /** Whether it is about a complaint in which the recipient takes no part. */
   isForDesk: boolean;
-  /** How many likes, messages or drafts it tells of. */
+  /** Number of likes, messages or drafts it stands for. */
   count: number;
 }
 
@@ -38,20 +38,20 @@ export interface Push {
   urgency: 'low' | 'normal' | 'high';
 }
 
-/** One kind of notification: all that the site, letters, devices and text messages do with it. */
+/** One kind of notification: everything that the site, emails, push and text messages do with it. */
 export interface Kind<Data> {
-  /** The symbol in the sprite of icons. */
+  /** The icon's name in the sprite. */
   icon: string;
-  /** What its reader may switch off; null for what is always told. */
+  /** The kind under which its reader may switch it off; null if it is always sent. */
   switchOf: (data: Data) => SwitchableKind | null;
-  /** How devices show it; null where they do not. */
+  /** How it is pushed to devices; null if it is not. */
   push: (about: About<Data>) => Push | null;
-  /** The text message that tells of it; null where none does. */
+  /** The kind of its text message; missing if none is sent. */
   text?: 'ORDER' | 'PAYMENT' | 'MEETING';
-  /** A public act: it is not listed for who has muted its author. */
+  /** A public act; it is not listed for people who muted its author. */
   isPublic?: true;
   says: (about: About<Data>) => News;
-  /** The path of the page that it leads to. */
+  /** The path of the page that it opens. */
   leadsTo: (about: About<Data>) => string;
 }
 

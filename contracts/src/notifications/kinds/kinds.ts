@@ -12,14 +12,14 @@ export type NotificationType = keyof typeof notificationKinds;
 
 export const notificationTypes = Object.keys(notificationKinds) as [NotificationType, ...NotificationType[]];
 
-/** What is fixed when a notification of a type is written. */
+/** The stored data of a notification type. */
 export type DataOf<Type extends NotificationType> =
   (typeof notificationKinds)[Type] extends Kind<infer Data> ? Data : never;
 
 /** A notification of any type with its data. */
 export type Typed = { [Type in NotificationType]: { type: Type; data: DataOf<Type> } }[NotificationType];
 
-/** `data` is of the row's own type: it was written with it. */
+/** The cast is safe: `data` was stored with the row's own type. */
 const kindOf = (type: NotificationType) => notificationKinds[type] as Kind<unknown>;
 
 type Row = About<unknown> & { type: NotificationType };
@@ -28,16 +28,20 @@ export const newsOfNotification = (row: Row): News => kindOf(row.type).says(row)
 export const pathOfNotification = (row: Row): string => kindOf(row.type).leadsTo(row);
 export const pushOfNotification = (row: Row): Push | null => kindOf(row.type).push(row);
 
-/** What a reader of it may switch off; null for what is always told. */
+/** The kind under which its reader may switch it off; null if it is always sent. */
 export const switchOf = ({ type, data }: { type: NotificationType; data: unknown }): SwitchableKind | null =>
   kindOf(type).switchOf(data);
 
-/** The text message that tells of it; null for what none tells: people, photographs of the making, measurements. */
+/**
+ * The kind of its text message; null if none is sent, as for news about people, photographs of the making and
+ * measurements.
+ */
 export function textKindOf(row: Row): 'ORDER' | 'PAYMENT' | 'MEETING' | null {
   const { text } = kindOf(row.type);
-  // What can be switched off of an order is no text message; a meeting is one, as it has a time.
+  // Order notifications that can be switched off are not sent as text messages. Meetings are, because they have a
+  // time.
   return text === undefined || (text === 'ORDER' && switchOf(row) !== null) ? null : text;
 }
 
-/** Those that tell what a person did in public. */
+/** The types about public acts of people. */
 export const publicTypes = notificationTypes.filter((type) => kindOf(type).isPublic);

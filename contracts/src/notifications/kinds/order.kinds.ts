@@ -6,9 +6,9 @@ import { type About, always, kind, nameOf } from './kind.ts';
 
 type OrderEvent =
   | OrderStatus
-  /** Measurements were recorded: never told with a number in them. */
+  /** Measurements were recorded. The notification never contains the numbers. */
   | 'MEASURED'
-  /** The maker wrote of the making, or showed photographs of it. */
+  /** The maker posted a note or photographs of the making. */
   | 'UPDATE'
   /** The shipment changed. */
   | 'TRACKED'
@@ -23,7 +23,7 @@ type PaymentEvent =
 
 type MeetingEvent = 'BOOKED' | 'RESCHEDULED' | 'CANCELLED' | 'STARTED' | 'COMPLETED' | 'DUE';
 
-/** The steps of an order, its money and its meetings. */
+/** Events of an order, its payments and its meetings. */
 export const orderKinds = {
   ORDER: kind<{ event: OrderEvent }>({
     icon: 'package',
@@ -41,7 +41,7 @@ export const orderKinds = {
     says: saysPayment,
     leadsTo: (about) => (about.data.event.startsWith('DISPUTE_DESK_') ? deskPage(about) : orderPage(about)),
   }),
-  /** With the time that was decided then, ISO 8601. */
+  /** `at` is the time of the meeting when the notification was created, ISO 8601. */
   MEETING: kind<{ event: MeetingEvent; at: string }>({
     icon: 'calendar-days',
     switchOf: always('MEETING'),
@@ -75,7 +75,7 @@ function saysOrder(about: About<{ event: OrderEvent }>): News {
         : newsOf('orders.photographed', { name, count, order });
     }
     case 'DELIVERED':
-      // The buyer said so.
+      // The buyer confirmed the delivery.
       if (!isBuyer(about) && about.senderId !== null) return newsOf('orders.arrived', { order });
       return newsOf('orders.DELIVERED', { order });
     default:
@@ -83,12 +83,12 @@ function saysOrder(about: About<{ event: OrderEvent }>): News {
   }
 }
 
-/** What happened to the money of an order, for the side that reads it. */
+/** What happened to a payment of an order, phrased for the recipient's side. */
 function saysPayment(about: About<{ event: PaymentEvent }>): News {
   const order = orderOf(about);
   const isOfBuyer = isBuyer(about);
   const { finalDueAt } = about;
-  // The day itself, since a notification may be read weeks later.
+  // The date rather than "in three days", because a notification may be read weeks later.
   const day = finalDueAt === null ? partOf('days.soon') : istDayOf(finalDueAt);
   switch (about.data.event) {
     case 'CONFIRMED':
@@ -148,7 +148,7 @@ function saysMeeting(about: About<{ event: MeetingEvent; at: string }>): News {
   }
 }
 
-/** An order in words: its design and its number, since a person may have several of one design. */
+/** An order as text: its design and its number, because a person may have several orders of one design. */
 export function orderOf({
   orderedTitle: title,
   orderId,

@@ -1,16 +1,16 @@
 import { type News, newsOf } from '#contracts/news/render-news.ts';
 import { type About, always, kind, nameAndTitle, nameOf } from './kind.ts';
 
-/** Likes are counted no further than this: a design that everyone likes must not be counted anew for each. */
+/** Likes are counted up to this number, to avoid counting all likes of a popular design again for each new one. */
 export const mostLikesCounted = 1000;
 
-/** The newest hundred messages of a chat are remembered; more are not counted. */
+/** Only the newest hundred messages of a chat are counted. */
 export const mostMessagesCounted = 100;
 
 const commentPage = ({ designId, commentId }: About<unknown>) => `/product/${designId}?comment=${commentId}`;
 const senderPage = ({ senderId }: About<unknown>) => `/publicProfile/${senderId}`;
 
-/** What people do in public, and what they write to each other. */
+/** Public acts of people, and their messages to each other. */
 export const peopleKinds = {
   LIKE: kind({
     icon: 'heart',
@@ -75,7 +75,7 @@ export const peopleKinds = {
     says: (about) => newsOf('reviews.reviewed', nameAndTitle(about)),
     leadsTo: ({ designId }) => `/product/${designId}/reviews`,
   }),
-  /** `askerName` is the name of an asker without an account. */
+  /** `askerName` is set only if the asker has no account. */
   ENQUIRY: kind<{ askerName: string | null }>({
     icon: 'mail',
     switchOf: always('ENQUIRY'),

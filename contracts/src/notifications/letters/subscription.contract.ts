@@ -8,7 +8,7 @@ const reply = z.object({
   success: z.literal(true),
   data: z.object({
     kind: z.enum(letterKinds),
-    /** Whether letters of the kind are sent. */
+    /** Whether emails of the kind are sent. */
     isOn: z.boolean(),
   }),
 });

@@ -1,21 +1,21 @@
 import type { Locale } from '#contracts/platform/locales.ts';
 
-/** What the service worker is sent, as JSON. */
+/** The push payload for the service worker, as JSON. */
 export interface PushMessage {
-  /** The recipient: notifications of two accounts in one browser are never grouped. */
+  /** The recipient; notifications of different accounts in one browser are never grouped. */
   recipientId: number;
   title: string;
   line: string;
   /** The language of title and body. */
   lang: Locale;
-  /** The page that a press opens: a path of this site. */
+  /** The path that a click opens on this site. */
   path: string;
-  /** Messages with the same tag are one on the screen: those of a chat, a design or an order. */
+  /** Messages with the same tag replace each other: those of one chat, design or order. */
   tag: string;
-  /** The line says all that is unread, so that earlier ones of the tag are not listed beside it. */
+  /** Whether the text covers everything unread, so that earlier messages with the tag need not be listed. */
   isWhole: boolean;
-  /** Whether it sounds each time, only where none of its tag is on the screen, or never. */
+  /** Whether it makes a sound always, only if no message with its tag is displayed, or never. */
   sounds: 'always' | 'first' | 'never';
-  /** Of the newest thing it tells of, in milliseconds since 1970. */
+  /** Time of the newest event it reports, in milliseconds since 1970. */
   at: number;
 }

@@ -6,9 +6,9 @@ const base64url = (length: number) => z.string().check(z.regex(new RegExp(`^[\\w
 const reply = z.object({
   success: z.literal(true),
   data: z.object({
-    /** What a browser subscribes with: an uncompressed P-256 point in base64url. */
+    /** The key with which a browser subscribes: an uncompressed P-256 point in base64url. */
     publicKey: z.string(),
-    /** Where the news of this session goes; null where it has no subscription. */
+    /** The push endpoint of this session; null if it has no subscription. */
     endpoint: z.nullable(z.string()),
   }),
 });
@@ -30,7 +30,7 @@ export const subscribeToPush = endpoint({
   tag: 'notifications',
   summary: 'Send news to this browser as well, for as long as its session; replaces its earlier subscription',
   body: z.object({
-    /** The address of the browser’s push service. */
+    /** The URL at the browser’s push service. */
     endpoint: z.url({ protocol: /^https$/ }).check(z.maxLength(1000)),
     keys: z.object({
       /** The browser’s public key, 65 bytes. */

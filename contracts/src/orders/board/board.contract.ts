@@ -6,7 +6,7 @@ import { wholeNumber } from '#contracts/platform/text/text-fields.ts';
 import { orderStatuses } from '../core/orders.states.ts';
 import { boardColumn, boardDues, boardRisks, boardStages } from './board.rules.ts';
 
-/** How many orders of a column are asked for. */
+/** Number of orders requested for a column. */
 const shown = z._default(wholeNumber(1, boardColumn.most), boardColumn.step);
 
 const status = z.enum(orderStatuses);
@@ -17,18 +17,18 @@ const boardOrder = z.object({
   status,
   finalPaid: z.boolean(),
   ...shownTitle,
-  /** How many other designs are ordered with it. */
+  /** Number of other designs in the order. */
   otherDesigns: z.int(),
   pieces: z.int(),
   image: z.nullable(z.string()),
   buyer: z.object({ id: idOut, name: z.string(), profileImage: z.nullable(z.string()) }),
-  /** What is due and on which day, YYYY-MM-DD in IST; null while it waits for a day. */
+  /** What is due and on which day, YYYY-MM-DD in IST; null if no day is set yet. */
   due: z.nullable(z.object({ what: z.enum(boardDues), on: z.string() })),
-  /** The gravest first. */
+  /** Most serious first. */
   risks: z.array(z.enum(boardRisks)),
-  /** The status that one press moves it to; null where the next step needs more than a press, or is not the maker’s. */
+  /** The next status, if one click can set it; null if the next step needs more input or is not the maker’s. */
   nextStep: z.nullable(status),
-  /** It is ready and paid for: only the parcel is to be sent. */
+  /** Whether it is ready and paid for, so that only the parcel remains to be sent. */
   readyToSend: z.boolean(),
 });
 export type BoardOrder = z.output<typeof boardOrder>;
@@ -46,9 +46,9 @@ export const workBoard = endpoint({
     columns: z.array(
       z.object({
         stage: z.enum(boardStages),
-        /** All of them, shown or not. */
+        /** Number of orders in the column, shown or not. */
         count: z.int(),
-        /** How many of them are marked with LATE. */
+        /** Number of those orders that are marked LATE. */
         late: z.int(),
         orders: z.array(boardOrder),
       }),

@@ -13,7 +13,7 @@ export const statusesOfStage: Record<BoardStage, readonly OrderStatus[]> = {
   SENT: ['SHIPPED'],
 };
 
-/** What an order may be marked with, the gravest first. */
+/** Risk marks of an order, most serious first. */
 export const boardRisks = [
   'ASKED_TO_CANCEL',
   'LATE',
@@ -24,9 +24,9 @@ export const boardRisks = [
 ] as const;
 export type BoardRisk = (typeof boardRisks)[number];
 
-/** What is to happen by the day of an order: its measuring, its sending, its final payment or its arrival. */
+/** What is due next: measuring, sending, final payment or arrival. */
 export const boardDues = ['MEASURE', 'SEND', 'FINAL_PAYMENT', 'ARRIVE'] as const;
 export type BoardDue = (typeof boardDues)[number];
 
-/** How many orders a column shows at first, how many more at a time, and at most. */
+/** `step`: orders shown at first, and added each time more are loaded. `most`: the most orders shown in a column. */
 export const boardColumn = { step: 20, most: 200 };

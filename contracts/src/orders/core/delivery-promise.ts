@@ -4,7 +4,7 @@ import { addDays, type IstDay, istDayOf } from '#contracts/platform/ist-day.ts';
 import type { OrderStop } from './order-stops.ts';
 import { type OrderStatus, orderStatuses } from './orders.states.ts';
 
-/** What the promise is made from. */
+/** The input of the promise. */
 export interface PromiseFacts {
   status: OrderStatus;
   /** What stops the order (`stopOf`). */
@@ -12,32 +12,32 @@ export interface PromiseFacts {
   measuring: Measuring;
   makingDays: number;
   transitDays: number;
-  /** The maker's holidays as they stood when it was ordered. */
+  /** The maker's holidays as known when the order was placed. */
   daysOff: readonly DayRange[];
   /** When the advance was booked; null before. */
   confirmedAt: Date | null;
-  /** When the measurements were taken; null before, and where that was passed over. */
+  /** When the measurements were taken; null before, or if measuring was skipped. */
   measuredAt: Date | null;
-  /** The meeting that is booked. */
+  /** The time of the booked meeting. */
   meetingAt: Date | null;
-  /** The final payment was asked for and has not come. */
+  /** Whether the final payment was requested and is not paid. */
   awaitsFinal: boolean;
-  /** The last day for the final payment; null before it is asked for. */
+  /** The due date of the final payment; null before it is requested. */
   finalDueOn: IstDay | null;
   shippedAt: Date | null;
-  /** The day that the maker gave with the parcel. */
+  /** The expected day that the maker entered with the shipment. */
   parcelExpectedOn: IstDay | null;
   deliveredAt: Date | null;
 }
 
-/** Whom the parcel waits for; meanwhile its day moves with each passing day. */
+/** What the parcel is waiting for. While it waits, the promised day can move forward. */
 export const waitings = ['ADVANCE', 'MEASUREMENT', 'FINAL_PAYMENT'] as const;
 export type Waiting = (typeof waitings)[number];
 
 export interface DeliveryEstimate {
-  /** The last day on which the parcel should arrive, or the one on which it did. */
+  /** The last day on which the parcel should arrive, or the day on which it did. */
   by: IstDay;
-  /** The maker's days off until it is sent, which put it off, the earliest first; those that are over are left out. */
+  /** The maker's days off until it is sent, which delay delivery; earliest first, without past ones. */
   away: DayRange[];
 }
 
@@ -50,10 +50,9 @@ const rank = (status: OrderStatus) => orderStatuses.indexOf(status);
 const later = (one: IstDay, other: IstDay) => (one > other ? one : other);
 
 /**
- * The one promise of delivery: the days of making from when they can begin, then the days on the way. They begin with
- * the measurements where something is measured, else with the advance. What is waited for counts as coming on the first
- * day that it can, the final payment as coming on the last day it has. On the maker's days
- * off nothing is made or sent.
+ * The only computation of the promised delivery day: making days from the start of making, then transit days. Making
+ * starts with the measurements if the order needs them, else with the advance. Pending steps are assumed to happen on
+ * the first possible day, the final payment on its due date. Nothing is made or sent on the maker's days off.
  */
 export function promiseDelivery(facts: PromiseFacts, now: Date): DeliveryPromise {
   const { status, makingDays, daysOff, parcelExpectedOn } = facts;
@@ -85,12 +84,12 @@ function startOfMaking(facts: PromiseFacts, today: IstDay): { day: IstDay; waits
   return { day, waitsFor: 'MEASUREMENT' };
 }
 
-/** When the making of what is ordered today can begin: meetings for measuring are free from the day after. */
+/** The first day of making for an order placed today: meetings can be booked from tomorrow. */
 export function firstDayOfMaking(measuring: Measuring, today: IstDay): IstDay {
   return measuring === 'MADE_TO_MEASURE' ? addDays(today, 1) : today;
 }
 
-/** The arrival of an order whose making begins on a given day. */
+/** The estimate for an order whose making begins on a given day. */
 export function estimateDelivery(
   begins: IstDay,
   { makingDays, transitDays, daysOff }: Pick<PromiseFacts, 'makingDays' | 'transitDays' | 'daysOff'>,

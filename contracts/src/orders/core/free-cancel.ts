@@ -1,2 +1,2 @@
-/** How long after the advance a buyer may still cancel freely. In hours. */
+/** Hours after the advance during which a buyer may cancel freely. */
 export const freeCancelHours = 24;

@@ -36,7 +36,7 @@ interface World extends Course {
   facts: MeasuringFacts;
 }
 
-/** What the product does with each act, in the words of its pure modules. */
+/** Applies an act as the product does, with the real pure functions. */
 function after(world: World, act: Act): World {
   const { status, history, facts } = world;
   const row = (to: OrderStatus, from: OrderStatus | null) => ({ to, from });
@@ -63,7 +63,7 @@ function after(world: World, act: Act): World {
 
 const makers = ['DESIGN_IN_PROGRESS', 'DESIGN_COMPLETED'] as const;
 
-/** Every sequence of so many acts. */
+/** Every sequence of `length` acts. */
 function* sequences(acts: readonly Act[], length: number): Generator<Act[]> {
   if (length === 0) yield [];
   else for (const rest of sequences(acts, length - 1)) for (const act of acts) yield [...rest, act];
@@ -86,13 +86,13 @@ test('whatever is booked, called off and held in whichever order, the stages of 
     const order = acts.reduce(after, start);
     const said = acts.join(' ');
     const taken = makers.filter((status) => acts.includes(status));
-    // The status is beyond the design only where the maker completed it.
+    // The status is past the design stages only if the maker completed the design.
     expect(isBeingDesigned(order.status), said).toBe(!acts.includes('DESIGN_COMPLETED'));
     const steps = new Map(stepsOf(order).map(({ status, state }) => [status, state]));
     for (const status of makers) {
       const state = steps.get(status);
       if (state === 'done' || state === 'ahead' || state === 'now') expect(taken, said).toContain(status);
-      // Passed over only by the maker's own leap to the completed design.
+      // Skipped only if the maker moved directly to the completed design.
       if (state === 'passed')
         expect([status, acts.includes('DESIGN_COMPLETED')]).toEqual(['DESIGN_IN_PROGRESS', true]);
     }

@@ -2,7 +2,7 @@ import { type OrderStatus, orderStatuses } from './orders.states.ts';
 
 /** The state of the measuring, independent of the order's status. */
 export interface MeasuringFacts {
-  /** A meeting is booked or goes on. */
+  /** A meeting is booked or in progress. */
   isBooked: boolean;
   /** The measurements were taken. */
   isMeasured: boolean;
@@ -10,14 +10,14 @@ export interface MeasuringFacts {
 
 const rank = (status: OrderStatus) => orderStatuses.indexOf(status);
 
-/** Whether the maker has still to draw the design of a paid order: nothing but the maker moves it on before that. */
+/** Whether a paid order is still in its design stages. Until they are over, only the maker moves it on. */
 export function isBeingDesigned(status: OrderStatus): boolean {
   return status === 'CONFIRMED' || status === 'DESIGN_IN_PROGRESS';
 }
 
 /**
- * The status that the facts lead an order on to, null where it stays: they move it once the design is completed, and
- * never over a stage of the maker.
+ * The status to which the measuring facts move an order, null if it stays. They move it only after the design is
+ * completed, and never past a stage of the maker.
  */
 export function statusByFacts(
   status: OrderStatus,

@@ -7,40 +7,43 @@ const instalment = {
   amount: rupees,
   paid: z.boolean(),
   paidAt: z.nullable(instant),
-  /** It was paid, and all of it has gone back to the buyer. */
+  /** Whether it was paid and everything has been returned to the buyer. */
   refunded: z.boolean(),
-  /** All of it goes back and is not there yet; DELAYED where the bank did not take some of it, which is tried again. */
+  /** Set while everything is being returned. DELAYED if the bank rejected part of it, which is retried. */
   returning: z.nullable(z.enum(['ON_ITS_WAY', 'DELAYED'])),
-  /** When the last of it was back; null before. */
+  /** When the last refund was completed; null before. */
   refundedAt: z.nullable(instant),
 };
 
-/** How the wire calls the instalment that is paid for a purpose. */
+/** The name of an instalment in the API, by payment purpose. */
 export const instalmentOf = (purpose: 'ADVANCE' | 'FINAL') => (purpose === 'ADVANCE' ? 'initial' : 'final');
 
 export const refund = z.object({
   id: idOut,
   amount: rupees,
   instalment: z.enum(['initial', 'final']),
-  /** CANCELLED with the order, AGREED by the maker, given back by the DESK, made at the PROVIDER by Tanabana, or money that paid for nothing. */
+  /**
+   * CANCELLED: with the order. AGREED: by the maker. DESK: by the desk. PROVIDER: at the payment provider by
+   * Tanabana. SECOND, WRONG, LATE: a payment that paid for nothing. DISPUTE: lost in a dispute.
+   */
   cause: z.enum(['CANCELLED', 'AGREED', 'DESK', 'PROVIDER', 'SECOND', 'WRONG', 'LATE', 'DISPUTE']),
-  /** The words of the maker or the desk. */
+  /** The reason given by the maker or the desk. */
   reason: z.string(),
-  /** QUEUED and PENDING are on their way; FAILED is tried again. */
+  /** QUEUED and PENDING are in progress; FAILED is retried. */
   status: z.enum(['QUEUED', 'PENDING', 'PROCESSED', 'FAILED']),
-  /** It waits for the bank, which decides on a dispute of its payment. */
+  /** Whether it waits until the bank decides on a dispute of its payment. */
   isHeld: z.boolean(),
   createdAt: instant,
   processedAt: z.nullable(instant),
 });
 
-/** A payment that the buyer disputes or disputed at their bank; what is lost of it is among the refunds too. */
+/** A dispute that the buyer opened at their bank; an amount lost to it is also listed as a refund. */
 export const dispute = z.object({
   id: idOut,
   instalment: z.enum(['initial', 'final']),
   amount: rupees,
   status: z.enum(disputeStatuses),
-  /** Until when the bank takes evidence of Tanabana; null where it asks for none. */
+  /** The bank's deadline for Tanabana's evidence; null if it asks for none. */
   respondBy: z.nullable(instant),
   createdAt: instant,
   endedAt: z.nullable(instant),
@@ -51,18 +54,21 @@ export const payments = z.object({
   initial: z.object(instalment),
   final: z.object({
     ...instalment,
-    /** The end of its last day; null before it was asked for. */
+    /** The end of the due date; null before the payment is requested. */
     dueDate: z.nullable(instant),
     isOverdue: z.boolean(),
   }),
-  /** What was paid and is neither back nor on its way back: what a cancellation gives back. */
+  /** What was paid and is neither returned nor being returned: what a cancellation returns. */
   held: rupees,
-  /** What the maker could still pay back, in rupees; 0 for the buyer. */
+  /** What the maker could still refund, in rupees; 0 for the buyer. */
   refundable: rupees,
-  /** What stays with the maker of an order that was cancelled as its buyer asked. */
+  /** What the maker keeps of an order that was cancelled at the buyer's request. */
   kept: rupees,
-  /** Why what the buyer owes cannot be paid for now, such as a dispute; null where it can, where nothing is owed, and for the maker. */
+  /** Why the buyer cannot pay now, such as a dispute. Null if they can, if nothing is due, and for the maker. */
   refusal: z.nullable(namedMessage),
-  /** Its buyer disputes one of them at their bank, and that is not decided: no parcel leaves, no payment is taken. */
+  /**
+   * Whether a payment is in an undecided dispute at the buyer's bank. Until then no parcel is sent and no payment is
+   * taken.
+   */
   isDisputed: z.boolean(),
 });

@@ -23,7 +23,7 @@ test.each([
   [[...measured, 'COMPLETED'], 'done done done now'],
   [[...measured, 'SHIPPED'], 'done done done now'],
   [[...measured, 'SHIPPED', 'DELIVERED'], 'done done done done'],
-  // Nobody measured: the stage is passed over, not done.
+  // Nobody measured, so the stage is skipped, not done.
   [['PENDING', 'CONFIRMED', 'FINAL_PAYMENT_PENDING'], 'done passed now next'],
   [['PENDING', 'CONFIRMED', 'SHIPPED'], 'done passed done now'],
   [['PENDING', 'CONFIRMED', 'DESIGN_IN_PROGRESS', 'CANCELLED'], 'done'],

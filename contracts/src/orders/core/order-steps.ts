@@ -6,18 +6,18 @@ export type StepStatus = Exclude<OrderStatus, 'CANCELLED'>;
 
 export const stepStates = ['done', 'ahead', 'passed', 'now', 'next'] as const;
 /**
- * `done` was really taken, and `ahead` too, while a step before it is still to come; `passed` was left out by the
- * person who moved the order on, and is not to come any more.
+ * `done`: the step was taken. `ahead`: it was taken while an earlier step is still to come. `passed`: it was skipped
+ * by the person who moved the order on and will not be taken.
  */
 export type StepState = (typeof stepStates)[number];
 
-/** The facts of an order so far. */
+/** The progress of an order so far. */
 export interface Course {
   status: OrderStatus;
   measuring: Measuring;
   history: readonly { to: OrderStatus; from: OrderStatus | null }[];
   isFinalPaid: boolean;
-  /** The newest meeting that was not called off. */
+  /** The newest meeting that was not cancelled. */
   meeting: { status: MeetingStatus } | null;
 }
 
@@ -26,7 +26,7 @@ export interface Step {
   state: StepState;
 }
 
-/** What has happened once an order stands there; at any other step something is still under way. */
+/** Statuses that stand for a completed event. In every other status something is still in progress. */
 const events: readonly OrderStatus[] = [
   'CONFIRMED',
   'DESIGN_COMPLETED',
@@ -37,18 +37,18 @@ const events: readonly OrderStatus[] = [
 
 const rank = (status: OrderStatus) => orderStatuses.indexOf(status);
 
-/** Where an order stands; of a cancelled one, where it stood before. */
+/** The current status; for a cancelled order, its status before the cancellation. */
 function reached({ status, history }: Course): OrderStatus {
   if (status !== 'CANCELLED') return status;
   return history.find(({ to }) => to === 'CANCELLED')?.from ?? 'PENDING';
 }
 
 /**
- * The steps of an order in their sequence: its history says which were taken, and its payments whether the rest was
- * paid without having been asked for. A step that was taken is shown even where the design asks for none. A maker may
- * move an order on beyond its final payment, which stays to come until it is paid. A meeting that is booked or held
- * while the design is still made ticks its step ahead of its turn; one that was called off before ticks none. After an
- * event no step is under way until a person takes the next.
+ * The steps of an order in sequence. The history says which steps were taken; the payments say whether the rest was
+ * paid before it was requested. A step that was taken is shown even if the design does not need it. A maker may move
+ * an order past its final payment, which remains `next` until paid. A meeting booked or held during the design stages
+ * marks its step `ahead`; a cancelled meeting does not. After an event, no step is in progress until a person takes
+ * the next one.
  */
 export function stepsOf(course: Course): Step[] {
   const taken = new Set(course.history.map(({ to }) => to));
@@ -71,8 +71,8 @@ export const orderStages = ['confirmed', 'measurement', 'preparation', 'delivery
 export type OrderStage = (typeof orderStages)[number];
 
 /**
- * The stages that the steps are told in, each with the steps that show it was gone through: what was packed or sent
- * was made, but what was made was not necessarily measured.
+ * The stages that group the steps, each with the steps that prove it complete. A packed or sent order was made, but a
+ * made order was not necessarily measured.
  */
 const provenBy: Record<OrderStage, readonly OrderStatus[]> = {
   confirmed: ['CONFIRMED'],
@@ -81,7 +81,7 @@ const provenBy: Record<OrderStage, readonly OrderStatus[]> = {
   delivery: ['DELIVERED'],
 };
 
-/** The stage that tells a step; without measuring, the design is the beginning of the preparation. */
+/** The stage of a step. Without measuring, the design steps belong to the preparation. */
 function stageOf(status: StepStatus, hasMeasuring: boolean): OrderStage {
   if (rank(status) <= rank('CONFIRMED')) return 'confirmed';
   if (hasMeasuring && rank(status) <= rank('MEASUREMENT_COMPLETED')) return 'measurement';
@@ -95,9 +95,9 @@ interface Stage {
 }
 
 /**
- * The stages of an order, each with its steps; what is not made to measure has no stage of measuring, and a cancelled
- * order has only those it went through. The preparation is under way once the maker has begun; the measuring is not
- * through before the design is.
+ * The stages of an order, each with its steps. Orders that are not made to measure have no measuring stage; a
+ * cancelled order has only its completed stages. The preparation is in progress once the maker has begun. Measuring
+ * is not complete before the design is.
  */
 export function stagesOf(course: Course): Stage[] {
   const taken = new Set(course.history.map(({ to }) => to));

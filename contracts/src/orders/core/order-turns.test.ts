@@ -12,7 +12,7 @@ const sidesOf = (status: OrderStatus, ...known: TurnFact[]) => {
   return [ofSide('buyer'), ofSide('maker')];
 };
 
-/** Each status with the turn of its buyer and of its maker; "-" where the order does not wait for that side. */
+/** Each status with the turn of its buyer and of its maker; "-" if the order does not wait for that side. */
 test.each<[OrderStatus, TurnFact[], string, string]>([
   ['PENDING', [], 'advance', 'null -'],
   ['CONFIRMED', ['isToBeMeasured', 'isFinalOwed'], 'book', 'begin'],

@@ -3,7 +3,7 @@ import type { OrderStatus } from './orders.states.ts';
 export const orderSides = ['buyer', 'maker'] as const;
 export type OrderSide = (typeof orderSides)[number];
 
-/** What the rule looks at besides the status. */
+/** The input of the rule besides the status. */
 export const turnFacts = [
   'isAskedToCancel',
   'isDisputed',
@@ -11,18 +11,18 @@ export const turnFacts = [
   'isMakerHeld',
   /** A design of it was taken down. */
   'isDesignHeld',
-  /** It is made to measure, and its measurements were not taken. */
+  /** It is made to measure and not measured yet. */
   'isToBeMeasured',
-  /** A meeting is booked or goes on. */
+  /** A meeting is booked or in progress. */
   'isBooked',
-  /** It is an hour or more since the booked meeting began. */
+  /** The booked meeting began at least an hour ago. */
   'isMeetingOver',
   'isFinalPaid',
-  /** The final payment is neither paid nor given up, because the advance went back. */
+  /** The final payment is not paid, and was not dropped because the advance was returned. */
   'isFinalOwed',
-  /** All of the final payment went back, and not by the maker's own agreement alone. */
+  /** All of the final payment is refunded or being refunded, and not only with the maker's agreement. */
   'isFinalTakenBack',
-  /** Its buyer may review a design of it. */
+  /** The buyer may review a design of the order. */
   'isToBeReviewed',
 ] as const;
 export type TurnFact = (typeof turnFacts)[number];
@@ -54,22 +54,22 @@ export interface TurnRow {
   side: OrderSide;
   at: readonly OrderStatus[];
   turn: OrderTurn;
-  /** The order waits for this side: dashboards count it and lists find it. */
+  /** Whether the order waits for this side: dashboards count it and lists filter by it. */
   waits: boolean;
   when?: readonly TurnFact[];
   unless?: readonly TurnFact[];
 }
 
 const toMeasure = ['CONFIRMED', 'DESIGN_IN_PROGRESS', 'DESIGN_COMPLETED', 'MEASUREMENT_SCHEDULED'] as const;
-/** Whether it took place is for its maker to say. */
+/** The maker says whether the meeting took place. */
 const heldMeeting = ['isToBeMeasured', 'isBooked', 'isMeetingOver'] as const;
 const toPay = ['FINAL_PAYMENT_PENDING', 'COMPLETED', 'READY_FOR_DELIVERY'] as const;
 const toSend = [...toMeasure, 'MEASUREMENT_COMPLETED', ...toPay] as const;
 
 /**
- * The one rule of whose turn it is in an order, for each side the most urgent first: the first row that holds is said on
- * its pages. The SQL of dashboards and lists is written from the same rows. A parcel on its way is not stopped, and
- * while the design is drawn both sides may have a turn: its maker draws, and its buyer chooses a day to be measured.
+ * The only rule of whose turn it is in an order, most urgent first for each side: the first matching row is shown.
+ * The SQL of dashboards and lists is generated from the same rows. A parcel on its way is never stopped. During the
+ * design stages both sides may have a turn: the maker draws, the buyer books a meeting.
  */
 export const turnRows: readonly TurnRow[] = [
   { side: 'buyer', at: ['PENDING'], turn: 'held', waits: false, when: ['isMakerHeld'] },
@@ -90,7 +90,7 @@ export const turnRows: readonly TurnRow[] = [
 
   { side: 'maker', at: [...toSend, 'SHIPPED'], turn: 'answer', waits: true, when: ['isAskedToCancel'] },
   { side: 'maker', at: toSend, turn: 'disputed', waits: false, when: ['isDisputed'] },
-  // The design is made before anything is measured, whatever day the measuring has.
+  // The design comes before measuring, whatever day the meeting is on.
   { side: 'maker', at: ['CONFIRMED'], turn: 'begin', waits: true },
   { side: 'maker', at: ['DESIGN_IN_PROGRESS'], turn: 'draw', waits: true },
   { side: 'maker', at: toMeasure, turn: 'record', waits: true, when: heldMeeting },
@@ -103,7 +103,7 @@ export const turnRows: readonly TurnRow[] = [
   { side: 'maker', at: ['READY_FOR_DELIVERY'], turn: 'send', waits: true, when: ['isFinalPaid'] },
 ];
 
-/** What a side could do next, or what stops the order; null while there is nothing for it to do. */
+/** What a side could do next, or what stops the order; null if it has nothing to do. */
 export function turnOf(side: OrderSide, status: OrderStatus, facts: TurnFacts): OrderTurn | null {
   return rowOf(side, status, facts)?.turn ?? null;
 }

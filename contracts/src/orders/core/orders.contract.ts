@@ -26,7 +26,9 @@ const historyRow = z.object({
   id: idOut,
   actor: z.enum(orderActors),
   actorName: z.nullable(z.string()),
-  /** Null where the order did not move: it was placed, or a meeting ticked its step while the design is made. */
+  /**
+   * Null if the status did not change: the order was placed, or a meeting marked its step during the design stages.
+   */
   from: z.nullable(status),
   to: status,
   note: z.string(),
@@ -39,7 +41,7 @@ const orderUpdate = z.object({
   status,
   note: z.string(),
   pictures: z.array(picture),
-  /** How many more pictures are still being prepared. */
+  /** Number of further pictures that are still being processed. */
   preparing: z.int(),
   authorName: z.string(),
   at: instant,
@@ -49,21 +51,21 @@ export type OrderUpdate = z.output<typeof orderUpdate>;
 
 const shipment = z.object({
   carrier: z.enum(carriers),
-  /** '' where the carrier gives none. */
+  /** '' if the carrier gives none. */
   trackingNumber: z.string(),
-  /** The carrier's own page of the parcel. */
+  /** The carrier's tracking page of the parcel. */
   trackingUrl: z.nullable(z.string()),
   /** YYYY-MM-DD, in IST. */
   estimatedDelivery: z.nullable(z.string()),
 });
 
-/** One object with both layouts: nested for the details page, flat for the confirmation. */
+/** One object with both layouts: nested for the details page, flat for the confirmation page. */
 export const orderData = z.object({
   id: idOut,
   orderNumber: z.string(),
   status,
   createdAt: instant,
-  /** Which side the viewer stands on; the path of the page decides nothing. */
+  /** The viewer's side; it does not depend on the path of the page. */
   role: z.enum(orderSides),
   products: z.array(
     z.object({
@@ -73,11 +75,11 @@ export const orderData = z.object({
       quantity: z.int(),
       price: rupees,
       image: z.nullable(z.string()),
-      /** The size that the buyer chose; '' where none was. */
+      /** The size that the buyer chose; '' if none. */
       size: z.string(),
     }),
   ),
-  /** E-mail, phone and the whole address are '' to the maker until the advance was paid. */
+  /** For the maker, email, phone and the whole address are '' until the advance is paid. */
   buyer: z.object({ id: idOut, name: z.string(), email: z.string(), phone: z.string() }),
   maker: z.object({ id: idOut, name: z.string(), city: z.string() }),
   shipping: z.object({
@@ -91,12 +93,15 @@ export const orderData = z.object({
   totals,
   payments,
   refunds: z.array(refund),
-  /** The oldest first. */
+  /** Oldest first. */
   disputes: z.array(dispute),
   paymentInfo: z.object({
     initialAmount: rupees,
     remainingAmount: rupees,
-    /** The last day of the final payment; before it was asked for the promised day, for nothing is sent without it. */
+    /**
+     * The due date of the final payment. Before it is requested: the promised delivery day, because nothing is sent
+     * unpaid.
+     */
     dueDate: instant,
   }),
   firstName: z.string(),
@@ -108,39 +113,42 @@ export const orderData = z.object({
   zipCode: z.string(),
   country: z.string(),
   specialInstructions: z.string(),
-  /** How it is fitted, as it was when it was ordered. */
+  /** How it is fitted, copied when it was ordered. */
   measuring: z.enum(measurings),
-  /** Noon in India of the day that `delivery` promises; where it promises none, of the one promised with the order. */
+  /** Noon IST of the day in `delivery.by`; if that is null, of the day promised with the order. */
   estimatedDelivery: instant,
   delivery: z.object({
-    /** The last day, YYYY-MM-DD in IST; the day it arrived once it has, null once it was cancelled and while it is stopped. */
+    /**
+     * The last day of the promise, or the day of arrival, YYYY-MM-DD in IST. Null if the order is cancelled or
+     * stopped.
+     */
     by: z.nullable(z.string()),
-    /** The maker's days off until it is sent, which put the day off, the earliest first. */
+    /** The maker's days off before the parcel is sent, which delay delivery; earliest first. */
     away: z.array(dayRange),
-    /** What counts as happening today and moves the day on while it does not, or what stops the order. */
+    /** The pending step that moves the promised day forward while it does not happen, or what stops the order. */
     waitsFor: z.nullable(z.enum([...waitings, ...orderStops])),
     makingDays: z.int(),
-    /** At most. */
+    /** The most days in transit. */
     transitDays: z.int(),
-    /** The maker's holidays as they stood when it was ordered, YYYY-MM-DD in IST. */
+    /** The maker's holidays as known when the order was placed, YYYY-MM-DD in IST. */
     daysOff: z.array(dayRange),
   }),
   history: z.array(historyRow),
   updates: z.array(orderUpdate),
-  /** How the parcel was sent; null before. */
+  /** How the parcel was sent; null if it was not sent yet. */
   shipment: z.nullable(shipment),
-  /** When it is cancelled by itself unless its advance is paid before; null of one that does not wait for it. */
+  /** When it is cancelled automatically if its advance is not paid; null if it is not waiting for the advance. */
   lapsesAt: z.nullable(instant),
-  /** What the buyer may know of cancelling: until when it is free, or the sentence why it is no longer. */
+  /** What the buyer sees about cancelling: until when it is free, or why it is not free any more. */
   cancelling: z.object({
     freeUntil: z.nullable(instant),
     refusal: z.nullable(namedMessage),
-    /** What the buyer is offered who asks now; null where they cannot. */
+    /** The terms if the buyer asks to cancel now; null if they cannot ask. */
     offer: z.nullable(cancellationOffer),
   }),
   /** The newest request to cancel it. */
   cancellation: z.nullable(cancellation),
-  /** The measurement meeting to come, or the last that took place. */
+  /** The next measurement meeting, or the last that took place. */
   meeting: z.nullable(
     z.object({
       id: idOut,
@@ -151,14 +159,14 @@ export const orderData = z.object({
   ),
   /** What the viewer could do next, or what stops the order; null while it is the other side's turn. */
   turn: z.nullable(z.enum(orderTurns)),
-  /** A design of the delivered order that its buyer could review next; null for the maker. */
+  /** A design of the delivered order that the buyer can review next; null for the maker. */
   toReview: z.nullable(idOut),
   can: z.object({
     payAdvance: z.boolean(),
     payFinal: z.boolean(),
-    /** The maker may give something back. */
+    /** The maker may refund an amount. */
     refund: z.boolean(),
-    /** Cancel at once: the buyer while that is free, the maker before the parcel is sent. */
+    /** Cancel at once: the buyer while cancelling is free, the maker before the parcel is sent. */
     cancel: z.boolean(),
     askToCancel: z.boolean(),
     withdrawCancellation: z.boolean(),
@@ -168,11 +176,11 @@ export const orderData = z.object({
     scheduleMeeting: z.boolean(),
     /** The statuses the viewer may choose now. */
     moveTo: z.array(status),
-    /** Show the making to the family by a link. */
+    /** Share a link that shows the making to the family. */
     shareMaking: z.boolean(),
-    /** Tell of the making. */
+    /** Post an update of the making. */
     postUpdate: z.boolean(),
-    /** Say how the parcel was sent, or correct it. */
+    /** Enter or correct the shipment. */
     editShipment: z.boolean(),
   }),
 });
@@ -200,9 +208,9 @@ export const orderDetails = endpoint({
   reply: z.object({
     success: z.literal(true),
     orderData: z.extend(orderData, {
-      /** As front ends of ten statuses show it; `exact` has what it is. */
+      /** The status for front ends that know ten statuses; `exact` has the real one. */
       status,
-      /** Null of a cancelled order, of which nothing is to be paid; `exact` has them. */
+      /** Null for a cancelled order, because nothing is due; `exact` has the payments. */
       payments: z.nullable(payments),
       exact: z.object({ status, payments }),
     }),
@@ -215,7 +223,7 @@ const note = z._default(
   z.string().check(manyLines, z.maxLength(updateLimits.longestNote, rule(updateSentences.longNote))),
   '',
 );
-/** Checked by `shipmentProblems`, which needs to know the day. */
+/** Validated by `shipmentProblems`, which needs today's date. */
 const shipmentWords = {
   shippingCarrier: optionalText(40),
   trackingNumber: optionalText(80),

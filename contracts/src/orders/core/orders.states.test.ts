@@ -14,9 +14,9 @@ const anHourAgo = new Date('2026-11-20T09:00:00Z');
 const daysAgo = new Date('2026-11-17T10:00:00Z');
 
 /**
- * The rules of the product page written down a second time, row by row, so that a slip in the table shows.
- * C confirmed, D design in progress, E design completed, S measurement scheduled, M measurement completed,
- * F final payment pending, P completed (production), R ready for delivery, H shipped, V delivered, X cancelled.
+ * The transition rules of the product specification, written independently of the table to catch errors in it. Q
+ * pending, C confirmed, D design in progress, E design completed, S measurement scheduled, M measurement completed, F
+ * final payment pending, P completed (production), R ready for delivery, H shipped, V delivered, X cancelled.
  */
 const letters = 'QCDESMFPRHVX';
 const letterOf = (status: OrderStatus) => letters[orderStatuses.indexOf(status)] ?? '?';
@@ -190,7 +190,7 @@ test('an order whose final payment was taken back at the provider goes on, but n
   }
 });
 
-/** What a request to cancel changes: nothing for the buyer and the clock. */
+/** A request to cancel changes nothing for the buyer and the system. */
 describe.each(orderActors)('while the buyer asks to cancel, the moves of %s', (actor) => {
   test.each(orderStatuses)('from %s are exactly those of the rules', (status) => {
     const facts = {

@@ -2,7 +2,7 @@ import { hasStep, type Measuring, nothingToMeasure } from '#contracts/measuremen
 import { type Sentence, sentence } from '#contracts/sentences/sentence.ts';
 import { freeCancelHours } from './free-cancel.ts';
 
-/** Every status, in the order of a garment's life; CANCELLED ends it apart. */
+/** Every status, in order of progress; CANCELLED ends an order early. */
 export const orderStatuses = [
   'PENDING',
   'CONFIRMED',
@@ -19,30 +19,30 @@ export const orderStatuses = [
 ] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
 
-/** Whether an order has arrived or was cancelled: it never moves again. */
+/** Whether an order was delivered or cancelled: its status never changes again. */
 export function hasEnded(status: OrderStatus): boolean {
   return status === 'DELIVERED' || status === 'CANCELLED';
 }
 
-/** The steps of the timeline: all but the one that ends an order early. */
+/** The steps of the timeline: all statuses except CANCELLED. */
 export const timelineStatuses = orderStatuses.filter((status) => status !== 'CANCELLED');
 
 export const orderActors = ['BUYER', 'MAKER', 'ADMIN', 'SYSTEM'] as const;
 export type OrderActor = (typeof orderActors)[number];
 
-/** What the rules read besides the status. */
+/** The input of the rules besides the status. */
 export interface OrderFacts {
   status: OrderStatus;
   isFinalPaid: boolean;
-  /** All of the final payment went back, at the provider and not by the maker's own agreement alone. */
+  /** All of the final payment is refunded or being refunded, and not only with the maker's agreement. */
   isFinalTakenBack: boolean;
-  /** All that was paid is promised back or has gone back. */
+  /** Everything that was paid is refunded or being refunded. */
   isPaidBack: boolean;
-  /** A payment of it is disputed at the buyer's bank, and that is not decided. */
+  /** A payment is in an undecided dispute at the buyer's bank. */
   isDisputed: boolean;
   /** When the advance was booked; null before. */
   confirmedAt: Date | null;
-  /** The buyer asks to cancel it, and nobody has answered yet. */
+  /** The buyer has asked to cancel, and the request is unanswered. */
   isAskedToCancel: boolean;
   measuring: Measuring;
 }
@@ -51,7 +51,7 @@ interface Move {
   by: readonly OrderActor[];
   from: readonly OrderStatus[];
   to: readonly OrderStatus[];
-  /** Answers with the sentence that refuses the move, or null. */
+  /** Returns the error that refuses the move, or null. */
   unless?: (facts: OrderFacts, to: OrderStatus, now: Date) => Sentence | null;
 }
 
@@ -65,7 +65,7 @@ function needsFinalPayment(facts: OrderFacts, to: OrderStatus): Sentence | null 
   return sentence('orders.finalFirst');
 }
 
-/** Refuses to make or send an order whose money went back or has not come. */
+/** Refuses to make or send an order whose money was returned or is missing. */
 function needsMoney(facts: OrderFacts, to: OrderStatus): Sentence | null {
   if (facts.isPaidBack && rank(facts.status) < rank('SHIPPED')) return sentence('orders.allBack');
   if (facts.isFinalTakenBack && rank(facts.status) < rank('SHIPPED') && rank(to) >= rank('SHIPPED'))
@@ -73,7 +73,10 @@ function needsMoney(facts: OrderFacts, to: OrderStatus): Sentence | null {
   return needsFinalPayment(facts, to);
 }
 
-/** The way forward of the maker, and of the desk in their place: paid for, and no parcel leaves while its buyer asks to cancel. */
+/**
+ * The condition for forward moves of the maker, or of the desk for them: the order is paid for, and no parcel is sent
+ * during a cancellation request or a dispute.
+ */
 function needsMoneyAndAnswer(facts: OrderFacts, to: OrderStatus): Sentence | null {
   if (facts.isAskedToCancel && rank(to) >= rank('SHIPPED')) return sentence('orders.answerFirst');
   if (facts.isDisputed && rank(facts.status) < rank('SHIPPED') && rank(to) >= rank('SHIPPED'))
@@ -90,7 +93,7 @@ function needsAllBack({ isPaidBack }: OrderFacts): Sentence | null {
   return isPaidBack ? null : sentence('orders.stillHeld');
 }
 
-/** Until when the buyer may cancel freely, as long as nothing was sent; null while nothing is paid. */
+/** Until when the buyer may cancel freely if nothing was sent; null if nothing is paid. */
 export function freeCancelUntil(confirmedAt: Date | null): Date | null {
   return confirmedAt && new Date(confirmedAt.getTime() + freeCancelHours * 3_600_000);
 }
@@ -102,11 +105,11 @@ function freeCancelIsOver(facts: OrderFacts, _to: OrderStatus, now: Date): Sente
   return sentence('orders.freeHours', { hours: freeCancelHours });
 }
 
-/** The one transition table: who may move an order from where to where, and what may stand against it. */
+/** The only transition table: who may move an order from which status to which, and under which conditions. */
 const orderMoves: readonly Move[] = [
   { by: ['SYSTEM'], from: ['PENDING'], to: ['CONFIRMED'] },
   { by: ['SYSTEM'], from: ['PENDING'], to: ['CANCELLED'] },
-  // Meetings never pass over the maker's design stages.
+  // Meetings never skip the maker's design stages.
   { by: ['SYSTEM'], from: ['DESIGN_COMPLETED'], to: ['MEASUREMENT_SCHEDULED'] },
   { by: ['SYSTEM'], from: ['DESIGN_COMPLETED', 'MEASUREMENT_SCHEDULED'], to: ['MEASUREMENT_COMPLETED'] },
   {
@@ -133,17 +136,17 @@ export function statusLabel(status: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** The status as a part of a sentence. */
+/** The status as part of a sentence. */
 const statusSentence = (status: OrderStatus): Sentence => ({ reason: `orders.status.${status}` });
 
 export type ShownStatus = OrderStatus | 'FINAL_PAYMENT_RECEIVED';
 
-/** The status as shown to people: a paid instalment is not pending. */
+/** The status as shown to people: FINAL_PAYMENT_PENDING is renamed once the final payment is paid. */
 export function shownStatus(status: OrderStatus, isFinalPaid: boolean): ShownStatus {
   return status === 'FINAL_PAYMENT_PENDING' && isFinalPaid ? 'FINAL_PAYMENT_RECEIVED' : status;
 }
 
-/** The sentence that refuses the move, or null when it is legal. An order never goes back. */
+/** The error that refuses a move; null if it is legal. An order never moves back. */
 export function refuseMove(
   facts: OrderFacts,
   actor: OrderActor,
@@ -171,7 +174,7 @@ export function refuseMove(
   return move.unless?.(facts, to, now) ?? null;
 }
 
-/** Every status the actor may choose now, in order: what the screen offers is what the server allows. */
+/** Every status the actor may choose now, in order; screens and server use the same rules. */
 export function legalMoves(facts: OrderFacts, actor: OrderActor, now: Date): OrderStatus[] {
   return orderStatuses.filter((to) => refuseMove(facts, actor, to, now) === null);
 }

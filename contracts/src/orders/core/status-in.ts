@@ -2,7 +2,7 @@ import type { Locale } from '#contracts/platform/locales.ts';
 import { inLanguage } from '#contracts/sentences/in-language.ts';
 import type { ShownStatus } from './orders.states.ts';
 
-/** What an order's status is called in a language. */
+/** The name of an order status in a language. */
 export const statusIn =
   (status: ShownStatus) =>
   (locale: Locale): string =>

@@ -1,4 +1,4 @@
-/** Notes that the product writes into an order's history, by their names in the catalogue. */
+/** Notes that the system writes into an order's history, by catalogue name. */
 export const systemNotes = {
   advanceReceived: 'The advance was received',
   allGoesBack: 'All that was paid goes back',
@@ -10,7 +10,7 @@ export const systemNotes = {
 
 export type SystemNote = keyof typeof systemNotes;
 
-/** The name of a note that the history has in English; null for other words. */
+/** The catalogue name of a note stored in English; null for other notes. */
 export function systemNoteOf(note: string): SystemNote | null {
   const found = Object.entries(systemNotes).find(([, words]) => words === note);
   return (found?.[0] as SystemNote | undefined) ?? null;

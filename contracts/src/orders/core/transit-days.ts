@@ -6,10 +6,13 @@ import { abroadDays, remoteDays, remoteStates, transitLegs } from './transit-leg
 const legDays = transitLegs.map(({ days }) => days);
 const farthest = Math.max(...legDays);
 
-/** Days on the way where the PIN codes are not known: between neighbours, and to a remote state across the country. */
+/**
+ * The range of transit days if the PIN codes are unknown: from the shortest distance to a remote state across the
+ * country.
+ */
 export const usualTransit = { least: Math.min(...legDays), most: farthest + remoteDays };
 
-/** How many days a parcel takes at most from one PIN code to an address; undefined where either is not known. */
+/** The most days a parcel takes from a PIN code to an address; undefined if the distance is unknown. */
 export function transitDays(fromPin: string, to: { pincode: string; country: string }): number | undefined {
   if (!isIndia(to.country)) return abroadDays;
   const kilometres = pinDistance(fromPin, to.pincode);

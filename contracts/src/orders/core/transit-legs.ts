@@ -1,6 +1,6 @@
-/** Days on the way to other countries. */
+/** Transit days to other countries. */
 export const abroadDays = 14;
-/** Where parcels go by sea or over mountain roads. In days more. */
+/** Additional days to states that parcels reach by sea or over mountain roads. */
 export const remoteDays = 3;
 export const remoteStates: readonly string[] = [
   'Andaman and Nicobar Islands',
@@ -16,7 +16,7 @@ export const remoteStates: readonly string[] = [
   'Sikkim',
   'Tripura',
 ];
-/** Up to so many kilometres, a parcel takes so many days at most. */
+/** The most transit days for distances up to `kilometres`. */
 export const transitLegs = [
   { kilometres: 50, days: 2 },
   { kilometres: 400, days: 3 },

@@ -7,13 +7,13 @@ import { orderSelection } from './order-lists.contract.ts';
 
 const waiting = z.object({
   count: z.int(),
-  /** Since when the one that waits longest has been waiting; null when none does. */
+  /** Since when the longest waiting order has waited; null if none waits. */
   oldestSince: z.nullable(instant),
 });
 
 /**
- * Revenue counts the totals of orders whose advance was paid and that were not cancelled, on the day of the
- * advance, without what was refunded of them. Rupees, tax included.
+ * Revenue is the total of orders that were paid and not cancelled, on the day of the advance, less refunds. In
+ * rupees, tax included.
  */
 export const salesDashboard = endpoint({
   method: 'GET',
@@ -27,15 +27,15 @@ export const salesDashboard = endpoint({
     orders: figure,
     averageOrderValue: figure,
     waiting,
-    /** Paid orders that the viewer cancelled without being asked to. */
+    /** Paid orders that the viewer cancelled without a request by the buyer. */
     cancelledByYou: figure,
-    /** Thirty, the last of them today. */
+    /** Thirty days, ending today. */
     days: z.array(dayFigure),
   }),
 });
 export type SalesDashboard = Omit<z.output<(typeof salesDashboard)['reply']>, 'success'>;
 
-/** Spent is what was really paid on those days, without what came back. Rupees. */
+/** `spent` is what was paid on those days, less refunds. In rupees. */
 export const purchasesDashboard = endpoint({
   method: 'GET',
   path: '/api/order/purchasesOverview',
@@ -45,14 +45,17 @@ export const purchasesDashboard = endpoint({
   reply: z.object({
     success: z.literal(true),
     spent: figure,
-    /** Paid for and not yet delivered. */
+    /** Number of orders that are paid for and not yet delivered. */
     active: z.int(),
     waiting,
   }),
 });
 export type PurchasesDashboard = Omit<z.output<(typeof purchasesDashboard)['reply']>, 'success'>;
 
-/** Of one design, for its maker. Amounts are the design’s share of its orders’ totals, in rupees, tax included. */
+/**
+ * Figures of one design, for its maker. Amounts are the design’s share of its orders’ totals, in rupees, tax
+ * included.
+ */
 export const getProductAnalytics = endpoint({
   method: 'GET',
   path: '/api/order/getProductAnalytics/:id',
@@ -70,19 +73,19 @@ export const getProductAnalytics = endpoint({
       images: z.array(z.object({ url: z.string() })),
     }),
     analytics: z.object({
-      /** Orders that were paid and not cancelled. */
+      /** Number of orders that were paid and not cancelled. */
       totalSales: z.int(),
-      /** Pieces in those orders. */
+      /** Number of pieces in those orders. */
       piecesSold: z.int(),
       totalRevenue: rupees,
       avgOrderValue: rupees,
       confirmedOrders: z.int(),
-      /** Of the confirmed ones. */
+      /** Delivered ones among the confirmed orders. */
       deliveredOrders: z.int(),
       pendingOrders: z.int(),
       cancelledOrders: z.int(),
     }),
-    /** The newest. */
+    /** The newest orders. */
     orders: z.array(
       z.object({
         orderId: idOut,
@@ -93,13 +96,13 @@ export const getProductAnalytics = endpoint({
         status: z.enum(orderStatuses),
         date: instant,
         product: z.object({ amount: rupees, quantity: z.int() }),
-        /** A bank decides on a payment of it that its buyer disputes. */
+        /** Whether a payment is in an undecided dispute at the buyer's bank. */
         isDisputed: z.boolean(),
-        /** Nothing of the final payment is left to pay. */
+        /** Whether nothing of the final payment is due any more. */
         finalPaid: z.boolean(),
       }),
     ),
-    /** Of the last 30 days, from looking to ordering. */
+    /** Figures of the last 30 days, from views to orders. */
     funnel: z.object({ views: figure, saves: figure, enquiries: figure, orders: figure }),
     days: z.array(dayFigure),
   }),
@@ -108,7 +111,7 @@ export type DesignAnalytics = Omit<z.output<(typeof getProductAnalytics)['reply'
 
 const { q, status, design, sort } = orderSelection;
 
-/** A table of the selected orders: UTF-8 with a byte order mark, dates in India’s time, amounts in rupees. */
+/** A CSV of the selected orders: UTF-8 with a byte order mark, dates in IST, amounts in rupees. */
 export const exportSales = endpoint({
   method: 'GET',
   path: '/api/order/exportSales.csv',

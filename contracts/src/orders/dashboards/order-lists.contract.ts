@@ -12,9 +12,9 @@ export type OrderFilter = (typeof orderFilters)[number];
 
 export type OrderSort = (typeof orderSorts)[number];
 
-/** Which of the viewer’s orders are meant; lists and exports read it alike. */
+/** Filters on the viewer’s orders, shared by lists and exports. */
 export const orderSelection = {
-  /** Words of an order’s number, of the other side’s name or of a title. */
+  /** Search words, matched against order number, name of the other side and titles. */
   q: searchWords(longestListSearch),
   status: z.optional(z.enum(orderFilters)),
   /** Only orders with this design. */
@@ -24,7 +24,7 @@ export const orderSelection = {
 
 const listPage = {
   ...orderSelection,
-  /** `nextCursor` of the page before. */
+  /** `nextCursor` of the previous page. */
   cursor: z.optional(z.string().check(z.maxLength(40))),
   limit: z._default(wholeNumber(1, 50), 50),
 };
@@ -35,7 +35,7 @@ const listedOrder = {
   totalAmount: rupees,
   status,
   finalPaid: z.boolean(),
-  /** The buyer’s bank decides on a payment of it. */
+  /** Whether a payment is in an undecided dispute at the buyer’s bank. */
   isDisputed: z.boolean(),
   createdAt: instant,
   orderItems: z.array(

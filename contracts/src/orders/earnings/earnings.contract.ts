@@ -6,19 +6,19 @@ import { orderStatuses } from '../core/orders.states.ts';
 import { earningsSentences, isMonth, movementKinds, movementStates } from './earnings.rules.ts';
 
 const sums = {
-  /** Instalments that buyers paid, whatever became of them since. */
+  /** Instalments that buyers paid, including those refunded since. */
   paid: rupees,
-  /** Refunds, on the day they were decided: back, on their way, or failed and tried again. */
+  /** Refunds, by the day they were decided: completed, in progress, or failed and retried. */
   back: rupees,
-  /** `paid` less `back`; below 0 where more went back than came. */
+  /** `paid` less `back`; negative if more was refunded than paid. */
   net: z.number(),
-  /** Of what was paid here and did not go back: for orders that are neither delivered nor cancelled now. */
+  /** The part of `paid` that was not refunded and belongs to orders that are neither delivered nor cancelled now. */
   held: rupees,
-  /** The same for orders that were cancelled: the share that their buyers agreed to. */
+  /** The same for cancelled orders: the share that their buyers agreed to. */
   kept: rupees,
 };
 
-/** Months and days are those of India; amounts are rupees to the paisa, tax included. */
+/** Months and days are in IST; amounts are in rupees with two decimals, tax included. */
 export const earnings = endpoint({
   method: 'GET',
   path: '/api/order/earnings',
@@ -29,12 +29,15 @@ export const earnings = endpoint({
     success: z.literal(true),
     total: z.object({
       ...sums,
-      /** Of delivered orders: what of `net` is neither held nor kept. */
+      /** The part of `net` that is neither held nor kept: that of delivered orders. */
       delivered: z.number(),
-      /** What a bank decides on, as buyers dispute it: so much of `held`, of `kept` and of `delivered`. */
+      /** The parts of `held`, `kept` and `delivered` that are in an undecided dispute at the buyer's bank. */
       withBank: z.object({ held: rupees, kept: rupees, delivered: rupees }),
     }),
-    /** From the first that had any to the present one, the newest first; such as "2026-11". Empty before anything was paid. */
+    /**
+     * Newest first, such as "2026-11": from the current month back to the first one with a payment. Empty if nothing
+     * was ever paid.
+     */
     months: z.array(z.object({ month: z.string(), ...sums })),
   }),
 });
@@ -42,14 +45,15 @@ export type Earnings = Omit<z.output<(typeof earnings)['reply']>, 'success'>;
 export type EarningsMonth = Earnings['months'][number];
 
 const movement = z.object({
-  /** Tells movements apart, payments from refunds. */
+  /** Unique among payments and refunds. */
   key: z.string(),
   kind: z.enum(movementKinds),
   at: instant,
   amount: rupees,
-  /** Of a payment, what neither went back nor will: so much of it has the state. Null of a refund. */
+  /**
+   * For a payment, the part that is not refunded or being refunded; `state` is about this part. Null for a refund.
+   */
   left: z.nullable(rupees),
-  /** Where the money stands now. */
   state: z.enum(movementStates),
   order: z.object({ id: idOut, number: z.string(), status: z.enum(orderStatuses), buyerName: z.string() }),
 });
@@ -65,7 +69,7 @@ export const earningsMovements = endpoint({
   summary: 'Every payment for the viewer’s sales and every refund of them, the newest first',
   query: z.object({
     month,
-    /** `nextCursor` of the page before. */
+    /** `nextCursor` of the previous page. */
     cursor: z.optional(z.string().check(z.maxLength(40))),
   }),
   reply: z.object({
@@ -75,7 +79,7 @@ export const earningsMovements = endpoint({
   }),
 });
 
-/** A table of the same: UTF-8 with a byte order mark, dates in India’s time, amounts in rupees. */
+/** The same as a CSV: UTF-8 with a byte order mark, dates in IST, amounts in rupees. */
 export const exportEarnings = endpoint({
   method: 'GET',
   path: '/api/order/exportEarnings.csv',

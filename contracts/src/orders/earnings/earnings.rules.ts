@@ -1,12 +1,12 @@
 import { sentence } from '#contracts/sentences/sentence.ts';
-/** What moves money of a sale. */
+/** The kinds of payment and refund of a sale. */
 export const movementKinds = ['ADVANCE', 'FINAL', 'REFUND'] as const;
 export type MovementKind = (typeof movementKinds)[number];
 
 /**
- * Where the money of a movement stands. Paid: HELD until the order is delivered, EARNED after, KEPT of a cancelled order
- * as far as it did not go back. Refunds: RETURNED, RETURNING, or FAILED and tried again. WITH_BANK: a payment that its
- * buyer disputes at their bank, or a refund of it, which waits until the bank has decided.
+ * The state of a movement's money. Payments: HELD until the order is delivered, EARNED after; KEPT for the part of a
+ * cancelled order that was not refunded. Refunds: RETURNED, RETURNING, or FAILED and retried. WITH_BANK: a payment
+ * that its buyer disputes at their bank, or a refund of it, which waits for the bank's decision.
  */
 export const movementStates = [
   'HELD',

@@ -4,11 +4,11 @@ import { cancellationStatuses, makingStages } from './cancellation.rules.ts';
 
 const share = {
   stage: z.enum(makingStages),
-  /** Of the advance. */
+  /** Percent of the advance. */
   percent: z.int(),
-  /** What the maker may keep at most. */
+  /** The most that the maker may keep. */
   mostKept: rupees,
-  /** What goes back at least, of all that is held now. */
+  /** The least that is refunded of what is held now. */
   refund: rupees,
 };
 
@@ -18,17 +18,17 @@ export const cancellationOffer = z.object(share);
 export const cancellation = z.object({
   id: idOut,
   status: z.enum(cancellationStatuses),
-  /** The buyer's words. */
+  /** The buyer's reason. */
   reason: z.string(),
   askedAt: instant,
   /** After this moment the support desk decides. */
   answerBy: instant,
-  /** Of the moment at which it was asked. */
+  /** As calculated when the buyer asked. */
   ...share,
   answeredBy: z.nullable(z.enum(['MAKER', 'ADMIN'])),
   answeredAt: z.nullable(instant),
-  /** Their words. */
+  /** The text of the maker's or admin's answer. */
   answer: z.string(),
-  /** What the maker was to keep when it was agreed; `payments.kept` says what is kept today. */
+  /** What the maker was to keep when they agreed; `payments.kept` is the current amount. */
   kept: z.nullable(rupees),
 });

@@ -3,9 +3,9 @@ import { hasEnded, type OrderFacts, type OrderStatus, refuseMove } from '../core
 
 export const cancellationLimits = {
   longestReason: 500,
-  /** After so many days without an answer a request goes to the support desk. */
+  /** Days without an answer after which a request goes to the support desk. */
   answerDays: 3,
-  /** After so many days a buyer who was refused may ask again. */
+  /** Days after a refusal until the buyer may ask again. */
   againDays: 3,
 } as const;
 
@@ -28,7 +28,7 @@ export const cancellationStatuses = [
   'WITHDRAWN',
   'OVERTAKEN',
 ] as const;
-/** OVERDUE waits for the desk; OVERTAKEN ended with its order before anybody answered. */
+/** OVERDUE waits for the desk. OVERTAKEN: the order ended before the request was answered. */
 export type CancellationStatus = (typeof cancellationStatuses)[number];
 
 export function isUnanswered(status: CancellationStatus): boolean {
@@ -36,10 +36,10 @@ export function isUnanswered(status: CancellationStatus): boolean {
 }
 
 export const makingStages = ['BEFORE', 'DESIGN', 'MAKING', 'MADE'] as const;
-/** How far the work on an order has come, as far as cancelling asks. */
+/** The progress of an order, as far as it matters for cancelling. */
 export type MakingStage = (typeof makingStages)[number];
 
-/** The most that a maker keeps who agrees to cancel, in percent of the advance. */
+/** The most that a maker keeps when agreeing to cancel, in percent of the advance. */
 export const keptPercents: Readonly<Record<MakingStage, number>> = {
   BEFORE: 0,
   DESIGN: 25,
@@ -47,7 +47,7 @@ export const keptPercents: Readonly<Record<MakingStage, number>> = {
   MADE: 100,
 };
 
-/** `hasBegun`: the maker has begun to design. A day for the measurements alone is no work of theirs. */
+/** `hasBegun`: the maker has begun to design. A booked meeting alone does not count as work. */
 export function stageOfMaking(status: OrderStatus, hasBegun: boolean): MakingStage {
   switch (status) {
     case 'PENDING':
@@ -66,12 +66,12 @@ export function stageOfMaking(status: OrderStatus, hasBegun: boolean): MakingSta
   }
 }
 
-/** The least that the payment provider pays back at once. In paise. */
+/** The smallest refund that the payment provider makes, in paise. */
 const leastRefund = 100;
 
 /**
- * The most that stays with the maker, in paise: the stage's share of the advance in whole rupees, and never more than
- * is still held. What is paid of the final payment always goes back.
+ * The most that the maker keeps, in paise: the stage's share of the advance in whole rupees, never more than is still
+ * held. What was paid of the final payment is always refunded.
  */
 export function mostKept(stage: MakingStage, advancePaise: number, heldPaise: number): number {
   const share = Math.floor((advancePaise * keptPercents[stage]) / 10_000) * 100;
@@ -79,13 +79,13 @@ export function mostKept(stage: MakingStage, advancePaise: number, heldPaise: nu
   return leavesTooLittle(most, heldPaise) ? Math.max(0, heldPaise - leastRefund) : most;
 }
 
-/** Whether what would go back, or what would stay, is less than the provider deals in. In paise. */
+/** Whether the refunded or the kept amount is below the provider's minimum. In paise. */
 export function leavesTooLittle(keptPaise: number, heldPaise: number): boolean {
   const isTooSmall = (paise: number) => paise > 0 && paise < leastRefund;
   return isTooSmall(heldPaise - keptPaise) || isTooSmall(keptPaise);
 }
 
-/** The sentence that refuses the buyer's request to cancel, or null. `refusedAt` is when the last one was refused. */
+/** The error that refuses the buyer's request to cancel, or null. `refusedAt` is the time of the last refusal. */
 export function refuseAsking(facts: OrderFacts, refusedAt: Date | null, now: Date): Sentence | null {
   const refusal = refuseMove(facts, 'BUYER', 'CANCELLED', now);
   if (hasEnded(facts.status)) return refusal;

@@ -11,7 +11,7 @@ const { longestReason } = cancellationLimits;
 
 const answer = z.object({
   agree: z.boolean(),
-  /** In rupees; everything else that is held goes back. Means nothing in a refusal. */
+  /** What the maker keeps, in rupees; the rest of what is held is refunded. Ignored in a refusal. */
   keep: z._default(
     z
       .number(rule('orders.howMuchKept'))
@@ -22,7 +22,7 @@ const answer = z.object({
       ),
     0,
   ),
-  /** Needed to refuse. */
+  /** Required to refuse. */
   words: optionalLines(longestReason),
 });
 
@@ -37,7 +37,10 @@ export const askToCancel = endpoint({
   params: z.object({ id }),
   body: z.object({
     reason: requiredLines(rule(cancellationSentences.reason), longestReason),
-    /** What the maker may keep at most as the buyer was shown it (`cancelling.offer`), in rupees; another sum is refused with both. */
+    /**
+     * The most that the maker may keep as shown to the buyer (`cancelling.offer`), in rupees. If it has changed, the
+     * call fails with an error that names both amounts.
+     */
     mostKept: z
       .number(rule(cancellationSentences.shown))
       .check(z.minimum(0, rule(cancellationSentences.shown))),

@@ -12,7 +12,7 @@ import { familyLinkDays, familyLinkSentences } from './family-links.rules.ts';
 const links = z.array(
   z.object({
     id: idOut,
-    /** Anyone who has the link sees the photographs of the making as well. */
+    /** Whether the link also shows the photographs of the making. */
     photographs: z.boolean(),
     createdAt: instant,
     endsAt: instant,
@@ -20,20 +20,20 @@ const links = z.array(
 );
 const can = z.object({ create: z.boolean() });
 
-/** What the family sees: no names, no money, no addresses, no words of either side. */
+/** What the family sees: no names, money, addresses or texts of either side. */
 export const familyView = z.object({
   designs: z.array(z.object({ ...shownTitle, image: z.nullable(z.string()) })),
   steps: z.array(
     z.object({
       status: z.enum(timelineStatuses),
       state: z.enum(stepStates),
-      /** YYYY-MM-DD, in IST; null for a step that nobody has taken. */
+      /** YYYY-MM-DD in IST; null for a step that was not taken. */
       day: z.nullable(z.string()),
       pictures: z.array(picture),
     }),
   ),
   isDelivered: z.boolean(),
-  /** The last day by which it arrives, or when it has arrived; YYYY-MM-DD, in IST. */
+  /** The last day of the delivery promise, or the day of arrival; YYYY-MM-DD in IST. */
   deliveryBy: z.nullable(z.string()),
   endsAt: instant,
 });

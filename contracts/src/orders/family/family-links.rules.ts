@@ -1,12 +1,12 @@
 import { sentence } from '#contracts/sentences/sentence.ts';
-/** How long a link for the family may be open, in days. */
+/** The lifetimes that can be chosen for a family link, in days. */
 export const familyLinkDays = [7, 30, 90] as const;
 export type FamilyLinkDays = (typeof familyLinkDays)[number];
 
-/** How many links of an order may be open at a time. */
+/** The most open family links per order. */
 export const mostFamilyLinks = 5;
 
-/** Sentences of the server. */
+/** Messages used only by the server. */
 export const familyLinkSentences = {
   days: sentence('orders.familyDays'),
   closed: sentence('orders.familyClosed'),

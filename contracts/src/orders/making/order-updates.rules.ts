@@ -2,15 +2,15 @@ import { pictureRules } from '#contracts/platform/upload-rules.ts';
 import { sentence } from '#contracts/sentences/sentence.ts';
 import { hasEnded, type OrderStatus } from '../core/orders.states.ts';
 
-/** Limits of an update of the making; the server checks the bytes. */
+/** Limits of an order update; the server checks the bytes. */
 export const updateLimits = {
   longestNote: 1000,
   pictures: 6,
   pictureBytes: 10 * 1024 * 1024,
   pictureTypes: pictureRules.types,
-  /** An order page shows them all. */
+  /** The most updates per order, because an order page shows them all. */
   perOrder: 100,
-  /** How long its author may take one back. In hours. */
+  /** Hours during which the author may delete an update. */
   removableHours: 24,
 } as const;
 

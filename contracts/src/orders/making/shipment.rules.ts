@@ -1,7 +1,7 @@
 import { isIstDay } from '#contracts/platform/ist-day.ts';
 import { type Sentence, sentence } from '#contracts/sentences/sentence.ts';
 
-/** India's first; in the order in which forms offer them. */
+/** In the order shown in forms, Indian carriers first. */
 export const carriers = [
   'Blue Dart',
   'India Post',
@@ -16,7 +16,7 @@ export const carriers = [
 ] as const;
 export type Carrier = (typeof carriers)[number];
 
-/** How a parcel was sent, in the words that forms send. */
+/** The shipment fields as sent by forms. */
 export interface ShipmentWords {
   shippingCarrier: string;
   trackingNumber: string;
@@ -35,7 +35,7 @@ export const shipmentSentences = {
 const longestWay = 120;
 const dayMilliseconds = 86_400_000;
 
-/** Field → sentence; empty where all is well. `today` is the day in IST, as YYYY-MM-DD. */
+/** The errors by field; empty if valid. `today` is the day in IST, as YYYY-MM-DD. */
 export function shipmentProblems(
   { shippingCarrier, trackingNumber, estimatedDelivery }: ShipmentWords,
   today: string,
@@ -43,7 +43,7 @@ export function shipmentProblems(
   const problems: Partial<Record<keyof ShipmentWords, Sentence>> = {};
   if (!isCarrier(shippingCarrier)) problems.shippingCarrier = shipmentSentences.carrier;
   if (trackingNumber === '') {
-    // A parcel by hand or by a small carrier has none.
+    // A parcel delivered by hand or by a small carrier has no tracking number.
     if (shippingCarrier !== 'Other') problems.trackingNumber = shipmentSentences.noNumber;
   } else if (!/^[a-z\d][a-z\d -]{2,38}[a-z\d]$/i.test(trackingNumber)) {
     problems.trackingNumber = shipmentSentences.oddNumber;
@@ -73,7 +73,7 @@ const trackingPages: Record<Exclude<Carrier, 'Other'>, string> = {
   Ekart: 'https://ekartlogistics.com/shipmenttrack/',
 };
 
-/** The carrier's own page for a parcel; null for a carrier whose page we do not know. */
+/** The carrier's tracking page of a parcel; null if we know no page of the carrier. */
 export function trackingPage(carrier: Carrier, trackingNumber: string): string | null {
   if (carrier === 'Other' || trackingNumber === '') return null;
   return trackingPages[carrier] + encodeURIComponent(trackingNumber.replaceAll(' ', ''));

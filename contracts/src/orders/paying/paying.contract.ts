@@ -5,7 +5,7 @@ import { successMessage } from '#contracts/platform/success-message.ts';
 import { rule } from '#contracts/sentences/rule.ts';
 import { orderData } from '../core/orders.contract.ts';
 
-/** What the payment window needs. `amount` is the instalment due, in rupees. */
+/** The data for the payment window. `amount` is the instalment due, in rupees. */
 export const paymentRequest = {
   ...successMessage,
   razorpayKey: z.string(),
@@ -13,13 +13,13 @@ export const paymentRequest = {
   currency: z.literal('INR'),
   razorpayOrderId: z.string(),
   orderId: idOut,
-  /** The script that opens the payment window. */
+  /** The URL of the script that opens the payment window. */
   checkoutScriptUrl: z.string(),
-  /** Where the payment page posts its result in browsers that cannot show the window. */
+  /** The URL to which the payment page posts its result in browsers that cannot show the window. */
   callbackUrl: z.string(),
 };
 
-/** Asked before an order is placed, so that nothing is ordered where the window cannot open. */
+/** Called before an order is placed, so that no order is placed if the payment window cannot open. */
 export const paymentWindow = endpoint({
   method: 'GET',
   path: '/api/order/paymentWindow',
@@ -69,7 +69,7 @@ export const verifyFinalPayment = endpoint({
   reply: z.object({ ...successMessage, orderId: idOut }),
 });
 
-/** For an order whose advance is still open: the same payment window again. */
+/** Returns the same payment window again, for an order whose advance is not paid. */
 export const resumeAdvance = endpoint({
   method: 'POST',
   path: '/api/order/resumeAdvance/:id',

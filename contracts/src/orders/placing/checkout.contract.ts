@@ -21,10 +21,10 @@ const line = (least: number, message: string, most = 300) =>
       z.maxLength(most, rule(sentence('platform.keepUnder', { most }))),
     );
 
-/** Places are called by letters, of whatever script; digits alone are a PIN code in the wrong field. */
+/** Requires letters of any script: a city or state of digits only is a PIN code in the wrong field. */
 const named = (message: string) => z.refine<string>((text) => /\p{L}\p{M}*\p{L}/u.test(text), message);
 
-/** The address fields of the checkout form, with the sentences that screens show. */
+/** The address fields of the checkout form, with their error messages. */
 export const shippingFields = {
   address: line(5, rule(sentence('profiles.addressShort'))),
   city: line(2, rule(sentence('profiles.cityShort')), 80).check(
@@ -63,7 +63,7 @@ export const createOrder = endpoint({
             z.int().check(z.minimum(1, rule('orders.quantity')), z.maximum(10, rule('orders.quantity'))),
             1,
           ),
-          /** One of the design's sizes; '' leaves it to be said in the instructions. */
+          /** One of the design's sizes; if '', the buyer states it in the instructions. */
           size: z._default(z.string().check(oneLine, z.maxLength(20)), ''),
         }),
       )
@@ -71,13 +71,13 @@ export const createOrder = endpoint({
     shippingDetails,
     specialInstructions: optionalLines(mostInstructions),
     saveAddress: z._default(z.boolean(), true),
-    /** The total that the buyer was shown, in rupees with tax; another one is refused with PRICE_CHANGED. */
+    /** The total shown to the buyer, in rupees with tax. PRICE_CHANGED if it differs. */
     expectedTotal: z.optional(rupees),
   }),
   reply: z.object(paymentRequest),
 });
 
-/** Asked by the checkout, so that a payment that was left is continued instead of ordered a second time. */
+/** Called by the checkout, so that an abandoned payment is resumed instead of a second order placed. */
 export const waitingOrder = endpoint({
   method: 'GET',
   path: '/api/order/waiting',
@@ -108,7 +108,7 @@ export const currentUserShippingAddress = endpoint({
       }),
     ),
     addresses: z.array(address),
-    /** The number to reach them on: of the profile, else of the last address, else the confirmed one; '' if none. */
+    /** The phone number of the profile, else of the last address, else the confirmed mobile number; '' if none. */
     phone: z.string(),
   }),
 });

@@ -1,7 +1,7 @@
 import { countryNames } from '#contracts/places/place-names.ts';
 
-/** Where we ship to. */
+/** Countries to which orders can be shipped. */
 export const checkoutCountries = countryNames;
 
-/** Signs. */
+/** In characters. */
 export const mostInstructions = 2000;

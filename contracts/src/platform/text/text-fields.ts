@@ -5,8 +5,8 @@ import { readableLine, readableLines } from './readable-text.ts';
 import { plainDigits, readNumber } from './typed-numbers.ts';
 
 /**
- * Checks for every field whose text other people read, in place of `z.trim()`: what follows sees the text as it is
- * kept, so a length counts readable signs and `z.minLength(1, …)` refuses text that nobody could see.
+ * Checks for every text field that other people read, instead of `z.trim()`. Later checks see the text as stored, so
+ * lengths count readable characters and `z.minLength(1, …)` refuses invisible text.
  */
 export const oneLine = z.overwrite(readableLine);
 export const manyLines = z.overwrite(readableLines);
@@ -14,7 +14,7 @@ export const manyLines = z.overwrite(readableLines);
 /** The error for a name of only dots and dashes. */
 const unreadableNameSentence = sentence('accounts.unreadableName');
 
-/** For names of people, after `oneLine`. */
+/** For people's names, after `oneLine`. */
 export const hasLetter = z.refine<string>(
   (name) => name === '' || /[\p{L}\p{N}]/u.test(name),
   rule(unreadableNameSentence),
@@ -22,7 +22,7 @@ export const hasLetter = z.refine<string>(
 
 const asSent = z.union([z.number(), z.string()]);
 
-/** A whole number between two, which queries and forms send as text. */
+/** A whole number from `least` to `most`, sent as text by queries and forms. */
 export function wholeNumber(least: number, most: number, message?: string) {
   return z.pipe(
     asSent,
@@ -33,5 +33,5 @@ export function wholeNumber(least: number, most: number, message?: string) {
   );
 }
 
-/** For text whose digits may be of any script: a code, a phone number, a count that may be left out. */
+/** For text whose digits may be of any script: a code, a phone number, an optional count. */
 export const digitsOfAnyScript = z.overwrite((text: string) => plainDigits(readableLine(text)));

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { locales } from '#contracts/platform/locales.ts';
 import { textSizes, themes } from './appearance.rules.ts';
 
-/** What is known of a person; theme and size of text are null until they have chosen one of them. */
+/** The stored appearance settings of a person; theme and text size are null until they choose. */
 export const knownAppearance = z.object({
   theme: z.nullable(z.enum(themes)),
   textSize: z.nullable(z.enum(textSizes)),

@@ -5,12 +5,12 @@ export const themes = ['light', 'dark', 'system'] as const;
 export type Theme = (typeof themes)[number];
 
 export const textSizes = ['usual', 'large', 'larger'] as const;
-/** Text and all that is measured by it: 100, 112.5 and 125 percent. */
+/** Scales text and everything sized relative to it: 100, 112.5 and 125 percent. */
 export type TextSize = (typeof textSizes)[number];
 
 export interface Appearance {
   theme: Theme;
   textSize: TextSize;
-  /** Null while nobody has chosen one: each device goes by itself. */
+  /** Null until the person chooses one; until then each device uses its own language. */
   language: Locale | null;
 }

@@ -5,11 +5,11 @@ import { profileVisibilities } from './profile-visibility.ts';
 const privacy = z.object({
   /** Who sees the person's profile, designs and stories. */
   profileVisibility: z.enum(profileVisibilities),
-  /** Off: nobody learns whether they are online or when they were last seen, and they learn it of nobody. */
+  /** If off, nobody sees whether they are online or when they were last seen, and they do not see it of others. */
   showOnlineStatus: z.boolean(),
-  /** Off: a chat is begun only by those they follow, or with whom they have an order, an enquiry or a chat. */
+  /** If off, only people they follow, or with whom they have an order, an enquiry or a chat, can start a chat. */
   allowMessagesFromAnyone: z.boolean(),
-  /** On: signed-in people read their email and phone number on their profile. */
+  /** If on, signed-in people see their email and phone number on their profile. */
   showContactInfo: z.boolean(),
 });
 export type Privacy = z.output<typeof privacy>;

@@ -8,7 +8,7 @@ import { rule } from '#contracts/sentences/rule.ts';
 import { shopLimits, shopSentences } from './shop.rules.ts';
 import { closedReasons } from './taking-orders.ts';
 
-/** YYYY-MM-DD, in IST. */
+/** YYYY-MM-DD in IST. */
 const day = z.string(rule(shopSentences.day)).check(z.refine(isIstDay, rule(shopSentences.day)));
 
 const dayMilliseconds = 86_400_000;
@@ -32,7 +32,7 @@ const count = (most: number, message: string) =>
     ),
   );
 
-/** The shop page as its maker writes it; the form checks with the very same. */
+/** The editable shop page; the form validates with the same schema. */
 export const shopFields = z.object({
   about: z.string().check(manyLines, z.maxLength(shopLimits.about, rule(shopSentences.about))),
   specialities: z
@@ -42,9 +42,9 @@ export const shopFields = z.object({
         .check(oneLine, z.minLength(1), z.maxLength(shopLimits.speciality, rule(shopSentences.speciality))),
     )
     .check(z.maxLength(shopLimits.specialities, rule(shopSentences.specialities))),
-  /** Usual days from the order to the parcel; '' for none said. */
+  /** The usual number of days from order to shipping; '' if not stated. */
   leadDays: count(shopLimits.lead, rule(shopSentences.leadDays)),
-  /** Orders that a calendar month takes; '' for any number. */
+  /** The most orders per calendar month; '' for no limit. */
   ordersAMonth: count(shopLimits.ordersAMonth, rule(shopSentences.ordersAMonth)),
   holidays: z.array(holiday).check(z.maxLength(shopLimits.holidays, rule(shopSentences.holidays))),
 });
@@ -59,13 +59,13 @@ export const pauseFields = z.object({
   ),
 });
 
-/** Why no orders are taken now; null where they are. */
+/** Why no orders are taken now; null if they are. */
 export const closed = z.nullable(
   z.object({
     reason: z.enum(closedReasons),
     /** The first day on which orders are taken again, YYYY-MM-DD in IST. */
     opensOn: z.string(),
-    /** The maker's note about a pause; '' where there is none. */
+    /** The maker's note about a pause; '' if there is none. */
     note: z.string(),
   }),
 );
@@ -76,9 +76,9 @@ export const ownShop = z.object({
   specialities: z.array(z.string()),
   leadDays: z.nullable(z.int()),
   ordersAMonth: z.nullable(z.int()),
-  /** Those that have not ended, the next first. */
+  /** Holidays that have not ended, next first. */
   holidays: z.array(dayRange),
-  /** How many orders of this month hold a place. */
+  /** Orders that count towards this month's limit. */
   placedThisMonth: z.int(),
   closed,
 });
@@ -89,7 +89,7 @@ export const shownShop = z.object({
   about: z.string(),
   specialities: z.array(z.string()),
   leadDays: z.nullable(z.int()),
-  /** The holiday that lasts today; null between them. */
+  /** The holiday in progress today; null if there is none. */
   holiday: z.nullable(dayRange),
   closed,
 });

@@ -1,23 +1,26 @@
 import { sentence } from '#contracts/sentences/sentence.ts';
-/** What a shop may hold. */
+/** Limits of a shop. */
 export const shopLimits = {
   about: 4000,
   specialities: 8,
   speciality: 30,
-  /** Days. */
+  /** In days. */
   lead: 365,
   ordersAMonth: 500,
   pauseNote: 200,
   holidays: 12,
-  /** Days of one holiday. */
+  /** The most days of one holiday. */
   holiday: 92,
-  /** How many days ahead a pause or a holiday may lie. */
+  /** How many days ahead a pause or a holiday may be. */
   ahead: 366,
-  /** Of one buyer at a maker who counts orders: more would hold places that others would pay for. */
+  /**
+   * The most unpaid orders of one buyer at a maker with a monthly limit, because unpaid orders take places from
+   * buyers who would pay.
+   */
   unpaidOrders: 2,
 } as const;
 
-/** What the form offers; anyone who does something else writes it down. */
+/** The specialities offered by the form; makers may type others. */
 export const offeredSpecialities = [
   'Lehengas',
   'Sarees',

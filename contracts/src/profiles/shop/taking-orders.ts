@@ -1,16 +1,16 @@
 import { type IstDay, startOfNextMonth } from '#contracts/platform/ist-day.ts';
 import { type Sentence, sentence } from '#contracts/sentences/sentence.ts';
 
-/** Why a maker takes no orders just now. */
+/** Why a maker takes no orders now. */
 export const closedReasons = ['PAUSED', 'FULL'] as const;
 export type ClosedReason = (typeof closedReasons)[number];
 
 export interface TakingFacts {
-  /** The first day on which orders are taken again; null where they were never paused. */
+  /** The first day on which orders are taken again; null if they were never paused. */
   pausedUntil: IstDay | null;
-  /** How many orders a calendar month takes; null for any number. */
+  /** The most orders per calendar month; null for no limit. */
   ordersAMonth: number | null;
-  /** Orders of this month that hold a place. */
+  /** Orders that count towards this month's limit. */
   placedThisMonth: number;
 }
 
@@ -20,7 +20,7 @@ export interface Closed {
   opensOn: IstDay;
 }
 
-/** Why and until when a maker takes no orders on a day; null where they do. A pause ends by itself on its day. */
+/** Why and until when a maker takes no orders on a day; null if they do. A pause ends automatically on its day. */
 export function closedOn(
   { pausedUntil, ordersAMonth, placedThisMonth }: TakingFacts,
   today: IstDay,
@@ -31,7 +31,7 @@ export function closedOn(
   return isFull ? { reason: 'FULL', opensOn: free } : null;
 }
 
-/** What a buyer is told who orders meanwhile. */
+/** The message for a buyer who tries to order while a maker takes no orders. */
 export function closedSentence(makerName: string, { reason, opensOn }: Closed): Sentence {
   return reason === 'PAUSED'
     ? sentence('profiles.closedNow', { name: makerName, weekday: opensOn })

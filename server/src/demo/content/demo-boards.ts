@@ -1,4 +1,4 @@
-/** The boards of the known shopper, with the designs that lie in them, newest last. */
+/** The boards of the known shopper and their designs, newest last. */
 export const demoBoards: readonly { shopper: string; name: string; designs: readonly string[] }[] = [
   {
     shopper: 'ananya-iyer',
@@ -23,7 +23,7 @@ export const demoBoards: readonly { shopper: string; name: string; designs: read
   },
 ];
 
-/** Whom the known shopper follows; everybody else follows whom they please. */
+/** The makers that the known shopper follows. Other people follow makers chosen at random. */
 export const demoFollows: ReadonlyMap<string, readonly string[]> = new Map([
   [
     'ananya-iyer',

@@ -1,13 +1,13 @@
-/** One line of a demo conversation. */
+/** One message of a demo conversation. */
 export interface DemoLine {
-  /** Whose it is: the maker's or the shopper's. */
+  /** The sender: the maker or the shopper. */
   from: 'maker' | 'shopper';
   words: string;
-  /** Minutes after the line before. */
+  /** Minutes after the previous message. */
   after: number;
-  /** The design that the line is about. */
+  /** The design that the message is about. */
   design?: string;
-  /** Drawn for this design; the line shows its last picture. */
+  /** The last picture of this design is attached to the message. */
   pictureOf?: string;
 }
 
@@ -15,10 +15,10 @@ export interface DemoChat {
   key: string;
   maker: string;
   shopper: string;
-  /** How long ago its last line was written, in hours. */
+  /** How long ago the last message was written, in hours. */
   endedHoursAgo: number;
   lines: readonly DemoLine[];
-  /** Lines at the end that the one who did not write them has not read. */
+  /** Number of messages at the end that their recipient has not read. */
   unread: number;
 }
 

@@ -6,39 +6,39 @@ import { demoTalk, demoTalkOfAnything } from '#demo/talk/demo-talk.ts';
 import type { Talk } from '#demo/talk/talk.ts';
 import { seededNumbers } from '../seeded-numbers.ts';
 
-/** Something said under a design; `author` is a shopper, or the maker who answers. */
+/** A comment on a design. `author` is a shopper, or the maker who replies. */
 export interface DemoComment {
   key: string;
   design: string;
   author: string;
   content: string;
-  /** The key of the comment that it answers. */
+  /** The key of the comment that this one replies to. */
   replyTo?: string;
   /** The people it mentions. */
   mentions?: readonly string[];
-  /** How far between the publishing of the design and now it was said, above 0 and below 1. */
+  /** When it was posted, as a fraction of the time from publication until now, above 0 and below 1. */
   moment: number;
 }
 
-/** Nothing is said more often than this; a card's worth of neighbours would otherwise sound alike. */
+/** No remark is used more often than this; otherwise neighbouring designs would have the same comments. */
 const mostOften = 2;
 const wellTalkedOf = 12;
 
-/** What the person who asked first says to the answer. */
+/** The asker's thanks for the maker's reply. */
 const thanked = [
   'That settles it. Thank you!',
   'Thank you, that is what I hoped to read.',
   'Good to know. I shall write before the week is over.',
 ];
 
-/** All comments of the demo, by design in the order in which they are said. */
+/** All comments of the demo, by design and in the order in which they are posted. */
 export const demoComments: readonly DemoComment[] = talkOfAll();
 
 function talkOfAll(): DemoComment[] {
   const usedCount = new Map<Talk, number>();
   return demoDesigns.flatMap((design, place) => {
     const chance = seededNumbers(`${design.key}/talk`);
-    // The first page is talked of by several people, of the rest some are and some wait for their first word.
+    // Designs on the first page have several comments. Of the rest, some have comments and some have none.
     const wanted = place < wellTalkedOf ? 4 + Math.floor(chance() * 4) : Math.floor(chance() ** 1.6 * 3.6);
     const authors = shuffled(demoShoppers, chance).slice(0, wanted);
     const talks = shuffled(talksFor(design), chance)
@@ -61,7 +61,7 @@ function spoken(design: DemoDesign, talk: Talk, author: string, nth: number, all
   const remark = { key, design: design.key, author, content: filled(talk.says, design), moment };
   if (talk.answer === undefined) return [remark];
   const asker = demoShoppers.find((shopper) => shopper.key === author);
-  // Makers name whom they answer where there are several to talk with.
+  // Makers mention the asker in every second reply.
   const isNamed = asker !== undefined && nth % 2 === 0;
   const answer = {
     key: `${key}/answer`,

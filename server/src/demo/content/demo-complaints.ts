@@ -3,9 +3,9 @@ import type { ComplaintSide } from '#contracts/complaints/complaints.states.ts';
 
 export interface DemoComplaint {
   key: string;
-  /** Null for another person who has bought from the maker. */
+  /** Null for any other person who has bought from the maker. */
   shopper: string | null;
-  /** Whose order it is about; null for none. */
+  /** The maker of the order that the complaint is about; null if it is about none. */
   maker: string | null;
   title: string;
   category: ComplaintCategory;
@@ -16,7 +16,7 @@ export interface DemoComplaint {
   isSettled: boolean;
 }
 
-/** Few, as it should be, and one at each status; one has waited for too long. */
+/** Only a few, one in each status. One is overdue. */
 export const demoComplaints: readonly DemoComplaint[] = [
   {
     key: 'complaint-0',
@@ -112,7 +112,7 @@ export const demoComplaints: readonly DemoComplaint[] = [
   },
 ];
 
-/** What the desk answers often. */
+/** The desk's canned answers. */
 export const demoCannedAnswers = [
   {
     title: 'We look into it',

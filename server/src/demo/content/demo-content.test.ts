@@ -31,7 +31,7 @@ test('what is said, bought and kept in the demo names designs that it has', () =
   expect(named.filter((design) => !designs.has(design))).toEqual([]);
 });
 
-/** What promises a measure or a size of the buyer's own, in the languages of the demo. */
+/** Matches texts that promise made-to-measure work or the buyer's own size, in the languages of the demo. */
 const promises =
   /\b(your (own )?(measures?|measurements?|sizes?|waist|head|neck|neckline|chest|shoulder|sleeve|ankle|wrist|foot|feet|parting|window|door|rod)|to your|measure you|measure your|fits you|two fittings)\b|आप(के|की) (नाप|माप)|আপনার মাপ|உங்கள் அளவ/i;
 
@@ -47,7 +47,7 @@ test('a design of the demo promises the buyer’s own measure only where its ord
     ({ measuring, said }) => measuring !== 'MADE_TO_MEASURE' && promises.test(said),
   );
   expect(unmeasured).toEqual([]);
-  // Of one size only, as bangles are, is no choice.
+  // The singular "size" is allowed: "one size", as for bangles, offers no choice.
   const unsized = words.filter(({ measuring, said }) => measuring === 'NONE' && /\bsizes\b/i.test(said));
   expect(unsized).toEqual([]);
   expect(words.filter(({ said }) => promises.test(said)).length).toBeGreaterThan(5);
@@ -133,7 +133,7 @@ test('buyers have reviewed half of the designs of the demo', () => {
 });
 
 test('nothing of the demo was ordered or reviewed before it was published', () => {
-  // An order is placed in the opening hours of its day, which may be half a day earlier.
+  // An order is placed in the shop hours of its day, which may be half a day earlier.
   const early = demoOrders.filter(({ design, daysAgo }) => daysAgo + 14 / 24 >= ageInDays(design));
   expect(early).toEqual([]);
   expect(demoReviews.filter(({ moment }) => moment <= 0)).toEqual([]);

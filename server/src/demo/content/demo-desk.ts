@@ -5,14 +5,14 @@ interface DemoVerification {
   maker: string;
   kind: DocumentKind;
   note: string;
-  /** Their names, and the pictures of demo/pictures that they hold. */
+  /** The names of the documents, and the files in demo/pictures that serve as their content. */
   documents: readonly { name: string; picture: string }[];
   hoursAgo: number;
-  /** Null while it waits. */
+  /** Null while the request is waiting. */
   decision: { is: 'VERIFIED' | 'REFUSED'; reason: string; hoursLater: number } | null;
 }
 
-/** Makers who asked to be verified: one was, one was not, two wait. */
+/** Requests to be verified: one granted, one refused, two waiting. */
 export const demoVerifications: readonly DemoVerification[] = [
   {
     maker: 'tania-sen',
@@ -62,18 +62,18 @@ export const demoVerifications: readonly DemoVerification[] = [
   },
 ];
 
-/** What of a design is reported: itself, or the first comment under it. */
+/** A report of a design, of the first comment under one, or of a person. */
 interface DemoReport {
   by: string;
   about: { design: string } | { commentUnder: string } | { person: string };
   reason: ReportReason;
   note: string;
   hoursAgo: number;
-  /** Why it was left as it is; null while it waits. */
+  /** Why the report was dismissed; null while it is waiting. */
   dismissedWith: string | null;
 }
 
-/** The oldest that waits is overdue. What is left as it is was decided after a day. */
+/** The oldest waiting report is overdue. The dismissed one was decided after a day. */
 export const demoReports: readonly DemoReport[] = [
   {
     by: 'bhavna-trivedi',
@@ -101,7 +101,7 @@ export const demoReports: readonly DemoReport[] = [
   },
   {
     by: 'zoya-rizvi',
-    // Nobody who is suspended below: that would uphold it.
+    // Must not be a person who is suspended below: that would uphold the report.
     about: { person: 'neel-chatterjee' },
     reason: 'SPAM',
     note: 'Writes to all of us to sell photographs of our own work.',
@@ -110,7 +110,7 @@ export const demoReports: readonly DemoReport[] = [
   },
 ];
 
-/** An advertisement that stood under a design for some hours. */
+/** An advertisement posted as a comment, which the desk took down after some hours. */
 export const demoSpam = {
   key: 'spam',
   design: 'gulnaar-katan-silk-saree',
@@ -126,13 +126,13 @@ interface DemoTakedown {
   design: string;
   reason: string;
   hoursAgo: number;
-  /** '' where its maker has not appealed. */
+  /** Empty if the maker has not appealed. */
   appeal: string;
-  /** Why it was shown again; '' where it is hidden. */
+  /** Why the design was shown again; empty while it is hidden. */
   restoredWith: string;
 }
 
-/** Designs that the desk hid: one is appealed for, one stands again. */
+/** Designs that the desk hid: one has an appeal, one was shown again. */
 export const demoTakedowns: readonly DemoTakedown[] = [
   {
     design: 'patiala-envelope-clutch',
@@ -155,7 +155,7 @@ interface DemoSuspension {
   person: string;
   hoursAgo: number;
   reason: string;
-  /** Null for one that has been lifted. */
+  /** Null for a suspension that has been lifted. */
   days: number | null;
   liftedWith: string;
 }
@@ -177,7 +177,7 @@ export const demoSuspensions: readonly DemoSuspension[] = [
   },
 ];
 
-/** What the desk has written on orders: for itself, or to the buyer. */
+/** The desk's notes on orders: internal, or for the buyer. */
 export const demoOrderNotes = [
   {
     key: 'note-0',

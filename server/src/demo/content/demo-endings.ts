@@ -1,13 +1,13 @@
 import { demoOrders } from './demo-orders.ts';
 
-/** A request to cancel an order of the demo. */
+/** A cancellation request for an order of the demo. */
 export interface DemoEnding {
   shopper: string;
-  /** Of the order. */
+  /** How many days ago the order was placed. */
   daysAgo: number;
   reason: string;
   askedHoursAgo: number;
-  /** What the maker answered; null while it waits, of which the oldest has gone to the desk. */
+  /** The maker's answer; null while the request is waiting. The oldest waiting request has gone to the desk. */
   answer: { agree: boolean; keepRupees: number; words: string; hoursLater: number } | null;
 }
 
@@ -23,7 +23,8 @@ export const demoEndings: readonly DemoEnding[] = [
     shopper: 'nandini-bose',
     daysAgo: 3,
     reason: 'My father has bought one of his own, without telling anybody.',
-    // Also where the demo is filled just after midnight, the free day of an order of three days ago is over by then.
+    // By then the free cancelling of an order of three days ago has ended, even if the demo is filled just after
+    // midnight.
     askedHoursAgo: 28,
     answer: {
       agree: true,
@@ -53,7 +54,7 @@ export const demoEndings: readonly DemoEnding[] = [
   },
 ];
 
-/** The order that a person placed so many days ago. */
+/** Finds the order that a person placed this many days ago. */
 export function orderOf({ shopper, daysAgo }: Pick<DemoEnding, 'shopper' | 'daysAgo'>) {
   const order = demoOrders.find((one) => one.shopper === shopper && one.daysAgo === daysAgo);
   if (!order) throw new Error(`The demo has no order of ${shopper} ${daysAgo} days ago`);

@@ -8,12 +8,15 @@ import { demoOrders } from './demo-orders.ts';
 export interface DemoEnquiry {
   key: string;
   design: string;
-  /** Of the demo's people, or a person who only passed by. */
+  /** One of the demo's people, or a visitor without an account. */
   asker: { person: string } | { name: string; email: string; phone: string };
   words: string;
   hoursAgo: number;
   status: EnquiryStatus;
-  /** '' where there is none yet. Only those without an account have been answered: a chat would tell of it, too. */
+  /**
+   * Empty if there is no answer yet. Only visitors have been answered: an answer to a person with an account would
+   * also appear in a chat.
+   */
   answer: string;
 }
 
@@ -100,7 +103,7 @@ const visitors = [
 const knownMaker = 'meher-ansari';
 const month = 30 * 24;
 
-/** More people ask about a design of the known maker than order it. */
+/** More people ask about the known maker's designs than order them. */
 const often: readonly DemoEnquiry[] = demoDesigns
   .filter(({ maker }) => maker === knownMaker)
   .flatMap(({ key }, place) => {
@@ -124,7 +127,7 @@ const often: readonly DemoEnquiry[] = demoDesigns
     });
   });
 
-/** The one that was asked longest ago first. */
+/** Oldest first. */
 export const demoEnquiries: readonly DemoEnquiry[] = [...written, ...often].sort(
   (one, other) => other.hoursAgo - one.hoursAgo,
 );

@@ -1,14 +1,14 @@
 interface DemoNewcomer {
   key: string;
   name: string;
-  /** '' where it is not said, as its state. */
+  /** Empty if not given, and so is the state. */
   city: string;
   state: string;
-  /** When the account was opened. */
+  /** How many days ago the account was created. */
   daysAgo: number;
 }
 
-/** People who have opened an account in these weeks and only look round as yet, the newest first. */
+/** People who created an account in recent weeks and have only looked around so far, newest first. */
 export const demoNewcomers: readonly DemoNewcomer[] = [
   { key: 'aishwarya-hegde', name: 'Aishwarya Hegde', city: 'Hubballi', state: 'Karnataka', daysAgo: 0.2 },
   { key: 'farhan-siddiqui', name: 'Farhan Siddiqui', city: '', state: '', daysAgo: 1.1 },

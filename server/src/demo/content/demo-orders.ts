@@ -10,7 +10,7 @@ import { seededNumbers } from '../seeded-numbers.ts';
 
 export interface DemoMove {
   to: OrderStatus;
-  /** A word to the other side; also how the parcel was sent. */
+  /** A note to the other side; for a shipped parcel, how it was sent. */
   note: string;
   hoursLater: number;
   by?: 'BUYER';
@@ -24,16 +24,16 @@ export interface DemoOrder {
   daysAgo: number;
   /** Unpaid orders stay PENDING. */
   isPaid: boolean;
-  /** What happened afterwards. */
+  /** The status changes after the advance. */
   moves: readonly DemoMove[];
-  /** When the final payment was made; null where it is still open. */
+  /** When the final payment was made; null if it is still open. */
   restPaidHoursLater: number | null;
   instructions: string;
-  /** '' where none is asked for. */
+  /** Empty if no size is needed. */
   size: string;
 }
 
-/** How far an order has come. */
+/** How far an order has progressed. */
 type Course = (typeof courses)[number];
 const courses = [
   'new',
@@ -128,13 +128,13 @@ function orderOf({ shopper, design, daysAgo, course }: Sale, nth: number): DemoO
   };
 }
 
-/** Somewhere in the middle of what is offered. */
+/** A size from the middle of the range offered. */
 function sizeOf(design: DemoDesign, nth: number): string {
   const sizes = sizesToOrder({ ...design, measuring: measuringOfDemo(design), size: null });
   return sizes[2 + (nth % 3)] ?? '';
 }
 
-/** Nobody is measured for a bag. */
+/** Whether a design goes through this step: a bag needs no measurements. */
 function suits(design: DemoDesign, { to }: DemoMove): boolean {
   return hasStep(measuringOfDemo(design), to);
 }
@@ -156,7 +156,7 @@ const sentBy =
 const knownMaker = 'meher-ansari';
 const knownShopper = 'ananya-iyer';
 
-/** Two months of the known maker: shopper, design, days ago, how far. */
+/** Two months of the known maker's sales: shopper, design, days ago, progress. */
 const salesOfKnownMaker: readonly [string, string, number, Sale['course']][] = [
   ['rohan-deshpande', 'kesar-banaras-tanchoi', 58, 'delivered'],
   ['sara-thomas', 'banaras-envelope-clutch', 55, 'delivered'],
@@ -188,7 +188,7 @@ const salesOfKnownMaker: readonly [string, string, number, Sale['course']][] = [
   ['swati-mohanty', 'mehtab-ivory-brocade', 0, 'unpaid'],
 ];
 
-/** Of the known shopper with other makers, and of others among themselves. */
+/** Orders of the known shopper with other makers, and of other shoppers with other makers. */
 const coursesElsewhere: readonly [number, Sale['course']][] = [
   [41, 'delivered'],
   [32, 'delivered'],
@@ -226,24 +226,24 @@ const elsewhere: readonly Sale[] = Array.from({ length: ordersElsewhere }, (_, n
   };
 });
 
-/** How many designs stand on the first page of the feed, where most is said of them. */
+/** Number of designs on the first page of the feed, which have the most comments and reviews. */
 export const onFirstPage = 12;
 const ordersOfFirst = 6;
 const ordersOfOthersThere = 2;
 
-/** How many buyers of a design have written; some wait for their first. */
+/** How many buyers of a design have written a review. Some designs have none yet. */
 function buyersOf({ key, maker }: DemoDesign, place: number): number {
   if (place === 0) return ordersOfFirst;
   if (place < onFirstPage) return ordersOfOthersThere;
-  // The known maker's sales are told above, as their figures show them.
+  // The known maker's sales are listed above, because they determine the maker's figures.
   return maker === knownMaker ? 0 : Math.floor(seededNumbers(`${key}/buyers`)() ** 1.6 * 2.6);
 }
 
-/** Days ago: made in three weeks, worn for one, and before the thirty days that figures are of. */
+/** Days ago: three weeks to make and one week to wear, and older than the thirty days that figures cover. */
 const wornFor = 31;
 const longestAgo = 150;
 
-/** Of an earlier season, so that buyers have worn the design and written. */
+/** Orders of an earlier season, so that buyers have worn the design and reviewed it. */
 const salesOfEarlierSeason: readonly Sale[] = demoDesigns.flatMap((design, place) =>
   Array.from({ length: buyersOf(design, place) }, (_, nth) => ({
     shopper: at(strangers, place * 3 + nth * 7).key,

@@ -25,26 +25,30 @@ export interface DemoReview {
   comment: string;
   /** Relative to demo/pictures. */
   photos: readonly string[];
-  /** What the maker answers; '' for nothing. */
+  /** The maker's reply; empty for none. */
   reply: string;
-  /** The share of the demo's people who find it helpful. */
+  /** The share of the demo's people who find the review helpful. */
   helpful: number;
-  /** How far between the publishing of the design and now it was written, below 1; below 0 in an earlier season. */
+  /**
+   * When it was written, as a fraction of the time from publication until now, below 1; below 0 in an earlier season.
+   */
   moment: number;
 }
 
 type Chance = () => number;
 
-/** Anyone who has a garment for less than this has not come to write about it. */
+/** A buyer writes no review until this many days after delivery. */
 const daysToWear = 7;
-/** No review of the demo is younger than this. */
+/** In days. No review of the demo is younger than this. */
 const daysSince = 0.02;
 
 const clothes: readonly string[] = ["Women's Fashion", "Men's Fashion", 'Kids Fashion'];
 
-/** How often each sentence has been said: the least said comes next, so that neighbours do not sound alike. */
+/**
+ * How often each sentence has been used. The least used comes next, so that neighbouring designs do not sound alike.
+ */
 const usedCount = new Map<string, number>();
-/** The label of the design that the chat is about. */
+/** Sentences already used in reviews of the current design. */
 const heardHere = new Set<string>();
 
 /** All reviews of the demo. */
@@ -54,18 +58,18 @@ function reviewsOf(design: DemoDesign, place: number): DemoReview[] {
   heardHere.clear();
   const chance = seededNumbers(`${design.key}/reviews`);
   const isOnFirstPage = place < onFirstPage;
-  // Others write on the first page, too, and of some designs that nobody has ordered.
+  // People who have not ordered also write on the first page, and about some designs that nobody has ordered.
   const wanted = isOnFirstPage ? 1 + Math.floor(chance() * 3) : Math.floor(chance() * 1.3);
   const buyers = new Map(
     demoOrders
       .filter((order) => order.isPaid && order.design === design.key && hasSomethingToSay(order))
       .map((order) => [order.shopper, order]),
   );
-  // The others were given one, or have seen it on a person.
+  // Others received the design as a gift, or have seen it worn.
   const others = shuffled(demoShoppers, chance)
     .map(({ key }) => key)
     .filter((key) => !buyers.has(key));
-  // Some workshops please everyone, others most.
+  // Some designs please everyone, others most people.
   const quality = 0.42 + chance() * 0.42;
   const authors = isOnFirstPage || !isOrdered(design) ? others.slice(0, wanted) : [];
   return [
@@ -90,7 +94,7 @@ function reviewsOf(design: DemoDesign, place: number): DemoReview[] {
   ];
 }
 
-/** Whether the page of the design tells of orders. */
+/** Whether a paid order of this design exists. */
 function isOrdered({ key }: DemoDesign): boolean {
   return demoOrders.some(({ design, isPaid }) => isPaid && design === key);
 }
@@ -99,7 +103,7 @@ function hasCome({ moves }: DemoOrder, status: OrderStatus): boolean {
   return moves.some(({ to }) => to === status);
 }
 
-/** Since its delivery; null while it is under way. */
+/** Days since delivery; null while the order is not delivered. */
 function daysWorn({ moves, daysAgo }: DemoOrder): number | null {
   const delivered = moves.find(({ to }) => to === 'DELIVERED');
   return delivered ? daysAgo - delivered.hoursLater / 24 : null;

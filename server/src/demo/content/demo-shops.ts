@@ -6,9 +6,9 @@ interface DemoShop {
   specialities: readonly string[];
   leadDays: string;
   ordersAMonth: string;
-  /** In days from now; the first may have begun. */
+  /** Days from now; the first may be in the past. */
   holidays: readonly { from: number; to: number }[];
-  /** For how many days no orders are taken; null where they are. */
+  /** For how many days no orders are taken; null if orders are taken. */
   pause: { days: number; note: string } | null;
 }
 
@@ -84,7 +84,7 @@ const noWords: DraftWords = {
   condition: '',
 };
 
-/** Unfinished designs of the known maker, with pictures of demo/pictures. */
+/** Drafts of the known maker, with files from demo/pictures. */
 export const demoDrafts: readonly {
   key: string;
   maker: string;
@@ -116,7 +116,7 @@ export const demoDrafts: readonly {
   },
 ];
 
-/** Answers that the known maker gives often. */
+/** The known maker's saved replies. */
 export const demoReplies: readonly { maker: string; title: string; content: string }[] = [
   {
     maker: 'meher-ansari',

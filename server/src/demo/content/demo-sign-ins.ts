@@ -1,7 +1,7 @@
-/** One password for the invented people of the demo; it opens nothing else. */
+/** One password for all invented people of the demo. It gives access to nothing else. */
 export const demoPassword = 'warp-and-weft';
 
-/** The accounts that the start of the server names. */
+/** The accounts that the server names at startup. */
 export const demoSignIns = {
   designer: { name: 'Meher Ansari', email: 'meher-ansari@tanabana.example' },
   shopper: { name: 'Ananya Iyer', email: 'ananya-iyer@tanabana.example' },

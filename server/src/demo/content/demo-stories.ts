@@ -4,13 +4,13 @@ export interface DemoStory {
   /** Relative to demo/pictures. */
   file: string;
   caption: string;
-  /** How long ago it was put up when the demo starts. */
+  /** How many hours before the start of the demo the story was posted. */
   hoursAgo: number;
-  /** The share of the demo's people who have seen it by then. */
+  /** The share of the demo's people who have seen it when the demo starts. */
   seenBy: number;
 }
 
-/** What the makers show of their day, oldest first. */
+/** The stories of the demo's makers, oldest first. */
 export const demoStories: readonly DemoStory[] = [
   {
     key: 'razai',

@@ -1,12 +1,12 @@
 import type { OrderStatus } from '#contracts/orders/core/orders.states.ts';
 
-/** What a maker of the demo tells while an order stands at a step, and how many photographs go with it. */
+/** An update that a demo maker posts while an order is in a given status, and its number of photographs. */
 export interface DemoUpdate {
   note: string;
   photographs: number;
 }
 
-/** Told in turn, so that orders at one step do not all read alike. */
+/** Used in turn, so that orders in the same status do not all have the same update. */
 export const demoUpdates: Partial<Record<OrderStatus, readonly DemoUpdate[]>> = {
   DESIGN_IN_PROGRESS: [
     {
@@ -31,7 +31,7 @@ export const demoUpdates: Partial<Record<OrderStatus, readonly DemoUpdate[]>> = 
   ],
 };
 
-/** Whether the making of an order that stands there is told of with photographs of its own. */
+/** Whether an order that ends in this status gets updates of its own in `fillUpdates`. */
 export function isUpdatedLater(status: OrderStatus | undefined): boolean {
   return status !== undefined && demoUpdates[status] !== undefined;
 }

@@ -5,8 +5,8 @@ import { dateStatements, demoOrderIds, takeDocumentsBack } from '../date-back.qu
 import { servicesAt } from '../services-at.ts';
 
 /**
- * Gives the day of its event to what only the moment of the fill could be written on: likes, saves, follows, payments,
- * what tells of them, and documents. A second run changes nothing.
+ * Backdates rows that could only be written with the time of the fill: likes, saves, follows, payments, their
+ * notifications, and documents. A second run changes nothing.
  */
 export async function dateBack(services: Services): Promise<void> {
   await inTransaction(services.db, async (tx) => {
@@ -15,7 +15,10 @@ export async function dateBack(services: Services): Promise<void> {
   await issueAnew(services);
 }
 
-/** Documents say what they are about with its day, and their numbers run with their days: so they are issued once more, in that order. */
+/**
+ * Documents state the date of their event, and their numbers follow these dates. So they are issued again, in date
+ * order.
+ */
 async function issueAnew(services: Services): Promise<void> {
   const orders = await demoOrderIds(services.db, []);
   await takeDocumentsBack(services.db, []);

@@ -21,7 +21,7 @@ const places = [
   },
 ];
 
-/** The known shopper has more than one address to send a parcel to. */
+/** The known shopper has more than one shipping address. */
 export async function fillAddresses(services: Services, people: Map<string, number>): Promise<void> {
   const userId = people.get(knownShopper);
   if (userId === undefined) throw new Error(`The demo has nobody called ${knownShopper}`);

@@ -14,7 +14,7 @@ import { servicesAt } from '../services-at.ts';
 const pictures = join(import.meta.dirname, '../../../../demo/pictures');
 const minute = 60_000;
 
-/** Lets the demo's people talk through the product's own actions, each line at its time; a second run adds nothing. */
+/** Sends the demo's messages through the product's own actions, each at its time. A second run adds nothing. */
 export async function fillChats(
   services: Services,
   people: Map<string, number>,
@@ -22,7 +22,7 @@ export async function fillChats(
 ): Promise<void> {
   const start = services.clock.now().getTime();
   const designs = await findDemoDesigns(services.db);
-  // The one that ended longest ago first, so that inboxes are in the order of time.
+  // The chat that ended longest ago first, so that inboxes are in chronological order.
   for (const chat of demoChats.toSorted((one, other) => other.endedHoursAgo - one.endedHoursAgo)) {
     if (isStopping()) return;
     await talk(chat, start);
@@ -52,7 +52,7 @@ export async function fillChats(
   }
 }
 
-/** Said at an earlier start, about a design that could be seen then. */
+/** A conflict means that the message was sent at an earlier start, about a design that was visible then. */
 function unlessSentBefore(error: unknown): null {
   if (error instanceof AppError && error.code === 'CONFLICT') return null;
   throw error;

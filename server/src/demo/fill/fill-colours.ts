@@ -5,7 +5,7 @@ import { updateDesign } from '#server/modules/designs/editing/update-design.ts';
 import type { Services } from '#server/platform/services.ts';
 import { demoKey, findDemoDesigns } from '../demo.queries.ts';
 
-/** The makers go through their designs and name the colours, as they would on the form; named ones are left alone. */
+/** Makers name the colours of their designs, as they would in the form. Designs with named colours are skipped. */
 export async function fillColours(services: Services, isStopping: () => boolean): Promise<void> {
   const { db, env } = services;
   const published = await findDemoDesigns(db);

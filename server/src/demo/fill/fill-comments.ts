@@ -4,7 +4,7 @@ import { demoComments } from '../content/demo-comments.ts';
 import { demoKey, findDemoComments, findDemoDesigns } from '../demo.queries.ts';
 import { servicesAt } from '../services-at.ts';
 
-/** People talk about the demo's designs, each at their time since the design was published. */
+/** Posts the demo's comments, each at its time since the design was published. */
 export async function fillComments(
   services: Services,
   people: Map<string, number>,
@@ -19,7 +19,7 @@ export async function fillComments(
     if (!design || known.has(demoKey(key))) continue;
     const userId = personOf(author);
     const answered = replyTo === undefined ? undefined : known.get(demoKey(replyTo));
-    // What was to be answered was taken away since.
+    // The comment to reply to has been deleted since.
     if (replyTo !== undefined && answered === undefined) continue;
     const start = design.publishedAt.getTime();
     const at = new Date(start + (now - start) * moment);

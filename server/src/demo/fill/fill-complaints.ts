@@ -15,10 +15,13 @@ import { servicesAt } from '../services-at.ts';
 
 const hour = 3_600_000;
 
-/** The desk wrote them down before its first complaint. */
+/** The canned answers were written before the first complaint. */
 const cannedHoursAgo = 240;
 
-/** Files the demo's complaints and answers them, each at its time; those about orders need the orders. */
+/**
+ * Files the demo's complaints and answers them, each at its time. Complaints about orders require the orders to
+ * exist.
+ */
 export async function fillComplaints(
   services: Services,
   people: Map<string, number>,
@@ -86,7 +89,7 @@ export async function fillComplaints(
     await moveComplaint(dated(last + 1), { complaintId, actor, to: 'RESOLVED' });
   }
 
-  /** The admin who answers at the desk looks after it from then on. */
+  /** Assigns the complaint to the admin who answers, unless it is assigned already. */
   async function takeOver(then: Services, complaintId: number, adminId: number): Promise<void> {
     const { assignee, complaint } = await showComplaintToAdmin(services, complaintId, adminId);
     if (assignee !== null) return;

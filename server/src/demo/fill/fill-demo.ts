@@ -34,19 +34,19 @@ import { fillShops } from './fill-shops.ts';
 import { fillUpdates } from './fill-updates.ts';
 import { fillViews } from './fill-views.ts';
 
-/** How much of their news the demo's people have still to read. */
+/** How many notifications of each demo person are left unread. */
 const unreadNews = 5;
 
 export interface DemoFill {
-  /** Resolves when every part was filled or has failed, or when it was stopped. */
+  /** Resolves when every part was filled or has failed, or when the fill was stopped. */
   done: Promise<'tried' | 'stopped'>;
-  /** Stops between two steps; the next start goes on from there. */
+  /** Stops between two steps. The next start resumes there. */
   stop(): Promise<void>;
 }
 
 /**
- * Null where the database holds anything but the demo. Otherwise the demo's people and the first page of the
- * feed, made at once so that the first visitor finds both; the rest follows with `fillDemo`.
+ * Null if the database holds anything but the demo. Otherwise creates the demo's people and the first page of the
+ * feed immediately, so that the first visitor finds both; `fillDemo` adds the rest.
  */
 export async function beginDemo(services: Services): Promise<Map<string, number> | null> {
   const { designs, orders } = await countDemo(services.db);
@@ -58,10 +58,10 @@ export async function beginDemo(services: Services): Promise<Map<string, number>
 }
 
 /**
- * Fills what is missing of the demo, beside the traffic. Each part is filled once: what people change or take away
- * afterwards stays so. A part that was cut short or failed is gone on with at the next start, and keeps
- * no other back but the pauses of shops and the acts of the desk, which wait for the orders.
- * Without `pay`, which is so with a real provider, there are no orders: nobody's money is moved for a demo.
+ * Fills the missing parts of the demo in the background. Each part is filled once, so that people's later changes and
+ * deletions are kept. A part that was interrupted or failed is resumed at the next start. It blocks no other part,
+ * except that pauses of shops and acts of the desk wait for the orders. Without `pay`, as with a real provider, no
+ * orders are made: the demo moves no real money.
  */
 export function fillDemo(
   services: ServicesWithPayments,
@@ -85,7 +85,7 @@ export function fillDemo(
 
   async function fill(): Promise<void> {
     const filled = await findDoneParts(db);
-    // Stories are over after a day, so there are new ones at every start.
+    // Stories expire after a day, so each start adds new ones.
     await attempt('stories', () => putUpStories(services, people, stopping));
     await once('designs', () => publishDesigns(services, people, { isStopping: stopping }));
     if (pay) await once('orders', () => placeOrders(services, pay, people, stopping));
@@ -105,10 +105,10 @@ export function fillDemo(
     await once('chats', () => fillChats(services, people, stopping));
     await once('views', () => fillViews(services, people, stopping));
     if (pay) await once('endings', () => fillEndings(services, people, stopping));
-    // A shop that pauses takes no orders, and anyone who is suspended places none: those of the demo come first.
+    // A paused shop takes no orders and a suspended person places none, so the demo's orders come first.
     if (!pay || filled.has('orders')) {
       await once('shops', () => fillShops(services, people, stopping));
-      // What the desk hides and whom it suspends has been seen and has spoken before.
+      // Comes last, because hidden designs need views and suspended people need comments first.
       await once('desk', () => fillDesk(services, people, stopping));
     }
     await once('dates', () => dateBack(services));

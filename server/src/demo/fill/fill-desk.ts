@@ -19,8 +19,8 @@ import { fillVerifications } from './fill-verifications.ts';
 const hour = 3_600_000;
 
 /**
- * What the desk has done, through its own actions, the oldest first, as the log lists its acts in the order in which they
- * were written; what it did before is not done again.
+ * Performs the desk's acts through its own actions, oldest first, because the log lists acts in the order in which
+ * they were written. Acts that already exist are skipped.
  */
 export async function fillDesk(
   services: ServicesWithPayments,

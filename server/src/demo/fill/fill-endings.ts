@@ -9,7 +9,7 @@ import { servicesAt } from '../services-at.ts';
 
 const hour = 3_600_000;
 
-/** Buyers of the demo ask to cancel, and makers answer, each at their time. A second run changes nothing. */
+/** Demo buyers request cancellations and makers answer, each at their time. A second run changes nothing. */
 export async function fillEndings(
   services: ServicesWithPayments,
   people: Map<string, number>,

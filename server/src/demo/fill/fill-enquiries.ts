@@ -11,7 +11,7 @@ import { servicesAt } from '../services-at.ts';
 
 const hour = 3_600_000;
 
-/** People ask about the demo's designs, each at their time, and makers answer; a second run adds nothing. */
+/** Sends the demo's enquiries, each at its time, and makers' answers. A second run adds nothing. */
 export async function fillEnquiries(
   services: Services,
   people: Map<string, number>,
@@ -20,7 +20,7 @@ export async function fillEnquiries(
   const asked = await findAsked(services.db);
   const designs = await findDemoDesigns(services.db);
   const now = services.clock.now().getTime();
-  // The oldest first: an inbox shows them in the order in which they were written down.
+  // Oldest first: an inbox shows them in the order of insertion.
   const inOrder = demoEnquiries.toSorted((one, other) => other.hoursAgo - one.hoursAgo);
   for (const enquiry of inOrder) {
     if (isStopping()) return;

@@ -7,7 +7,7 @@ import { demoBoards, demoFollows } from '../content/demo-boards.ts';
 import { demoKey, findBoards, findDemoDesigns, findFollowers } from '../demo.queries.ts';
 import { seededNumbers } from '../seeded-numbers.ts';
 
-/** Anyone who follows anybody already is left alone: they may have thought better of some since. */
+/** Skips people who already follow anyone: they may have unfollowed some makers since. */
 export async function fillFollows(
   services: Services,
   people: Map<string, number>,
@@ -25,7 +25,7 @@ export async function fillFollows(
   }
 }
 
-/** Some makers are known far and wide, most to a few. */
+/** A few makers have many followers, most have few. */
 function makersFor(person: string): readonly string[] {
   const chosen = demoFollows.get(person);
   if (chosen) return chosen;
@@ -36,7 +36,7 @@ function makersFor(person: string): readonly string[] {
   });
 }
 
-/** Puts the boards together, and goes on with one that was left half full. */
+/** Creates the boards, and completes any that was left unfinished. */
 export async function fillBoards(
   services: Services,
   people: Map<string, number>,

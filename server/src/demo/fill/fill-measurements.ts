@@ -8,7 +8,7 @@ import { servicesAt } from '../services-at.ts';
 
 const hour = 3_600_000;
 
-/** Of a grown woman of middle height, in inches. */
+/** Typical measurements of a woman of medium height, in inches. */
 const usual: Record<PartName, number> = {
   shoulder: 14.5,
   acrossBack: 13.5,
@@ -38,7 +38,7 @@ const usual: Record<PartName, number> = {
   ankle: 11.75,
 };
 
-/** The demo's makers write down what they measured, and some buyers put it right a few hours later. */
+/** The demo's makers record the measurements they took, and some buyers correct them a few hours later. */
 export async function fillMeasurements(services: Services, isStopping: () => boolean): Promise<void> {
   const now = services.clock.now().getTime();
   for (const [nth, { id, buyerId, makerId, title, at }] of (
@@ -75,7 +75,7 @@ export async function fillMeasurements(services: Services, isStopping: () => boo
   }
 }
 
-/** The usual lengths, a little more or less from one person to the next. */
+/** Typical lengths, with a small variation from person to person. */
 function lengthsOf(garment: Garment, nth: number): Partial<Record<PartName, number>> {
   const more = ((nth % 5) - 2) / 4;
   return Object.fromEntries(partsOf(garment).map((part) => [part, usual[part] + more]));

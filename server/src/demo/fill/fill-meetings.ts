@@ -7,7 +7,7 @@ const notes = {
   PHONE_CALL: ['My sister holds the tape; she will be with me.', '', 'After eleven is best.'],
 } as const;
 
-/** Buyers of the demo whose orders wait to be measured book their meetings, on the days that come next. */
+/** Demo buyers whose orders wait for measurements book meetings on the next days. */
 export async function fillMeetings(services: ServicesWithPayments, isStopping: () => boolean): Promise<void> {
   for (const [nth, { id, buyerId, makerId }] of (await findUnmetOrders(services.db)).entries()) {
     if (isStopping()) return;

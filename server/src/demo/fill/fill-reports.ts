@@ -16,7 +16,7 @@ interface Thing {
   targetId: number;
 }
 
-/** People report what should not be here; the desk leaves one thing as it is and takes another down. */
+/** People report content. The desk dismisses one report and takes down the content of another. */
 export async function fillReports(
   services: Services,
   people: Map<string, number>,

@@ -11,7 +11,7 @@ import { servicesAt } from '../services-at.ts';
 
 const pictures = join(import.meta.dirname, '../../../../demo/pictures');
 
-/** People review the demo's designs, each at their time since the design was published, and makers answer. */
+/** Posts the demo's reviews, each at its time since the design was published, and makers' replies. */
 export async function fillReviews(
   services: Services,
   people: Map<string, number>,
@@ -37,7 +37,7 @@ export async function fillReviews(
     place: { designId: number; makerId: number; userId: number; at: (part: number) => Date },
   ): Promise<void> {
     const { designId, makerId, userId, at } = place;
-    // The photos are of today: dated back with their review, the sweep would take them for forgotten ones.
+    // The photos keep today's date: if they were backdated with their review, the sweep would delete them as unused.
     const mediaIds: number[] = [];
     for (const file of photos) {
       const { mediaId } = await importPicture(services, { ownerId: userId, file: join(pictures, file) });

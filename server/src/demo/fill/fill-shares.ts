@@ -6,7 +6,7 @@ import { demoKey, findDemoDesigns, findShared } from '../demo.queries.ts';
 import { seededNumbers } from '../seeded-numbers.ts';
 import { servicesAt } from '../services-at.ts';
 
-/** People pass the demo's designs on, each at most once; anyone who has done so with a design is left alone. */
+/** People share the demo's designs, each at most once. Shares that already exist are skipped. */
 export async function fillShares(
   services: Services,
   people: Map<string, number>,
@@ -27,7 +27,7 @@ export async function fillShares(
     const start = design.publishedAt.getTime();
     for (const userId of people.values()) {
       if (userId === design.makerId || chance() >= interest) continue;
-      // Drawn for those too who are left alone, so that everybody else's choice is the same in every run.
+      // Random numbers are drawn for skipped people too, so that the others' choices are the same in every run.
       const channel = shareChannels[Math.floor(chance() * shareChannels.length)] ?? 'link';
       const at = new Date(start + (now - start) * chance());
       if (known.has(`${design.id}/${userId}`)) continue;

@@ -14,7 +14,7 @@ import { servicesAt } from '../services-at.ts';
 const hour = 3_600_000;
 const pictures = join(import.meta.dirname, '../../../../demo/pictures');
 
-/** Makers of the demo write of their shops, begin designs and keep answers; anyone who has done so already is left alone. */
+/** Demo makers describe their shops, create drafts and save replies. Makers who have done so already are skipped. */
 export async function fillShops(
   services: Services,
   people: Map<string, number>,
@@ -42,7 +42,7 @@ export async function fillShops(
     }
     const then = servicesAt(services, new Date(now.getTime() - hoursAgo * hour));
     const draft = { words, pictures: ids, videoId: null };
-    // A second fill brings the pictures in anew, under other ids.
+    // The hash covers the words only: a second fill imports the pictures again, under other ids.
     await createDraft(
       then,
       { makerId, idempotencyKey: demoKey(key), requestHash: hashOfRequest(words) },

@@ -7,7 +7,7 @@ import { findOpenDemoOrders } from '../demo-orders.queries.ts';
 import { importPhotographs } from '../import-photographs.ts';
 import { servicesAt } from '../services-at.ts';
 
-/** Makers tell of the making of the demo's orders, each midway between the order's last move and now. */
+/** Makers post updates on the demo's orders, each midway between the order's last move and now. */
 export async function fillUpdates(services: ServicesWithPayments, isStopping: () => boolean): Promise<void> {
   const designs = await findDemoDesigns(services.db);
   const standing = await findOpenDemoOrders(services.db);

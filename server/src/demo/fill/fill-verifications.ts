@@ -12,7 +12,7 @@ import { servicesAt } from '../services-at.ts';
 const hour = 3_600_000;
 const pictures = join(import.meta.dirname, '../../../../demo/pictures');
 
-/** Makers send documents, and the desk decides; anyone who has sent some already is left alone. */
+/** Makers send documents and the desk decides. Makers who have sent some already are skipped. */
 export async function fillVerifications(
   services: Services,
   people: Map<string, number>,

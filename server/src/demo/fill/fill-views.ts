@@ -8,11 +8,13 @@ import { seededNumbers } from '../seeded-numbers.ts';
 import { servicesAt } from '../services-at.ts';
 
 const day = 24 * 3_600_000;
-/** As far back as dashboards compare. */
+/** As far back as the dashboards compare. */
 const daysBack = 60;
 const phone = 'Mozilla/5.0 (Linux; Android 16) Mobile Safari';
 
-/** People and visitors look at the demo’s designs and makers, more of them at the popular ones and more lately. */
+/**
+ * Adds views of the demo’s designs and makers by people and visitors: more for popular ones, and more on recent days.
+ */
 export async function fillViews(
   services: Services,
   people: Map<string, number>,

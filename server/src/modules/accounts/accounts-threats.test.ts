@@ -74,7 +74,7 @@ test('an unknown address takes the work of a password check as well', async () =
   await time('warm-up@example.in');
   const unknown: number[] = [];
   const wrong: number[] = [];
-  // In turn, and the quickest of many, so that a busy machine blurs neither.
+  // Alternates both cases and compares the fastest runs, so that load on the machine does not skew the result.
   for (let round = 0; round < 12; round++) {
     unknown.push(await time(`nobody-${round}@example.in`));
     wrong.push(await time(known.email));

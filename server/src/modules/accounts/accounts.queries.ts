@@ -16,9 +16,9 @@ export interface Account {
   role: Role;
   isVerified: boolean;
   status: 'ACTIVE' | 'SUSPENDED' | 'BANNED' | 'DELETED';
-  /** Null until its person has shown that they read mail sent to `email`. */
+  /** Null until the person has shown that they read mail sent to `email`. */
   emailConfirmedAt: Date | null;
-  /** The address that takes the place of `email` once it is confirmed. */
+  /** Replaces `email` once it is confirmed. */
   pendingEmail: string | null;
 }
 
@@ -42,14 +42,14 @@ export async function findAccountByEmail(executor: Executor, email: string): Pro
   return row as Account | undefined;
 }
 
-/** Without an account all of it is null. */
+/** All fields are null if no account exists. */
 type SignInRow = (Account | { id: null }) & {
   foldedEmail: string;
   isKnownDevice: boolean;
   isTwoFactorOn: boolean;
 };
 
-/** Of a person `u`: each sign-in asks for a code as well. */
+/** SQL condition on a person `u`: each sign-in requires a code as well. */
 const isTwoFactorOn =
   'exists (select from two_factors t where t.user_id = u.id and t.turned_on_at is not null)';
 
@@ -63,7 +63,7 @@ const signInRow = prepared<SignInRow, [email: string, deviceHash: string | null]
      from (select lower($1::text) as email) f left join users u on lower(u.email) = f.email`,
 );
 
-/** Whom an address means, in the database's own spelling of it, and whether the account knows the device. */
+/** The account of an address, the address folded by the database, and whether the account knows the device. */
 export async function findSignIn(
   executor: Executor,
   email: string,
@@ -77,7 +77,7 @@ export async function findSignIn(
   return { account: account.id === null ? undefined : account, foldedEmail, isKnownDevice, isTwoFactorOn };
 }
 
-/** Holds an account until the transaction ends. */
+/** Locks an account until the transaction ends. */
 export async function lockAccount(tx: Transaction, id: number): Promise<Account | undefined> {
   const [row] = await tx.select(account).from(users).where(eq(users.id, id)).for('update');
   return row as Account | undefined;
@@ -92,11 +92,11 @@ interface NewAccount {
   email: string;
   name: string;
   passwordHash: string;
-  /** Left out for an address that nobody has confirmed yet. */
+  /** Omitted while the address is unconfirmed. */
   emailConfirmedAt?: Date;
 }
 
-/** Also notes the consent to the texts, without which nobody has an account. Undefined when the address is taken. */
+/** Also records consent to the texts, which every account requires. Returns undefined if the address is taken. */
 export async function insertAccount(tx: Transaction, values: NewAccount): Promise<number | undefined> {
   const [row] = await tx.insert(users).values(values).onConflictDoNothing().returning({ id: users.id });
   if (row) await insertConsents(tx, row.id, agreedTexts);
@@ -121,13 +121,13 @@ export async function changeAccountRow(
   await tx.update(users).set(changes).where(eq(users.id, userId));
 }
 
-/** A seal was given to a name: under another one, but for its capitals, the account is verified no more. */
+/** The seal belongs to a name: changing more than its capitalisation ends the verification. */
 export const renameAccount = prepared<object, [userId: number, name: string]>(
   'accounts.rename',
   `update users set name = $2, is_verified = is_verified and lower(name) = lower($2::text) where id = $1`,
 );
 
-/** False when the account is not in good standing any more. */
+/** Returns false if the account is no longer in good standing. */
 export async function setPassword(tx: Transaction, userId: number, passwordHash: string): Promise<boolean> {
   const rows = await tx
     .update(users)
@@ -137,7 +137,7 @@ export async function setPassword(tx: Transaction, userId: number, passwordHash:
   return rows.length > 0;
 }
 
-/** Anyone who publishes is a maker from then on; other roles stay as they are. */
+/** A person who publishes becomes a maker; other roles stay unchanged. */
 export async function makeDesigner(tx: Transaction, userId: number): Promise<void> {
   await tx
     .update(users)
@@ -145,11 +145,11 @@ export async function makeDesigner(tx: Transaction, userId: number): Promise<voi
     .where(and(eq(users.id, userId), eq(users.role, 'USER')));
 }
 
-/** Of a person `u`: an admin suspended them, and the suspension has not ended. */
+/** SQL condition on a person `u`: suspended by an admin, and the suspension has not ended. */
 export const isSuspended =
   '(u.suspension_reason is not null and (u.suspended_until is null or u.suspended_until > now()))';
 
-/** What an admin decides about a person. */
+/** The account fields that an admin decides. */
 export interface Standing {
   id: number;
   name: string;
@@ -161,7 +161,7 @@ export interface Standing {
   isEmailConfirmed: boolean;
 }
 
-/** Holds these people, in the order of their ids, until the transaction ends. */
+/** Locks these people in the order of their ids until the transaction ends. */
 export const lockStandings = prepared<Standing, [userIds: readonly number[]]>(
   'accounts.lock-standings',
   `select u.id, u.name, u.role, u.is_verified as "isVerified", u.status, ${isSuspended} as "isSuspended",
@@ -197,19 +197,19 @@ export interface ViewerRow {
   isTwoFactorOn: boolean;
   phone: string;
   profileImageKey: string | null;
-  /** Both null until they have chosen one of them. */
+  /** Both are null until they have chosen one. */
   theme: Theme | null;
   textSize: TextSize | null;
   language: Locale | null;
   suspensionReason: string | null;
   suspendedUntil: Date | null;
-  /** Texts that they agreed to, each with its version behind a space. */
+  /** Texts they agreed to, each followed by a space and its version. */
   consents: string[];
 }
 
 /**
- * The account that has an address, or else the one of $2, whether the address is its own and confirmed, and the
- * language that it has chosen. $1 the address, $2 an account that wants to have it.
+ * The account that has an address, otherwise account $2: whether the address is its own and confirmed, and its chosen
+ * language. $1 the address, $2 the account that requests it.
  */
 export const ownerOfAddress = prepared<
   { id: number; isConfirmed: boolean; language: Locale | null },
@@ -221,7 +221,7 @@ export const ownerOfAddress = prepared<
     where u.id = coalesce((select o.id from users o where lower(o.email) = lower($1::text)), $2::bigint)`,
 );
 
-/** Gives an account its language where it has none; a chosen one stays. */
+/** Sets the language of an account that has none; a chosen language is kept. */
 export const keepFirstLanguage = prepared<object, [userId: number, language: Locale]>(
   'accounts.keep-first-language',
   `insert into appearance_settings as a (user_id, language) values ($1, $2)

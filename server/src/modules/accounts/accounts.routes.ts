@@ -33,7 +33,7 @@ import { REMEMBERED_SECONDS, startSession } from './sessions/start-session.ts';
 import { finishSignIn } from './two-factor/finish-sign-in.ts';
 import { CHALLENGE_SECONDS } from './two-factor/start-challenge.ts';
 
-/** Whatever cookie comes with them: wrong codes of an account are counted by `finishSignIn`. */
+/** Not per cookie: `finishSignIn` counts the wrong codes of an account. */
 const codes: Limit = { name: 'login-code', by: 'network', most: 120, seconds: 15 * 60 };
 const leaving: Limit = { name: 'logout', by: 'network', most: 300, seconds: 60 };
 
@@ -43,9 +43,9 @@ export function accountRoutes(serve: Serve, services: Services, cookie: SecretCo
   const challenge = makeChallengeCookie(env);
   const numberCookie = makeNumberCookie(env);
 
-  /** Answers with the cookies of the new session and of the device. */
+  /** Returns the cookies of the new session and of the device. */
   async function open(request: FastifyRequest, userId: number, remembered: boolean): Promise<string[]> {
-    // A token that was there before signing in is never taken over.
+    // Never reuse a token from before the sign-in (session fixation).
     const old = cookie.read(request.headers.cookie);
     if (old) await signOut(services, old);
     const token = await startSession(db, clock, {

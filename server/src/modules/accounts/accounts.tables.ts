@@ -7,18 +7,18 @@ export const users = pgTable(
   {
     id: ownId(),
     email: text('email').notNull(),
-    /** When its person showed that they read mail sent to the address; null until then. */
+    /** When the person showed that they read mail sent to the address; null until then. */
     emailConfirmedAt: instant('email_confirmed_at'),
-    /** The address that takes the place of `email` once it is confirmed. */
+    /** Replaces `email` once it is confirmed. */
     pendingEmail: text('pending_email'),
     passwordHash: text('password_hash').notNull(),
     name: text('name').notNull(),
     role: text('role').notNull().default('USER'),
     isVerified: boolean('is_verified').notNull().default(false),
     status: text('status').notNull().default('ACTIVE'),
-    /** Why an admin suspended its person, in words that they read; null where nobody did. */
+    /** The reason for the suspension, shown to the person; null if not suspended. */
     suspensionReason: text('suspension_reason'),
-    /** When the suspension ends by itself; null for an open end. */
+    /** When the suspension ends; null if it has no end. */
     suspendedUntil: instant('suspended_until'),
     createdAt: instant('created_at').notNull().defaultNow(),
   },
@@ -27,7 +27,7 @@ export const users = pgTable(
     index('users_role_idx').on(table.role, table.id),
     index('users_name_idx').using('gin', sql`to_tsvector('simple', ${table.name})`),
     index('users_time_idx').using('brin', table.createdAt),
-    // Lists of the administration: by name, and those of the few; anyone who is in good standing is found along the ids.
+    // For the admin lists, sorted by name or filtered to small groups; people in good standing are found by id.
     index('users_named_idx').on(sql`lower(${table.name})`, table.id),
     index('users_role_named_idx').on(table.role, sql`lower(${table.name})`, table.id),
     index('users_verified_idx').on(table.id).where(sql`${table.isVerified}`),
@@ -43,7 +43,7 @@ export const users = pgTable(
   ],
 );
 
-/** A signed-in browser. Only the sha256 of its token is kept, so that a leaked table signs nobody in. */
+/** A signed-in browser. Only the sha256 of its token is stored, so that a leaked table cannot be used to sign in. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -63,8 +63,8 @@ export const sessions = pgTable(
 );
 
 /**
- * A code sent to choose a new password, and the token that a right code is turned into. An address that nobody
- * has gets rows as well, without a person, so that it costs and answers the same.
+ * A code sent to choose a new password, and the token issued for a correct code. An unknown address gets a row
+ * without a person, so that it costs and returns the same.
  */
 export const passwordResets = pgTable(
   'password_resets',
@@ -73,14 +73,17 @@ export const passwordResets = pgTable(
     /** As typed, in lower case. */
     email: text('email').notNull(),
     userId: id('user_id').references(() => users.id, { onDelete: 'cascade' }),
-    /** sha256 of the token in the cookie of the browser that asked. */
+    /** sha256 of the token in the cookie of the browser that requested the code. */
     requestHash: text('request_hash').notNull(),
     codeHash: text('code_hash').notNull(),
-    /** Guesses from the browser that asked for the code. */
+    /** Guesses from the browser that requested the code. */
     tries: smallint('tries').notNull().default(0),
-    /** Guesses from any other browser; counted apart, so that strangers use up nothing of the asker's. */
+    /**
+     * Guesses from other browsers, counted apart so that they do not use up the tries of the browser that requested
+     * it.
+     */
     strangerTries: smallint('stranger_tries').notNull().default(0),
-    /** Where it was asked from: one network, or a device that the account knows. */
+    /** Where the request came from: a network, or a device that the account knows. */
     askedFrom: text('asked_from').notNull().default(''),
     createdAt: instant('created_at').notNull().defaultNow(),
     codeExpiresAt: instant('code_expires_at').notNull(),
@@ -99,7 +102,7 @@ export const passwordResets = pgTable(
   ],
 );
 
-/** A link that shows that a person reads mail at an address: the account's own, or the one that is to replace it. */
+/** A link that confirms an address: the account's own, or the one that is to replace it. */
 export const emailConfirmations = pgTable(
   'email_confirmations',
   {
@@ -118,7 +121,7 @@ export const emailConfirmations = pgTable(
   ],
 );
 
-/** A browser in which a person has signed in before. It signs nobody in; it only has limits of its own. */
+/** A browser in which a person has signed in before. It does not sign anyone in; it only has its own rate limits. */
 export const knownDevices = pgTable(
   'known_devices',
   {
@@ -138,21 +141,21 @@ export const knownDevices = pgTable(
   ],
 );
 
-/** The authenticator app of a person. The key stays here: it is shown while the app is set up and never again. */
+/** The authenticator app of a person. The key stays on the server: it is shown during setup and never again. */
 export const twoFactors = pgTable('two_factors', {
   userId: id('user_id')
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
-  /** In base32, as apps take it. */
+  /** In base32, the format that apps expect. */
   key: text('key').notNull(),
-  /** Null while it is being set up; nobody is asked for a code until then. */
+  /** Null during setup; no code is required until then. */
   turnedOnAt: instant('turned_on_at'),
-  /** The thirty seconds since 1970 of the last code that was taken: that one and older ones count no more. */
+  /** The 30-second step (since 1970) of the last accepted code; this step and earlier ones are refused. */
   lastStep: bigint('last_step', { mode: 'number' }).notNull().default(0),
   createdAt: instant('created_at').notNull().defaultNow(),
 });
 
-/** A code on paper for anyone who lost their app; each opens once. */
+/** A one-time code on paper for a person who lost their app. */
 export const recoveryCodes = pgTable(
   'recovery_codes',
   {
@@ -160,23 +163,23 @@ export const recoveryCodes = pgTable(
     userId: id('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** sha256; the code has 80 random bits. */
+    /** sha256 of the code, which has 80 random bits. */
     codeHash: text('code_hash').notNull(),
     usedAt: instant('used_at'),
   },
   (table) => [uniqueIndex('recovery_codes_key').on(table.userId, table.codeHash)],
 );
 
-/** What a person did at the door of an account. Forgotten after 90 days. */
+/** A sign-in or attempted sign-in. Deleted after 90 days. */
 export const signIns = pgTable(
   'sign_ins',
   {
     id: ownId(),
-    /** Null for an address that nobody has: it gets a row as well, so that it costs and answers the same. */
+    /** Null for an unknown address, which gets a row as well, so that it costs and returns the same. */
     userId: id('user_id').references(() => users.id, { onDelete: 'cascade' }),
     outcome: text('outcome').notNull(),
     userAgent: text('user_agent').notNull(),
-    /** Its last part hidden. */
+    /** The last part is hidden. */
     network: text('network').notNull(),
     createdAt: instant('created_at').notNull().defaultNow(),
   },
@@ -190,7 +193,7 @@ export const signIns = pgTable(
   ],
 );
 
-/** A right password that waits for its code, in the browser that holds the token. */
+/** A correct password that waits for its code, in the browser that holds the token. */
 export const signInChallenges = pgTable(
   'sign_in_challenges',
   {
@@ -201,7 +204,7 @@ export const signInChallenges = pgTable(
     tokenHash: text('token_hash').notNull().unique(),
     remembered: boolean('remembered').notNull(),
     tries: smallint('tries').notNull().default(0),
-    /** The row that says how this sign-in ended. */
+    /** The row that records how this sign-in ended. */
     signInId: id('sign_in_id').references(() => signIns.id, { onDelete: 'set null' }),
     expiresAt: instant('expires_at').notNull(),
   },

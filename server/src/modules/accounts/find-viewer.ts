@@ -4,7 +4,7 @@ import type { SecretCookie } from './secret-cookies.ts';
 import { hashSecretToken } from './secret-token.ts';
 import { findSession, touchSession } from './sessions/sessions.queries.ts';
 
-/** Reads the session of a request from the database each time, so that a role or a ban counts at once. */
+/** Reads the session from the database on each request, so that a change of role or a ban takes effect at once. */
 export function makeFindViewer(db: Executor, cookie: SecretCookie): FindViewer {
   return async (cookieHeader) => {
     const token = cookie.read(cookieHeader);

@@ -9,8 +9,8 @@ import { deleteOldSignIns } from './sessions/sign-ins.queries.ts';
 import { deleteOldChallenges } from './two-factor/challenges.queries.ts';
 
 /**
- * Removes what has run out and would only be personal data from then on: sessions, which hold network addresses,
- * devices whose cookie is gone, resets, codes by text message of a day ago and links, which hold addresses and numbers, and sign-ins of 90 days ago.
+ * Deletes expired rows that hold personal data: sessions (network addresses), devices whose cookie has expired,
+ * resets, text message codes after a day, links (addresses and numbers), and sign-ins after 90 days.
  */
 export async function forgetExpired(executor: Executor): Promise<void> {
   await deleteExpiredSessions(executor, []);

@@ -10,7 +10,7 @@ import { refuseCommonPassword } from './passwords/common-passwords.ts';
 import { hashPassword } from './passwords/passwords.ts';
 
 interface Registration {
-  /** The language of the page where they register. */
+  /** The language of the registration page. */
   askedIn: Locale;
   email: string;
   name: string;
@@ -18,8 +18,8 @@ interface Registration {
 }
 
 /**
- * Creates an account and answers with its id; a letter asks to confirm the address. A taken address gets the same
- * general failure as any other, and its owner a letter, so that nobody learns who has an account.
+ * Creates an account and returns its id; a letter asks to confirm the address. A taken address gets the general
+ * failure and its owner a letter, so that nobody learns whether an account exists.
  */
 export async function registerAccount(
   services: Services,

@@ -2,11 +2,11 @@ import { stringifySetCookie } from 'cookie';
 import type { Env } from '#server/env.ts';
 import { readCookie } from '#server/platform/http/read-cookie.ts';
 
-/** A cookie for the server alone. On https it carries the `__Host-` prefix, which browsers bind to this very host. */
+/** An httpOnly cookie. On https it has the `__Host-` prefix, which binds it to this host. */
 export interface SecretCookie {
   readonly name: string;
   read(header: string | undefined): string | undefined;
-  /** Without `maxAgeSeconds` the browser drops it when it closes. */
+  /** Without `maxAgeSeconds` the cookie ends with the browser session. */
   write(token: string, maxAgeSeconds?: number): string;
   clear(): string;
 }
@@ -15,24 +15,24 @@ type Site = Pick<Env, 'PUBLIC_URL' | 'COOKIE_SAMESITE'>;
 
 export const makeSessionCookie = (site: Site) => makeSecretCookie(site, 'tanabana_session');
 
-/** Says which reset a browser has asked for, so that a code alone opens nothing. */
+/** Identifies the reset that a browser requested, so that a code alone is useless. */
 export const makeResetCookie = (site: Site) => makeSecretCookie(site, 'tanabana_reset');
 
-/** Says for which sign-in by number a browser has asked for a code. */
+/** Identifies the sign-in by number for which a browser requested a code. */
 export const makeNumberCookie = (site: Site) => makeSecretCookie(site, 'tanabana_number');
 
-/** Says for which right password a browser still owes the code. */
+/** Identifies the correct password for which a browser must still send the code. */
 export const makeChallengeCookie = (site: Site) => makeSecretCookie(site, 'tanabana_sign_in');
 
-/** Says in which browser a person has signed in before; it outlives the session and opens nothing. */
+/** Marks a browser in which a person has signed in before; it outlives the session and gives no access. */
 export const makeDeviceCookie = (site: Site) => makeSecretCookie(site, 'tanabana_device');
 
-/** Says for a few seconds that a browser has just written, so that it is shown what it wrote. */
+/** Marks for a few seconds a browser that has just written, so that it reads its own writes. */
 export const makeWrittenCookie = (site: Site) => makeSecretCookie(site, 'tanabana_written');
 
 /**
- * For front ends on other sites the cookie is partitioned: a page of another site carries the session that was opened
- * there and no other. It has a name of its own, since a browser may still hold the kind that was set before.
+ * For front ends on other sites the cookie is partitioned: each site sees only the session that was opened there. The
+ * name differs, because a browser may still have the unpartitioned cookie.
  */
 function makeSecretCookie({ PUBLIC_URL, COOKIE_SAMESITE }: Site, plainName: string): SecretCookie {
   const secure = PUBLIC_URL.startsWith('https:');

@@ -1,17 +1,17 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto';
 import { codeLength } from '#contracts/accounts/password-reset.rules.ts';
 
-/** 256 random bits; only the browser ever holds them. */
+/** 256 random bits; only the browser stores them. */
 export function newSecretToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** Six digits to read and type. */
+/** Six digits, easy to read and type. */
 export function newCode(): string {
   return String(randomInt(10 ** codeLength)).padStart(codeLength, '0');
 }
 
-/** What the database keeps of a token. The token has full entropy, so a fast hash is enough. */
+/** The stored form of a token. The token has full entropy, so a fast hash is enough. */
 export function hashSecretToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }

@@ -19,9 +19,9 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 /**
- * 2,000 people, of whom ten are banned; 20,000 designs, of which a hundredth are hidden, withdrawn or deleted; 20,000
- * reports, a hundredth of them open, half of the settled ones about one design; 20,000 acts, few of them about
- * complaints; 20,000 orders, most of them delivered.
+ * 2,000 people, ten of them banned; 20,000 designs, 1 % hidden, withdrawn or deleted; 20,000 reports, 1 % open, half
+ * of the settled ones about one design; 20,000 acts, few of them about complaints; 20,000 orders, most of them
+ * delivered.
  */
 const fill = `
   insert into users (email, password_hash, name, role, status)
@@ -60,7 +60,7 @@ const fill = `
 const most = Number.MAX_SAFE_INTEGER;
 const monthBegan = new Date();
 
-/** No table that grows is read whole. */
+/** Sequential scans of tables that grow. */
 const readWhole = (scans: readonly string[]) =>
   scans.filter((scan) => /^Seq Scan (designs|reports|admin_acts|orders|users)$/.test(scan));
 
@@ -86,7 +86,7 @@ test.each([
 
 test.each([
   ['OPEN', 'reports_open_idx'],
-  // As good as all of them.
+  // Nearly all of them.
   ['DISMISSED', 'reports_pkey'],
   ['UPHELD', 'reports_settled_idx'],
 ] as const)('a page of %s reports is read along its index', async (status, index) => {
@@ -112,7 +112,7 @@ test('a search of settled reports looks through 3,000 at a time, and goes on', a
     cursor = body.nextCursor ?? '';
     pages += 1;
   } while (cursor !== '');
-  // Of 20,000 reports 19,600 were dismissed.
+  // 19,600 of 20,000 reports were dismissed.
   expect([found, pages]).toEqual([['Number 19999'], 7]);
 });
 

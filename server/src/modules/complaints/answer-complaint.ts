@@ -28,10 +28,10 @@ interface Answer {
 }
 
 /**
- * Writes into a complaint as one of its sides or as the desk; the first answer of anybody but the complainant takes
- * it up. `alongside` runs in the same transaction, and not for an answer that was written by an earlier try. Throws
- * NOT_FOUND for a complaint of other people, FORBIDDEN for the desk in a complaint of its own, ILLEGAL_MOVE for a
- * settled one, CONFLICT for a full one and for a key that has named other words.
+ * Writes into a complaint as one of its sides or as the desk; the first answer of anyone but the complainant takes it
+ * up. `alongside` runs in the same transaction, but not for an answer that an earlier try has written. Throws
+ * NOT_FOUND for a complaint of other people, FORBIDDEN for the desk in a complaint of its own, ILLEGAL_MOVE if it is
+ * settled, CONFLICT if it is full or the key was used with other words.
  */
 export async function answerComplaint(
   services: Services,
@@ -44,7 +44,7 @@ export async function answerComplaint(
       await alongside?.(tx, messageId);
     }),
   ).catch((error: unknown) => {
-    // Written by an earlier try; the files of this one have been forgotten with it.
+    // An earlier try wrote it; the files of this try were deleted on rollback.
     if (!(error instanceof Written)) throw error;
   });
 }

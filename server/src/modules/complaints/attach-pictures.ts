@@ -4,7 +4,7 @@ import type { ReceivedFile } from '#server/platform/media/uploads/receive-form.t
 import type { Services } from '#server/platform/services.ts';
 import { insertPictures } from './complaints.queries.ts';
 
-/** Writes the rows of stored pictures of a complaint, or of one of its messages, in their order. */
+/** Inserts rows for the stored pictures of a complaint or of one of its messages, in order. */
 export async function attachPictures(
   services: Services,
   tx: Transaction,

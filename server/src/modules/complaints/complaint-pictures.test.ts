@@ -102,7 +102,7 @@ test('a picture that turns out to be unreadable says so, and the complaint stand
   const whole = await plainPicture('png', { width: 600, height: 750 });
   const cut = { name: 'cut.png', bytes: whole.subarray(0, Math.floor(whole.length / 2)) };
   const sent = await file(asha, {}, { images: [cut] });
-  // Some damage is seen while it arrives, some only when it is drawn.
+  // Some damage is detected on upload, some only when the picture is decoded.
   if (sent.status !== 200) return expect(sent.error.errors).toHaveProperty('images');
   expect((await prepared(sent.body.data.id)).pictures).toMatchObject([{ state: 'FAILED' }]);
 });

@@ -2,13 +2,13 @@ import { complaintSentences } from '#contracts/complaints/complaint.rules.ts';
 import type { ComplaintSide } from '#contracts/complaints/complaints.states.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 
-/** Who reads or writes: a person, and whether they stand at the desk, which sees every complaint. */
+/** The reader or writer: a person, and whether they belong to the desk, which sees every complaint. */
 export interface ComplaintReader {
   id: number;
   isDesk: boolean;
 }
 
-/** What a reader is to a complaint that they may read. An admin who is one of its sides is that side. */
+/** The side on which a reader is. An admin who is a side of the complaint counts as that side. */
 export function sideOf(
   { complainantId, respondentId }: { complainantId: number; respondentId: number | null },
   reader: ComplaintReader,
@@ -17,7 +17,7 @@ export function sideOf(
   return respondentId === reader.id ? 'RESPONDENT' : 'DESK';
 }
 
-/** The desk does not decide what is about itself. Throws FORBIDDEN. */
+/** The desk does not decide complaints of its own members. Throws FORBIDDEN. */
 export function refuseOwn(
   complaint: { complainantId: number; respondentId: number | null },
   reader: ComplaintReader,

@@ -6,7 +6,7 @@ import { complaintsPage, messagesOfComplaint } from './read-complaints.queries.t
 
 const people = 2000;
 const complaints = 20_000;
-/** As many on each side of one person, who is dear to nobody. */
+/** Complaints on each side of one very unpopular person. */
 const ofOne = 3000;
 
 let app: TestApp;
@@ -69,7 +69,7 @@ test('of 20,000 complaints a page is read from the newest rows of the person’s
     expect(scans.join()).toContain('complaints_filed_idx');
     expect(scans.join()).toContain('complaints_about_idx');
     expect(seqScans(scans)).toEqual([]);
-    // Each range reads its own thirteen, and each row that is shown its two people, its order and its last answer.
+    // Each range reads thirteen index rows; each row shown reads its two people, its order and its last answer.
     expect(buffers).toBeLessThanOrEqual(ranges * 20 + 13 * 24);
   }
 });

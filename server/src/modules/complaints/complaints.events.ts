@@ -3,7 +3,7 @@ import { eventKind } from '#server/platform/events/events.ts';
 
 export const complaintFiled = eventKind<{ complaintId: number }>('complaint.filed');
 
-/** An answer was written; one that also takes the complaint up publishes no other event. */
+/** An answer was written. If it also takes the complaint up, no other event is published. */
 export const complaintAnswered = eventKind<{
   complaintId: number;
   messageId: number;
@@ -11,7 +11,7 @@ export const complaintAnswered = eventKind<{
   side: ComplaintSide;
 }>('complaint.answered');
 
-/** It was settled, opened again or taken up without a word. */
+/** It was settled, reopened or taken up without an answer. */
 export const complaintMoved = eventKind<{
   complaintId: number;
   stepId: number;
@@ -20,5 +20,5 @@ export const complaintMoved = eventKind<{
   to: ComplaintStatus;
 }>('complaint.moved');
 
-/** Another person looks after it now, or it presses more or less than before. Only the desk sees this. */
+/** The assignee or priority changed. Only the desk sees this. */
 export const complaintSorted = eventKind<{ complaintId: number }>('complaint.sorted');

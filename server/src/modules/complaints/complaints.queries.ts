@@ -8,7 +8,7 @@ import { complaintHistory, complaintMessages, complaintPictures, complaints } fr
 interface OrderParties {
   buyerId: number;
   makerId: number;
-  /** Null before its advance was booked: its maker does not know of it then. */
+  /** Null until its advance is booked; its maker does not know of it before. */
   confirmedAt: Date | null;
 }
 
@@ -18,7 +18,7 @@ const ordersOfParty = prepared<OrderParties, [orderId: number, userId: number]>(
      from orders where id = $1 and (buyer_id = $2 or maker_id = $2)`,
 );
 
-/** The two sides of an order that the person is one of; otherwise there is none. */
+/** The two sides of an order, if the person is one of them; otherwise undefined. */
 export async function findOrderParties(
   executor: Executor,
   orderId: number,
@@ -42,7 +42,7 @@ interface NewComplaint {
   updatedAt: Date;
 }
 
-/** Undefined where the complainant has used the key before. */
+/** Undefined if the complainant has used the key before. */
 export async function insertComplaint(tx: Transaction, values: NewComplaint): Promise<number | undefined> {
   const [row] = await tx
     .insert(complaints)
@@ -72,11 +72,11 @@ export interface LockedComplaint {
   resolvedAt: Date | null;
   priority: ComplaintPriority;
   assigneeId: number | null;
-  /** Its filer waits for words of the desk. */
+  /** The filer waits for an answer of the desk. */
   isWaiting: boolean;
 }
 
-/** The statement itself asks who comes: the two sides, and the desk where $3 says that it is the desk. */
+/** Checks access in SQL: one of the two sides, or the desk if $3 is true. */
 const locked = prepared<LockedComplaint, [id: number, readerId: number, isDesk: boolean]>(
   'complaints.lock',
   `select id, complainant_id as "complainantId", respondent_id as "respondentId", status, resolved_at as "resolvedAt",
@@ -111,7 +111,7 @@ export async function insertMessage(tx: Transaction, values: NewMessage): Promis
   return row.id;
 }
 
-/** What an author has written into a complaint under a key. */
+/** The message that an author wrote into a complaint with this key. */
 export async function findWritten(
   tx: Transaction,
   {
@@ -162,13 +162,16 @@ export async function insertStep(tx: Transaction, values: NewStep): Promise<numb
 interface Stand {
   status: ComplaintStatus;
   at: Date;
-  /** Who did it: from its filer on the desk is waited for, and no longer from the words of the desk on. */
+  /**
+   * The acting side: after its filer acts, the complaint waits for the desk; after the desk writes, it no longer
+   * does.
+   */
   side: ComplaintSide;
-  /** Words were written; opening it again asks the desk as well. */
+  /** Whether a message was written; reopening asks the desk as well. */
   inWords: boolean;
 }
 
-/** `resolvedAt` stands while it is settled. */
+/** `resolvedAt` is set only while it is settled. */
 export async function setStatus(
   tx: Transaction,
   id: number,
@@ -186,7 +189,7 @@ export async function setStatus(
     .where(eq(complaints.id, id));
 }
 
-/** What only the desk decides. */
+/** Fields that only the desk may change. */
 export async function setSorting(
   tx: Transaction,
   id: number,
@@ -195,7 +198,7 @@ export async function setSorting(
   await tx.update(complaints).set(values).where(eq(complaints.id, id));
 }
 
-/** A person, where they are an admin. */
+/** Returns the person if they are an admin. */
 export const atDesk = prepared<{ id: number }, [userId: number]>(
   'complaints.at-desk',
   `select id from users where id = $1 and role = 'ADMIN' and status = 'ACTIVE'`,
@@ -207,14 +210,14 @@ export interface Addressee {
   email: string;
 }
 
-/** Everybody who stands at the desk, in the order of their accounts; fifty are plenty. */
+/** All admins by id, at most fifty. */
 export const deskPeople = prepared<Addressee, []>(
   'complaints.desk',
   `select id, name, email from users where role = 'ADMIN' and status = 'ACTIVE' order by id limit 50`,
 );
 
 interface Side extends Addressee {
-  /** False for an account that was closed or shut: it is named, and gets no mail. */
+  /** False for a closed or banned account: it is named, but gets no mail. */
   isHere: boolean;
 }
 
@@ -228,7 +231,7 @@ interface LetterFacts {
   respondent: Side | null;
 }
 
-/** What a letter about a complaint needs. */
+/** The facts for letters about a complaint. */
 export const complaintForLetters = prepared<LetterFacts, [complaintId: number]>(
   'complaints.for-letters',
   `select c.title, c.priority, c.created_at as "createdAt", c.order_id as "orderId", o.created_at as "orderedAt",
@@ -243,8 +246,8 @@ export const complaintForLetters = prepared<LetterFacts, [complaintId: number]>(
 );
 
 /**
- * Whether an answer is the first within its hour of the clock that a person is to hear of: the letter about it stands
- * for those that follow. $1 the message, $2 who is to hear of it.
+ * Whether an answer is the first in its clock hour that concerns a person: one letter covers all answers of the hour.
+ * $1 the message, $2 the person.
  */
 export const isFirstOfHour = prepared<{ isFirst: boolean }, [messageId: number, personId: number]>(
   'complaints.first-of-hour',

@@ -18,7 +18,7 @@ import { listComplaints } from './list-complaints.ts';
 import { loadComplaint } from './load-complaint.ts';
 import { moveComplaint } from './move-complaint.ts';
 
-/** Here everybody is a side or nothing; the desk has calls of its own. */
+/** On these routes every reader is a side; the desk has its own routes. */
 const readerOf = ({ id }: Viewer): ComplaintReader => ({ id, isDesk: false });
 
 export function complaintRoutes(serve: Serve, services: Services): void {
@@ -44,7 +44,7 @@ export function complaintRoutes(serve: Serve, services: Services): void {
   );
 }
 
-/** Of the calls that understand forms. */
+/** Calls that accept multipart forms. */
 export function complaintUploadRoutes(serve: Serve, services: Services): void {
   const load = (id: number, viewer: Viewer) => loadComplaint(services, services.db, id, readerOf(viewer));
 

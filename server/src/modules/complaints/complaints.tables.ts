@@ -12,30 +12,30 @@ export const complaints = pgTable(
     complainantId: id('complainant_id')
       .notNull()
       .references(() => users.id),
-    /** The other side of its order; null where only the desk reads it. */
+    /** The other side of its order; null if only the desk reads it. */
     respondentId: id('respondent_id').references(() => users.id),
     orderId: id('order_id').references(() => orders.id),
     title: text('title').notNull(),
     category: text('category').notNull(),
     priority: text('priority').notNull().default('medium'),
     description: text('description').notNull(),
-    /** Where the desk may write to. Letters of ours go to the account's address: nobody has proved this one. */
+    /** A contact address for the desk. It is unverified, so our letters go to the account's address. */
     email: text('email').notNull(),
     status: text('status').notNull().default('OPEN'),
     idempotencyKey: text('idempotency_key'),
-    /** The sha256 of its words and files: the same key with others is refused. */
+    /** The sha256 of its text and files; the same key with another hash is refused. */
     requestHash: text('request_hash').notNull(),
     createdAt: instant('created_at').notNull(),
-    /** When something was last written or moved. */
+    /** When it was last answered or moved. */
     updatedAt: instant('updated_at').notNull(),
     resolvedAt: instant('resolved_at'),
-    /** The admin who looks after it. Anyone who is an admin no more stays written here and counts as nobody. */
+    /** The assignee. A former admin stays stored but counts as none. */
     assigneeId: id('assignee_id').references(() => users.id),
-    /** When its filer last wrote or opened it again; null while there is nothing but the complaint itself. */
+    /** When its filer last wrote or reopened it; null if they have not since filing it. */
     askedAt: instant('asked_at'),
     /** When the desk last wrote. */
     answeredAt: instant('answered_at'),
-    /** Since when its filer has waited for words of the desk; infinity while they do not. */
+    /** Since when its filer has waited for the desk; infinity if not waiting. */
     waitingSince: instant('waiting_since')
       .notNull()
       .generatedAlwaysAs(
@@ -44,12 +44,12 @@ export const complaints = pgTable(
   },
   (table) => [
     uniqueIndex('complaints_idempotency_key').on(table.complainantId, table.idempotencyKey),
-    // A list merges one index range per status and side: what the person filed, and what is about their orders.
+    // A list merges one index range per status and side: complaints that a person filed, and complaints about them.
     index('complaints_filed_idx').on(table.complainantId, table.status, table.id.desc().nullsFirst()),
     index('complaints_about_idx').on(table.respondentId, table.status, table.id.desc().nullsFirst()),
     index('complaints_open_idx').on(table.createdAt).where(sql`${table.status} <> 'RESOLVED'`),
     index('complaints_order_idx').on(table.orderId),
-    // The desk: who has waited longest, what is whose, and words of a title.
+    // For the desk: longest waiting first, by assignee, and by words of the title.
     index('complaints_waiting_idx').on(table.waitingSince, table.id),
     index('complaints_assignee_idx')
       .on(table.assigneeId, table.id)
@@ -70,7 +70,7 @@ export const complaints = pgTable(
   ],
 );
 
-/** What was written after the complaint itself. */
+/** Messages after the complaint itself. */
 export const complaintMessages = pgTable(
   'complaint_messages',
   {
@@ -81,7 +81,7 @@ export const complaintMessages = pgTable(
     authorId: id('author_id')
       .notNull()
       .references(() => users.id),
-    /** What the author was to the complaint. */
+    /** The side of the author. */
     side: text('side').notNull(),
     content: text('content').notNull(),
     idempotencyKey: text('idempotency_key'),
@@ -98,7 +98,7 @@ export const complaintMessages = pgTable(
   ],
 );
 
-/** Pictures of a complaint itself, or of one of its messages. */
+/** Pictures of a complaint or of one of its messages. */
 export const complaintPictures = pgTable(
   'complaint_pictures',
   {
@@ -117,7 +117,7 @@ export const complaintPictures = pgTable(
   ],
 );
 
-/** Every move of a complaint, its filing the first. */
+/** The status changes of a complaint, starting with its filing. */
 export const complaintHistory = pgTable(
   'complaint_history',
   {

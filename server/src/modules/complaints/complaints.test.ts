@@ -279,13 +279,13 @@ test('the other side and the desk are told of each step, by notification and mai
       `${subject} ${text}`.includes(`/complaints/${id}`),
     );
   await vi.waitFor(async () => {
-    // Each is written by a job of its own, and the jobs may change places.
+    // Each is written by its own job, so the order may vary.
     expect((await letters(buyer.email)).map(({ subject }) => subject).sort()).toEqual([
       `An answer in complaint ${ticketNumber}`,
       `Complaint Submitted Successfully: ${ticketNumber}`,
     ]);
     expect(await letters(maker.email)).toHaveLength(3);
-    // The desk reads on in its notifications.
+    // The desk is told about the rest in its notifications.
     expect((await letters(admin.email)).map(({ subject }) => subject)).toEqual([
       expect.stringContaining(`New complaint ${ticketNumber}`),
     ]);

@@ -17,16 +17,16 @@ interface Filing {
   priority: ComplaintPriority;
   description: string;
   email: string;
-  /** An order of which the complainant is the buyer or the maker. */
+  /** An order in which the complainant is the buyer or the maker. */
   orderId?: number | undefined;
   files: readonly ReceivedFile[];
   idempotencyKey: string | null;
 }
 
 /**
- * Files a complaint and answers with its id. About a paid order the other side of it reads and answers too; without
- * one, and about an order that its maker has not heard of yet, only the desk. Throws NOT_FOUND for an order of other
- * people, CONFLICT where the key has named other words.
+ * Files a complaint and returns its id. If it is about a paid order, the other side reads and answers too; without an
+ * order, or if the maker does not know of the order yet, only the desk does. Throws NOT_FOUND for an order of other
+ * people, CONFLICT if the key was used with other words.
  */
 export async function fileComplaint(services: Services, filing: Filing): Promise<number> {
   const requestHash = hashOf(filing);
@@ -37,7 +37,7 @@ export async function fileComplaint(services: Services, filing: Filing): Promise
       inTransaction(services.db, (tx) => record(services, tx, filing, requestHash)),
     );
   } catch (error) {
-    // The same complaint twice at once: the other one was first, and is the answer to both.
+    // A concurrent request with the same key was first: return its complaint.
     const first = error instanceof KeyTaken ? await findFiled(services, filing, requestHash) : undefined;
     if (first !== undefined) return first;
     throw error;

@@ -4,8 +4,8 @@ import { refuseOwn } from './complaint-reader.ts';
 import { atDesk, type LockedComplaint, lockComplaint } from './complaints.queries.ts';
 
 /**
- * Locks a complaint for an admin; an admin who looked after it and is one no more counts as nobody. Throws NOT_FOUND,
- * FORBIDDEN where the admin is a side of it.
+ * Locks a complaint for an admin; an assignee who is no longer an admin counts as none. Throws NOT_FOUND, FORBIDDEN
+ * if the admin is a side of it.
  */
 export async function holdForDesk(
   tx: Transaction,

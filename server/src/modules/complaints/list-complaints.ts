@@ -14,7 +14,10 @@ interface Asked {
   cursor?: string | undefined;
 }
 
-/** What somebody has filed and what others filed about their orders, newest first. Throws INVALID_INPUT for a cursor that is none. */
+/**
+ * Complaints that a person filed and those about their orders, newest first. Throws INVALID_INPUT for an invalid
+ * cursor.
+ */
 export async function listComplaints(
   { db, env }: Services,
   readerId: number,

@@ -11,7 +11,7 @@ import {
   picturesOfComplaint,
 } from './read-complaints.queries.ts';
 
-/** One complaint as a side of it or the desk sees it. To anybody else it is not there. */
+/** One complaint as a side of it or the desk sees it. Throws NOT_FOUND to others. */
 export async function loadComplaint(
   { env, clock }: Services,
   executor: Executor,

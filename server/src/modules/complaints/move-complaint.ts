@@ -8,8 +8,8 @@ import { complaintMoved } from './complaints.events.ts';
 import { insertStep, type LockedComplaint, lockComplaint, setStatus } from './complaints.queries.ts';
 
 /**
- * Settles a complaint or opens it again, as the table of moves allows. Throws NOT_FOUND for a complaint of other
- * people, ILLEGAL_MOVE with the reason.
+ * Settles or reopens a complaint, as the table of moves allows. Throws NOT_FOUND for a complaint of other people,
+ * ILLEGAL_MOVE with the reason.
  */
 export async function moveComplaint(
   services: Services,
@@ -22,7 +22,7 @@ export async function moveComplaint(
   });
 }
 
-/** The same of a complaint that is locked. Throws ILLEGAL_MOVE with the reason. */
+/** The same for a locked complaint. Throws ILLEGAL_MOVE with the reason. */
 export async function moveHeldComplaint(
   { clock, events }: Pick<Services, 'clock' | 'events'>,
   tx: Transaction,

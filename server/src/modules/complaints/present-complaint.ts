@@ -25,7 +25,7 @@ interface Loaded {
   history: StepRow[];
 }
 
-/** A complaint with its thread, and what the reader may do with it now. */
+/** A complaint with its thread, and what the reader may do with it. */
 export function presentComplaint(
   { row, pictures, messages, history }: Loaded,
   { now, ...reading }: Reading & { now: Date },
@@ -54,7 +54,7 @@ export function presentComplaint(
   };
 }
 
-/** A complaint as a line of a list. */
+/** A complaint as a list item. */
 export function presentComplaintLine(row: ComplaintRow, reading: Reading): ComplaintSummary {
   return { ...presentHead(row, reading), response: row.response };
 }

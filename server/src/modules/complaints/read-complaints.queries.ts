@@ -24,7 +24,7 @@ export interface ComplaintRow {
   createdAt: Date;
   updatedAt: Date;
   resolvedAt: Date | null;
-  /** The newest words of anybody but the complainant. */
+  /** The newest message from anyone but the complainant. */
   response: string | null;
 }
 
@@ -38,7 +38,7 @@ const columns = `
   (select m.content from complaint_messages m
     where m.complaint_id = c.id and m.side <> 'COMPLAINANT' order by m.id desc limit 1) as response`;
 
-/** A person who has deleted their account stays in the complaints of others under no name. */
+/** A deleted account stays in other people's complaints, without its name. */
 const personOf = (column: string, name: string) => `
   lateral (
     select case u.status when 'DELETED' then 'Deleted user' else u.name end as name,
@@ -53,8 +53,8 @@ const surroundings = `
     select title, picture_key from order_items where order_id = c.order_id order by id limit 1) i on true`;
 
 /**
- * One complaint for one of its sides, or for the desk where $3 says that it is the desk.
- * Parameters: the complaint, the reader, whether the reader is of the desk.
+ * One complaint for one of its sides or for the desk. Parameters: the complaint, the reader, whether the reader
+ * belongs to the desk.
  */
 export const complaintForReader = prepared<
   ComplaintRow,
@@ -66,8 +66,8 @@ export const complaintForReader = prepared<
 );
 
 /**
- * What a person has filed and what is about their orders, newest first. Each status of either side is one range of an
- * index, read from its newest row.
+ * Complaints that a person filed and those about their orders, newest first. Reads one index range per status and
+ * side, each from its newest row.
  */
 export const complaintsPage = prepared<
   ComplaintRow,
@@ -102,7 +102,7 @@ const picturesWhere = (condition: string) => `
             'placeholder', f.placeholder, 'status', f.status) order by cp.position), '[]')
      from complaint_pictures cp join media f on f.id = cp.media_id where ${condition})`;
 
-/** Those of the complaint itself. Parameters: the complaint. */
+/** Pictures of the complaint itself, without those of messages. Parameters: the complaint. */
 export const picturesOfComplaint = prepared<{ pictures: AttachedPicture[] }, [complaintId: number]>(
   'complaints.pictures',
   `select ${picturesWhere('cp.complaint_id = $1 and cp.message_id is null')} as pictures`,
@@ -119,7 +119,7 @@ export interface MessageRow {
   pictures: AttachedPicture[];
 }
 
-/** The whole thread, oldest first; it is bounded. Parameters: the complaint. */
+/** The whole thread, oldest first; its length is limited. Parameters: the complaint. */
 export const messagesOfComplaint = prepared<MessageRow, [complaintId: number]>(
   'complaints.messages',
   `select m.id, m.side, m.author_id as "authorId", author.name as "authorName", author.image_key as "authorImageKey",

@@ -6,7 +6,10 @@ import { sideOf } from './complaint-reader.ts';
 import { complaintSorted } from './complaints.events.ts';
 import { atDesk, type LockedComplaint, setSorting } from './complaints.queries.ts';
 
-/** Gives a locked complaint to an admin, or to nobody. Throws INVALID_INPUT for a side of it, and for no admin. */
+/**
+ * Assigns a locked complaint to an admin, or to nobody. Throws INVALID_INPUT if the assignee is a side of it or not
+ * an admin.
+ */
 export async function assignComplaint(
   { events }: Pick<Services, 'events'>,
   tx: Transaction,
@@ -21,7 +24,7 @@ export async function assignComplaint(
   await events.publish(tx, complaintSorted, { complaintId });
 }
 
-/** Says how much a locked complaint presses. */
+/** Sets the priority of a locked complaint. */
 export async function prioritiseComplaint(
   { events }: Pick<Services, 'events'>,
   tx: Transaction,

@@ -8,8 +8,8 @@ import { complaintAnswered, complaintFiled, complaintMoved } from './complaints.
 import { type Addressee, complaintForLetters, deskPeople, isFirstOfHour } from './complaints.queries.ts';
 
 /**
- * Mails that follow a complaint. Neither side learns the other's address from them, and all go to accounts' own. The
- * desk is mailed only what it has to begin with; the rest it reads in its notifications.
+ * Sends the emails that follow a complaint. They do not reveal one side's address to the other, and go only to the
+ * accounts' addresses. The desk is emailed only about new work; the rest is in its notifications.
  */
 export function writeComplaintLetters({ db, mail, events, env }: Services): void {
   events.on(complaintFiled, 'letters', async ({ complaintId }) => {
@@ -80,7 +80,7 @@ export function writeComplaintLetters({ db, mail, events, env }: Services): void
     });
   }
 
-  /** None to an account that is closed or shut. */
+  /** Empty if the account is closed or banned. */
   function letter(
     { name, email, isHere = true }: { name: string; email: string; isHere?: boolean },
     says: LetterContent,

@@ -11,7 +11,7 @@ import { designViewRoutes } from './showing/design-views.routes.ts';
 import { designReadRoutes, type LoadLatestReviews } from './showing/designs-reads.routes.ts';
 import { takedownRoutes } from './takedowns/takedowns.routes.ts';
 
-/** The page of a design tells what was last said of it, which a later module knows. */
+/** The page of a design shows its latest reviews, which a later module provides. */
 export function installDesigns(
   { serve, services }: ModuleContext,
   loadLatestReviews: LoadLatestReviews,

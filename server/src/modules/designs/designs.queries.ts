@@ -70,7 +70,7 @@ export async function insertDesignPictures(
   await tx.insert(designPictures).values(rows);
 }
 
-/** The design of an earlier attempt under the same key. */
+/** The design of an earlier attempt with the same key. */
 export async function findUpload(
   executor: Executor,
   makerId: number,
@@ -92,7 +92,7 @@ interface WaitingDesign {
   failedAt: Date | null;
 }
 
-/** Locks a design that waits for its pictures; undefined once it has been published or withdrawn. */
+/** Locks a design that waits for its pictures; undefined if it has been published or withdrawn. */
 export async function lockWaitingDesign(tx: Transaction, id: number): Promise<WaitingDesign | undefined> {
   const [row] = await tx
     .select({
@@ -115,7 +115,7 @@ export interface PictureState extends PictureCopy {
   failure: string | null;
 }
 
-/** The pictures of a design in order, whatever has become of them. */
+/** The pictures of a design in order, whatever their state. */
 export async function listPictures(executor: Executor, designId: number): Promise<PictureState[]> {
   const rows = await executor
     .select({ mediaId: media.id, dyes: media.dyes, ...pictureColumns })
@@ -154,9 +154,9 @@ const stepTotal = prepared<object, [designId: number, step: number]>(
 );
 
 /**
- * Counts a design that has been published, or minus one that no longer is, where everybody may see those of its maker;
- * in the transaction that made it so and after it, when the row of its maker in the directory is held, for which a
- * change of who sees them waits.
+ * Adds `step` to the total of published designs when a design is published (1) or no longer is (-1), if everybody may
+ * see its maker's designs. Call it in the transaction of that change, after it: the maker's row in the directory is
+ * then locked, so that a change of visibility waits.
  */
 export async function moveDesignTotal(tx: Transaction, designId: number, step: 1 | -1): Promise<void> {
   await stepTotal(tx, [designId, step]);
@@ -168,7 +168,7 @@ export async function markFailed(tx: Transaction, id: number, now: Date): Promis
 
 export type DesignStatus = 'PROCESSING' | 'PUBLISHED' | 'WITHDRAWN' | 'HIDDEN' | 'DELETED';
 
-/** Only for its maker. */
+/** Undefined for another maker's design. */
 export async function findOwnStatus(
   executor: Executor,
   makerId: number,

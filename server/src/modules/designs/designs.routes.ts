@@ -18,7 +18,7 @@ import { uploadDesign } from './publishing/upload-design.ts';
 
 const hour = 3600;
 const uploads: Limit = { name: 'uploads', by: 'account', most: 30, seconds: hour };
-/** Thirty designs with every picture and a video sent ahead, and some tried twice. */
+/** Enough for thirty designs with all pictures and a video uploaded ahead, plus some retries. */
 const filesAhead: Limit = { name: 'uploads.files', by: 'account', most: 400, seconds: hour };
 const slowly = { acceptsSlowBody: true };
 

@@ -26,46 +26,46 @@ export interface PictureCopy {
   width: number;
   height: number;
   placeholder: string;
-  /** Of the first picture only: the dyes of its cloth as `#rrggbb`. */
+  /** First picture only: the dyes of its cloth as `#rrggbb`. */
   dyes?: string[];
 }
 
-/** In SQL: the viewer has an order of the design `d` that was not cancelled. */
+/** SQL condition: the viewer has an order of the design `d` that was not cancelled. */
 const hasOrdered = (viewer: string) =>
   `exists (select from order_items own_item join orders own on own.id = own_item.order_id
             where own_item.design_id = d.id and own.buyer_id = ${viewer}::bigint and own.status <> 'CANCELLED')`;
 
 /**
- * In a statement with a design `d` of any status: the viewer, null for a visitor, is one of those to whom its maker
- * shows their designs, or has an order of it.
+ * SQL condition on a design `d` of any status: its maker shows their designs to the viewer (null for a visitor), or
+ * the viewer has an order of it.
  */
 export const isOpenTo = (viewer: string) => isSeenBy('d.maker_id', viewer, hasOrdered(viewer));
 
-/** The same of a published design. */
+/** The same for a published design. */
 export const isShownTo = (viewer: string) => `(d.status = 'PUBLISHED' and ${isOpenTo(viewer)})`;
 
-/** It is shown to the viewer, or their own and not deleted. */
+/** SQL condition: the design is shown to the viewer, or is their own and not deleted. */
 export const isVisibleTo = (viewer: string) =>
   `(${isShownTo(viewer)} or (d.status <> 'DELETED' and d.maker_id = ${viewer}::bigint))`;
 
-/** In SQL: the title of a design `d` as it was written, its language, and the one in the language of its reader. */
+/** SQL columns: the original title of a design `d`, its language, and the title in the reader's language. */
 export const titleIn = (locale: string) =>
   `d.title, d.language, d.translations -> ${locale}::text ->> 'title' as "translatedTitle"`;
 
-/** The same of its title and description, and of what else its maker translates. */
+/** The same for title and description, with everything else that its maker translates. */
 export const wordsIn = (locale: string) =>
   `d.title, d.description, d.language, d.translations -> ${locale}::text as translation`;
 
 /**
- * In SQL: the title of a design `d` in all languages, a `TitleInLanguages`. `written` may be the title that an order
- * keeps: the translations are of the design's title, so a design renamed since has none of it.
+ * SQL: the title of a design `d` in all languages, a `TitleInLanguages`. `written` may be the title stored in an
+ * order: translations belong to the design's present title, so a renamed design returns none.
  */
 export const titleInLanguages = (written = 'd.title', design = 'd') =>
   `json_build_object('written', ${written}, 'translated', (
      select coalesce(json_object_agg(said.key, said.value ->> 'title'), '{}')
        from jsonb_each(${design}.translations) said where ${design}.title = ${written}))`;
 
-/** The same as a column of a statement that Drizzle builds. */
+/** The same as a column for Drizzle statements. */
 export const titleInLanguagesColumn = () =>
   sql<TitleInLanguages>`${sql.raw(titleInLanguages('designs.title', 'designs'))}`;
 
@@ -78,9 +78,9 @@ export const designs = pgTable(
       .references(() => users.id),
     title: text('title').notNull(),
     description: text('description').notNull(),
-    /** Of the title and description, as their letters or their maker say. */
+    /** Language of the title and description, detected from the script or set by the maker. */
     language: text('language').$type<Language>().notNull(),
-    /** By language; never the design's own. jsonb, as each reader takes one language out of it. */
+    /** By language, except the design's own. jsonb, because each reader extracts one language. */
     translations: jsonb('translations').$type<Translations>().notNull().default({}),
     category: text('category').notNull(),
     pricePaise: paise('price_paise').notNull(),
@@ -94,33 +94,33 @@ export const designs = pgTable(
     colour: text('colour').notNull().default(''),
     condition: text('condition').notNull().default(''),
     /**
-     * A read copy of design_pictures in order, so that a feed page is one index walk. Anyone who changes
-     * design_pictures refreshes it in the same transaction. Not jsonb, which PostgreSQL would write out anew
-     * for every reader: a third of the work of a feed page.
+     * A copy of design_pictures in order, so that a feed page is one index scan. Code that changes design_pictures
+     * must refresh it in the same transaction. Not jsonb, which PostgreSQL would serialise for every reader: a third
+     * of the cost of a feed page.
      */
     pictures: json('pictures').$type<PictureCopy[]>().notNull().default([]),
     videoKey: text('video_key'),
     /** PROCESSING until the pictures are ready; WITHDRAWN or DELETED by the maker; HIDDEN by an admin. */
     status: text('status').notNull().default('PROCESSING'),
     publishedAt: instant('published_at'),
-    /** When the last of its pictures turned out to be unusable, so that its maker is told once. */
+    /** When its last picture turned out to be unusable; set so that its maker is notified once. */
     failedAt: instant('failed_at'),
     idempotencyKey: text('idempotency_key'),
-    /** One more with every change by its maker, who names the one they began from. */
+    /** Incremented by each change; a change names the revision it began from. */
     revision: integer('revision').notNull().default(1),
     createdAt: instant('created_at').notNull().defaultNow(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
     likesCount: integer('likes_count').notNull().default(0),
     savesCount: integer('saves_count').notNull().default(0),
-    /** With the replies, which `repliesCount` counts apart. */
+    /** Including replies, which `repliesCount` counts separately. */
     commentCount: integer('comment_count').notNull().default(0),
     repliesCount: integer('replies_count').notNull().default(0),
     sharesCount: integer('shares_count').notNull().default(0),
     ordersCount: integer('orders_count').notNull().default(0),
   },
   (table) => [
-    // The maker comes along, so that a walk looking for some makers reads the index alone. It is read backwards:
-    // rows that come in the order of an index leave its pages full, in the opposite order half empty.
+    // Includes the maker, so that a scan for certain makers reads only the index. It is ascending and read backwards:
+    // rows inserted in index order leave its pages full, in the opposite order half empty.
     index('designs_feed_idx')
       .on(table.publishedAt, table.id, table.makerId)
       .where(sql`${table.status} = 'PUBLISHED'`),
@@ -128,14 +128,14 @@ export const designs = pgTable(
       .on(table.makerId, table.publishedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`${table.status} = 'PUBLISHED'`),
     uniqueIndex('designs_idempotency_key').on(table.makerId, table.idempotencyKey),
-    // What a maker has, whatever its status: listed by its date and counted from the index alone.
+    // A maker's designs of any status: listed by date and counted from the index alone.
     index('designs_maker_idx')
       .on(table.makerId, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`${table.status} <> 'DELETED'`),
     // For the lists of admins.
     index('designs_title_idx').using('gin', sql`to_tsvector('simple', ${table.title})`),
     index('designs_price_idx').on(table.pricePaise, table.id),
-    // What only its maker and admins see.
+    // Designs that only their maker and admins see.
     index('designs_unseen_idx').on(table.status, table.id).where(sql`${table.status} <> 'PUBLISHED'`),
     check('designs_price_check', sql`${table.pricePaise} >= 100`),
     check('designs_discount_check', sql`${table.discountPercent} between 0 and 99`),
@@ -172,7 +172,7 @@ export const designPictures = pgTable(
   ],
 );
 
-/** The request that made a design under an idempotency key; apart, so that the rows of the feed stay short. */
+/** The request that created a design with an idempotency key; in its own table to keep the rows of the feed small. */
 export const designUploads = pgTable('design_uploads', {
   designId: id('design_id')
     .primaryKey()
@@ -180,7 +180,7 @@ export const designUploads = pgTable('design_uploads', {
   requestHash: text('request_hash').notNull(),
 });
 
-/** How many designs are published: one row, moved in the transaction that publishes or withdraws. */
+/** The number of published designs: one row, updated in the transaction that publishes or withdraws. */
 export const designTotals = pgTable('design_totals', {
   id: smallint('id').primaryKey().default(1),
   published: bigint('published', { mode: 'number' }).notNull().default(0),

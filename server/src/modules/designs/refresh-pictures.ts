@@ -14,13 +14,12 @@ import {
 } from './editing/edit-design.queries.ts';
 import { shownPictures } from './shown-pictures.ts';
 
-/** A page that is open, or kept by a browser, may still ask for a picture that was taken out. */
+/** An open or cached page may still request a removed picture. */
 const graceSeconds = 3600;
 
 /**
- * Brings what screens show of a locked design up to date with its pictures, and lets go of the files that it no
- * longer needs: of `given` and of what was shown until now. As long as none of the new pictures is ready, the old
- * ones are seen.
+ * Updates the displayed copy of a locked design's pictures and releases the files that it no longer needs, from
+ * `given` and from those displayed until now. While none of the new pictures is ready, the old ones stay displayed.
  */
 export async function refreshPictures(
   services: Pick<Services, 'jobs'>,
@@ -40,7 +39,7 @@ export async function refreshPictures(
   );
 }
 
-/** Removes those of the files that neither the design nor an order of it shows, an hour after the commit. */
+/** Deletes those of the files that neither the design nor an order of it shows, an hour after the commit. */
 export async function releaseFiles(
   services: Pick<Services, 'jobs'>,
   tx: Transaction,
@@ -51,7 +50,7 @@ export async function releaseFiles(
   await removeMedia(services, tx, unused, { afterSeconds: graceSeconds });
 }
 
-/** None of the new pictures could be read: the design goes back to those that are seen still. */
+/** None of the new pictures could be read: restore those still displayed. */
 async function bringBackShown(tx: Transaction, { id, pictures }: { id: number; pictures: PictureCopy[] }) {
   const mediaIds: number[] = [];
   for (const { key } of pictures) {
@@ -62,8 +61,8 @@ async function bringBackShown(tx: Transaction, { id, pictures }: { id: number; p
 }
 
 /**
- * A picture that was added to a published design is ready and joins the others; or it never will be, and its maker
- * is told by mail. Nothing happens for a design that is deleted, or still waits to be published.
+ * Adds a picture of a published design that is now ready; if it failed, emails the maker. Does nothing for a deleted
+ * or unpublished design.
  */
 export async function takeInPicture(
   services: Services,

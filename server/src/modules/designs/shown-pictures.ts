@@ -1,7 +1,7 @@
 import type { PictureState } from './designs.queries.ts';
 import type { PictureCopy } from './designs.tables.ts';
 
-/** What screens show of a design's pictures: those that are ready, in order; the first brings its dyes. */
+/** The pictures of a design to display: those that are ready, in order; the first includes its dyes. */
 export function shownPictures(pictures: readonly PictureState[]): PictureCopy[] {
   return pictures
     .filter(({ status }) => status === 'READY')

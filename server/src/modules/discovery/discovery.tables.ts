@@ -6,9 +6,9 @@ import { id, instant, paise } from '#server/platform/db/columns.ts';
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 /**
- * What a published design is found by, one narrow row for each, so that a search reads nothing else until it knows
- * its page. Written by triggers on designs, users and profiles in the transaction of the change itself
- * (docs/decisions/0013-search-directory-and-feed.md); nothing of ours writes it otherwise.
+ * The search fields of published designs, one narrow row each, so that a search reads nothing else until it knows its
+ * page. Written only by triggers on designs, users and profiles in the transaction of the change
+ * (docs/decisions/0013-search-directory-and-feed.md).
  */
 export const designSearch = pgTable(
   'design_search',
@@ -19,19 +19,22 @@ export const designSearch = pgTable(
     makerId: id('maker_id').notNull(),
     publishedAt: instant('published_at').notNull(),
     pricePaise: paise('price_paise').notNull(),
-    /** Twice the logarithm of its applause, so that one more like seldom moves it. */
+    /**
+     * Twice the logarithm (base 2) of its weighted likes, saves, comments, shares and orders, so that one more like
+     * seldom changes it.
+     */
     popularity: smallint('popularity').notNull(),
     category: text('category').notNull(),
-    /** One a line. */
+    /** One per line. */
     materials: text('materials').notNull(),
     city: text('city').notNull(),
     role: text('role').notNull(),
     isVerified: boolean('is_verified').notNull(),
-    /** Folded words, weighted by where they stand, and one tag for each value of a facet. */
+    /** Folded words, weighted by field, and one tag for each facet value. */
     words: tsvector('words').notNull(),
   },
   (table) => [
-    // A pending list would be read by every search.
+    // No fastupdate: every search would read the pending list.
     index('design_search_words_idx').using('gin', table.words).with({ fastupdate: false }),
     index('design_search_newest_idx').on(
       table.publishedAt.desc().nullsFirst(),
@@ -43,7 +46,7 @@ export const designSearch = pgTable(
       table.designId.desc().nullsFirst(),
     ),
     index('design_search_maker_idx').on(table.makerId),
-    // For designs that are alike, read from the index alone: hence everything that they are chosen by.
+    // For finding similar designs by an index-only scan, hence every column used to choose them.
     index('design_search_near_idx').on(
       table.category,
       table.pricePaise,
@@ -61,7 +64,7 @@ export const designSearch = pgTable(
   ],
 );
 
-/** The same for those who sell: anyone with a trade as their role, or with a published design. */
+/** The same for makers: people with a trade as their role, or with a published design. */
 export const makerSearch = pgTable(
   'maker_search',
   {
@@ -76,17 +79,20 @@ export const makerSearch = pgTable(
   (table) => [index('maker_search_words_idx').using('gin', table.words).with({ fastupdate: false })],
 );
 
-/** Designs that were sold, or whose sale was undone, and whose popularity is still to follow. Written by a trigger. */
+/** Designs whose popularity must be updated after a sale or its reversal. Written by a trigger. */
 export const searchSold = pgTable('search_sold', { designId: id('design_id').primaryKey() });
 
-/** Every word of titles, materials, categories, makers and cities as people spell it: to complete and to correct. */
+/**
+ * Every word of titles, materials, categories, makers and cities in its original spelling, for completion and
+ * correction.
+ */
 export const searchWords = pgTable(
   'search_words',
   {
     spelling: text('spelling').primaryKey(),
     /** Folded. */
     word: text('word').notNull(),
-    /** How common it is, about the logarithm of its uses. */
+    /** Frequency, roughly the logarithm of its uses. */
     grade: smallint('grade').notNull().default(0),
   },
   (table) => [

@@ -4,7 +4,7 @@ import { designFiles, designsOfFile, makerFiles, makersOfFile, sitemapSpan } fro
 export interface SitemapUrl {
   path: string;
   updatedAt: Date | null;
-  /** Keys of its pictures. */
+  /** Picture keys. */
   pictures: string[];
 }
 
@@ -19,7 +19,7 @@ const subjects = {
   makers: { entriesOf: makersOfFile, pathOf: (id: number) => `/publicProfile/${id}` },
 } as const;
 
-/** The names of the sitemap's files; each holds the pages of at most a thousand ids. */
+/** The names of the sitemap's files; each covers at most a thousand ids. */
 export async function listSitemapFiles(executor: Executor): Promise<string[]> {
   const [designs, makers] = await Promise.all([designFiles(executor, []), makerFiles(executor, [])]);
   return [
@@ -29,7 +29,7 @@ export async function listSitemapFiles(executor: Executor): Promise<string[]> {
   ];
 }
 
-/** What a file of the sitemap holds; nothing where there is no such file. */
+/** The entries of a sitemap file; empty if there is no such file. */
 export async function listSitemapUrls(executor: Executor, file: string): Promise<SitemapUrl[]> {
   if (file === 'pages.xml') return pages.map((path) => ({ path, updatedAt: null, pictures: [] }));
   const [, subject, number] = /^(designs|makers)-(\d{1,9})\.xml$/.exec(file) ?? [];

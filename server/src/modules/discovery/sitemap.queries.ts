@@ -3,7 +3,7 @@ import { isPublic } from '#server/modules/profiles/privacy/privacy.tables.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 import { lowestStanding } from './explore/creators.queries.ts';
 
-/** How many ids a file of the sitemap covers: file n holds those from n × this many on. */
+/** Ids covered by a file of the sitemap: file n starts at id n × this number. */
 export const sitemapSpan = 1000;
 
 interface FileNumber {
@@ -13,11 +13,11 @@ interface FileNumber {
 export interface SitemapEntry {
   id: number;
   updatedAt: Date;
-  /** A design's own, or the photograph of a maker. */
+  /** Pictures of a design, or the photograph of a maker. */
   pictures: Pick<PictureCopy, 'key'>[];
 }
 
-/** Which files hold a published design: one look into the primary key for each thousand of ids. */
+/** Files that contain a published design: one lookup in the primary key per thousand ids. */
 export const designFiles = prepared<FileNumber, []>(
   'sitemap.design-files',
   `select number::int from generate_series(0, (select max(id) / ${sitemapSpan} from designs)) number
@@ -27,7 +27,7 @@ export const designFiles = prepared<FileNumber, []>(
     order by number`,
 );
 
-/** Which files hold a maker whom the directory lists. */
+/** Files that contain a maker listed in the directory. */
 export const makerFiles = prepared<FileNumber, []>(
   'sitemap.maker-files',
   `select number::int from generate_series(0, (select max(user_id) / ${sitemapSpan} from creators)) number
@@ -37,14 +37,14 @@ export const makerFiles = prepared<FileNumber, []>(
     order by number`,
 );
 
-/** Parameters: the first id, and the first one that is not in the file. */
+/** Parameters: the first id, and the first id of the next file. */
 export const designsOfFile = prepared<SitemapEntry, [above: number, upTo: number]>(
   'sitemap.designs',
   `select id, updated_at as "updatedAt", pictures from designs
     where id >= $1::bigint and id < $2::bigint and status = 'PUBLISHED' and ${isPublic('maker_id')} order by id`,
 );
 
-/** Parameters as above. A maker's page is as new as their newest design. */
+/** Parameters as above. A maker's page counts as updated when their newest design was published. */
 export const makersOfFile = prepared<SitemapEntry, [above: number, upTo: number]>(
   'sitemap.makers',
   `select c.user_id as id,

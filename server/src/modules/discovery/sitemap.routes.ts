@@ -8,7 +8,7 @@ import { pictureUrl } from '#server/platform/media/media-url.ts';
 import type { Services } from '#server/platform/services.ts';
 import { listSitemapFiles, listSitemapUrls } from './list-sitemap.ts';
 
-/** What crawlers have no business in: calls, and pages that are a person's own or made anew for every question. */
+/** Paths closed to crawlers: API calls, personal pages, and pages generated per query. */
 const closedToCrawlers = [
   '/api/',
   '/dev/',
@@ -24,7 +24,7 @@ const closedToCrawlers = [
   '/user',
 ];
 
-/** What a message shows of a link that is sent: the card of a search too, which search engines need not read. */
+/** Bots that fetch link previews; they may read the card of a search, which search engines need not. */
 const linkReaders = [
   'facebookexternalhit',
   'Twitterbot',
@@ -34,10 +34,10 @@ const linkReaders = [
   'Slackbot',
 ];
 
-/** These are in no language. */
+/** Paths without a language prefix. */
 const serverPaths = new Set(['/api/', '/dev/', '/emulators/']);
 
-/** A crawler reads each file once; a hundred of them are a hundred thousand designs. */
+/** Enough for a crawler to read each file once: a hundred files cover a hundred thousand designs. */
 const crawling: Limit = { name: 'sitemap', by: 'network', most: 120, seconds: 60 };
 
 /** `/robots.txt`, and `/sitemap.xml` with its files of at most a thousand addresses each. */
@@ -46,7 +46,7 @@ export function sitemapRoutes(
   { staleReads, env, limits, cacheRoom }: Pick<Services, 'staleReads' | 'env' | 'limits' | 'cacheRoom'>,
 ): void {
   const site = env.PUBLIC_URL.replace(/\/$/, '');
-  /** Null for a file that holds nothing. */
+  /** Null for an empty file. */
   const files = makeShortCache<Html | null>({
     room: cacheRoom,
     seconds: 60,
@@ -116,13 +116,16 @@ const disallowed = (paths: readonly string[]) =>
       .map((path) => `Disallow: ${localePrefix(locale)}${path}`),
   );
 
-/** The path of a page in a language: the home page has no slash behind it. */
+/** The path of a page in a language; the home page has no trailing slash. */
 function pathIn(locale: Locale, path: string): string {
   const prefix = localePrefix(locale);
   return path === '/' && prefix !== '' ? prefix : `${prefix}${path}`;
 }
 
-/** A file is a minute old at most when it is sent, and kept for one more: anyone who closes their profile is soon in none. */
+/**
+ * A file is at most a minute old when sent, and may be cached for one more, so a profile that is closed soon
+ * disappears.
+ */
 function sendXml(reply: FastifyReply, body: Html | null): FastifyReply {
   if (body === null) throw notFound('platform.pageMissing');
   return reply

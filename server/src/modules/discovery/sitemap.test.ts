@@ -26,7 +26,7 @@ beforeAll(async () => {
     "insert into privacy_settings (user_id, profile_visibility) values ($1, 'FOLLOWERS')",
     [privateMakerId],
   );
-  // The next file is left empty, the one after it holds a design again.
+  // The next file stays empty; the one after it contains a design.
   await db.$client.query("select setval(pg_get_serial_sequence('designs', 'id'), 2345)");
   await insertDesign(db, { makerId });
 });

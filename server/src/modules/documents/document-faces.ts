@@ -4,13 +4,13 @@ import { dirname, join } from 'node:path';
 import type * as fontkit from 'fontkit';
 import { woffToSfnt } from './woff-to-sfnt.ts';
 
-/** One cut of one script. */
+/** One font file: a script in one weight. */
 export interface Face {
   name: string;
   font: fontkit.Font;
 }
 
-/** Faces by voice; in each the first that has a letter draws it. */
+/** Faces by style; the first that has a letter is used for it. */
 export interface Faces {
   text: Face[];
   strong: Face[];
@@ -19,7 +19,7 @@ export interface Faces {
 
 const require = createRequire(import.meta.url);
 
-/** Where the files of a family lie; they are named by family, script and weight. */
+/** Directories of the font families; files are named by family, script and weight. */
 const families = {
   hind: dirname(require.resolve('@fontsource/hind/package.json')),
   'hind-siliguri': dirname(require.resolve('@fontsource/hind-siliguri/package.json')),
@@ -62,7 +62,7 @@ const tiro: readonly Cut[] = [
 
 let loaded: Promise<Faces> | undefined;
 
-/** The typefaces of documents, read once: every document draws with the same. */
+/** The typefaces of documents, loaded once and shared. */
 export function loadFaces(): Promise<Faces> {
   loaded ??= loadAll();
   return loaded;
@@ -75,7 +75,7 @@ async function loadAll(): Promise<Faces> {
     all([...hind, ...sisters], 600),
     all(tiro, 400),
   ]);
-  // What the display faces do not have, the others have.
+  // The text faces are the fallback for scripts that the display faces lack.
   return { text, strong, title: [...title, ...text.slice(hind.length)] };
 }
 

@@ -1,6 +1,6 @@
 import type { TitleInLanguages } from '#contracts/designs/languages/title-in-languages.ts';
 
-/** What a document says, kept as it was when it was issued. Money in paise, times ISO 8601. */
+/** The content of a document as issued. Money in paise, times in ISO 8601. */
 export interface DocumentSnapshot {
   order: { number: string; createdAt: string };
   seller: SnapshotSeller;
@@ -13,22 +13,22 @@ export interface DocumentSnapshot {
     taxPercent: number;
     totalPaise: number;
   };
-  /** What had been paid by then, in the order in which it came. */
+  /** Payments received by then, in order. */
   payments: SnapshotPayment[];
-  /** What had been given back by then. On a refund's own document the last one is what it is about. */
+  /** Refunds made by then. On a refund's own document, the last one is its subject. */
   refunds: SnapshotRefund[];
-  /** What this document is about: the instalment, the total, or what went back. */
+  /** The amount of the document: the instalment, the total, or the refund. */
   amountPaise: number;
-  /** On the receipt for what the maker keeps: when the order was cancelled. */
+  /** On the receipt for the amount that the maker keeps: when the order was cancelled. */
   cancelledAt?: string;
-  /** The number of the invoice that a credit note takes back from, or of the receipt that this one takes the place of. */
+  /** The number of the invoice that a credit note corrects, or of the receipt that this one replaces. */
   against: string | null;
 }
 
 export interface SnapshotItem {
-  /** As it was bought. */
+  /** The title when it was bought. */
   title: string;
-  /** The titles that it had then in other languages; missing in what was issued before they were kept. */
+  /** The title's translations at that time; missing in documents issued before these were stored. */
   translated?: TitleInLanguages['translated'];
   hsn: string;
   quantity: number;
@@ -38,11 +38,11 @@ export interface SnapshotItem {
 export interface SnapshotSeller {
   name: string;
   city: string;
-  /** These are missing in what was issued before they were printed. */
+  /** Missing in documents issued before these were printed. */
   address?: string;
   state?: string;
   pincode?: string;
-  /** '' where the maker has given none. */
+  /** Empty if the maker has given none. */
   gstin?: string;
 }
 
@@ -50,7 +50,7 @@ export interface SnapshotPayment {
   purpose: 'ADVANCE' | 'FINAL';
   amountPaise: number;
   paidAt: string;
-  /** The provider's name of the payment. */
+  /** The provider's payment id. */
   paymentId: string;
 }
 

@@ -18,14 +18,14 @@ export interface DocumentRow {
 
 const columns = 'd.name, d.kind, d.series, d.year, d.serial, d.issued_at as "issuedAt"';
 
-/** The statement itself asks who looks. No row at all: the order is not there for this viewer. */
+/** Checks access in SQL: returns no row if the viewer is not a side of the order. */
 const ofOrder = prepared<DocumentRow | { name: null }, [orderId: number, viewerId: number]>(
   'documents.of-order',
   `select ${columns} from orders o left join documents d on d.order_id = o.id
     where o.id = $1 and (o.buyer_id = $2 or o.maker_id = $2) order by d.id`,
 );
 
-/** Undefined where the order is not the viewer's. */
+/** Undefined if the viewer is not a side of the order. */
 export async function findDocumentsOfParty(
   executor: Executor,
   orderId: number,
@@ -53,7 +53,7 @@ export interface OrderFacts {
   shippingPaise: number;
   taxPaise: number;
   totalPaise: number;
-  /** What the maker of an order that was cancelled as its buyer asked was to keep; 0 for any other. */
+  /** The amount that the maker keeps of an order cancelled at its buyer's request; 0 for any other. */
   agreedKeptPaise: number;
   cancelledAt: Date | null;
   buyer: DocumentSnapshot['buyer'];
@@ -96,7 +96,7 @@ export interface PaidInstalment {
   paymentId: string;
 }
 
-/** Instalments that were booked, in the order in which they came. What arrived for an order that was over is none. */
+/** Booked instalments, in order of arrival. Excludes payments that arrived after the order had ended. */
 export const paidInstalments = prepared<PaidInstalment, [orderId: number]>(
   'documents.paid-instalments',
   `select p.purpose, p.expected_paise as "amountPaise", coalesce(p.authorized_at, p.captured_at) as "paidAt",
@@ -119,7 +119,7 @@ export interface ReturnedMoney {
   refundId: string;
 }
 
-/** What of booked instalments is back with the buyer, in the order in which it went. */
+/** Refunds of booked instalments that have arrived, in order. */
 export const returnedMoney = prepared<ReturnedMoney, [orderId: number]>(
   'documents.returned-money',
   `select r.id, r.amount_paise as "amountPaise", r.processed_at as "returnedAt",
@@ -132,7 +132,7 @@ export const returnedMoney = prepared<ReturnedMoney, [orderId: number]>(
     order by r.processed_at, r.id`,
 );
 
-/** What an order has been issued. */
+/** The documents issued for an order. */
 export const issuedDocuments = prepared<DocumentRow, [orderId: number]>(
   'documents.issued',
   `select ${columns} from documents d where d.order_id = $1 order by d.id`,

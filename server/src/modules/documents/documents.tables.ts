@@ -4,20 +4,22 @@ import { orders } from '#server/modules/orders/core/orders.tables.ts';
 import { id, instant, ownId } from '#server/platform/db/columns.ts';
 import type { DocumentSnapshot } from './document-snapshot.ts';
 
-/** The last number of each series and financial year. Its row is locked by the transaction that issues the next. */
+/** The last number of each series and financial year. Issuing the next number locks the row. */
 export const documentCounters = pgTable(
   'document_counters',
   {
     series: text('series').notNull(),
     year: smallint('year').notNull(),
     last: integer('last').notNull().default(0),
-    /** When that one was issued: numbers and dates run the same way. */
+    /** When it was issued: numbers and dates must be in the same order. */
     lastAt: instant('last_at'),
   },
   (table) => [primaryKey({ columns: [table.series, table.year] })],
 );
 
-/** What was issued once and stays: the PDF is drawn from the snapshot alone, whatever becomes of its people. */
+/**
+ * Issued documents, which never change: the PDF is drawn from the snapshot alone, even if the people's data change.
+ */
 export const documents = pgTable(
   'documents',
   {
@@ -25,7 +27,7 @@ export const documents = pgTable(
     orderId: id('order_id')
       .notNull()
       .references(() => orders.id),
-    /** Of the file within its order: `invoice`, `refund-12`. */
+    /** The name of the document within its order: `invoice`, `refund-12`. */
     name: text('name').notNull(),
     kind: text('kind').notNull(),
     series: text('series').notNull(),

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-/** Gives the maker a full address and a tax number, or takes the number away. */
+/** Gives the maker a full address and a tax number, or removes the number. */
 async function register(gstin: string): Promise<void> {
   await shop.app.services.db.execute(sql`
     insert into profiles (user_id, address, city, state, pincode, gstin)
@@ -87,7 +87,7 @@ test('without a GSTIN nothing is called a tax invoice, and what was issued keeps
     body: { amount: 100, reason: 'The lining is simpler than agreed' },
     headers: { 'idempotency-key': `no-gstin-${plain}` },
   });
-  // There is no tax invoice to take it back from.
+  // There is no tax invoice for a credit note to correct.
   expect(kindsOf(await arrived(plain, 4))[3]).toBe('REFUND_VOUCHER');
   const { rows } = await shop.app.services.db.$client.query(
     `select kind, snapshot from documents where order_id = $1 order by id`,
@@ -121,7 +121,7 @@ test('it comes as a PDF under its number, kept by no cache, and as the same byte
   expect(first.rawPayload.subarray(0, 5).toString('latin1')).toBe('%PDF-');
   expect(first.rawPayload.length).toBe(Number(first.headers['content-length']));
 
-  // The account is anonymised and the design renamed; what was issued stays.
+  // The account is anonymised and the design renamed; the issued document stays the same.
   const { db } = shop.app.services;
   await db.execute(sql`update users set name = 'Deleted user' where id = ${shop.maker.id}`);
   await db.execute(sql`update orders set shipping_name = '', shipping_address = '' where id = ${id}`);

@@ -49,7 +49,7 @@ function drawing(items: DocumentSnapshot['items'], locale: Locale = 'en'): Drawi
   };
 }
 
-/** Every stream of a file, unpacked. */
+/** The decompressed streams of a file. */
 function streamsOf(file: Buffer): string[] {
   const found = file.toString('latin1').matchAll(/\/Length (\d+)[^>]*>>\s*stream\r?\n/g);
   return [...found].map((match) => {
@@ -63,7 +63,7 @@ function streamsOf(file: Buffer): string[] {
   });
 }
 
-/** The letters that a reader finds when it searches or copies: the right sides of the fonts' maps to Unicode. */
+/** The letters found when searching or copying: the right-hand sides of the fonts' ToUnicode maps. */
 function lettersOf(file: Buffer): Set<string> {
   const maps = streamsOf(file).filter((stream) => stream.includes('beginbfrange'));
   const hex = maps.flatMap((map) =>
@@ -124,7 +124,7 @@ test.each(locales)('a document speaks %s, and says so', async (locale) => {
   expect(file.toString('latin1')).toContain(`/Lang (${locale}-IN)`);
   const letters = lettersOf(file);
   const faces = await loadFaces();
-  // A cluster that is drawn as one says its letters together; one that stands alone is told apart.
+  // A cluster drawn as one glyph maps to all of its letters; separate letters map one by one.
   const first = [...new Intl.Segmenter(locale).segment(voice.say('soldBy'))][0]?.segment ?? '';
   expect(splitRuns(first, faces.text)).toHaveLength(1);
   expect([...first].some((letter) => letters.has(letter))).toBe(true);

@@ -14,14 +14,14 @@ export interface Drawing {
   number: string;
   issuedAt: Date;
   snapshot: DocumentSnapshot;
-  /** Of its reader. */
+  /** The language of the reader. */
   locale: Locale;
 }
 
-/** A drawing whose language is at hand. */
+/** A drawing with the texts of its language loaded. */
 type Spoken = Drawing & { voice: Voice };
 
-/** The document as a PDF file: from its snapshot alone, so that in a language it is the same bytes for ever. */
+/** The document as a PDF file, drawn from its snapshot alone, so that the file is always the same for a language. */
 export async function drawDocument(given: Drawing): Promise<Buffer> {
   const { kind, number, issuedAt, snapshot, locale } = given;
   const voice = voiceIn(locale);
@@ -113,7 +113,7 @@ function sellerLines(
   return [address, place, gstin === '' ? '' : `GSTIN ${gstin}`, voice.say('throughUs')];
 }
 
-/** '' where nothing is known of it, as on what was issued before the tax was split. */
+/** Empty if unknown, as for documents issued before the tax was split. */
 function placeOfSupply(snapshot: DocumentSnapshot, voice: Voice): string {
   const tax = splitTax(snapshot, { basePaise: 0, taxPaise: 0 });
   if (!tax) return '';
@@ -122,7 +122,7 @@ function placeOfSupply(snapshot: DocumentSnapshot, voice: Voice): string {
   return voice.say('placeOfSupply', { place: code === undefined ? name : `${name} (${code})` });
 }
 
-/** What a receipt or a refund's document is about, said large. */
+/** The subject of a receipt or refund document, in large type. */
 function drawEvent(sheet: Sheet, drawing: Spoken): void {
   const { x, width } = { x: page.left, width: pageWidth };
   sheet.tag('P', () => {
@@ -167,7 +167,7 @@ function sumsOf({ snapshot, voice }: Spoken): SumRow[] {
   ];
 }
 
-/** The tax as the law splits it where the seller is registered, and as one sum where not. */
+/** The tax split as the law requires for a registered seller, otherwise as one sum. */
 function taxRows(
   snapshot: DocumentSnapshot,
   sums: { basePaise: number; taxPaise: number },
@@ -190,7 +190,7 @@ function taxRows(
     : [...parts, { label: voice.say('rounding'), amount: moneyOf(tax.roundingPaise) }];
 }
 
-/** A credit note takes the tax back that the sum includes. */
+/** A credit note reverses the tax included in its amount. */
 function creditOf({ snapshot, voice }: Spoken): SumRow[] {
   const { amountPaise } = snapshot;
   const sums = takeTaxOut(snapshot, amountPaise);
@@ -223,7 +223,7 @@ function drawNote(sheet: Sheet, text: string): void {
   sheet.y += 16;
 }
 
-/** The instalments and what went back, as they stood when the document was issued. */
+/** The instalments and refunds as of the issue of the document. */
 function drawMoney(sheet: Sheet, { kind, snapshot, voice }: Spoken): void {
   const { payments, refunds, totals } = snapshot;
   const paid = payments.reduce((sum, { amountPaise }) => sum + amountPaise, 0);

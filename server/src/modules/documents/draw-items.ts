@@ -11,7 +11,7 @@ const columns = [
   { label: 'amount', x: page.right - 86, width: 86, align: 'right' },
 ] as const;
 
-/** The ordered designs as a table. What does not fit goes on, with its headings, on the next page. */
+/** The ordered designs as a table. Overflow continues on the next page, with the headings repeated. */
 export function drawItems(sheet: Sheet, items: DocumentSnapshot['items'], voice: Voice): void {
   const table = sheet.group('Table');
   drawHeadings();

@@ -4,18 +4,20 @@ export interface SumRow {
   label: string;
   note?: string;
   amount: string;
-  /** Set large, with a stitch above it. */
+  /** Printed large, with a stitch above it. */
   isSum?: boolean;
 }
 
 const amountWidth = 120;
 const labelWidth = 125;
 
-/** Lines of words on the left and an amount on the right. With a title they fill the page, without one its half. */
+/**
+ * Rows with a label on the left and an amount on the right. They span the page with a title, and half of it without.
+ */
 export function drawRows(sheet: Sheet, rows: readonly SumRow[], { title = '' } = {}): void {
   const x = title === '' ? page.left + pageWidth / 2 : page.left;
   const styleOf = ({ isSum }: SumRow) => (isSum ? styles.sum : styles.text);
-  /** A label that needs two lines makes its row higher. */
+  /** A label of two lines makes its row higher. */
   const heightOf = (row: SumRow) =>
     sheet.type.height(row.label, styleOf(row), labelWidth) + (row.isSum ? 7 : 4.5);
   const height = rows.reduce((sum, row) => sum + heightOf(row) + 1, 0) + (title === '' ? 20 : 44);

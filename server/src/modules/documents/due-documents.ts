@@ -10,7 +10,7 @@ export interface DueDocument {
   name: string;
   kind: DocumentKind;
   series: DocumentSeries;
-  /** When what it is about happened. */
+  /** When the event happened. */
   at: Date;
   snapshot: DocumentSnapshot;
 }
@@ -31,10 +31,10 @@ const whole = {
 } as const;
 
 /**
- * Every document that an order should have by now, in the order of what happened: a receipt for each instalment;
- * as soon as all is paid the tax invoice, or a receipt for the order where its maker has no GSTIN; and for money that
- * went back a voucher, or a credit note where there is a tax invoice to take it back from; and a receipt for what the maker
- * keeps of an order that was cancelled as its buyer asked, anew whenever a later refund takes of it.
+ * Every document that an order should have by now, in order of events: a receipt for each instalment; once all is
+ * paid, the tax invoice, or a receipt for the order if its maker has no GSTIN; for each refund a voucher, or a credit
+ * note if there is a tax invoice to correct; and a receipt for what the maker keeps of an order cancelled at its
+ * buyer's request, reissued whenever a later refund reduces it.
  */
 export function dueDocuments(
   order: OrderFacts,
@@ -77,7 +77,7 @@ export function dueDocuments(
   return due.sort((one, other) => one.at.getTime() - other.at.getTime());
 }
 
-/** One for what was agreed, and one in its place for each refund that takes of it. */
+/** One for the agreed amount, and a replacement for each refund that reduces it. */
 function keptReceipts(order: OrderFacts, { paid, returned }: Money, cancelledAt: Date): DueDocument[] {
   const receipt = (name: string, at: Date, money: Money, amountPaise: number): DueDocument => ({
     name,

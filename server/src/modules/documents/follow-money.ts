@@ -4,8 +4,8 @@ import type { Services } from '#server/platform/services.ts';
 import { issueDocuments } from './issue-documents.ts';
 
 /**
- * Documents follow the money: with every booked instalment every refund that has arrived, and an end that leaves
- * something with the maker.
+ * Issues documents after every booked instalment, every refund that has arrived, and every cancellation in which the
+ * maker keeps something.
  */
 export function followMoney(services: Services): void {
   const { db, events } = services;

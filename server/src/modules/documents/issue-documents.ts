@@ -18,8 +18,8 @@ import {
 import { type DueDocument, dueDocuments } from './due-documents.ts';
 
 /**
- * Issues what an order should have and has not: nothing twice, however often and by however many it is called.
- * Both sides' open pages of the order hear of it.
+ * Issues the missing documents of an order. Idempotent, also when called concurrently. Notifies open pages of the
+ * order on both sides.
  */
 export async function issueDocuments(services: Services, orderId: number): Promise<void> {
   const { realtime } = services;
@@ -29,7 +29,7 @@ export async function issueDocuments(services: Services, orderId: number): Promi
   for (const person of [order.buyerId, order.makerId]) realtime.toPerson(person, 'orderChanged', orderId);
 }
 
-/** What an order should have and has not, the first first. */
+/** The missing documents of an order, earliest first. */
 export async function findDueDocuments(
   { db }: Pick<Services, 'db'>,
   orderId: number,
@@ -44,7 +44,7 @@ export async function findDueDocuments(
   );
   if (!order) throw new Error(`order ${orderId} is not there`);
   const money = { paid, returned };
-  // What was issued for the whole order stays what it is, whatever its maker's profile says since.
+  // The kind of document issued for the whole order stays, even if its maker's profile changes later.
   const invoice = issued.find(({ name }) => name === 'invoice');
   const isTaxed = invoice ? invoice.kind === 'INVOICE' : order.seller.gstin !== '';
   const due = dueDocuments(order, money, { isTaxed }).filter(
@@ -53,13 +53,13 @@ export async function findDueDocuments(
   return { order, due };
 }
 
-/** The document that one of a kind takes back from, or takes the place of. */
+/** The document that this kind corrects or replaces. */
 function earlierOf(kind: DocumentKind, issued: readonly DocumentRow[]): DocumentRow | undefined {
   if (kind === 'CREDIT_NOTE') return issued.find((one) => one.kind === 'INVOICE');
   return kind === 'KEPT_RECEIPT' ? issued.findLast((one) => one.kind === 'KEPT_RECEIPT') : undefined;
 }
 
-/** The number is taken and used in one transaction that holds the counter's row: a failure gives it back. */
+/** The number is taken and used in one transaction that locks the counter's row, so that a failure leaves no gap. */
 export function issueDocument(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   orderId: number,

@@ -1,4 +1,4 @@
-/** What draws PDFs, read when the first one is drawn: with its fonts' engine it is two megabytes of code. */
+/** Loads the PDF library on first use: with its font engine it is two megabytes of code. */
 export async function loadPdfKit() {
   return (await import('pdfkit')).default;
 }

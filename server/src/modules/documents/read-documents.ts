@@ -6,7 +6,7 @@ import type { Services } from '#server/platform/services.ts';
 import { documentOfParty, findDocumentsOfParty } from './documents.queries.ts';
 import { drawDocument } from './draw-document.ts';
 
-/** What an order has been issued, oldest first. Throws NOT_FOUND for anybody but its two sides. */
+/** The documents of an order, oldest first. Throws NOT_FOUND unless the viewer is a side of the order. */
 export async function listDocuments(
   { db }: Pick<Services, 'db'>,
   orderId: number,
@@ -23,12 +23,12 @@ export async function listDocuments(
 }
 
 export interface DrawnDocument {
-  /** For the reader's folder: TBI-26-27-000045.pdf */
+  /** The file name for downloads: TBI-26-27-000045.pdf */
   fileName: string;
   bytes: Buffer;
 }
 
-/** The PDF of a document in a language. Throws NOT_FOUND for anybody but the order's two sides. */
+/** The PDF of a document in a language. Throws NOT_FOUND unless the viewer is a side of the order. */
 export async function drawDocumentOf(
   { db }: Pick<Services, 'db'>,
   wanted: { orderId: number; viewerId: number; name: string; locale: Locale },

@@ -26,29 +26,29 @@ export const styles = {
   small: { voice: 'text', size: 8, colour: colours.ink2 },
 } as const satisfies Record<string, Style>;
 
-/** Part of a document for those who listen to it: a heading, a paragraph, a table with its rows. */
+/** A structure element for screen readers: a heading, a paragraph, a table with its rows. */
 type Part = PDFKit.PDFStructureElement;
 
-/** The pages of a document that is being drawn, from the top down. All lengths in points. */
+/** The pages of a document being drawn, from the top down. All lengths in points. */
 export interface Sheet {
   type: Typesetter;
-  /** Where the next thing begins. */
+  /** The top of the next element. */
   y: number;
-  /** Begins a new page where less than `height` is left. Answers with whether it did. */
+  /** Begins a new page if less than `height` is left. Returns whether it did. */
   ensure(height: number): boolean;
-  /** Draws something as the given kind of part, in the whole or in `parent`. */
+  /** Draws something as a structure element of this kind, at the top level or in `parent`. */
   tag(kind: string, draw: () => void, parent?: Part): void;
-  /** A part that holds others; `end` it. */
+  /** A structure element that contains others; call `end` on it. */
   group(kind: string, parent?: Part): Part;
   /** A running stitch from `x`, or from the left edge, to the right edge. */
   stitch(y: number, x?: number): void;
-  /** The logo; it says nothing that the words beside it do not say. */
+  /** The logo, hidden from screen readers because the text beside it says the same. */
   mark(x: number, y: number, size: number): void;
-  /** Answers with the file. `foot` and the page's number stand at the foot of each page. */
+  /** Returns the file. `foot` and the page number are printed at the bottom of each page. */
   close(foot: string, numberOf: (page: number, pages: number) => string): Promise<Buffer>;
 }
 
-/** `issuedAt` is its date of making as well, so that drawing it again gives the same bytes. */
+/** `issuedAt` is also the creation date of the file, so that drawing it again gives the same bytes. */
 export async function openSheet(
   faces: Faces,
   { title, issuedAt, locale }: { title: string; issuedAt: Date; locale: Locale },

@@ -7,12 +7,12 @@ export interface Run {
 }
 
 const clusters = new Intl.Segmenter('en', { granularity: 'grapheme' });
-/** Join, keep apart or vary the letters beside them, and are not seen themselves. */
+/** Invisible characters that join, separate or vary the neighbouring letters. */
 const joiners = ['\u200c', '\u200d', '\ufe0e', '\ufe0f'];
 
 /**
- * Cuts a text where the script changes, never inside a cluster of letters and signs that are drawn as one.
- * Spaces, figures and marks go with what stands before them. Emoji are left out: no face of ours has them.
+ * Splits a text where the script changes, but never within a grapheme cluster. Spaces, digits and punctuation go with
+ * the preceding text. Emoji are dropped, because none of our faces has them.
  */
 export function splitRuns(text: string, faces: readonly Face[]): Run[] {
   const runs: Run[] = [];

@@ -4,25 +4,25 @@ import { lookUpPin } from '#contracts/profiles/pin-codes.ts';
 import type { DocumentSnapshot } from './document-snapshot.ts';
 
 interface TaxSplit {
-  /** Where the parcel goes; without a code where the state is none of India's. */
+  /** The destination of the parcel; no code if the state is not in India. */
   placeOfSupply: { state: string; code: string | undefined };
   parts: { name: 'CGST' | 'SGST' | 'UTGST' | 'IGST'; percent: number; paise: number }[];
-  /** What was charged as tax and is in no part of it, because the parts are rounded; a paisa or two, or less than 0. */
+  /** Charged tax that the rounded parts do not cover: a paisa or two, possibly negative. */
   roundingPaise: number;
 }
 
 /**
- * Splits the tax of a registered seller on a sum before tax: half to the centre and half to the state or the union
- * territory where goods stay in it, all of it integrated where they leave it. Each part is rounded by itself from the
- * same sum, so that both halves are equal. The place of supply is where the parcel goes. Null where the seller has no
- * GSTIN.
+ * Splits the tax of a registered seller on an amount before tax: half to the centre and half to the state or union
+ * territory if the goods stay in it, otherwise all as integrated tax. Each part is rounded separately from the same
+ * amount, so that the halves are equal. The place of supply is the destination of the parcel. Null if the seller has
+ * no GSTIN.
  */
 export function splitTax(
   { seller, buyer, totals }: DocumentSnapshot,
   { basePaise, taxPaise }: { basePaise: number; taxPaise: number },
 ): TaxSplit | null {
   if (!seller.gstin) return null;
-  // The PIN code is checked when ordering; the name of a state is typed.
+  // Prefer the PIN code, which was checked when ordering; the state was typed by hand.
   const state = lookUpPin(buyer.pincode)?.state ?? buyer.state;
   const code = stateCode(state);
   const placeOfSupply = { state, code };
@@ -42,7 +42,7 @@ export function splitTax(
   };
 }
 
-/** A sum that includes the tax, as what it is before tax and the tax on it. In paise. */
+/** Splits an amount that includes tax into the amount before tax and the tax. In paise. */
 export function takeTaxOut(
   { totals: { taxPercent } }: DocumentSnapshot,
   amountPaise: number,

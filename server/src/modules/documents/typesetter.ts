@@ -21,15 +21,15 @@ interface Line {
   width: number;
 }
 
-/** Sets text of mixed scripts: wraps it, aligns it, and puts all of a line on one baseline. Points. */
+/** Sets text of mixed scripts: wraps it, aligns it, and puts each line on one baseline. In points. */
 export interface Typesetter {
   height(text: string, style: Style, width: number): number;
-  /** Answers with the height that was used. */
+  /** Returns the height used. */
   set(text: string, style: Style, placing: Placing): number;
 }
 
 const leading = 1.42;
-/** How far beneath the top of its line the baseline lies, as a part of the size. */
+/** Distance from the top of a line to its baseline, as a fraction of the font size. */
 const baseline = 1.02;
 
 export function makeTypesetter(doc: PDFKit.PDFDocument, faces: Faces): Typesetter {
@@ -37,7 +37,7 @@ export function makeTypesetter(doc: PDFKit.PDFDocument, faces: Faces): Typesette
 
   function use({ name, font }: Face, size: number): void {
     if (!registered.has(name)) {
-      // The types of pdfkit do not know that it takes a font that has been read already.
+      // pdfkit accepts a loaded font, although its types do not say so.
       doc.registerFont(name, font as unknown as PDFKit.Mixins.PDFFontSource);
       registered.add(name);
     }
@@ -69,7 +69,7 @@ export function makeTypesetter(doc: PDFKit.PDFDocument, faces: Faces): Typesette
     return [...lines, line].map((each) => measure(each, style));
   }
 
-  /** A word that is wider than its column is cut; any other stays whole. */
+  /** Breaks a word only if it is wider than its column. */
   function breakWord(word: string, style: Style, width: number): string[] {
     if (measure(word, style).width <= width) return [word];
     const pieces = [''];

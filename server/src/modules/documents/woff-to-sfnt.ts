@@ -1,8 +1,8 @@
 import { inflateSync } from 'node:zlib';
 
 /**
- * A WOFF file as the plain font inside it. A reader of WOFF inflates a whole table for each glyph that it
- * embeds, which made a document ten times as slow to draw.
+ * Unpacks the plain font of a WOFF file. Otherwise the font library inflates a whole table for each embedded glyph,
+ * which made drawing a document ten times slower.
  */
 export function woffToSfnt(woff: Buffer): Buffer {
   if (woff.toString('latin1', 0, 4) !== 'wOFF') throw new Error('This is not a WOFF file');

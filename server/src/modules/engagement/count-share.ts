@@ -8,8 +8,8 @@ import { insertShare } from './shares.queries.ts';
 const hour = 3_600_000;
 
 /**
- * Counts that a person shared a published design, once per way of sharing and hour, and answers with the number of
- * shares. Throws NOT_FOUND for any other design.
+ * Counts that a person shared a published design, once per way of sharing and hour; returns the number of shares.
+ * Throws NOT_FOUND for any other design.
  */
 export function countShare(
   { db, clock }: Pick<Services, 'db' | 'clock'>,

@@ -5,7 +5,7 @@ export const designUnliked = eventKind<{ designId: number; userId: number }>('de
 export const commentPosted = eventKind<{ commentId: number; designId: number; userId: number }>(
   'comment.posted',
 );
-/** `gone`: itself and its replies, each with everybody who may have been told of it. */
+/** `gone`: the comment and its replies, each with everyone who may have been notified of it. */
 export const commentDeleted = eventKind<{
   commentId: number;
   designId: number;
@@ -14,7 +14,7 @@ export const commentDeleted = eventKind<{
 export const makerFollowed = eventKind<{ makerId: number; followerId: number }>('maker.followed');
 export const makerUnfollowed = eventKind<{ makerId: number; followerId: number }>('maker.unfollowed');
 export const followRequested = eventKind<{ makerId: number; followerId: number }>('follow.requested');
-/** Taken back, declined, or ended by a block. */
+/** Withdrawn, declined, or ended by a block. */
 export const followRequestGone = eventKind<{ makerId: number; followerId: number }>('follow.request-gone');
-/** The follower follows from then on. */
+/** The follow begins now. */
 export const followAgreed = eventKind<{ makerId: number; followerId: number }>('follow.agreed');

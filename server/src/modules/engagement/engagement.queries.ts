@@ -4,7 +4,7 @@ import { likes, saves } from './engagement.tables.ts';
 
 const tables = { likes, saves } as const;
 
-/** What a person may put on a design, once each. */
+/** Marks that a person may set on a design, once each. */
 export type Mark = keyof typeof tables;
 
 interface Where {

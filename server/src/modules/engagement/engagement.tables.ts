@@ -5,7 +5,7 @@ import { designs } from '#server/modules/designs/designs.tables.ts';
 import { id, instant } from '#server/platform/db/columns.ts';
 import { boards } from './boards/boards.tables.ts';
 
-/** One like per person and design; designs.likes_count moves with the row. */
+/** One like per person and design; designs.likes_count is updated with the row. */
 export const likes = pgTable(
   'likes',
   {
@@ -16,8 +16,8 @@ export const likes = pgTable(
       .notNull()
       .references(() => designs.id, { onDelete: 'cascade' }),
     /**
-     * The moment itself, not the start of its transaction: likes of a design are written one after the other, so
-     * anyone who has seen the newest knows that no older one is still to come.
+     * The actual time, not the start of the transaction: likes of a design are written one after the other, so that a
+     * reader who has seen the newest knows that no older one will appear.
      */
     createdAt: instant('created_at').notNull().default(sql`clock_timestamp()`),
   },
@@ -29,12 +29,12 @@ export const likes = pgTable(
       table.createdAt.desc().nullsFirst(),
       table.designId.desc().nullsFirst(),
     ),
-    // Rows come in the order of time, so that a week of them is found by a few pages of minima and maxima.
+    // Rows are inserted in order of time, so that a BRIN index finds a week of them in a few pages.
     index('likes_time_idx').using('brin', table.createdAt),
   ],
 );
 
-/** One save per person and design; designs.saves_count moves with the row. */
+/** One save per person and design; designs.saves_count is updated with the row. */
 export const saves = pgTable(
   'saves',
   {
@@ -44,7 +44,7 @@ export const saves = pgTable(
     designId: id('design_id')
       .notNull()
       .references(() => designs.id, { onDelete: 'cascade' }),
-    /** Null in the default board, which everybody has. */
+    /** Null in the default board, which everyone has. */
     boardId: id('board_id').references(() => boards.id, { onDelete: 'set null' }),
     createdAt: instant('created_at').notNull().defaultNow(),
   },

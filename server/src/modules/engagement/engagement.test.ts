@@ -131,12 +131,12 @@ test.each([likeUnLikeDesign, saveUnSaveDesign])(
 test('after 500 taps of 50 people the counts equal the rows', async () => {
   const id = await insert();
   const people = await Promise.all(Array.from({ length: 50 }, (_, n) => app.actor({ name: `Person ${n}` })));
-  // Where the machine is busy, the last of the crowd are asked to come back, and do.
+  // On a busy machine the last requests are told to retry, and do.
   const tap = async (person: Actor, mark: typeof likeUnLikeDesign | typeof saveUnSaveDesign) => {
     await expect.poll(async () => (await person.call(mark, { params: { id } })).status).toBe(200);
   };
   const tapOften = async (person: Actor, n: number) => {
-    // Both hands tap at once, five times.
+    // Each person taps twice at once, five times.
     for (let round = 0; round < 5; round++)
       await Promise.all([
         tap(person, likeUnLikeDesign),
@@ -145,7 +145,7 @@ test('after 500 taps of 50 people the counts equal the rows', async () => {
   };
   for (let first = 0; first < people.length; first += 10)
     await Promise.all(people.slice(first, first + 10).map(tapOften));
-  // An odd person likes an odd number of times and saves as often; an even person likes an even number of times.
+  // A person with an odd number likes and saves five times each; one with an even number likes ten times.
   expect(await standing(id)).toEqual({ likesCount: 25, likes: 25, savesCount: 25, saves: 25 });
 });
 

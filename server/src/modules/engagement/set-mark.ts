@@ -9,18 +9,17 @@ interface MarkChange {
   mark: Mark;
   userId: number;
   designId: number;
-  /** The state to reach; undefined turns it round. */
+  /** The desired state; undefined toggles. */
   wanted: boolean | undefined;
 }
 
-/** Likes or saves a published design, or takes it back. Throws NOT_FOUND for any other design. */
+/** Likes or saves a published design, or undoes it. Throws NOT_FOUND for any other design. */
 export function setMark(
   { db, events }: Pick<Services, 'db' | 'events'>,
   { mark, userId, designId, wanted }: MarkChange,
 ): Promise<{ isSet: boolean; count: number }> {
   return inTransaction(db, async (tx) => {
-    // The lock comes before the look: two taps of one person then see each other, and the count always
-    // equals the rows.
+    // Lock before reading, so that two taps of one person see each other and the count always matches the rows.
     const counts = await lockShownDesign(tx, designId, userId);
     if (!counts) throw notFound('designs.designMissing');
     const was = await hasMark(tx, mark, { userId, designId });

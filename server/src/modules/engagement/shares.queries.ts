@@ -10,7 +10,7 @@ interface Share {
   createdAt: Date;
 }
 
-/** False when the same person has shared it the same way within the hour. */
+/** Returns false if the person has shared it the same way within the hour. */
 export async function insertShare(tx: Transaction, share: Share): Promise<boolean> {
   const rows = await tx
     .insert(shares)

@@ -6,8 +6,8 @@ import { designs } from '#server/modules/designs/designs.tables.ts';
 import { id, instant } from '#server/platform/db/columns.ts';
 
 /**
- * One share per person, design, way of sharing and hour, so that pressing again and again counts once;
- * designs.shares_count moves with the row.
+ * One share per person, design, way of sharing and hour, so that repeated taps count once; designs.shares_count is
+ * updated with the row.
  */
 export const shares = pgTable(
   'shares',
@@ -19,7 +19,7 @@ export const shares = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     channel: text('channel', { enum: shareChannels }).notNull(),
-    /** The full hour, UTC, in which it happened. */
+    /** The start of the hour in UTC. */
     sharedHour: instant('shared_hour').notNull(),
     createdAt: instant('created_at').notNull().defaultNow(),
   },

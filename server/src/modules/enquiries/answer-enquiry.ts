@@ -20,16 +20,16 @@ import { insertVoice } from './voice/voice.queries.ts';
 interface Answer {
   enquiryId: number;
   maker: { id: number; name: string };
-  /** '' without a voice note only changes the status. */
+  /** Empty without a voice note only changes the status. */
   message: string;
   status?: EnquiryStatus | undefined;
   voice?: SpokenNote | undefined;
 }
 
-/** Within this time the same words again are the same answer. In milliseconds. */
+/** Milliseconds within which the same words count as the same answer. */
 const sameAnswerFor = 10 * 60_000;
 
-/** Another person's mailbox is not filled with answers either. */
+/** Protects a person's mailbox from being flooded with answers. */
 const toOneAddress = {
   name: 'enquiry.answers',
   most: 10,
@@ -38,8 +38,9 @@ const toOneAddress = {
 };
 
 /**
- * Answers an enquiry by mail; the chat follows where the asker has an account. An address that nobody has confirmed
- * is sent a link to the answer instead of its words. Voice notes are never mailed; the mail has a link. The same words twice in a row are one answer. Throws NOT_FOUND for anybody but its maker, CONFLICT after many answers, RATE_LIMITED.
+ * Answers an enquiry by email, and in the chat if the asker has an account. An unconfirmed address gets a link to the
+ * answer instead of its text. Voice notes are never mailed; the mail has a link. The same words twice in a row count
+ * as one answer. Throws NOT_FOUND to anyone but its maker, CONFLICT after too many answers, RATE_LIMITED.
  */
 export async function answerEnquiry(services: Services, answer: Answer): Promise<void> {
   const { db, clock, env, mail, events, limits } = services;
@@ -55,7 +56,7 @@ export async function answerEnquiry(services: Services, answer: Answer): Promise
   await limits.spendFor(toOneAddress, asked.email);
   const record = () =>
     inTransaction(db, async (tx) => {
-      // Held, so that a double press finds its first half.
+      // Locked, so that a double click sees the first answer.
       await lockEnquiry(tx, enquiryId);
       const now = clock.now();
       const [last] = await lastReply(tx, [enquiryId]);
@@ -97,7 +98,7 @@ export async function answerEnquiry(services: Services, answer: Answer): Promise
   if (!isNew && voice) await services.media.store.remove(voice.file.key);
 }
 
-/** Two recordings are as long as each other, in bytes and in time, only where they are one. */
+/** Recordings with the same size and duration are treated as the same recording. */
 function isSameNote(
   last: { voiceBytes: number | null; voiceMs: number | null },
   voice: SpokenNote | undefined,

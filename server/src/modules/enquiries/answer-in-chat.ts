@@ -5,12 +5,12 @@ import type { Services } from '#server/platform/services.ts';
 import { enquiryAnswered } from './enquiries.events.ts';
 import { replyForChat } from './enquiries.queries.ts';
 
-/** Why a chat may stay silent for good: the asker has gone, or one of the two has blocked the other. */
+/** Errors after which the chat message is dropped: the asker has gone, or one of the two has blocked the other. */
 const silent = new Set(['NOT_FOUND', 'FORBIDDEN']);
 
 /**
- * An answer to a person with an account is a message of the maker's, too. It is sent after the answer was kept, under
- * a nonce of its own, so that it comes once however often it is tried.
+ * Sends an answer to an asker with an account as a chat message too, after the answer is stored. A fixed nonce makes
+ * retries idempotent.
  */
 export function answerInChats(services: Services): void {
   services.events.on(enquiryAnswered, 'chat', async ({ replyId }) => {
@@ -23,7 +23,7 @@ export function answerInChats(services: Services): void {
       files: [],
     };
     const nonce = `enquiry-reply-${replyId}`;
-    // A message that was spoken has no words: an answer with both is two of them.
+    // A voice message has no text, so an answer with both becomes two messages.
     if (reply.content !== '') await say(services, { ...message, content: reply.content, nonce });
     if (reply.voice) {
       await say(services, { ...message, content: '', voice: reply.voice, nonce: `${nonce}-voice` });
@@ -31,13 +31,13 @@ export function answerInChats(services: Services): void {
   });
 }
 
-/** Sends a message, unless the chat stays silent for good or has it already. */
+/** Sends a message, unless it was already sent or one of the `silent` errors occurs. */
 async function say(services: Services, message: Parameters<typeof sendMessage>[1]): Promise<void> {
   try {
     await sendMessage(services, message);
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    // Sent by an earlier try, when the design was still shown, or not yet again.
+    // An earlier try sent it with other content, because the design has since been hidden or shown again.
     const isSent = error.sentence.reason === messageSentences.nonceTaken.reason;
     if (!isSent && !silent.has(error.code)) throw error;
   }

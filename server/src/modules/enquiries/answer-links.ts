@@ -3,6 +3,6 @@ import type { Services } from '#server/platform/services.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Links to answers that are older than this do not open any more. */
+/** Links to answers older than this are invalid. */
 export const linksSince = (clock: Services['clock']): Date =>
   new Date(clock.now().getTime() - enquiryLimits.linkDays * day);

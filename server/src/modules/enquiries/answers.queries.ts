@@ -3,13 +3,13 @@ import { prepared } from '#server/platform/db/prepared.ts';
 interface ByLink {
   answerId: number;
   tokenHash: string;
-  /** Links of older answers do not open any more. */
+  /** Links to answers from before this time are invalid. */
   since: Date;
 }
 
 /**
- * An answer to the enquiry that a letter's link opens, held until the transaction ends. Only where nobody with an account
- * asked: they report it in the chat.
+ * An answer to the enquiry of a letter's link, locked until the transaction ends. Only for askers without an account:
+ * others report it in the chat.
  */
 export const holdAnswerByLink = prepared<{ id: number; content: string; hasVoice: boolean }, ByLink>(
   'enquiries.hold-answer-by-link',
@@ -22,7 +22,7 @@ export const holdAnswerByLink = prepared<{ id: number; content: string; hasVoice
       for no key update of a`,
 );
 
-/** Other words in the place of an answer; no row where it has them already. $1 the answer, $2 the words. */
+/** Replaces the text of an answer; returns no row if it was already replaced. $1 the answer, $2 the text. */
 export const emptyAnswer = prepared<{ id: number }, [id: number, words: string]>(
   'enquiries.empty-answer',
   'update enquiry_replies set content = $2 where id = $1 and content <> $2 returning id',

@@ -22,9 +22,9 @@ beforeAll(async () => {
   maker = await app.actor({ name: 'Meher Ansari', role: 'JARIWALA' });
   const designId = await insertDesign(app.services.db, { makerId: maker.id });
   const client = await app.services.db.$client.connect();
-  // Thirty thousand rows in one statement may take longer than a request's would be let.
+  // Thirty thousand rows in one statement may exceed the usual timeout.
   await client.query('set statement_timeout = 0');
-  // One busy maker, a third of all enquiries, among a thousand others.
+  // One busy maker has a third of all enquiries; a thousand others share the rest.
   await client.query(`
     with makers as (
       insert into users (email, name, password_hash, role)
@@ -69,7 +69,7 @@ test('a page of 10,000 enquiries costs no more than 130 buffers, wherever it beg
     });
     for (const plan of [all, some]) {
       expect(plan.rows).toBe(21);
-      // One look more for each row than a list of words: whether a voice note belongs to it.
+      // One more lookup per row than a list of texts, for its voice note.
       expect(plan.buffers).toBeLessThanOrEqual(130);
     }
     expect(all.scans).toContain('Index Scan enquiries_maker_idx');

@@ -1,12 +1,12 @@
 import { eventKind } from '#server/platform/events/events.ts';
 
-/** A person has asked about a design; `userId` is null for a person who was not signed in. */
+/** A person has asked about a design; `userId` is null for a visitor. */
 export const enquirySent = eventKind<{
   enquiryId: number;
   designId: number;
   makerId: number;
   userId: number | null;
-  /** What they call themselves, where the account does not say it. */
+  /** The name the asker typed, if there is no account to give it. */
   askerName: string | null;
 }>('enquiry.sent');
 

@@ -14,7 +14,7 @@ interface Asked {
   makerName: string;
   makerEmail: string;
   pictureKeys: string[];
-  /** Whether one of the two has blocked the other. */
+  /** Whether either has blocked the other. */
   isBlocked: boolean;
 }
 
@@ -36,7 +36,7 @@ export async function isAsked(executor: Executor, designId: number, fingerprint:
   return row !== undefined;
 }
 
-/** Undefined where the same was asked before. */
+/** Undefined if the same enquiry already exists. */
 export async function insertEnquiry(
   tx: Transaction,
   values: typeof enquiries.$inferInsert,
@@ -56,18 +56,18 @@ interface Asker {
   message: string;
   designId: number;
   designTitle: TitleInLanguages;
-  /** Those of the design, and the one that was asked about; it may have been taken out since. */
+  /** The picture keys of the design and of the picture asked about, which may have been removed since. */
   designKeys: string[];
   pictureKey: string | null;
   /** Whether the asker may see the design. */
   isDesignShown: boolean;
-  /** Of the page on which they asked. */
+  /** The language of the page where they asked. */
   language: Locale | null;
-  /** Whether the asker's account has confirmed the very address that they asked to be answered at. */
+  /** Whether the reply address is the confirmed address of the asker's account. */
   isConfirmed: boolean;
 }
 
-/** No row for anybody but the maker. */
+/** Returns no row to anyone but the maker. */
 export const askerOfEnquiry = prepared<Asker, [id: number, makerId: number]>(
   'enquiries.asker',
   `select e.user_id as "userId", e.name, e.email, e.message, e.design_id as "designId", ${titleInLanguages()} as "designTitle",
@@ -79,12 +79,12 @@ export const askerOfEnquiry = prepared<Asker, [id: number, makerId: number]>(
     where e.id = $1 and e.maker_id = $2`,
 );
 
-/** Holds an enquiry until the transaction ends. */
+/** Locks an enquiry until the transaction ends. */
 export async function lockEnquiry(tx: Transaction, id: number): Promise<void> {
   await tx.select({ id: enquiries.id }).from(enquiries).where(eq(enquiries.id, id)).for('update');
 }
 
-/** False where there is no such enquiry of this maker. */
+/** Returns false if this maker has no such enquiry. */
 export async function setStatus(
   executor: Executor,
   id: number,
@@ -111,12 +111,12 @@ interface LastReply {
   content: string;
   createdAt: Date;
   count: number;
-  /** Of its voice note; null without one. */
+  /** The size of its voice note in bytes; null without one. */
   voiceBytes: number | null;
   voiceMs: number | null;
 }
 
-/** The last answer to an enquiry, and how many there are; no row before the first. */
+/** The last answer to an enquiry, and the number of answers; no row before the first. */
 export const lastReply = prepared<LastReply, [enquiryId: number]>(
   'enquiries.last-reply',
   `select r.content, r.created_at as "createdAt", (count(*) over ())::int as count,
@@ -143,7 +143,7 @@ interface ReplyForChat {
   isDesignShown: boolean;
 }
 
-/** An answer and between whom it goes. Parameters: the answer. */
+/** An answer with its sender and recipient. Parameters: the answer. */
 export const replyForChat = prepared<ReplyForChat, [replyId: number]>(
   'enquiries.reply-for-chat',
   `select r.content, e.maker_id as "makerId", e.user_id as "userId", e.design_id as "designId",
@@ -154,7 +154,7 @@ export const replyForChat = prepared<ReplyForChat, [replyId: number]>(
     where r.id = $1`,
 );
 
-/** Other words in the place of a question; no row where it has them already. $1 the enquiry, $2 the words. */
+/** Replaces the text of a question; returns no row if it was already replaced. $1 the enquiry, $2 the text. */
 export const emptyEnquiry = prepared<{ id: number }, [id: number, words: string]>(
   'enquiries.empty',
   'update enquiries set message = $2 where id = $1 and message <> $2 returning id',

@@ -6,7 +6,7 @@ import { designs } from '#server/modules/designs/designs.tables.ts';
 import { id, instant, ownId } from '#server/platform/db/columns.ts';
 import { media } from '#server/platform/media/media.tables.ts';
 
-/** What people ask about designs, with or without an account. */
+/** Questions about designs, from people with or without an account. */
 export const enquiries = pgTable(
   'enquiries',
   {
@@ -14,7 +14,7 @@ export const enquiries = pgTable(
     designId: id('design_id')
       .notNull()
       .references(() => designs.id),
-    /** Of the design, for the inbox. */
+    /** The maker of the design, for the inbox. */
     makerId: id('maker_id')
       .notNull()
       .references(() => users.id),
@@ -23,14 +23,14 @@ export const enquiries = pgTable(
     name: text('name').notNull(),
     email: text('email').notNull(),
     phone: text('phone').notNull().default(''),
-    /** '' where the question was spoken alone. */
+    /** Empty if there is only a voice note. */
     message: text('message').notNull(),
-    /** Which picture of the design it is about; null for the first. */
+    /** The picture of the design that it is about; null for the first. */
     pictureKey: text('picture_key'),
     status: text('status').notNull().default('PENDING'),
-    /** Of the page on which it was asked, for letters to somebody who has chosen none; null where it was not known. */
+    /** The language of the page, for letters to a person who has not chosen one; null if unknown. */
     language: text('language').$type<Locale>(),
-    /** Says who asked what on which day, so that sending it twice asks once. */
+    /** Hash of the question and the day, so that sending it twice stores it once. */
     fingerprint: text('fingerprint').notNull(),
     createdAt: instant('created_at').notNull(),
     answeredAt: instant('answered_at'),
@@ -47,7 +47,7 @@ export const enquiries = pgTable(
   ],
 );
 
-/** What their makers answered. */
+/** The makers' answers. */
 export const enquiryReplies = pgTable(
   'enquiry_replies',
   {
@@ -55,9 +55,9 @@ export const enquiryReplies = pgTable(
     enquiryId: id('enquiry_id')
       .notNull()
       .references(() => enquiries.id, { onDelete: 'cascade' }),
-    /** '' where the answer was spoken alone. */
+    /** Empty if there is only a voice note. */
     content: text('content').notNull(),
-    /** sha256 of the token in the letter's link; null where the letter holds the answer itself. */
+    /** sha256 of the token in the letter's link; null if the letter contains the answer itself. */
     tokenHash: text('token_hash').unique(),
     createdAt: instant('created_at').notNull(),
   },
@@ -68,8 +68,8 @@ export const enquiryReplies = pgTable(
 );
 
 /**
- * Voice notes of questions and answers. An answer's may be a message's too: where the desk takes that away, the file goes, and
- * this row with it.
+ * Voice notes of questions and answers. An answer's file may also belong to a message: if the desk removes that
+ * message, the file is deleted, and this row with it.
  */
 export const enquiryVoices = pgTable(
   'enquiry_voices',

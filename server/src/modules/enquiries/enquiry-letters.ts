@@ -11,7 +11,9 @@ import type { Services } from '#server/platform/services.ts';
 
 const toOneMaker = { name: 'enquiry.letters', most: enquiryLimits.lettersAnHour, seconds: 3600 };
 
-/** False once a maker has been written to often within the hour: nobody fills a mailbox with enquiries. */
+/**
+ * Returns false if the maker has already had many letters within the hour, so that enquiries cannot flood a mailbox.
+ */
 export async function hasRoomForLetter(limits: RateLimits, makerId: number): Promise<boolean> {
   try {
     await limits.spendFor(toOneMaker, String(makerId));
@@ -22,16 +24,16 @@ export async function hasRoomForLetter(limits: RateLimits, makerId: number): Pro
   }
 }
 
-/** Where our pages and our pictures are. */
+/** The base URLs of pages and pictures. */
 type Addresses = Pick<Services['env'], 'PUBLIC_URL' | 'MEDIA_URL'>;
 
 interface Asked {
   enquiryId: number;
   name: string;
   message: string;
-  /** There is a voice note; the words may be ''. */
+  /** There is a voice note; the text may be empty. */
   isSpoken: boolean;
-  /** Of the picture that is asked about; null where it is none. */
+  /** The picture asked about; null if none. */
   pictureKey: string | null;
 }
 
@@ -42,7 +44,10 @@ interface Design {
   pictureKeys: readonly string[];
 }
 
-/** To the maker: who asks what. The asker's address and phone number stay on the page. */
+/**
+ * The letter to the maker with the question. It leaves out the asker's address and phone number, which are only on
+ * the page.
+ */
 export function letterToMaker(
   { PUBLIC_URL, MEDIA_URL }: Addresses,
   { enquiryId, name, message, isSpoken, pictureKey }: Asked,
@@ -73,15 +78,15 @@ interface Answered {
   makerId: number;
   makerName: string;
   answer: string;
-  /** There is a voice note; the words may be ''. */
+  /** There is a voice note; the text may be empty. */
   isSpoken: boolean;
-  /** Of the page on which it was asked. */
+  /** The language of the page where it was asked. */
   language: Locale | null;
 }
 
 /**
- * To an asker whose account has confirmed the address, in the name of the house: the maker's own address is nowhere
- * in it.
+ * The letter to an asker whose account has confirmed the address, sent in our name: it does not reveal the maker's
+ * address.
  */
 export function letterToAsker(env: Addresses, enquiry: Answered): Letter {
   const { name, email, message, designTitle, makerId, makerName, answer, isSpoken, language } = enquiry;
@@ -100,8 +105,8 @@ export function letterToAsker(env: Addresses, enquiry: Answered): Letter {
 }
 
 /**
- * To an address that anybody may have typed into the form. Nothing that the asker or the maker wrote is in it: our
- * name must not carry their words to a stranger.
+ * The letter to an unconfirmed address from the form. It contains no text of the asker or the maker, so that our name
+ * never carries their words to a stranger.
  */
 export function letterToAnyAddress(
   { PUBLIC_URL }: Pick<Addresses, 'PUBLIC_URL'>,
@@ -122,7 +127,7 @@ export function letterToAnyAddress(
 
 const spokenIfEmpty = (words: string) => (words === '' ? partOf('enquiries.aVoiceNote') : words);
 
-/** Null where the asker may not see the design. */
+/** Null if the asker may not see the design. */
 function designAsked(
   { PUBLIC_URL, MEDIA_URL }: Addresses,
   enquiry: Pick<

@@ -14,7 +14,7 @@ export interface EnquiryRow extends WordsRow {
   createdAt: Date;
   answeredAt: Date | null;
   userId: number | null;
-  /** Of the account; null without one. */
+  /** The status of the account; null without one. */
   userStatus: string | null;
   userImageKey: string | null;
   name: string;
@@ -28,7 +28,7 @@ export interface EnquiryRow extends WordsRow {
   isDesignShown: boolean;
 }
 
-/** `locale` is the parameter that holds the reader's language. */
+/** `locale` is the parameter with the reader's language. */
 const columns = (locale: string) => `
   e.id, e.message, ${questionVoice} as voice, e.status, e.created_at as "createdAt", e.answered_at as "answeredAt", e.user_id as "userId",
   e.name, e.email, e.phone, e.picture_key as "pictureKey",
@@ -45,14 +45,14 @@ const asker = `
 
 const design = 'cross join lateral (select * from designs where id = e.design_id limit 1) d';
 
-/** Walks the maker's enquiries from the newest down. */
+/** The maker's enquiries, newest first, along the index. */
 const inbox = (condition: string) => `
   select ${columns('$locale')}
     from (select * from enquiries where maker_id = $makerId and id < $before::bigint ${condition}
            order by id desc limit $limit::int) e
    ${design} ${asker} order by e.id desc`;
 
-/** The same, looking into one after the other until the page is full. */
+/** The same with a text search, which checks each enquiry until the page is full. */
 const search = (condition: string) => `
   select ${columns('$locale')}
     from (select e.* from enquiries e ${design}
@@ -92,14 +92,14 @@ export const countByStatus = prepared<{ status: EnquiryStatus; count: number }, 
   `select status, count(*)::int as count from enquiries where maker_id = $1 group by status`,
 );
 
-/** $1 the maker. Ends at a hundred. */
+/** $1 the maker. Counts to a hundred at most. */
 export const pendingCount = prepared<{ count: number }, [makerId: number]>(
   'enquiries.pending',
   `select count(*)::int as count
      from (select 1 from enquiries where maker_id = $1 and status = 'PENDING' limit 100) counted`,
 );
 
-/** $1 the enquiry, $2 its maker, $3 the reader's language. No row for anybody else. */
+/** $1 the enquiry, $2 its maker, $3 the reader's language. Returns no row to anyone else. */
 export const ownEnquiry = prepared<EnquiryRow, [id: number, makerId: number, locale: Locale]>(
   'enquiries.own',
   `select ${columns('$3')} from enquiries e ${design} ${asker} where e.id = $1 and e.maker_id = $2`,
@@ -112,7 +112,7 @@ export interface ReplyRow {
   createdAt: Date;
 }
 
-/** The oldest first. $1 the enquiry. */
+/** Oldest first. $1 the enquiry. */
 export const repliesOf = prepared<ReplyRow, [id: number]>(
   'enquiries.replies',
   `select r.id, r.content, ${replyVoice} as voice, r.created_at as "createdAt"
@@ -120,11 +120,11 @@ export const repliesOf = prepared<ReplyRow, [id: number]>(
 );
 
 export interface AnswerRow extends ReplyRow {
-  /** What became of the report by a link; null where there is none. */
+  /** The status of the report made by link; null if there is none. */
   report: 'OPEN' | 'UPHELD' | 'DISMISSED' | null;
 }
 
-/** The same as the person who has a link reads them. $1 the enquiry. */
+/** The same for a reader who has a link. $1 the enquiry. */
 export const answersByLink = prepared<AnswerRow, [id: number]>(
   'enquiries.answers-by-link',
   `select r.id, r.content, ${replyVoice} as voice, r.created_at as "createdAt",
@@ -134,7 +134,7 @@ export const answersByLink = prepared<AnswerRow, [id: number]>(
 );
 
 export interface AnsweredRow extends TitleRow {
-  /** Whether a person with an account asked. */
+  /** Whether the asker has an account. */
   isMembers: boolean;
   enquiryId: number;
   question: string;
@@ -153,9 +153,8 @@ export interface AnsweredRow extends TitleRow {
 }
 
 /**
- * Of the pictures of a design that the asker may not see any more only the one they asked about. $1 the hash of the
- * token in a letter's link, $2 since when links open, $3 the reader's
- * language.
+ * If the asker may no longer see the design, only the picture they asked about is returned. $1 the hash of the token
+ * in a letter's link, $2 the earliest time of valid links, $3 the reader's language.
  */
 export const enquiryOfToken = prepared<AnsweredRow, [tokenHash: string, since: Date, locale: Locale]>(
   'enquiries.of-token',

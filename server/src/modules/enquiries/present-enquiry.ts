@@ -17,7 +17,7 @@ import type { AnsweredRow, AnswerRow, EnquiryRow, ReplyRow } from './inbox.queri
 import type { VoiceRow } from './voice/voice.queries.ts';
 import { linkUrl, questionUrl, replyUrl } from './voice/voice-urls.ts';
 
-/** Where pictures lie, and who reads. */
+/** The base URL of pictures and the reader's language. */
 interface Reading {
   mediaUrl: string;
   locale: Locale;
@@ -26,7 +26,7 @@ interface Reading {
 export function presentEnquiry(row: EnquiryRow, { mediaUrl, locale }: Reading): Enquiry {
   const urlOf = (key: string) => pictureUrl(mediaUrl, key);
   const { name, email } = row;
-  // A picture may have been taken out of the design since it was asked about.
+  // The picture may have been removed from the design since the enquiry.
   const asked = row.designKeys.find((key) => key === row.pictureKey) ?? row.designKeys[0];
   const imageKey = row.userStatus === 'DELETED' ? null : row.userImageKey;
   return {
@@ -98,7 +98,7 @@ export function presentAnswer(
   };
 }
 
-/** An answer, with the address at which its reader hears it. */
+/** An answer, with the URL of its voice note for this reader. */
 export function presentReply({ id, content, voice, createdAt }: ReplyRow, url: string): EnquiryReply {
   return {
     id,
@@ -110,14 +110,14 @@ export function presentReply({ id, content, voice, createdAt }: ReplyRow, url: s
 
 export const voiceAt = (voice: VoiceRow | null, url: string) => voice && { url, ...voice };
 
-/** The words of a question or an answer, or the sentence that stands where the desk has taken them away. */
+/** The text of a question or an answer, or the notice that the desk removed it. */
 export function wordsOf(words: string, voice: VoiceRow | null): NamedMessage {
   return words === '' && voice === null ? withMessage(enquirySentences.voiceRemoved) : namedIfRemoved(words);
 }
 
 const removed = [enquirySentences.removed, enquirySentences.answerRemoved, messageSentences.removed];
 
-/** Words as they are kept: where the desk has taken them away, the English of the sentence in their place. */
+/** Recognises the stored English notice of a removal and returns it as a translatable sentence. */
 export function namedIfRemoved(words: string): NamedMessage {
   const sentence = removed.find((each) => inEnglish(each) === words);
   return sentence === undefined ? { message: words } : withMessage(sentence);

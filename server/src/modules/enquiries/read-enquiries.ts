@@ -34,7 +34,7 @@ interface Reader {
   locale: Locale;
 }
 
-/** A page of what people ask about a person's designs. */
+/** A page of enquiries about a person's designs. */
 export async function listEnquiries(
   { db, env }: From,
   { makerId, locale, ...asked }: Asked & Reader,
@@ -55,7 +55,7 @@ function readPage(
   executor: Executor,
   { makerId, locale, status, q, before = Number.MAX_SAFE_INTEGER, limit }: Asked & Reader,
 ): Promise<EnquiryRow[]> {
-  // One more than is shown tells whether others follow.
+  // One extra row shows whether more follow.
   const page = { makerId, before, limit: limit + 1, locale };
   if (status === undefined)
     return q === '' ? inboxPage(executor, page) : inboxSearch(executor, { ...page, words: q });
@@ -63,7 +63,7 @@ function readPage(
   return inboxSearchOfStatus(executor, { ...page, status, words: q });
 }
 
-/** Throws NOT_FOUND for anybody but the maker of the design. */
+/** Throws NOT_FOUND to anyone but the maker of the design. */
 export async function getEnquiry(
   { db, env }: From,
   { id, makerId, locale }: { id: number } & Reader,
@@ -73,7 +73,7 @@ export async function getEnquiry(
   return presentEnquiryDetails(row, await repliesOf(db, [id]), { mediaUrl: env.MEDIA_URL, locale });
 }
 
-/** What the asker reads who follows the link of a letter. Throws NOT_FOUND for any other token and once it is too old. */
+/** What the asker sees behind the link of a letter. Throws NOT_FOUND for an unknown or expired token. */
 export async function readAnswer(
   { db, env, clock }: Pick<Services, 'db' | 'env' | 'clock'>,
   { token, locale }: { token: string; locale: Locale },
@@ -87,7 +87,7 @@ export async function readAnswer(
   });
 }
 
-/** How many wait for a first look, counted up to a hundred. */
+/** The number of enquiries not yet looked at, up to a hundred. */
 export async function countPending({ db }: Pick<Services, 'db'>, makerId: number): Promise<number> {
   const [row] = await pendingCount(db, [makerId]);
   return row?.count ?? 0;

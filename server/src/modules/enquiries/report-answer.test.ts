@@ -36,7 +36,7 @@ beforeEach(async () => {
 
 let asked = 0;
 
-/** A person asks, the maker answers with words and voice, and the letter holds a link. */
+/** A person asks, the maker answers with text and voice, and the letter contains a link. */
 async function answered(who: Pick<Actor, 'call'> = app.visitor) {
   asked += 1;
   const email = `leela${asked}@example.in`;

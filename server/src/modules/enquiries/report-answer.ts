@@ -13,8 +13,8 @@ import { holdAnswerByLink } from './answers.queries.ts';
 type Asked = ParsedOf<typeof reportEnquiryAnswer>['body'];
 
 /**
- * Keeps the report of a person who asked without an account. Throws NOT_FOUND for any other token, an answer to
- * another enquiry, and what was removed already.
+ * Stores the report of an asker without an account. Throws NOT_FOUND for an unknown token, an answer to another
+ * enquiry, or a removed answer.
  */
 export async function reportAnswer(
   services: Pick<Services, 'db' | 'clock'>,

@@ -10,8 +10,8 @@ import { takeAnswerVoice, takeQuestionVoice } from './voice/voice.queries.ts';
 type WithJobs = Pick<Services, 'jobs'>;
 
 /**
- * Puts a sentence of ours in the place of a question and removes its voice note; the answers stay. Answers with false
- * where that was done before.
+ * Replaces a question with a notice of ours and deletes its voice note; the answers stay. Returns false if that was
+ * already done.
  */
 export async function takeEnquiryAway(
   services: WithJobs,
@@ -24,7 +24,7 @@ export async function takeEnquiryAway(
   return true;
 }
 
-/** The same with an answer to a person without an account. */
+/** The same for an answer to a person without an account. */
 export async function takeAnswerAway(
   services: WithJobs,
   tx: Transaction,

@@ -9,7 +9,7 @@ interface Change {
   status: EnquiryStatus;
 }
 
-/** Nothing follows from a status, so nobody is told. Throws NOT_FOUND for anybody but the maker. */
+/** A status has no consequences, so nobody is notified. Throws NOT_FOUND to anyone but the maker. */
 export async function updateStatus(
   { db }: Pick<Services, 'db'>,
   { enquiryId, makerId, status }: Change,

@@ -11,11 +11,11 @@ import { feedPageForMember, feedPageForVisitor, feedPageOfFollowed, lastPlaces }
 let app: TestApp;
 beforeAll(async () => {
   app = await startTestApp();
-  // Not from the pool, whose queries nobody may wait for as long as for this.
+  // A separate connection, because this exceeds the query timeout of the pool.
   const client = new pg.Client(app.databaseUrl);
   await client.connect();
   await fillUnsearched(client, amountsFor(20_000));
-  // An empty table is read whole, whatever its indexes.
+  // PostgreSQL always scans an empty table sequentially.
   await client.query(
     `insert into review_totals (design_id, maker_id, review_count, rating_sum, by_stars, pictured_by_stars)
      select id, maker_id, 1, 5, '{0,0,0,0,1}', '{0,0,0,0,0}' from designs`,
@@ -37,7 +37,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** Gives a fresh member so many makers to follow. */
+/** Creates a member who follows `count` makers. */
 async function followSome(count: number): Promise<number> {
   const email = `follower-of-${count}@example.in`;
   await fillDatabase(
@@ -102,7 +102,7 @@ test.each([3, 100, 500])(
 test('the places of a thousand pages are read from the index alone', async () => {
   const { rows, buffers, scans } = await explain(app, 'feed.places', lastPlaces, []);
   expect(rows).toBe(999);
-  // The second holds the closed accounts alone.
+  // The second index contains only closed accounts.
   expect(scans).toEqual(['Index Only Scan designs_feed_idx', 'Index Only Scan users_status_idx']);
   expect(buffers).toBeLessThanOrEqual(mostBuffers);
 });

@@ -7,10 +7,10 @@ import { prepared } from '#server/platform/db/prepared.ts';
 import type { TimeKey } from '#server/platform/http/cursor.ts';
 
 interface VisitorsPage {
-  /** Of the cursor. */
+  /** From the cursor. */
   micros: number;
   afterId: number;
-  /** Of the reader. */
+  /** The reader's language. */
   locale: Locale;
 }
 
@@ -37,11 +37,11 @@ export interface FeedRow extends WordsRow {
   makerIsVerified: boolean;
   makerCity: string | null;
   makerImageKey: string | null;
-  /** Of the member who looks; a visitor has none. */
+  /** For the viewing member; absent for visitors. */
   isLiked?: boolean;
   isSaved?: boolean;
   isFollowed?: boolean;
-  /** How many designs are published for everybody, the same in every row. */
+  /** The number of public designs, the same in every row. */
   total: number;
 }
 
@@ -56,7 +56,7 @@ const eachMaker = `
     join users u on u.id = d.maker_id
     left join profiles p on p.user_id = d.maker_id`;
 
-/** What a card shows of each design of `page`, which is taken first: the planner sees how few makers to look up. */
+/** Selects the cards of `page`, which is materialized first, so that the planner sees how few makers to look up. */
 const cardsOf = (page: string, locale: string, marks = '', makers = eachMaker) => `
   with ${page}
   select d.id, ${wordsIn(locale)}, d.category, d.price_paise as "pricePaise",
@@ -70,17 +70,20 @@ const cardsOf = (page: string, locale: string, marks = '', makers = eachMaker) =
     from page d ${makers}
    order by d.published_at desc, d.id desc`;
 
-/** Everybody's feed holds what everybody may see, also for followers and makers themselves. "is true" keeps it a filter. */
+/**
+ * The main feed contains only public designs, also for followers and the makers themselves. "is true" keeps the
+ * condition a filter.
+ */
 const isForAll = `(${isPublic('maker_id')}) is true`;
 
-/** One walk along designs_feed_idx from a place downwards, a row longer than a page to know whether more follow. */
+/** One scan of designs_feed_idx from a position downwards, with one extra row to see whether more follow. */
 const newestPage = (where = '') => `page as materialized (
     select * from designs
      where status = 'PUBLISHED' and (published_at, id) < ${place} and ${isForAll} ${where}
      order by published_at desc, id desc
      limit ${feedPageSize + 1})`;
 
-/** Neither muted nor across a block. Read once for the whole walk. */
+/** Neither muted nor across a block. Read once for the whole scan. */
 const isNotMuted = `maker_id <> all (array(select muted_id from mutes where muter_id = $viewerId
                                            union all ${acrossBlocksOf('$viewerId')}))`;
 
@@ -90,7 +93,7 @@ export const feedPageForVisitor = prepared<FeedRow, VisitorsPage>(
   { total: oneTotal },
 );
 
-/** One range of the member's marks for the whole page, rather than a look-up for each design. */
+/** One index range of the member's likes or saves for the whole page, rather than a lookup per design. */
 const isMarked = (table: 'likes' | 'saves') => `
   d.id = any (array(select design_id from ${table}
                      where user_id = $viewerId and design_id = any (array(select id from page))))`;
@@ -110,16 +113,16 @@ export const feedPageForMember = prepared<FeedRow, MembersPage>(
   { total: oneTotal },
 );
 
-/** Anyone who follows fewer makers than this has each of them looked up. */
+/** With fewer followed makers than this, each is looked up. */
 const fewMakers = 40;
-/** How far the feed of all makers is walked for those of many. */
+/** Otherwise, how many rows of the main feed are scanned for followed makers. */
 const longestWalk = 16_000;
 const pageKeys = `order by published_at desc, id desc limit ${feedPageSize + 1}`;
 
 /**
- * The newest designs of the makers a member follows, a page and no more. With many makers much of what is
- * published is theirs, so the feed of all is walked, in the index alone; only where that finds no whole page,
- * because they are few or quiet, is the newest of each of them looked up and merged.
+ * A page of the newest designs of the makers a member follows. With many followed makers, much of the feed is theirs,
+ * so an index-only scan of the main feed comes first. If it does not fill the page, because these makers are few or
+ * inactive, the newest designs of each are looked up and merged.
  */
 export const feedPageOfFollowed = prepared<FeedRow & { hasMore: boolean }, MembersPage>(
   'feed.following',
@@ -159,7 +162,7 @@ export const feedPageOfFollowed = prepared<FeedRow & { hasMore: boolean }, Membe
 
 const deepestPage = 1000;
 
-/** The last place of each page but the deepest, first page first, in one index-only scan. */
+/** The last position of each page except the deepest, first page first, in one index-only scan. */
 export const lastPlaces = prepared<TimeKey, []>(
   'feed.places',
   `select ${micros('published_at')} as micros, id

@@ -74,7 +74,7 @@ test('a card carries rupees, the price before the discount, absolute pictures an
         height: 1200,
         placeholder: 'data:image/webp;base64,AA',
       },
-      // Its blur is not sent along: it is seen only by those who turn to it.
+      // The blur of later pictures is not sent, because only people who swipe to them see it.
       { url: 'http://tanabana.example/media/back/1080.webp', width: 900, height: 1200, placeholder: '' },
     ],
     designer: {
@@ -135,7 +135,7 @@ test('designs published in the same microsecond are told apart by their ids', as
     });
     const seen = body.products.map((design) => design.id);
     const expected = newest.splice(0, seen.length);
-    // What a person likes leads its page.
+    // Designs with likes come first on their page.
     const liked = body.products.filter(({ meta }) => meta.likesCount > 0).map(({ id }) => id);
     expect(seen).toEqual([...liked, ...expected.filter((id) => !liked.includes(id))]);
     cursor = body.nextCursor ?? undefined;
@@ -144,7 +144,7 @@ test('designs published in the same microsecond are told apart by their ids', as
 });
 
 test('numbered pages show the same designs as the cursor does, up to the last', async () => {
-  // The places of pages are kept for three seconds; those of the tests above are too old by then.
+  // Page positions are cached for three seconds. Moving the clock on lets those of earlier tests expire.
   const now = performance.now.bind(performance);
   vi.spyOn(performance, 'now').mockImplementation(() => now() + 3100);
   const all = newestFirst();

@@ -1,13 +1,13 @@
 interface Known {
   makerId: number;
   makerIsVerified: boolean;
-  /** Of what is ordered: the design, or all designs of the maker. */
+  /** Likes of the listed entry: of a design, or of all designs of a maker. */
   likesCount: number;
 }
 
 /**
- * What people can judge by comes first: designs that a person likes or whose maker is verified, then the others; each
- * half keeps its order. The viewer's own stay among the first, so that they see what they have published.
+ * Puts designs that have likes or a verified maker first. Both groups keep their order. The viewer's own designs are
+ * in the first group, so that viewers see what they have published.
  */
 export function leadWithKnown<Row extends Known>(rows: readonly Row[], viewerId: number | null): Row[] {
   const isKnown = (row: Row) => row.makerIsVerified || row.likesCount > 0 || row.makerId === viewerId;

@@ -29,10 +29,13 @@ interface Reader {
 
 export const feedCursor = makeTimeCursor('feed');
 
-/** What a cursor takes in memory, roughly. */
+/** Approximate size of a cursor in memory, in bytes. */
 const placeBytes = 64;
 
-/** Pages of the feed. A cursor is exact; a page number counts from the newest of a few seconds ago. */
+/**
+ * Pages of the feed. A cursor is exact. A page number is counted from a list of the newest designs that may be a few
+ * seconds old.
+ */
 export function makeListFeed({ env, cacheRoom }: Pick<Services, 'env' | 'cacheRoom'>) {
   const places = makeShortCache<TimeKey[]>({
     room: cacheRoom,
@@ -46,7 +49,7 @@ export function makeListFeed({ env, cacheRoom }: Pick<Services, 'env' | 'cacheRo
     return (await places.get('newest', () => lastPlaces(db, [])))[page - 2];
   }
 
-  /** `rows` as they were published, which the cursor goes by; `shown` in the order of the page. */
+  /** `rows` are in order of publication, for the cursor. `shown` are in the order of display. */
   function present(
     { rows, shown = rows }: { rows: FeedRow[]; shown?: FeedRow[] },
     hasMore: boolean,
@@ -65,7 +68,7 @@ export function makeListFeed({ env, cacheRoom }: Pick<Services, 'env' | 'cacheRo
     };
   }
 
-  /** Throws SIGN_IN_REQUIRED for visitors, and INVALID_INPUT for a page that is not named by a cursor. */
+  /** Throws SIGN_IN_REQUIRED for visitors, and INVALID_INPUT for a later page without a cursor. */
   async function following(db: Executor, query: Query, { viewerId, locale }: Reader): Promise<Feed> {
     if (viewerId === null) throw new AppError('SIGN_IN_REQUIRED', sentence('platform.signIn'));
     const { page, cursor } = query;

@@ -7,7 +7,7 @@ import { suggestedMakers } from './suggestions.queries.ts';
 
 const most = 3;
 
-/** Whom to follow: the makers of the newest designs, known ones first, without oneself and those one follows. */
+/** Makers to follow: those of the newest designs, known ones first, without the viewer and makers they follow. */
 export async function listSuggestions(
   { db, env }: Pick<Services, 'db' | 'env'>,
   viewerId: number | null,

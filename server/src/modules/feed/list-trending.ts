@@ -8,7 +8,7 @@ import { trendingDesigns } from './trending.queries.ts';
 
 const shownPlaces = 4;
 
-/** Trending this week, the most active first. */
+/** Designs trending this week, highest score first. */
 export async function listTrending(
   { db, env }: Pick<Services, 'db' | 'env'>,
   locale: Locale,

@@ -5,7 +5,7 @@ import { pictureUrl } from '#server/platform/media/media-url.ts';
 import type { FeedRow } from './feed.queries.ts';
 
 export function presentFeedDesign(row: FeedRow, locale: Locale, mediaUrl: string): FeedDesign {
-  // A card shows its first picture; the blur of those that are swiped to would be a quarter of the page's bytes.
+  // Only the first picture has a blur. The blurs of the others would be a quarter of the page's bytes.
   const pictures = row.pictures.map(({ key, width, height, placeholder }, place) => ({
     url: pictureUrl(mediaUrl, key),
     width,

@@ -4,14 +4,14 @@ import { claimTrending, replaceTrending } from './trending.queries.ts';
 
 const everySeconds = 300;
 
-/** Keeps the ranking current. Every process tries; the second finds it fresh. */
+/** Keeps the ranking current. Every process runs the job; later runs find the ranking fresh. */
 export function scheduleTrending(services: Services): void {
   services.jobs.every('feed.trending', everySeconds, () =>
     refreshTrending(services, { olderThanSeconds: everySeconds * 0.8 }),
   );
 }
 
-/** Computes the ranking anew unless it is younger than that, or being computed. */
+/** Recomputes the ranking unless it is still fresh or is being computed. */
 export async function refreshTrending(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   { olderThanSeconds = 0 }: { olderThanSeconds?: number } = {},

@@ -5,19 +5,22 @@ interface SuggestedMaker {
   id: number;
   name: string;
   isVerified: boolean;
-  /** Of all their published designs. */
+  /** Likes of all their published designs. */
   likesCount: number;
   city: string | null;
   imageKey: string | null;
 }
 
-/** The makers of the newest designs are looked for among so many designs, in the index of the feed alone. */
+/** How many of the newest designs are searched for makers, using the feed index alone. */
 const farthest = 1000;
 
-/** How many of the newest makers the three are chosen from. */
+/** How many of the newest makers the three suggestions are chosen from. */
 const looked = 12;
 
-/** The first open accounts among the makers of the feed whom $1, null for a visitor, does not follow, has not muted and is not. */
+/**
+ * The newest makers of the feed with a public profile. Leaves out $1 (null for a visitor) and makers whom $1 follows or
+ * has muted, or with whom there is a block.
+ */
 export const suggestedMakers = prepared<SuggestedMaker, [viewerId: number | null]>(
   'feed.suggested-makers',
   `with newest as materialized (

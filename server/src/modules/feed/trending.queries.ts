@@ -6,23 +6,23 @@ import { allowTime } from '#server/platform/db/allow-time.queries.ts';
 import type { Transaction } from '#server/platform/db/executor.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 
-/** As many as explore and search may want; the rail shows the first few. */
+/** Enough for explore and search; the rail shows the first few. */
 const keptPlaces = 100;
 const days = 7;
-/** After so many hours a like counts half. */
+/** Half-life of the weight of an act, in hours. */
 const halfLife = 48;
 
-/** An order says more than a like; however much one person writes beneath a design counts once. */
+/** An order counts more than a like. Several comments by one person on a design count once. */
 const weights = { like: 1, save: 2, comment: 3, order: 8 } as const;
 
-// In floating point: the same with numeric takes ten times as long.
+// Floating point, because numeric takes ten times as long.
 const weighted = (weight: number, at: string) =>
   `${weight} * exp(extract(epoch from ${at} - $1::timestamptz)::float8 * ${Math.LN2 / (halfLife * 3600)}::float8)`;
 
-/** Longer than a request may take: a week of a busy site is millions of rows, read beside the traffic. */
+/** In milliseconds. Longer than the limit of a request: on a busy site a week is millions of rows. */
 const mayTake = 120_000;
 
-/** Computes the places as of $1. Candidates are more than places, for some of them can no longer be seen. */
+/** Computes the places as of $1. There are more candidates than places, because some are no longer visible. */
 const fill = prepared<object, [now: Date]>(
   'trending.fill',
   `
@@ -52,7 +52,10 @@ const fill = prepared<object, [now: Date]>(
 
 const forget = prepared<object, []>('trending.forget', 'delete from trending');
 
-/** True for one caller at a time, until the transaction ends, and only where the last places are older than $1. */
+/**
+ * True only if the stored places are not newer than $1 and no other transaction holds the lock. The lock is held
+ * until the transaction ends.
+ */
 export const claimTrending = prepared<{ isOurs: boolean }, [dueBefore: Date]>(
   'trending.claim',
   `select pg_try_advisory_xact_lock(hashtextextended('trending', 0))
@@ -74,7 +77,7 @@ interface TrendingRow extends TitleRow {
   ordersCount: number;
 }
 
-/** The first $1 places that can still be seen, for who reads $2. */
+/** The first $1 designs that are still visible, with titles in locale $2. */
 export const trendingDesigns = prepared<TrendingRow, [shownPlaces: number, locale: Locale]>(
   'trending.list',
   `select d.id, ${titleIn('$2')}, d.pictures, d.likes_count as "likesCount", d.orders_count as "ordersCount",

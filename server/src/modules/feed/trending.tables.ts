@@ -2,7 +2,7 @@ import { doublePrecision, pgTable, smallint } from 'drizzle-orm/pg-core';
 import { designs } from '#server/modules/designs/designs.tables.ts';
 import { id, instant } from '#server/platform/db/columns.ts';
 
-/** The designs that moved people most within a week, computed anew every few minutes. */
+/** The designs with the most activity within a week, recomputed every few minutes. */
 export const trending = pgTable('trending', {
   place: smallint('place').primaryKey(),
   designId: id('design_id')

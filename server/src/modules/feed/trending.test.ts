@@ -59,7 +59,7 @@ test('acts of seven days count, the newer the more, an order more than a like, w
   await order(ordered);
   await act('likes', withdrawn, 8, 0.1);
   await act('saves', saved, 3, 0.1);
-  // However much one person writes, it counts once.
+  // Several comments by one person count once.
   for (let n = 0; n < 9; n++) await comment(discussed, people[0]);
   await app.services.db.$client.query(`update designs set status = 'DELETED' where id = $1`, [withdrawn]);
 

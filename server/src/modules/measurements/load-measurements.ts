@@ -4,7 +4,7 @@ import { notFound } from '#server/platform/http/app-error.ts';
 import { findMeasuredOrder, listMeasurements } from './measurements.queries.ts';
 import { presentMeasurements } from './present-measurements.ts';
 
-/** The measurements of an order, for its two sides. To anybody else the order is not there. */
+/** The measurements of an order, for its two sides. Throws NOT_FOUND for others. */
 export async function loadMeasurements(
   executor: Executor,
   orderId: number,

@@ -1,6 +1,6 @@
 import { eventKind } from '#server/platform/events/events.ts';
 
-/** One side of an order wrote down a version of its measurements. */
+/** One side of an order recorded a new version of its measurements. */
 export const measurementsRecorded = eventKind<{
   measurementId: number;
   orderId: number;

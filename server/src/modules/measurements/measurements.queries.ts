@@ -14,19 +14,22 @@ const ofParty = `
   select buyer_id as "buyerId", maker_id as "makerId", status from orders
    where id = $1 and (buyer_id = $2 or maker_id = $2)`;
 
-/** The statement itself asks who looks: the order of other people is not there. */
+/** The statement checks the viewer: it returns no row for orders of other people. */
 export const findMeasuredOrder = prepared<MeasuredOrder, [orderId: number, viewerId: number]>(
   'measurements.order',
   ofParty,
 );
 
-/** The same, held: the order is not cancelled or delivered before the measurements are written. */
+/**
+ * Like `findMeasuredOrder`, but locks the order, so that it is not cancelled or delivered before the measurements are
+ * written.
+ */
 export const holdMeasuredOrder = prepared<MeasuredOrder, [orderId: number, viewerId: number]>(
   'measurements.hold-order',
   `${ofParty} for share`,
 );
 
-/** Lets the two sides, who write the same measurements, wait for each other. */
+/** Serializes writes of the two sides to the same measurements. */
 export const holdMeasurements = prepared<object, [key: string]>(
   'measurements.hold',
   `select pg_advisory_xact_lock(hashtextextended('measurements ' || $1, 0))`,
@@ -48,7 +51,7 @@ export interface MeasurementRow {
   createdAt: Date;
 }
 
-/** All versions, newest first; an order keeps no more than these. */
+/** All versions, newest first; the limit is the most that an order can have. */
 export const listMeasurements = prepared<MeasurementRow, [orderId: number]>(
   'measurements.list',
   `select m.id, m.garment, m.version, m.unit, m.lengths, m.person, m.measured_by as "measuredBy",
@@ -60,7 +63,7 @@ export const listMeasurements = prepared<MeasurementRow, [orderId: number]>(
 
 type Written = Pick<MeasurementRow, 'unit' | 'lengths' | 'person' | 'measuredBy' | 'measuredOn' | 'notes'>;
 
-/** What a person wrote down under a key. */
+/** The measurements that a person recorded under an idempotency key. */
 export const findRecorded = prepared<
   Written & Pick<MeasurementRow, 'garment'>,
   [orderId: number, viewerId: number, key: string]
@@ -76,7 +79,9 @@ interface LastVersion extends Written {
   recorderName: string;
 }
 
-/** How many versions the order has, and the last of one garment with who wrote what. $1 order, $2 garment. */
+/**
+ * The number of versions of the order, and the latest version of one garment with its author. $1 order, $2 garment.
+ */
 export const lastVersion = prepared<
   { count: number; version: number; last: LastVersion | null },
   [orderId: number, garment: string]

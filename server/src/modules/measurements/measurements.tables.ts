@@ -5,8 +5,8 @@ import { orders } from '#server/modules/orders/core/orders.tables.ts';
 import { id, instant, ownId } from '#server/platform/db/columns.ts';
 
 /**
- * What was measured for a garment of an order. Every save is a new row, so nothing that a cutter may have cut by is
- * ever lost. `ownerId` is whose measurements they are, apart from the order that they were taken for.
+ * Measurements for a garment of an order. Every save is a new row, so a version that a cutter may have used is never
+ * lost. `ownerId` is the person measured, independent of the order.
  */
 export const measurements = pgTable(
   'measurements',
@@ -32,7 +32,10 @@ export const measurements = pgTable(
     recordedBy: id('recorded_by')
       .notNull()
       .references(() => users.id),
-    /** Of the attempt that wrote it. One order's attempts wait for each other, so no index has to refuse a second. */
+    /**
+     * Idempotency key of the attempt that wrote the row. Attempts for one order are serialized, so no unique index is
+     * needed.
+     */
     idempotencyKey: text('idempotency_key'),
     createdAt: instant('created_at').notNull(),
   },

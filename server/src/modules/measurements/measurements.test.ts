@@ -162,7 +162,7 @@ test('an attempt under one key stands once, also when somebody has written since
     status: 409,
     error: { message: 'This was sent before in other words. Please reload the page and send it again.' },
   });
-  // The key of one side says nothing of the other.
+  // The two sides have separate idempotency keys.
   expect((await attempt(shop.buyer, { basedOn: 2 })).status).toBe(200);
   expect((await read(shop.buyer, orderId)).body.data.versions).toHaveLength(3);
 });

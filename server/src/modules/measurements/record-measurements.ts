@@ -25,9 +25,10 @@ interface Recording extends MeasurementWords {
 }
 
 /**
- * Writes down a new version of the measurements for a garment, by either side of the order. Throws NOT_FOUND for
- * others, ILLEGAL_MOVE while the order takes none, and CONFLICT when somebody wrote meanwhile. The same values again by
- * the same writer stand once, and so does an attempt under one key, no matter who wrote since.
+ * Records a new version of the measurements for a garment, by either side of the order. Throws NOT_FOUND for others,
+ * ILLEGAL_MOVE if the order takes no measurements, and CONFLICT if another version was written meanwhile. Repeating
+ * the same values by the same writer stores them once. So does repeating an idempotency key, even if the other side
+ * has written since.
  */
 export async function recordMeasurements(
   { db, clock, events }: Pick<Services, 'db' | 'clock' | 'events'>,
@@ -62,7 +63,7 @@ export async function recordMeasurements(
     const { count = 0, version = 0, last = null } = found ?? {};
     if (version !== basedOn) {
       const { recordedBy, recorderName, ...values } = last ?? { recordedBy: null, recorderName: null };
-      // A second try after an answer that was lost on its way.
+      // A retry after a lost response.
       const isWritten = recordedBy === viewerId && version === basedOn + 1;
       if (isWritten && isDeepStrictEqual(values, written)) return;
       throw new AppError(

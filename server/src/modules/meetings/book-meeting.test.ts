@@ -209,7 +209,7 @@ test('an order has one meeting at a time; after it is called off another is book
     data: { status: 'CANCELLED', can: { cancel: false, reschedule: false } },
   });
   expect(await statusOf(orderId)).toBe('CONFIRMED');
-  // Again, as after an answer that was lost on its way: it stays called off, and nobody is told twice.
+  // A retry after a lost response: the meeting stays cancelled, and nobody is notified twice.
   const again = await maker.call(cancelMeeting, { params: { id: meetingId } });
   expect([again.status, again.body.data]).toEqual([200, cancelled.body.data]);
   expect((await book(buyer, orderId, freshSlot())).status).toBe(200);

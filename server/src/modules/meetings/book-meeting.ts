@@ -22,22 +22,21 @@ interface Booking {
   scheduledAt: Date;
   notes: string;
   addressId?: number | null | undefined;
-  /** False where the form was to make a new address; decides only which sentence is said when there is none. */
+  /** False if the form was to create a new address. Only selects the error sentence when no address is given. */
   isExistingAddress?: boolean | undefined;
 }
 
 /**
- * Books the measurement of an order and answers with the meeting's id; once the design is completed the order moves on
- * to it. Only the buyer may.
- * The same words again, as after an answer that was lost on its way, answer with the meeting that they booked.
- * Throws CONFLICT when the slot is taken or the order has another meeting already.
+ * Books the measurement meeting of an order and returns its id. The order moves on to this step once its design is
+ * completed. Only the buyer may book. A retry with the same values returns the meeting that was booked. Throws
+ * CONFLICT if the slot is taken or the order already has another meeting.
  */
 export async function bookMeeting(services: ServicesWithPayments, booking: Booking): Promise<number> {
   const { orderId, viewerId, type, scheduledAt, notes } = booking;
   const now = services.clock.now();
   const refusal = refuseTime(scheduledAt, now);
   return inTransaction(services.db, async (tx) => {
-    // Instalments are locked before the order, as everywhere, and the order before its meeting.
+    // Lock order, as everywhere: instalments, order, meeting.
     await services.payments.lock(tx, orderId);
     const [order] = await holdOrder(tx, [orderId]);
     if (!order || !(order.buyerId === viewerId || order.makerId === viewerId))
@@ -89,7 +88,7 @@ function isSame(active: MeetingRow, { type, scheduledAt, notes }: Booking, addre
   );
 }
 
-/** An address of another person looks like one that is not there. */
+/** Another person's address gives the same error as a missing one. */
 async function chooseAddress(
   tx: Transaction,
   { viewerId, addressId, isExistingAddress }: Booking,

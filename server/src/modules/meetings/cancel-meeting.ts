@@ -5,7 +5,10 @@ import type { Services } from '#server/platform/services.ts';
 import { meetingChanged } from './meetings.events.ts';
 import { lockMeetingOfParty, type MeetingRow, setMeetingStatus } from './meetings.queries.ts';
 
-/** Calls a meeting off, for either side. The order stays where it is: an order never goes back. What is called off already stays so. */
+/**
+ * Cancels a meeting, for either side. The order keeps its status, because an order never goes back. Cancelling again
+ * changes nothing.
+ */
 export async function cancelMeeting(
   { db, clock, events }: Services,
   { meetingId, viewerId }: { meetingId: number; viewerId: number },
@@ -13,7 +16,7 @@ export async function cancelMeeting(
   return inTransaction(db, async (tx) => {
     const [meeting] = await lockMeetingOfParty(tx, [meetingId, viewerId]);
     if (!meeting) throw notFound('meetings.meetingMissing');
-    // A second try after an answer that was lost on its way.
+    // A retry after a lost response.
     if (meeting.status === 'CANCELLED') return meeting;
     const refusal = refuseAct('cancel', meeting.status);
     if (refusal !== null) throw new AppError('ILLEGAL_MOVE', refusal);

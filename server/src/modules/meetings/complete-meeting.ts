@@ -19,7 +19,7 @@ interface Request {
   to: 'IN_PROGRESS' | 'COMPLETED';
 }
 
-/** The maker starts or completes a meeting. With a completed one the order has its measurements. */
+/** Starts or completes a meeting, for the maker only. Completing it records the order as measured. */
 export async function completeMeeting(
   services: ServicesWithPayments,
   { meetingId, viewerId, to }: Request,
@@ -31,12 +31,12 @@ export async function completeMeeting(
       throw new AppError('FORBIDDEN', sentence('meetings.onlyMaker'));
     }
     const { orderId } = known;
-    // Instalments, the order, its meeting: the order in which everybody locks.
+    // Lock order, as everywhere: instalments, order, meeting.
     await services.payments.lock(tx, orderId);
     const [order] = await holdOrder(tx, [orderId]);
     const [meeting] = await lockMeetingOfParty(tx, [meetingId, viewerId]);
     if (!order || !meeting) throw notFound('meetings.meetingMissing');
-    // A second try after an answer that was lost on its way.
+    // A retry after a lost response.
     if (meeting.status === to) return meeting;
     const refusal = refuseAct(to === 'COMPLETED' ? 'complete' : 'start', meeting.status);
     if (refusal !== null) throw new AppError('ILLEGAL_MOVE', refusal);

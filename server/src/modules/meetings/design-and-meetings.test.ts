@@ -49,7 +49,7 @@ async function read(id: number) {
 const movesOf = async (id: number) =>
   (await read(id)).history.map(({ actor, from, to }) => `${actor} ${from} ${to}`);
 
-/** Nothing hears events here, so that they stay written down. */
+/** No listeners run in this test, so published events stay in the table. */
 async function movesTold(id: number): Promise<string[]> {
   const { rows } = await app.services.db.$client.query<{ payload: { by: string; from: string; to: string } }>(
     `select payload from published_events where kind = 'order.moved' and (payload->>'orderId')::int = $1 order by id`,
@@ -66,10 +66,10 @@ test('a meeting booked and held before the design ticks its steps; the completed
   expect((await hold(meetingId)).status).toBe(200);
   const measured = await read(id);
   expect(measured.status).toBe('DESIGN_IN_PROGRESS');
-  // Nobody waits for a measurement that was taken, and nobody takes it twice.
+  // The order no longer waits for a measurement, and a second meeting cannot be booked.
   expect([measured.delivery.waitsFor, measured.can.scheduleMeeting]).toEqual([null, false]);
   expect((await book(buyer, id, freeSlot())).status).toBe(409);
-  // The order moves by itself, and its history names who booked and who measured.
+  // The order moves automatically. Its history names who booked and who measured.
   expect(measured.history.slice(-3).map(({ to, actorName }) => [to, actorName])).toEqual([
     ['MEASUREMENT_SCHEDULED', buyer.name],
     ['DESIGN_IN_PROGRESS', maker.name],
@@ -77,7 +77,7 @@ test('a meeting booked and held before the design ticks its steps; the completed
   ]);
   const { body } = await move(id, 'DESIGN_COMPLETED');
   expect(body.orderData.status).toBe('MEASUREMENT_COMPLETED');
-  // Whoever follows the order hears of its moves in this order too.
+  // Listeners receive the moves of the order in this sequence too.
   expect(await movesTold(id)).toEqual([
     'MAKER CONFIRMED DESIGN_IN_PROGRESS',
     'MAKER DESIGN_IN_PROGRESS DESIGN_COMPLETED',
@@ -117,7 +117,7 @@ test('the maker still has both design stages to choose after a booking, and the 
   await bookFor(id);
   const offered = (await maker.call(orderDetails, { params: { id } })).body.orderData.can.moveTo;
   expect(offered.slice(0, 2)).toEqual(['DESIGN_IN_PROGRESS', 'DESIGN_COMPLETED']);
-  // The sequence of a front end that knows no step for a booked measurement.
+  // The sequence of a front end that has no step for a booked measurement.
   for (const status of [
     'DESIGN_IN_PROGRESS',
     'DESIGN_COMPLETED',

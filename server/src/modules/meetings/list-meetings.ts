@@ -3,7 +3,7 @@ import type { Executor } from '#server/platform/db/executor.ts';
 import { notFound } from '#server/platform/http/app-error.ts';
 import { type MeetingRow, meetingOfParty, meetingsOfOrder, orderOfParty } from './meetings.queries.ts';
 
-/** The meetings of an order, newest first, for its two sides; the ended ones only where `all` is asked for. */
+/** The meetings of an order, newest first, for its two sides. Includes ended meetings only if `all` is set. */
 export async function listMeetings(
   executor: Executor,
   { orderId, viewerId, all }: { orderId: number; viewerId: number; all: boolean },

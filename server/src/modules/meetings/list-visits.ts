@@ -7,7 +7,7 @@ import { notFound } from '#server/platform/http/app-error.ts';
 import { withMessage } from '#server/platform/http/succeed.ts';
 import { orderOfParty } from './meetings.queries.ts';
 
-/** To which of their own addresses a person is visited for an order. Throws NOT_FOUND for anybody else's order. */
+/** Which of the viewer's own addresses the maker visits for an order. Throws NOT_FOUND for another person's order. */
 export async function listVisits(
   executor: Executor,
   orderId: number,

@@ -61,7 +61,7 @@ test('an order that was cancelled or came past measuring asks nobody to its meet
     (await maker.call(orderConfirmation, { params: { id: orderId } })).body.orderData.meeting;
   const stand = (status: OrderStatus) => db.update(orders).set({ status }).where(eq(orders.id, orderId));
   expect(await told()).toMatchObject({ status: 'SCHEDULED' });
-  // As it is between the move and the job that hears of it.
+  // The state between the move and the job that handles its event.
   await stand('CANCELLED');
   expect(await told()).toBeNull();
   await db.insert(orderHistory).values({

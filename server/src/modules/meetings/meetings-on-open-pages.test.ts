@@ -16,7 +16,7 @@ let base: string;
 beforeAll(async () => {
   ({ app, maker, buyer, designId } = await openMeetings());
   base = await app.server.listen({ port: 0, host: '127.0.0.1' });
-  // Who wants no news of meetings sees them on open pages all the same.
+  // Open pages refresh even for people who switched meeting notifications off.
   for (const side of [maker, buyer])
     await side.call(changeChoice, { body: { kind: 'MEETING', inApp: false, mail: false } });
 });
@@ -26,13 +26,13 @@ afterAll(() => app.stop());
 
 const { freshSlot, booked, listOf, complete } = makeBookings(() => ({ app, maker, buyer, designId }));
 
-/** Of which orders both sides' tabs have heard from now until `act` and all that follows it is done. */
+/** The ids of the orders that the tabs of both sides are told about while `act` and its jobs run. */
 async function heardWhile(act: () => Promise<unknown>): Promise<number[][]> {
   const open = await Promise.all([maker, buyer].map(({ cookie }) => tabs.connected({ cookie })));
   const heard = open.map((tab) => listen(tab, 'orderChanged'));
   await act();
   await untilJobsDone(app.services.db);
-  // Answered after whatever was sent to the tab before.
+  // The reply arrives after everything sent to the tab before.
   for (const tab of open) await ask(tab, 'joinRoom', 'chat_0');
   tabs.closeAll();
   return heard.map((orders) => [...new Set(orders.flat())]);

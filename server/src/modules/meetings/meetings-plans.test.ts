@@ -15,10 +15,10 @@ beforeAll(async () => {
   const buyer = await app.actor({ name: 'Asha Rao' });
   makerId = maker.id;
   orderId = await insertOrder(app, { buyer, maker, designId: await designOf(app, maker) });
-  // A connection without the time limit of requests.
+  // A connection without the statement timeout of requests.
   const client = new pg.Client({ connectionString: app.databaseUrl });
   await client.connect();
-  // Eight thousand orders of this maker, each measured once, an hour apart.
+  // Eight thousand orders of this maker, each with one meeting, an hour apart.
   await client.query(
     `insert into orders (buyer_id, maker_id, status, subtotal_paise, shipping_paise, tax_paise, total_paise,
             advance_paise, final_paise, shipping_name, shipping_phone, shipping_address, shipping_city,

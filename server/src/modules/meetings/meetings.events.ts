@@ -3,14 +3,14 @@ import { eventKind } from '#server/platform/events/events.ts';
 
 export type MeetingChange = 'BOOKED' | 'RESCHEDULED' | 'CANCELLED' | 'STARTED' | 'COMPLETED' | 'DUE';
 
-/** Something became of a meeting. */
+/** A change of a meeting. */
 export interface MeetingNews {
   meetingId: number;
   change: MeetingChange;
-  /** Who did it; CLOCK for a reminder. */
+  /** Who made the change; CLOCK for a reminder. */
   by: MeetingSide | 'CLOCK';
   revision: number;
-  /** When it begins, ISO 8601, as it was decided then. */
+  /** Start of the meeting after the change, ISO 8601. */
   scheduledAt: string;
 }
 

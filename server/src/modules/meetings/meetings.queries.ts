@@ -21,7 +21,7 @@ export interface MeetingRow {
   address: MeetingAddress | null;
   revision: number;
   updatedAt: Date;
-  /** Of a meeting to come: its order was cancelled, is on hold or is disputed. */
+  /** For a SCHEDULED meeting: its order is cancelled, asked to be cancelled, on hold or disputed. */
   isOrderStopped: boolean;
 }
 
@@ -37,7 +37,7 @@ interface OrderSides {
   makerId: number;
   status: OrderStatus;
   measuring: Measuring;
-  /** A meeting of it was held. */
+  /** A meeting of the order was completed. */
   isMeasured: boolean;
   hold: 'MAKER' | 'DESIGN' | null;
   isDisputed: boolean;
@@ -48,33 +48,31 @@ const sides = `o.id, o.buyer_id as "buyerId", o.maker_id as "makerId", o.status,
   exists (select from meetings m where m.order_id = o.id and m.status = 'COMPLETED') as "isMeasured",
   ${paymentHold} as hold, ${isDisputed} as "isDisputed", o.asked_to_cancel as "isAskedToCancel"`;
 
-/** The order in the way of everybody who books or completes its meeting. $1 the order. */
+/** Locks the order, which serializes booking and completing its meeting. $1 the order. */
 export const holdOrder = prepared<OrderSides, [orderId: number]>(
   'meetings.hold-order',
   `select ${sides} from orders o where o.id = $1 for update of o`,
 );
 
-/** To anybody but its two sides it is not there. $1 the order, $2 who looks. */
+/** Returns no row to a viewer who is not one of the two sides. $1 the order, $2 the viewer. */
 export const orderOfParty = prepared<OrderSides, [orderId: number, viewerId: number]>(
   'meetings.order-of-party',
   `select ${sides} from orders o where o.id = $1 and (o.buyer_id = $2 or o.maker_id = $2)`,
 );
 
-/** $1 the order. */
 export const meetingsOfOrder = prepared<MeetingRow, [orderId: number]>(
   'meetings.of-order',
   `select ${columns} from meetings m where m.order_id = $1 order by m.id desc limit 50`,
 );
 
-/** $1 the order. */
 export const activeMeeting = prepared<MeetingRow, [orderId: number]>(
   'meetings.active',
   `select ${columns} from meetings m where m.order_id = $1 and ${isActive}`,
 );
 
 /**
- * The same, held, and whether its order was measured: its history says so however late the news of it comes.
- * $1 the order.
+ * Locks the active meeting of an order and returns whether the order was measured. This is read from the order's
+ * history, which is right even if the event arrives late. $1 the order.
  */
 export const lockActiveMeeting = prepared<{ id: number; isMeasured: boolean }, [orderId: number]>(
   'meetings.lock-active',
@@ -85,7 +83,7 @@ export const lockActiveMeeting = prepared<{ id: number; isMeasured: boolean }, [
 
 const ofParty = 'm.id = $1 and (m.buyer_id = $2 or m.maker_id = $2)';
 
-/** $1 the meeting, $2 who looks. */
+/** $1 the meeting, $2 the viewer. */
 export const meetingOfParty = prepared<MeetingRow, [meetingId: number, viewerId: number]>(
   'meetings.of-party',
   `select ${columns} from meetings m where ${ofParty}`,
@@ -96,7 +94,7 @@ export const lockMeetingOfParty = prepared<MeetingRow, [meetingId: number, viewe
   `select ${columns} from meetings m where ${ofParty} for update`,
 );
 
-/** No row where the slot is taken; a booking of the same slot that has not ended yet is waited for. */
+/** Returns no row if the slot is taken. Waits for a concurrent booking of the same slot to commit or roll back. */
 export const insertMeeting = prepared<
   { id: number },
   {
@@ -117,7 +115,7 @@ export const insertMeeting = prepared<
    values ($orderId, $buyerId, $makerId, $type, $scheduledAt, $notes, $address::jsonb, $now, $now, $remindedAt) on conflict do nothing returning id`,
 );
 
-/** $1 the meeting, $2 status, $3 now. Answers with the new revision. */
+/** $1 the meeting, $2 status, $3 now. Returns the new revision. */
 export const setMeetingStatus = prepared<
   { revision: number },
   [meetingId: number, status: string, now: Date]
@@ -126,7 +124,7 @@ export const setMeetingStatus = prepared<
   'update meetings set status = $2, updated_at = $3, revision = revision + 1 where id = $1 returning revision',
 );
 
-/** Fails as a unique violation where the slot is taken. */
+/** Throws a unique violation if the slot is taken. */
 export const setMeetingTime = prepared<
   { revision: number },
   { meetingId: number; scheduledAt: Date; now: Date; remindedAt: Date | null }
@@ -156,7 +154,7 @@ export interface PlannedRow extends MeetingRow, TitleRow {
 const ofStretch = `scheduled_at >= $from and scheduled_at < $before and status <> 'CANCELLED'
             order by scheduled_at, id limit 500`;
 
-/** One walk along each side's index. */
+/** One index scan for each side. */
 export const plannedMeetings = prepared<
   PlannedRow,
   { viewerId: number; from: Date; before: Date; locale: Locale }
@@ -178,8 +176,8 @@ export const plannedMeetings = prepared<
 );
 
 /**
- * Takes the meetings of which the sides are to be reminded now; those that another process takes are left to it.
- * $1 now, $2 until when.
+ * Claims the meetings whose sides must be reminded now. Skips those claimed by another process. $1 now, $2 until
+ * when.
  */
 export const takeDueReminders = prepared<
   { id: number; revision: number; scheduledAt: Date },
@@ -193,7 +191,7 @@ export const takeDueReminders = prepared<
    returning id, revision, scheduled_at as "scheduledAt"`,
 );
 
-/** The two sides of a meeting and how it stands now. $1 the meeting. */
+/** The two sides of a meeting and its current status. $1 the meeting. */
 export const meetingSides = prepared<
   Pick<MeetingRow, 'orderId' | 'buyerId' | 'makerId' | 'status'>,
   [meetingId: number]
@@ -212,7 +210,6 @@ export interface MeetingNewsRow extends MeetingRow {
   makerEmail: string;
 }
 
-/** $1 the meeting. */
 export const meetingNews = prepared<MeetingNewsRow, [meetingId: number]>(
   'meetings.news',
   `select ${columns}, o.created_at as "orderedAt", i.title, i.picture_key as "pictureKey", b.name as "buyerName", b.email as "buyerEmail",

@@ -7,7 +7,10 @@ import { id, instant, ownId } from '#server/platform/db/columns.ts';
 
 const isActive = sql.raw(`status in ('SCHEDULED','IN_PROGRESS')`);
 
-/** Measurement meetings. Two partial unique indexes end every race: one per order, and one per maker and slot. */
+/**
+ * Measurement meetings. Two partial unique indexes prevent double bookings: one per order, and one per maker and
+ * slot.
+ */
 export const meetings = pgTable(
   'meetings',
   {
@@ -15,7 +18,7 @@ export const meetings = pgTable(
     orderId: id('order_id')
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
-    /** Both of the order. */
+    /** Buyer and maker of the order. */
     buyerId: id('buyer_id')
       .notNull()
       .references(() => users.id),
@@ -26,11 +29,11 @@ export const meetings = pgTable(
     status: text('status').notNull().default('SCHEDULED'),
     scheduledAt: instant('scheduled_at').notNull(),
     notes: text('notes').notNull().default(''),
-    /** Of a home visit: a copy, so that a later edit of the address book sends nobody to another door. */
+    /** Address of a home visit. A copy, so that later edits of the address book do not change it. */
     address: jsonb('address').$type<MeetingAddress>(),
-    /** Counts the changes; calendars take a later one for the truth. */
+    /** Number of changes. Calendars let a higher number replace a lower one. */
     revision: integer('revision').notNull().default(0),
-    /** When the two sides were reminded, or when it was clear that they need not be. */
+    /** When the two sides were reminded, or when it was decided that they need no reminder. */
     remindedAt: instant('reminded_at'),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),

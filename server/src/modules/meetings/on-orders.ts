@@ -8,9 +8,9 @@ import { refreshSides } from './refresh-open-pages.ts';
 const measured = orderStatuses.indexOf('MEASUREMENT_COMPLETED');
 
 /**
- * An order that was cancelled, or that its maker has moved past measuring, needs no meeting: the slot is free again.
- * One that came to its measurements was held, in whichever order its moves are heard of.
- * Nobody is told twice: the news of the order says it. Pages that are open show the meeting as it ended.
+ * Ends the active meeting of an order that was cancelled or moved past measuring, which frees the slot. The meeting
+ * counts as completed if the order was ever MEASUREMENT_COMPLETED, whatever the sequence of events. Sends no
+ * notification, because the order's own says it. Open pages refresh.
  */
 export function endMeetingsWithOrders({ db, clock, events, realtime }: Services): void {
   events.on(orderMoved, 'end-meeting', async ({ orderId, to }) => {

@@ -22,7 +22,7 @@ export function presentMeeting(row: MeetingRow, viewerId: number): Meeting {
   };
 }
 
-/** The same in the calendar of either side. */
+/** A meeting in the calendar of one of its two sides. */
 export function presentPlanned(
   row: PlannedRow,
   viewerId: number,

@@ -2,7 +2,7 @@ import type { Services } from '#server/platform/services.ts';
 import { meetingChanged } from './meetings.events.ts';
 import { meetingSides } from './meetings.queries.ts';
 
-/** Whatever becomes of a meeting, both sides' open pages of its order hear that they are out of date. */
+/** Tells the open order pages of both sides to refresh after every change of a meeting. */
 export function refreshOpenPages({ db, events, realtime }: Services): void {
   events.on(meetingChanged, 'refresh', async ({ meetingId }) => {
     const [meeting] = await meetingSides(db, [meetingId]);

@@ -5,12 +5,12 @@ import { takeDueReminders } from './meetings.queries.ts';
 
 const day = 24 * 3_600_000;
 
-/** Anyone who sets a time less than a day ahead has just heard of it and is not reminded: then it counts as done now. */
+/** A meeting set at most a day ahead needs no reminder, so it is marked as reminded now. Null otherwise. */
 export function remindedAtOnce(scheduledAt: Date, now: Date): Date | null {
   return scheduledAt.getTime() - now.getTime() <= day ? now : null;
 }
 
-/** Reminds both sides of the meetings of the coming day, once each. */
+/** Reminds both sides once of each meeting within the coming day. */
 export async function remindOfMeetings({ db, clock, events }: Services): Promise<void> {
   const now = clock.now();
   await inTransaction(db, async (tx) => {

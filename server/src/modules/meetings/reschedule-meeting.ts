@@ -20,8 +20,8 @@ interface Request {
 const uniqueViolation = '23505';
 
 /**
- * Moves a meeting to another time, for either side. Throws CONFLICT when that slot is taken, ILLEGAL_MOVE while its
- * order is on hold or disputed.
+ * Moves a meeting to another time, for either side. Throws CONFLICT if that slot is taken, ILLEGAL_MOVE if its order
+ * is on hold or disputed.
  */
 export async function rescheduleMeeting(
   { db, clock, events }: Services,

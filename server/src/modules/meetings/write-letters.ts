@@ -14,15 +14,15 @@ type Side = 'buyer' | 'maker';
 type Letters = Partial<Record<Side, LetterContent>>;
 
 /**
- * Letters that follow a meeting, to both of its sides. They and the file for calendars that goes along hold no address
- * and no phone number: both stand on the page they lead to.
+ * Letters to both sides about changes of a meeting. The letters and the attached calendar file contain no address or
+ * phone number; the linked page shows both.
  */
 export function writeLetters(services: Services): void {
   const { db, mail, events, env } = services;
   events.on(meetingChanged, 'letters', async (news) => {
     const { meetingId, change, by, scheduledAt } = news;
     const [row] = await meetingNews(db, [meetingId]);
-    // What was called off meanwhile is not announced any more.
+    // No reminder for a meeting that was cancelled meanwhile.
     if (!row || (change === 'DUE' && row.status !== 'SCHEDULED')) return;
     const values = letterValues(row, scheduledAt, env.PUBLIC_URL);
     const delivery = await deliveryParts(services, row.orderId);
@@ -59,7 +59,7 @@ export function writeLetters(services: Services): void {
   });
 }
 
-/** The meeting as the news has it, for the reader's calendar; null where it says nothing of the time. */
+/** The calendar file of the meeting as of this event; null for events that do not concern the time. */
 function fileFor(
   row: MeetingNewsRow,
   { change, revision, scheduledAt }: MeetingNews,
@@ -78,7 +78,7 @@ function fileFor(
   return (locale) => writeMeetingFile(told, { side, locale, env });
 }
 
-/** What each letter names: the order, the moment as ISO 8601, and the page of the meeting. */
+/** Values used in every letter: the order, the start as ISO 8601, and the page of the meeting. */
 function letterValues({ title, orderId, orderedAt }: MeetingNewsRow, appointment: string, publicUrl: string) {
   const number = orderNumber(orderId, orderedAt);
   const order = (locale: Locale) => `${titleInWords(title, locale)} (${number})`;

@@ -12,7 +12,7 @@ interface BlockChange {
   wanted: boolean;
 }
 
-/** Blocks a person, so that neither hears of the other any more, and their follows end; or unblocks them. */
+/** Blocks a person, so that neither hears from the other and their follows end; or unblocks them. */
 export async function blockPerson(
   { db, events, realtime }: Services,
   { viewerId, userId, wanted }: BlockChange,
@@ -21,7 +21,8 @@ export async function blockPerson(
   const [person] = await personForChat(db, [userId, viewerId]);
   if (!person) throw personNotFound();
   await inTransaction(db, async (tx) => {
-    // Held as for a message, so that one on its way is there before the block or finds it.
+    // The same lock as for sending a message, so that a concurrent message is stored before the block or is refused
+    // by it.
     const { chatId, isNew } = await lockChat(tx, viewerId, userId);
     if (wanted) {
       await partPeople({ events }, tx, viewerId, userId);

@@ -49,7 +49,7 @@ test('a block stops both of the two, hides presence, and can be taken back', asy
     asha.id,
     meher.id,
   ]);
-  // Anyone who has not been answered learns nothing of the other, and neither does the other.
+  // Presence is hidden from both until both have written.
   for (const [one, other] of [
     [asha, meher],
     [meher, asha],
@@ -84,7 +84,7 @@ test('a block stops both of the two, hides presence, and can be taken back', asy
   expect(
     (await asha.call(chatPeople, { query: { q: 'meher' } })).body.data.map(({ id }) => id),
   ).not.toContain(meher.id);
-  // What was said before can still be read by both.
+  // Both can still read earlier messages.
   expect((await history(asha, chatId)).messages).toHaveLength(2);
 
   await meher.call(setBlock, { params: { userId: asha.id }, body: { wanted: false } });

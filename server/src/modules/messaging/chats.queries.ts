@@ -4,7 +4,7 @@ import type { Executor, Transaction } from '#server/platform/db/executor.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 import { blocks, chatMembers, chats } from './messaging.tables.ts';
 
-/** The columns of a person as the other side of a chat sees them: no address, no telephone. */
+/** The columns of a person that the other side of a chat may see: no address, no phone number. */
 const personColumns = (
   viewer: string,
 ) => `u.name, u.status, u.role, u.is_verified as "isVerified", ${cityFor('u.id', viewer)},
@@ -12,8 +12,9 @@ const personColumns = (
 const personJoins = `left join profiles p on p.user_id = u.id left join last_seen s on s.user_id = u.id`;
 
 /**
- * Whether the two people of a chat may know when the other is there: both have written in it, both show whether they
- * are online, and neither has blocked the other. The one place that says so. Takes the names that a query gives to the places of the two in the chat.
+ * Whether the two people of a chat may see each other's presence: both have written in it, both show whether they are
+ * online, and neither has blocked the other. The only definition of this rule. Takes the aliases of their two rows of
+ * chat_members.
  */
 const seeEachOther = (one: string, other: string) => `(${one}.has_written and ${other}.has_written
   and not exists (select from privacy_settings s
@@ -45,7 +46,7 @@ export interface InboxRow extends PersonRow {
   createdAt: Date;
 }
 
-/** Parameters: whose inbox, the last message of the place to go on from, how many. */
+/** Parameters: the owner of the inbox, the last message of the previous page's last chat, how many. */
 export const inboxPage = prepared<InboxRow, [userId: number, before: number, pageSize: number]>(
   'chats.inbox',
   `select c.chat_id as "chatId", c.unread_count as "unreadCount", u.id, ${personColumns('$1')},
@@ -72,7 +73,7 @@ export interface FoundPerson extends PersonRow {
   showsPresence: boolean;
 }
 
-/** A row where two people, $1 and $2, may know when the other is there. */
+/** Returns a row if two people, $1 and $2, may see each other's presence. */
 const sharedPresence = `
   select one.chat_id from chats c
     join chat_members one on one.chat_id = c.id and one.user_id = $1::bigint
@@ -80,7 +81,7 @@ const sharedPresence = `
    where c.low_id = least($1::bigint, $2::bigint) and c.high_id = greatest($1::bigint, $2::bigint)
      and ${seeEachOther('one', 'other')}`;
 
-/** A person as the viewer finds them for a chat. Parameters: the person, the viewer. */
+/** A person as the viewer sees them for a chat. Parameters: the person, the viewer. */
 export const personForChat = prepared<FoundPerson, [receiverId: number, senderId: number]>(
   'chats.person',
   `select u.id, ${personColumns('$2')},
@@ -93,7 +94,7 @@ export const personForChat = prepared<FoundPerson, [receiverId: number, senderId
     where u.id = $1`,
 );
 
-/** The chat of two people, made where there is none, and held until the transaction ends. */
+/** Finds or creates the chat of two people and locks it until the transaction ends. */
 export async function lockChat(
   tx: Transaction,
   one: number,
@@ -117,7 +118,7 @@ export async function lockChat(
   return { chatId: row.id, isNew: false };
 }
 
-/** Takes back a chat that was made only to be held. */
+/** Deletes a chat that was created only for the lock. */
 export async function deleteChat(tx: Transaction, chatId: number): Promise<void> {
   await tx.delete(chats).where(eq(chats.id, chatId));
 }
@@ -131,7 +132,7 @@ export interface Membership {
   isBlocked: boolean;
 }
 
-/** What a chat is to one of its people; nothing for anybody else. Parameters: chat, person. */
+/** The state of a chat for one of its two people; no row for others. Parameters: chat, person. */
 export const membership = prepared<Membership, [chatId: number, readerId: number]>(
   'chats.membership',
   `select m.partner_id as "partnerId", m.last_message_id as "lastMessageId", m.last_read_id as "lastReadId",
@@ -142,7 +143,7 @@ export const membership = prepared<Membership, [chatId: number, readerId: number
     where m.chat_id = $1 and m.user_id = $2`,
 );
 
-/** Holds one person's place in a chat, so that a message that arrives meanwhile is counted after it. */
+/** Locks one person's row of a chat, so that a message that arrives meanwhile is counted afterwards. */
 export async function lockMembership(
   tx: Transaction,
   chatId: number,
@@ -175,7 +176,7 @@ export async function setReadPosition(
     .where(and(eq(chatMembers.chatId, chatId), eq(chatMembers.userId, userId)));
 }
 
-/** Moves both inboxes, and counts the message as unread for the person who did not write it. */
+/** Updates the last message of both inboxes, and counts the message as unread for its receiver. */
 export const touchMembers = prepared<
   { hasWritten: boolean; hadWritten: boolean },
   { chatId: number; messageId: number; senderId: number }
@@ -217,7 +218,7 @@ const answered = prepared<{ chatId: number; partnerId: number }, [userId: number
     order by m.last_message_id desc limit 500`,
 );
 
-/** The chats in which both have written; the latest 500. */
+/** The latest 500 chats in which both people have written. */
 export function listAnsweredChats(
   executor: Executor,
   userId: number,
@@ -241,8 +242,8 @@ const writable = prepared<object, [receiverId: number, senderId: number]>(
 );
 
 /**
- * Whether a person takes messages of a sender: from anyone, or because they follow them or have an order, an enquiry
- * or a chat with them already.
+ * Whether a person accepts messages from a sender: from anyone, or because they follow the sender or share an order,
+ * an enquiry or a chat.
  */
 export async function takesMessagesOf(
   executor: Executor,
@@ -252,7 +253,7 @@ export async function takesMessagesOf(
   return (await writable(executor, [receiverId, senderId])).length > 0;
 }
 
-/** Who may know when a person is there, and whose presence they may know; the latest 500. */
+/** The people who share presence with a person, in the latest 500 chats. */
 export async function listPartners(executor: Executor, userId: number): Promise<number[]> {
   return (await partners(executor, [userId])).map(({ id }) => id);
 }
@@ -262,7 +263,7 @@ const presenceBetween = prepared<object, [one: number, other: number]>(
   sharedPresence,
 );
 
-/** Whether two people may know when the other is there. */
+/** Whether two people may see each other's presence. */
 export async function maySeeEachOther(executor: Executor, one: number, other: number): Promise<boolean> {
   return (await presenceBetween(executor, [one, other])).length > 0;
 }

@@ -8,8 +8,8 @@ import { personForChat, takesMessagesOf } from './chats.queries.ts';
 import { presentChatUser } from './conversation/present-message.ts';
 
 /**
- * The chat of the viewer with a person, where there is one, and what they may do. Throws NOT_FOUND for nobody,
- * and for a person gone with whom the viewer has no chat.
+ * The viewer's chat with a person, if there is one, and what the viewer may do. Throws NOT_FOUND for an unknown
+ * person, and for a deleted one with whom the viewer has no chat.
  */
 export async function findChat(
   { db, env, realtime }: Services,

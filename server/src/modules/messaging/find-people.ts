@@ -7,7 +7,7 @@ import { newMakers, type PickedPerson, peopleByName, recentPeople } from './peop
 const most = 20;
 const mostWords = 5;
 
-/** People whom the viewer may want to write to. Without words: those they wrote with last, then new makers. */
+/** People whom the viewer may want to write to. Without a search text: recent partners, then new makers. */
 export async function findPeople(
   { db, env }: Services,
   viewerId: number,
@@ -34,7 +34,7 @@ async function usualPeople(db: Services['db'], viewerId: number): Promise<Picked
   return [...recent, ...makers.filter(({ id }) => !known.has(id))].slice(0, most);
 }
 
-/** 'asha ra' → 'asha:* & ra:*'; only letters and digits reach the search, so that no sign of it has a meaning. */
+/** 'asha ra' → 'asha:* & ra:*'. Keeps only letters and digits, so that no search operator gets through. */
 function prefixSearch(words: string): string {
   return (words.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [])
     .slice(0, mostWords)

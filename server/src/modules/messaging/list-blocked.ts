@@ -4,7 +4,7 @@ import { listHidden } from '#server/modules/engagement/public.ts';
 import type { Services } from '#server/platform/services.ts';
 import { blockedPage } from './people.queries.ts';
 
-/** People whom the viewer has blocked, the latest first. */
+/** People whom the viewer has blocked, latest first. */
 export function listBlocked(
   services: Pick<Services, 'db' | 'env'>,
   viewerId: number,

@@ -6,7 +6,7 @@ import { presentChat } from './conversation/present-message.ts';
 const pageSize = 50;
 const beyondAll = Number.MAX_SAFE_INTEGER;
 
-/** A page of a person's inbox, the chat written in last first. */
+/** A page of a person's inbox, sorted by latest message. */
 export async function listChats(
   { db, env, realtime }: Services,
   userId: number,

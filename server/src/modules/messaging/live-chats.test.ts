@@ -37,7 +37,7 @@ async function pair(): Promise<[Actor, Actor]> {
 
 const tabOf = ({ cookie }: Actor) => tabs.connected({ cookie });
 
-/** An answer comes after what the server said to the tab before it. */
+/** Waits for everything the server has sent to the tab so far, because replies come in order. */
 async function heardAll(tab: Awaited<ReturnType<typeof tabOf>>): Promise<void> {
   await ask(tab, 'join-room', 1);
 }

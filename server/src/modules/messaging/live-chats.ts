@@ -9,7 +9,7 @@ import { keepLastSeen } from './people.queries.ts';
 import { seesOnline } from './presence/sees-online.ts';
 import { roomOf } from './room-of.ts';
 
-/** Who may listen to a chat, who hears that a person came or left, and the news that a picture can be shown. */
+/** Access to the rooms of chats, presence of chat partners, and live updates of changed messages. */
 export function serveLiveChats(services: Services): void {
   const { db, env, clock, events, realtime, log } = services;
 
@@ -32,14 +32,14 @@ export function serveLiveChats(services: Services): void {
     }
   }
 
-  // Both sides of every chat look again at whether the other is there.
+  // Both sides of every chat reload each other's presence.
   events.on(privacyChanged, 'show-presence', async ({ userId }) => {
     for (const { chatId, partnerId } of await listAnsweredChats(db, userId)) {
       for (const personId of [userId, partnerId]) realtime.toPerson(personId, 'chatTouched', chatId);
     }
   });
 
-  // Presence is shared from the first answer on: each of the two hears where the other is.
+  // Presence is shared once both have written, so each is told whether the other is online.
   events.on(chatAnswered, 'show-presence', async ({ between: [one, other] }) => {
     for (const [person, partner] of [
       [one, other],
@@ -55,7 +55,7 @@ export function serveLiveChats(services: Services): void {
   });
   events.on(messageRemoved, 'show-in-chat', async ({ messageId }) => {
     const { chatId, senderId } = await showAnew(messageId);
-    // An inbox may show its first words.
+    // The inbox may show the removed text.
     const [sender] = await membership(db, [chatId, senderId]);
     if (!sender) return;
     for (const personId of [senderId, sender.partnerId]) realtime.toPerson(personId, 'chatTouched', chatId);

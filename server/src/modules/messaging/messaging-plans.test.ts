@@ -24,7 +24,7 @@ const beyondAll = Number.MAX_SAFE_INTEGER;
 beforeAll(async () => {
   app = await startTestApp();
   const { db } = app.services;
-  // Not from the pool, whose queries nobody may wait for as long as for this.
+  // A separate connection, because queries of the pool have a shorter timeout.
   const client = new pg.Client(app.databaseUrl);
   await client.connect();
   await fillUnsearched(client, { designs: 100, makers: 1000 });
@@ -39,7 +39,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop(), 60_000);
 
-/** Pictures, blocks and presences enough that a planner would mind reading all of them. */
+/** Enough pictures, blocks and presences to make full table scans expensive for the planner. */
 const attachments = `
   with files as (
     insert into media (key, owner_id, kind, status, mime, bytes)
@@ -67,7 +67,7 @@ test.each([
   expect(plan.rows).toBe(51);
   expect(plan.scans).toContain('Index Scan messages_chat_idx');
   expect(plan.whole).toEqual([]);
-  // A message looks up its sender and whatever is attached to it.
+  // Each message also reads its sender and its attachments.
   expect(plan.buffers).toBeLessThanOrEqual(600);
 });
 
@@ -94,8 +94,8 @@ test('a page of the inbox is one walk along its index, first page and last', asy
     expect(plan.rows).toBeGreaterThanOrEqual(least);
     expect(plan.scans).toContain('Index Scan chat_members_inbox_idx');
     expect(plan.whole).toEqual([]);
-    // Some 27 for each chat: who the other is, whether they show their town, their presence, the last message and the
-    // blocks between the two.
+    // About 27 buffers per chat: the other person, whether they show their town, their presence, the last message and
+    // the blocks between the two.
     expect(plan.buffers).toBeLessThanOrEqual(51 * 28);
   }
 });

@@ -27,7 +27,7 @@ import { listBlocked } from './list-blocked.ts';
 import { listChats } from './list-chats.ts';
 
 const sending: Limit = { name: 'chat', by: 'account', most: 60, seconds: 60 };
-/** Every open tab of a lively conversation marks what arrives. */
+/** High, because every open tab of a busy chat marks arriving messages as read. */
 const reading: Limit = { name: 'chat.read', by: 'account', most: 300, seconds: 60 };
 const blocking: Limit = { name: 'chat.block', by: 'account', most: 30, seconds: 60 };
 const picking: Limit = { name: 'chat.people', by: 'account', most: 120, seconds: 60 };
@@ -91,7 +91,7 @@ export function messagingRoutes(serve: Serve, services: Services): void {
   );
 }
 
-/** Needs a server that understands forms. */
+/** Requires a server that parses multipart forms. */
 export function messagePictureRoutes(serve: Serve, services: Services): void {
   serve(
     sendPictures,

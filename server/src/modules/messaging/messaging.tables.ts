@@ -22,7 +22,7 @@ const person = (name: string) =>
     .notNull()
     .references(() => users.id);
 
-/** One per pair of people, made with its first message. Its row is the lock that puts messages in order. */
+/** One per pair of people, created with its first message. Its row lock puts messages in order. */
 export const chats = pgTable(
   'chats',
   {
@@ -37,7 +37,7 @@ export const chats = pgTable(
   ],
 );
 
-/** What a chat is to one of its two people. `last_message_id` orders their inbox. */
+/** The state of a chat for one of its two people. `last_message_id` sorts their inbox. */
 export const chatMembers = pgTable(
   'chat_members',
   {
@@ -49,7 +49,7 @@ export const chatMembers = pgTable(
     lastMessageId: id('last_message_id').notNull().default(0),
     lastReadId: id('last_read_id').notNull().default(0),
     unreadCount: integer('unread_count').notNull().default(0),
-    /** Whether this person has written in it. Only once both have do they see whether the other is there. */
+    /** Whether this person has written in it. Presence is shared only once both have. */
     hasWritten: boolean('has_written').notNull().default(false),
   },
   (table) => [
@@ -69,10 +69,10 @@ export const messages = pgTable(
       .references(() => chats.id, { onDelete: 'cascade' }),
     senderId: person('sender_id'),
     content: text('content').notNull(),
-    /** The sender's own name for it: a repeated request is not a second message. */
+    /** Chosen by the client, so that a repeated request does not create a second message. */
     nonce: text('nonce'),
     designId: id('design_id').references(() => designs.id),
-    /** A message that was spoken has no words and no pictures. */
+    /** A voice message has no text and no pictures. */
     voiceId: id('voice_id').references(() => media.id),
     createdAt: instant('created_at').notNull().defaultNow(),
   },
@@ -98,7 +98,7 @@ export const messagePictures = pgTable(
   (table) => [primaryKey({ columns: [table.messageId, table.position] })],
 );
 
-/** Neither of the two can write to the other while there is one. */
+/** While a block exists, neither of the two can write to the other. */
 export const blocks = pgTable(
   'blocks',
   {

@@ -60,7 +60,7 @@ test('the first message makes the chat, which both then find in their inbox', as
         chatId,
         chatUser: { id: partner.id, name: partner.name },
         lastMessage: { content: 'Woven, didi.', senderId: meher.id, sender: { name: 'Meher Ansari' } },
-        // By answering she has read the question.
+        // By answering she has marked the question as read.
         unreadCount: person === asha ? 1 : 0,
       },
     ]);
@@ -87,7 +87,7 @@ test('two first messages at once, from both sides and many tabs, make one chat',
   const seen = await Promise.all([history(asha, chatId), history(meher, chatId)]);
   expect(seen[0].messages).toHaveLength(20);
   expect(seen[0].messages).toEqual(seen[1].messages);
-  // Anyone who writes has read what came before: what is unread came after the own last message.
+  // Sending a message marks earlier ones as read, so only messages after a person's own last one are unread.
   const ids = seen[0].messages.map(({ id, senderId }) => ({ id, senderId }));
   const after = (own: number) => {
     const last = Math.max(...ids.filter(({ senderId }) => senderId === own).map(({ id }) => id));

@@ -25,7 +25,7 @@ const takesMessages = `(
   or exists (select from follows f where f.follower_id = u.id and f.maker_id = $1)
   or exists (select from chat_members c where c.user_id = $1 and c.partner_id = u.id and c.last_message_id > 0))`;
 
-/** Those one has written with, the latest first. Parameters: the viewer, how many. */
+/** People whom the viewer has chats with, latest first. Parameters: the viewer, how many. */
 export const recentPeople = prepared<PickedPerson, [viewerId: number, most: number]>(
   'people.recent',
   `select ${columns}
@@ -45,9 +45,8 @@ export const newMakers = prepared<PickedPerson, [viewerId: number, most: number]
 );
 
 /**
- * Makers and those one follows or has written with, found by the beginnings of the words of their name along
- * users_name_idx. A shopper one has never written with is not found.
- * Parameters: the viewer, how many, the words as a text search.
+ * Makers, and people whom the viewer follows or has chats with, found by prefixes of the words of their name using
+ * users_name_idx. Other shoppers are not found. Parameters: the viewer, how many, the search as a text search query.
  */
 export const peopleByName = prepared<PickedPerson, [viewerId: number, most: number, search: string]>(
   'people.by-name',
@@ -67,7 +66,7 @@ interface BlockedPerson extends TimeKey {
   imageKey: string | null;
 }
 
-/** One walk along blocks_list_idx. */
+/** One scan of blocks_list_idx. */
 export const blockedPage = prepared<
   BlockedPerson,
   { blockerId: number; micros: number; id: number; limit: number }
@@ -81,7 +80,7 @@ export const blockedPage = prepared<
     order by b.created_at desc, b.blocked_id desc limit $limit::int`,
 );
 
-/** Stores when a person was last online, at most once in ten seconds. */
+/** Stores when a person was last online, at most once every ten seconds. */
 export async function keepLastSeen(executor: Executor, userId: number, seenAt: Date): Promise<void> {
   await executor
     .insert(lastSeen)

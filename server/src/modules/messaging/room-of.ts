@@ -1,2 +1,2 @@
-/** The live room of a chat. */
+/** The realtime room of a chat. */
 export const roomOf = (chatId: number): string => `chat_${chatId}`;

@@ -13,12 +13,12 @@ import { setAnnounced, setAnnouncedLate } from './write-notifications.queries.ts
 const announceLater = jobKind<{ id: number }>('notifications.announce', undefined, { waitsOnce: true });
 
 /**
- * What browsers are to hear once a change of a row is committed: of a new one, now; of one that they know and that
- * has grown, now or in some seconds; that their list is out of date.
+ * What browsers are told once a changed row is committed: a new notification; growth of a known one, now or in a few
+ * seconds; or that their list is out of date.
  */
 export type Announcement = 'new' | 'grown' | 'grown-later' | 'outdated';
 
-/** What to tell of a row that counts more than before. Takes the row as it was. */
+/** How to announce a row whose count has grown. Takes the row as it was before. */
 export function announcementOfGrowth({ count, isRead, isFresh }: GrowingRow): Announcement {
   if (isRead) return 'new';
   if (isFresh) return 'grown-later';
@@ -28,22 +28,22 @@ export function announcementOfGrowth({ count, isRead, isFresh }: GrowingRow): An
 export interface Announcer {
   /**
    * Writes a row and sends it to its reader's tabs and devices. Sends nothing if `write` returns no id or the row was
-   * deleted since. Loads how the reader is reached if that is not given.
+   * deleted since. Loads the reader's devices if `reach` is not given.
    */
   notify(
     recipientId: number,
     write: (executor: Executor) => Promise<number | undefined>,
     reach?: Reach,
   ): Promise<void>;
-  /** Puts into the transaction what devices and an announcement later need. */
+  /** Adds to the transaction the jobs for pushes and for a delayed announcement. */
   plan(tx: Transaction, recipientId: number, id: number, announcement: Announcement): Promise<void>;
-  /** After the commit. */
+  /** Call after the commit. */
   carryOut(recipientId: number, id: number, announcement: Announcement): Promise<void>;
 }
 
 /**
- * Tells browsers of notifications, and devices by a job. A row that grows is told of again at most every few seconds, with what it has
- * grown to: a person who is liked by fifty people at once hears of the first, and then of all fifty.
+ * Sends notifications to browsers at once, and to devices by a job. Growth of a row is announced at most every few
+ * seconds, with the latest count. Someone who gets fifty likes at once is told of the first, then of all fifty.
  */
 export function makeAnnouncer({
   db,
@@ -66,10 +66,10 @@ export function makeAnnouncer({
   return {
     async notify(recipientId, write, known) {
       const { devices, texts } = known ?? (await find(db, recipientId));
-      // Most people have neither, and need no transaction.
+      // Most people have no devices and no text messages, and need no transaction.
       const isHereAlone = devices.length === 0 && !texts;
       const id = isHereAlone ? await write(db) : await inTransaction(db, writeAndPlan);
-      // Nothing is read for a person who has no tab open.
+      // Reads nothing for a person without an open tab.
       if (id !== undefined && (await realtime.whoIsOnline([recipientId])).has(recipientId))
         await emitToTabs('new-notification', id);
 

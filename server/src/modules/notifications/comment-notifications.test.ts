@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** A design and its maker, two who comment, and what each of them was told. */
+/** A design with its maker and two commenters, and the notifications of each. */
 async function openTalk() {
   const maker = await app.actor({ name: 'Meher Ansari', role: 'DESIGNER' });
   const asha = await app.actor({ name: 'Asha Rao' });

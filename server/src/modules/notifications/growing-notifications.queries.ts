@@ -5,18 +5,18 @@ import { prepared } from '#server/platform/db/prepared.ts';
 import { isSwitchedOff } from './choices/choices.queries.ts';
 import { isUnwanted } from './unwanted.queries.ts';
 
-/** A row that grows: the likes of a design, the messages of a chat. */
+/** A row that counts several events: the likes of a design or the messages of a chat. */
 export interface GrowingRow {
   id: number;
   count: number;
   isRead: boolean;
   messageIds: number[];
   senderId: number | null;
-  /** Whether browsers were told of it within the last seconds. */
+  /** Whether browsers were told of it within the last `announceEvery` seconds. */
   isFresh: boolean;
 }
 
-/** In seconds: how often browsers are told of a row that grows. */
+/** In seconds: the shortest interval between announcements of a growing row. */
 export const announceEvery = 5;
 
 const lockGrowing = prepared<GrowingRow, [recipientId: number, subject: string]>(
@@ -35,7 +35,7 @@ const insertGrowing = prepared<
    values ($recipientId, $type, $subject, $designId, $chatId, 0) on conflict (recipient_id, subject) do nothing`,
 );
 
-/** Holds the row of a subject until the transaction ends; makes it where there is none, hidden as yet. */
+/** Locks the row of a subject until the transaction ends. Creates it, hidden, if it does not exist. */
 export async function holdGrowing(
   tx: Transaction,
   news: { recipientId: number; type: NotificationType; subject: string; designId?: number; chatId?: number },
@@ -50,11 +50,10 @@ export async function holdGrowing(
 }
 
 /**
- * Counts the likes of a held row afresh: those since it was last read, of people who were not told of in an earlier
- * round and whom the maker has not blocked, no matter who took part in between. Answers with the new count where anything
- * has changed, and whether a person is among them who was not told of before. While the maker has likes switched off,
- * new ones are only remembered, as told of before all time, so that they do not come up once likes are on again.
- * $1 the row, $2 design, $3 its maker.
+ * Recounts the likes of a locked row: those since it was last read, from people who were not in an earlier round and
+ * are neither blocked nor muted, whatever happened in between. If anything changed, returns the new count and whether
+ * it includes someone new. While the maker has likes switched off, new ones are only recorded, with the earliest
+ * possible time, so that they do not appear once likes are on again. $1 the row, $2 design, $3 its maker.
  */
 export const recountLikes = prepared<
   { count: number; hasNew: boolean },
@@ -94,7 +93,7 @@ export const recountLikes = prepared<
    returning n.count, exists (select from listed where is_new) as "hasNew"`,
 );
 
-/** As new as the newest of them. $1 the held row, $2 sender, $3 the messages it tells of. */
+/** Dates the row as its newest message. $1 the locked row, $2 sender, $3 the ids of its messages. */
 export const writeMessages = prepared<
   object,
   [rowId: number, senderId: number, messageIds: readonly number[]]

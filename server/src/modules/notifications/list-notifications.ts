@@ -15,7 +15,7 @@ const listCursor = makeTimeCursor('plain');
 
 type From = Pick<Services, 'db' | 'env'>;
 
-/** What a person has not read. The list ends at fifty, the count at a hundred. */
+/** A person's unread notifications: up to fifty listed, up to 100 counted. */
 export async function listUnread(
   { db, env }: From,
   viewerId: number,

@@ -2,13 +2,13 @@ import { prepared } from '#server/platform/db/prepared.ts';
 
 const unread = 'recipient_id = $1 and count > 0 and read_at is null';
 
-/** Those of one reader only. */
+/** Only if it belongs to the reader. */
 export const markOne = prepared<{ id: number }, [viewerId: number, whichId: number]>(
   'notifications.mark-one',
   `update notifications set read_at = now() where ${unread} and id = $2 returning id`,
 );
 
-/** With those about the reader's orders of the design. $1 the reader, $2 design. */
+/** Includes notifications about the reader's orders of the design. $1 the reader, $2 design. */
 export const markByDesign = prepared<{ id: number }, [viewerId: number, designId: number]>(
   'notifications.mark-by-design',
   `update notifications n set read_at = now()
@@ -18,7 +18,7 @@ export const markByDesign = prepared<{ id: number }, [viewerId: number, designId
    returning id`,
 );
 
-/** Those about no design and no order. $1 the reader. */
+/** Notifications about no design and no order. $1 the reader. */
 export const markWithoutDesign = prepared<{ id: number }, [viewerId: number]>(
   'notifications.mark-without-design',
   `update notifications n set read_at = now()

@@ -3,12 +3,12 @@ import type { Services } from '#server/platform/services.ts';
 import { countUnread } from './list-notifications.ts';
 import { isOwn, markAll, markByDesign, markOne, markWithoutDesign } from './mark-notifications.queries.ts';
 
-/** Which of the viewer's own: one, those about one design, or about none for 0, or all of them. */
+/** Which of the viewer's notifications: one; those about one design, or about none for 0; or all. */
 export type Which = { id: number } | { designId: number } | 'all';
 
 /**
- * Marks as read and tells the viewer's other tabs. Answers with how many are left. One that was read before is
- * no mistake; one of another person looks like one that is not there.
+ * Marks notifications as read and updates the viewer's other tabs. Returns how many unread ones are left. One that is
+ * already read is no error. Another person's gives the same error as a missing one.
  */
 export async function markRead(
   { db, realtime }: Pick<Services, 'db' | 'realtime'>,

@@ -29,7 +29,7 @@ async function messagesOf(person: Actor): Promise<string[]> {
 
 const allHeard = () => untilJobsDone(app.services.db);
 
-/** Runs delayed notifications now. */
+/** Makes delayed notifications run now. */
 async function becomeLate(): Promise<void> {
   const { rowCount } = await app.services.db.$client.query(
     `update pgboss.job set start_after = now()

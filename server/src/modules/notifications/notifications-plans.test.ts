@@ -12,12 +12,12 @@ let app: TestApp;
 let reader: number;
 beforeAll(async () => {
   app = await startTestApp();
-  // A connection without the time limit of requests.
+  // A connection without the statement timeout of requests.
   const client = new pg.Client({ connectionString: app.databaseUrl });
   await client.connect();
   await fillUnsearched(client, amountsFor(4000));
   reader = await fillNotifications(client, 40_000);
-  // An empty table is read whole, whatever its indexes. The reader's own senders stay heard.
+  // Rows so that the planner does not choose a sequential scan of an empty table. The reader mutes nobody.
   await client.query(
     `insert into mutes (muter_id, muted_id)
      select one.id, other.id from users one join users other on other.id between one.id + 1 and one.id + 10
@@ -29,10 +29,10 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** A hundred for twelve rows, as of a page of the feed. */
+/** A hundred buffers for twelve rows, the same as for a page of the feed. */
 const buffersFor = (rows: number) => Math.ceil((100 / 12) * rows);
 
-/** Tables that were read whole; those of orders, meetings and complaints are empty here. */
+/** Tables read by a sequential scan, except those of orders, meetings and complaints, which are empty here. */
 const wholeTables = (scans: string[]) =>
   scans.filter((scan) => /^Seq Scan (?!order|meetings|complaints)/.test(scan));
 

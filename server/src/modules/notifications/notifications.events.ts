@@ -1,6 +1,6 @@
 import { eventKind } from '#server/platform/events/events.ts';
 
-/** The file with a person's own data is ready, or could not be made. Published by the module above that makes it. */
+/** A person's data download is ready or has failed. Published by the module above that creates it. */
 export const dataDownloadSettled = eventKind<{
   downloadId: number;
   userId: number;

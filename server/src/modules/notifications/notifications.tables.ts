@@ -21,8 +21,8 @@ import { orderUpdates } from '#server/modules/orders/making/order-updates.tables
 import { id, instant, ownId } from '#server/platform/db/columns.ts';
 
 /**
- * What a person was told: one row for each person and subject, made of parts and put into words when it is read.
- * News of a subject that was told before moves its row, so that an event which arrives twice makes no second one.
+ * One row per person and subject. Stored as data and put into words when read. Another event about the same subject
+ * updates the row, so an event that arrives twice creates no second one.
  */
 export const notifications = pgTable(
   'notifications',
@@ -31,17 +31,17 @@ export const notifications = pgTable(
     recipientId: id('recipient_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Of `notificationKinds`, which says what is done with it. */
+    /** A key of `notificationKinds`, which defines how it is handled. */
     type: text('type').$type<NotificationType>().notNull(),
-    /** What its type says beside the things below that it is about. */
+    /** Data of the type that no column below holds. */
     data: jsonb('data').$type<Record<string, unknown>>().notNull().default({}),
-    /** What it is about, such as `like:7` for the likes of design 7. */
+    /** What the row is about, such as `like:7` for the likes of design 7. */
     subject: text('subject').notNull(),
-    /** Who did it, or the last of those who did. */
+    /** The person who acted, or the latest of them. */
     senderId: id('sender_id').references(() => users.id, { onDelete: 'cascade' }),
     designId: id('design_id').references(() => designs.id, { onDelete: 'cascade' }),
     orderId: id('order_id').references(() => orders.id, { onDelete: 'cascade' }),
-    /** What the maker told of the making; once that is taken back, so is the news. */
+    /** An update of the making. Deleting it deletes the notification. */
     orderUpdateId: id('order_update_id').references(() => orderUpdates.id, {
       onDelete: 'cascade',
     }),
@@ -55,16 +55,16 @@ export const notifications = pgTable(
     complaintId: id('complaint_id').references(() => complaints.id, {
       onDelete: 'cascade',
     }),
-    /** How many likes, messages or drafts it tells of; 0 while it is withdrawn. */
+    /** Number of likes, messages or drafts in the row; 0 while it is hidden. */
     count: integer('count').notNull().default(1),
-    /** The messages it tells of, so that none is counted twice. */
+    /** Messages in the row, so that none is counted twice. */
     messageIds: bigint('message_ids', { mode: 'number' }).array().notNull().default([]),
-    /** Likes up to here were read in an earlier round. */
+    /** Likes up to this time were read in an earlier round. */
     since: instant('since').notNull().default(sql`'-infinity'`),
     readAt: instant('read_at'),
-    /** When browsers were last told of it. */
+    /** When browsers were last told of the row. */
     announcedAt: instant('announced_at'),
-    /** Of the newest thing it tells of. */
+    /** Time of the newest event in the row. */
     createdAt: instant('created_at').notNull().defaultNow(),
   },
   (table) => [
@@ -87,7 +87,10 @@ export const notifications = pgTable(
   ],
 );
 
-/** Whose like of a design its maker was told of, and when they first liked it: nobody rings a second time. */
+/**
+ * People whose like of a design was announced to its maker, with the time of their first like, so that none is
+ * announced twice.
+ */
 export const notifiedLikes = pgTable(
   'told_likes',
   {

@@ -110,7 +110,7 @@ test('messages of a chat are one notification while it is unread, and reading th
 
   await maker.call(markChatRead, { params: { chatId }, body: { upTo: last.id } });
   await vi.waitFor(async () => expect(await unread(maker)).toEqual([]), wait);
-  // The news of a message that is slower than its reader.
+  // The event of a message that arrives after the message was read.
   await publish(messageSent, { messageId: last.id, chatId, senderId: rohan.id, receiverId: maker.id });
   await allHeard();
   expect(await unread(maker)).toEqual([]);

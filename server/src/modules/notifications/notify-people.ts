@@ -16,7 +16,7 @@ import { notifyOfPayments } from './listeners/on-payments.ts';
 import { notifyOfReviews } from './listeners/on-reviews.ts';
 import { notifyOfVerifications } from './listeners/on-verifications.ts';
 
-/** Hears what other modules do and tells the people whom it concerns, never those who did it. */
+/** Listens to events of other modules and notifies the people concerned, never the person who acted. */
 export function notifyPeople(services: Services): void {
   const announcer = makeAnnouncer(services);
   notifyOfLikes(services, announcer);

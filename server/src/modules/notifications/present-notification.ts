@@ -5,7 +5,7 @@ import type { Notification } from '#contracts/notifications/notifications.contra
 import { pictureUrl } from '#server/platform/media/media-url.ts';
 import type { NotificationRow } from './read-notifications.queries.ts';
 
-/** A notification with its name in the catalogue, its English words and the page it leads to. */
+/** A notification with its key in the catalogue, its English text and the path of its page. */
 export function presentNotification(row: NotificationRow, mediaUrl: string): Notification {
   const news = newsOfNotification(row);
   const rendered = renderNews(news, newsEn, 'en');

@@ -15,7 +15,7 @@ export interface NotificationRow extends About<Record<string, unknown>> {
   pictureKey: string | null;
   isRead: boolean;
   createdAt: Date;
-  /** The same in microseconds since 1970, as exact as the database keeps it. */
+  /** `createdAt` in microseconds since 1970, the precision of the database. */
   micros: number;
 }
 
@@ -37,9 +37,9 @@ const columns = `
   (extract(epoch from n.created_at) * 1000000)::bigint as micros`;
 
 /**
- * What it is about: a design that was taken down, or a person who has gone, would be a link to nowhere. Orders and
- * enquiries have pages of their own, which stay; of a takedown its maker and the admins hear. Looked up one by one, so
- * that the walk ends with the page.
+ * Leaves out notifications whose link would lead nowhere, because the design was taken down or the person has left.
+ * Orders and enquiries have their own pages, which stay. Makers and admins are still told of takedowns. Looked up row
+ * by row, so that the index scan ends with the page.
  */
 const subjects = `
   left join lateral (select * from designs where id = n.design_id limit 1) d on true
@@ -50,7 +50,7 @@ const isAlive = `
   and (n.sender_id is null or n.order_id is not null or n.complaint_id is not null or n.enquiry_id is not null
        or u.status = 'ACTIVE')`;
 
-/** What a person whom the reader has muted does in public is not listed. It always has a sender. */
+/** Leaves out public acts of people whom the reader has muted. These types always have a sender. */
 const isHeardBy = (reader: string) => `
   (n.type <> all ('{${publicTypes.join(',')}}')
    or n.sender_id <> all (array(select muted_id from mutes where muter_id = ${reader})))`;
@@ -67,7 +67,7 @@ const from = `
 
 const isUnread = 'n.count > 0 and n.read_at is null';
 
-/** One walk along notifications_unread_idx. $1 the reader. */
+/** One scan of notifications_unread_idx. $1 the reader. */
 export const unreadNotifications = prepared<NotificationRow, [viewerId: number]>(
   'notifications.unread',
   `select ${columns} ${from}
@@ -75,7 +75,7 @@ export const unreadNotifications = prepared<NotificationRow, [viewerId: number]>
     order by n.created_at desc, n.id desc limit ${mostUnreadListed}`,
 );
 
-/** $1 the reader. Ends at the number beyond which nobody counts. */
+/** Counts up to a maximum. $1 the reader. */
 export const unreadCount = prepared<{ count: number }, [viewerId: number]>(
   'notifications.unread-count',
   `select count(*)::int as count
@@ -84,7 +84,7 @@ export const unreadCount = prepared<{ count: number }, [viewerId: number]>(
             order by n.created_at desc, n.id desc limit ${mostUnreadCounted}) counted`,
 );
 
-/** One walk along notifications_page_idx. $1 the reader, $2 micros and $3 id of the cursor. */
+/** One scan of notifications_page_idx. $1 the reader, $2 micros and $3 id of the cursor. */
 export const notificationsPage = prepared<
   NotificationRow,
   [viewerId: number, micros: number, cursorId: number]
@@ -96,7 +96,7 @@ export const notificationsPage = prepared<
     order by n.created_at desc, n.id desc limit ${notificationsPageSize + 1}`,
 );
 
-/** One that its reader can see and has not read. */
+/** Returns no row if its reader has read it or may not see it. */
 export const unreadNotification = prepared<NotificationRow, [id: number]>(
   'notifications.unread-one',
   `select ${columns} ${from} where n.id = $1 and ${isUnread} and ${isAlive} and ${isHeardBy('n.recipient_id')}`,

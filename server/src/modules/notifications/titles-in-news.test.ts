@@ -32,13 +32,13 @@ afterAll(() => opened.stop());
 const { reader } = makeReaders(() => opened);
 const own = 'Katan silk lehenga';
 
-/** What the browser of a reader of this language says of what they have not read. */
+/** The unread notifications of a person as a browser in this language shows them. */
 async function listedIn(person: Actor, locale: Locale) {
   const rows = await unread(person);
   return rows.map((row) => renderNews(row, newsCatalogues[locale], locale)?.message);
 }
 
-/** A maker who reads Hindi on a device too, with a design that has a title in Hindi. */
+/** A maker who gets pushes in Hindi, with a design that has a Hindi title. */
 async function openStall() {
   const { person: maker } = await reader();
   await readHindi(app, maker);

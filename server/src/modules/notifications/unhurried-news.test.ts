@@ -28,7 +28,7 @@ test('news does not wait for the disk, and what its connection writes next does'
   const setting = async () => (await client.query('show synchronous_commit')).rows[0].synchronous_commit;
   const executor = { ...app.services.db, $client: client } as unknown as typeof app.services.db;
   try {
-    // Databases of tests never wait.
+    // Test databases have synchronous_commit off.
     await client.query('set synchronous_commit = on');
     await client.query('begin');
     expect(await setting()).toBe('on');
@@ -39,7 +39,7 @@ test('news does not wait for the disk, and what its connection writes next does'
     expect(await insertNews(executor, news('test:alone'))).toBeTypeOf('number');
     expect(await setting()).toBe('on');
   } finally {
-    // It is closed, so that nobody else gets its setting.
+    // Closes the connection, so that the setting does not return to the pool.
     client.release(true);
   }
 });

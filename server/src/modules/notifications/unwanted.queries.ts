@@ -1,8 +1,9 @@
 import { isBlockBetween } from '#server/modules/profiles/privacy/privacy.tables.ts';
 
 /**
- * Across a block nothing is told but of the orders and complaints that the two have with each other. Of their likes, comments and follows a reader is also not told whom they have muted. What somebody says to them
- * alone, and what is work, still reaches them.
+ * Whether a reader is told of a sender's likes, comments and follows: not across a block, and not if the reader has
+ * muted the sender. Private messages and work from muted people still arrive. Across a block, so do only the orders
+ * and complaints that the two share.
  */
 export const isUnwanted = (reader: string, sender: string) =>
   `(${isBlockBetween(reader, sender)}

@@ -6,7 +6,7 @@ import { prepared } from '#server/platform/db/prepared.ts';
 import { isSwitchedOff } from './choices/choices.queries.ts';
 import { isUnwanted } from './unwanted.queries.ts';
 
-/** What is told once: a comment, a review, a step of an order. */
+/** A notification of a single event: a comment, a review, a step of an order. */
 export type News = Typed & {
   recipientId: number;
   subject: string;
@@ -17,7 +17,7 @@ export type News = Typed & {
   orderUpdateId?: number;
   enquiryId?: number;
   meetingId?: number;
-  /** How many of its kind it tells of; one where not given. */
+  /** Number of events in the row; 1 by default. */
   count?: number;
   happenedAt: string | Date;
 };
@@ -57,9 +57,9 @@ const insertOnce = prepared<
 );
 
 /**
- * The id of the new row; undefined where it was told before or is not to be told. For listeners alone: its transaction
- * does not wait for the disk. The event is deleted in a later commit, so if a crash of the database loses the row, the event is
- * still there and is delivered again.
+ * Returns the id of the new row; undefined if it exists already or is unwanted. Only for event listeners: its
+ * transaction commits asynchronously. The event is deleted in a later commit, so if a crash of the database loses the
+ * row, the event is still there and is delivered again.
  */
 export async function insertNews(executor: Executor, news: News): Promise<number | undefined> {
   const [row] = await insertOnce(executor, {
@@ -81,7 +81,7 @@ export async function insertNews(executor: Executor, news: News): Promise<number
   return row?.id;
 }
 
-/** Unless its reader was told of it before, in whatever way, or it has been deleted meanwhile. */
+/** Inserts nothing if its reader was already notified of the comment in any way, or the comment was deleted. */
 export const insertComment = prepared<
   { id: number },
   { readerId: number; commentId: number; type: NotificationType; kind: SwitchableKind }
@@ -110,7 +110,7 @@ export const setAnnounced = prepared<object, [id: number]>(
   'update notifications set announced_at = now() where id = $1',
 );
 
-/** Locks the row, so that a change under way has finished. */
+/** Waits for a concurrent change of the row to finish, because the update locks it. */
 export const setAnnouncedLate = prepared<{ recipientId: number }, [id: number]>(
   'notifications.announced-late',
   'update notifications set announced_at = now() where id = $1 and count > 0 and read_at is null returning recipient_id as "recipientId"',

@@ -1,25 +1,25 @@
 import { isSuspended } from '#server/modules/accounts/public.ts';
 import { paidStatuses } from '#server/modules/payments/payments.tables.ts';
 
-/*
- * Parts of statements about an order `o`, shared by lists, figures and exports so that a card and the list it
- * leads to never disagree.
+/**
+ * SQL conditions about an order `o`, shared by lists, figures and exports so that a figure always agrees with the
+ * list it links to.
  */
 
 /**
- * The title of an item `i` of the design `d` in the language of its reader. Null where the design was renamed since:
+ * The title of an item `i` of the design `d` in the reader's language. Null if the design was renamed since, because
  * its translation is of the new title, not of what was bought.
  */
 export const translatedTitleIn = (locale: string) =>
   `case when d.title = i.title then d.translations -> ${locale}::text ->> 'title' end`;
 
-/** Nothing of it is left to be paid. */
+/** The final payment is paid or zero. */
 export const finalIsPaid = `(o.final_paise = 0 or exists (
   select from payments f where f.order_id = o.id and f.purpose = 'FINAL' and f.status in ${paidStatuses}))`;
 
 /**
- * The maker gave the whole advance back and the rest never came, or came in vain: the work was called off. A failed
- * refund counts, because it is tried again (`isCalledOff` in instalment.policy.ts).
+ * The maker gave the whole advance back, and the final payment never came or came too late: the order was called off.
+ * A failed refund counts, because it is retried (`isCalledOff` in instalment.policy.ts).
  */
 export const isCalledOff = `(exists (
     select from payments a where a.order_id = o.id and a.purpose = 'ADVANCE' and a.expected_paise <= (
@@ -30,7 +30,7 @@ export const isCalledOff = `(exists (
       and f.status in ${paidStatuses}
       and not exists (select from refunds l where l.payment_id = f.id and l.cause = 'LATE')))`;
 
-/** All that was ever paid for it is promised back or has gone back (`isPaidBack` in instalment.policy.ts). */
+/** Everything ever paid is refunded or promised back (`isPaidBack` in instalment.policy.ts). */
 export const isPaidBack = `(exists (
     select from payments p where p.order_id = o.id and p.status in ${paidStatuses})
   and not exists (
@@ -40,34 +40,37 @@ export const isPaidBack = `(exists (
          where g.payment_id = p.id and g.razorpay_payment_id = p.razorpay_payment_id
            and g.status <> 'DROPPED'), 0)))`;
 
-/** Why no new payment is taken for it, as `PaymentHold`. */
+/** Why no new payment is taken, as `PaymentHold`. */
 export const paymentHold = `(case
     when exists (select from users u where u.id = o.maker_id and (u.status <> 'ACTIVE' or ${isSuspended})) then 'MAKER'
     when exists (select from order_items i join designs d on d.id = i.design_id
                   where i.order_id = o.id and d.status = 'HIDDEN') then 'DESIGN' end)`;
 
-/** The payment with this id is disputed at the buyer's bank, and that is not decided. */
+/** The payment with this id has an undecided dispute at the buyer's bank. */
 export const isWithBank = (paymentId: string) => `exists (
   select from payment_disputes d where d.payment_id = ${paymentId} and d.status in ('OPEN','UNDER_REVIEW'))`;
 
-/** A payment of it is disputed at the buyer's bank, and that is not decided. */
+/** A payment of the order has an undecided dispute at the buyer's bank. */
 export const isDisputed = `exists (select from payments p where p.order_id = o.id and ${isWithBank('p.id')})`;
 
-/** Since when it has stood where it stands: its last move, or the final payment that came after it. */
+/** Since when the order has waited: its last move, or a final payment after it. */
 export const waitsSince = `greatest(o.updated_at, case when o.status in ('FINAL_PAYMENT_PENDING', 'COMPLETED', 'READY_FOR_DELIVERY') then (
   select f.authorized_at from payments f where f.order_id = o.id and f.purpose = 'FINAL') end)`;
 
-/** Not one that lapsed or was dropped before anything was paid: nobody ever worked on it. */
+/** Not an order that ended before anything was paid, so that nobody worked on it. */
 export const everCounted = `not (o.status = 'CANCELLED' and o.confirmed_at is null)`;
 
-/** The advance was paid, and it was not cancelled: what revenue counts, unless it was called off. */
+/** The advance was paid and the order was not cancelled: counts as revenue, unless it was called off. */
 export const isSold = `(o.status <> 'CANCELLED' and o.confirmed_at is not null)`;
 
-/** Money of an instalment that goes back or has gone back; what was captured twice never counted as paid. */
+/**
+ * A refund of an instalment that is under way or done. Refunds of duplicate captures are excluded, because those
+ * never counted as paid.
+ */
 export const isGivenBack = `(r.status not in ('FAILED', 'DROPPED') and r.razorpay_payment_id = p.razorpay_payment_id)`;
 
-/** The day in India of a moment. */
+/** The day in India. */
 export const indiaDateOf = (moment: string) => `(${moment} at time zone 'Asia/Kolkata')::date`;
 
-/** The same as text, such as 2026-11-21. */
+/** The day in India as text, such as 2026-11-21. */
 export const indiaDayOf = (moment: string) => `to_char(${moment} at time zone 'Asia/Kolkata', 'YYYY-MM-DD')`;

@@ -20,7 +20,7 @@ import { payments, refunds } from './payments.tables.ts';
 
 let provider: CallHolder;
 let razorpay: TestRazorpay;
-// Looks into the database of the servers that are killed; it works at nothing itself.
+// Inspects the database of the servers that are killed; runs no jobs itself.
 let onlooker: TestApp;
 let maker: Actor;
 let buyer: Actor;
@@ -31,7 +31,7 @@ let base = '';
 beforeAll(async () => {
   provider = makeCallHolder();
   razorpay = await startTestRazorpay(provider.intercept);
-  // Nobody is told anything: what a killed server misses, the next one must find out.
+  // No webhooks: the next server must find out by itself what a killed one missed.
   await razorpay.control('webhooks', { mode: 'drop' });
   onlooker = await startTestApp();
   maker = await onlooker.actor({ name: 'Meher Ansari', role: 'DESIGNER' });
@@ -76,12 +76,12 @@ async function pay(key: string) {
   return { orderId, razorpayOrderId, proof: await razorpay.pay(razorpayOrderId) };
 }
 
-/** A call whose server dies before it answers. */
+/** Expects a call to fail because its server dies before the response. */
 async function cutOff(call: Promise<unknown>): Promise<void> {
   await expect(call).rejects.toThrow('fetch failed');
 }
 
-/** What we and the provider know of an order, by its idempotency key. */
+/** The state of an order in our database and at the provider, by its idempotency key. */
 async function seen(key: string) {
   const { db } = onlooker.services;
   const [order] = await db.select().from(orders).where(eq(orders.idempotencyKey, key));
@@ -159,7 +159,7 @@ test('a server that is killed at eight steps of seven payments leaves each of th
   expect(await seen('saved-not-told')).toEqual({ ...booked, told: [] });
   expect(await seen('refund-written-down')).toMatchObject({ refunds: ['QUEUED'], refundsMade: 0, told: [] });
 
-  // Three minutes later, and killed again: while the provider pays back, and while it is asked.
+  // Started three minutes later and killed again: during a refund at the provider, and during a query.
   const { razorpay_payment_id: goesBack } = cancelled.proof;
   const again = [
     provider.hold(`POST /v1/payments/${goesBack}/refund`, 'after'),

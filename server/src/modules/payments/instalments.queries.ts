@@ -3,28 +3,28 @@ import type { PaymentPurpose } from './payments.queries.ts';
 import { paidStatuses } from './payments.tables.ts';
 import { isPaymentDisputed, type RefundCause, type RefundStatus } from './refunds/refunds.queries.ts';
 
-/** One instalment of an order and what has become of its money. Amounts in paise. */
+/** One instalment of an order and the state of its money. Amounts in paise. */
 export interface Instalment {
   purpose: PaymentPurpose;
   amountPaise: number;
-  /** It was paid at some time; what was paid back since does not undo that. */
+  /** It was paid at some time, even if refunded since. */
   isPaid: boolean;
-  /** The provider holds the money, so that some of it can be given back. */
+  /** The provider has captured the money, so it can be refunded. */
   isCaptured: boolean;
   paidAt: Date | null;
-  /** Refunds that are done, under way, or failed and retried. */
+  /** Refunds that are done, pending, or failed and retried. */
   promisedPaise: number;
-  /** When the last of it was back; null while some is not. */
+  /** When the last refund was done; null while some are pending. */
   returnedAt: Date | null;
-  /** A refund of it failed at the bank and is tried again. */
+  /** A refund of it failed at the bank and is retried. */
   hasFailedRefund: boolean;
-  /** The desk gave some of it back, or a person at the provider, which the maker did not agree to here. */
+  /** Part of it went back without the maker's agreement: by the desk, at the provider, or in a lost dispute. */
   isTakenBack: boolean;
-  /** Its buyer disputes it at their bank, and that is not decided. */
+  /** It has an undecided dispute at the buyer's bank. */
   isDisputed: boolean;
-  /** Its buyer disputed it at some time. */
+  /** It was disputed at some time. */
   wasDisputed: boolean;
-  /** It arrived when the order was over, and goes back. */
+  /** It arrived when the order was over, and is refunded. */
   cameTooLate: boolean;
 }
 
@@ -52,22 +52,22 @@ export const instalmentsOfOrder = prepared<Instalment, [orderId: number]>(
     where p.order_id = $1 order by p.id`,
 );
 
-/** Money of an order that goes back to its buyer. */
+/** A refund of an order. */
 export interface OrderRefund {
   id: number;
   purpose: PaymentPurpose;
   amountPaise: number;
   cause: RefundCause;
-  /** The words of the maker or the desk; empty where the cause says it all. */
+  /** The text of the maker or the desk; empty if the cause is enough. */
   reason: string;
   status: RefundStatus;
-  /** It waits for the bank, which decides on a dispute of its payment. */
+  /** It waits for the bank's decision on a dispute of its payment. */
   isHeld: boolean;
   createdAt: Date;
   processedAt: Date | null;
 }
 
-/** One that still counts. */
+/** A refund that was not dropped. */
 export type StandingRefund = OrderRefund & { status: Exclude<RefundStatus, 'DROPPED'> };
 
 const refundColumns = `r.id, p.purpose, r.amount_paise as "amountPaise", r.cause, r.reason, r.status,
@@ -81,7 +81,7 @@ export const refundsOfOrder = prepared<StandingRefund, [orderId: number]>(
     where p.order_id = $1 and r.status <> 'DROPPED' order by r.id`,
 );
 
-/** One refund with its order. */
+/** One refund with the id of its order. */
 export const refundWithOrder = prepared<OrderRefund & { orderId: number }, [refundId: number]>(
   'payments.refund-with-order',
   `select p.order_id as "orderId", ${refundColumns}

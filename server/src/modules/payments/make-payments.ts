@@ -16,7 +16,7 @@ import { ProviderError } from './provider/provider-error.ts';
 import { type RefundOfRest, refundAll } from './refunds/refund-all.ts';
 import { type RefundRequest, refundPart } from './refunds/refund-part.ts';
 
-/** What a browser needs to open the payment window. */
+/** The data that a browser needs to open the payment window. */
 interface PaymentWindow {
   keyId: string;
   checkoutScriptUrl: string;
@@ -25,40 +25,43 @@ interface PaymentWindow {
   amountPaise: number;
 }
 
-/** Money for the modules above. They say what is owed, and are told when it has come. */
+/** Payments for the modules above, which declare what is owed and get a callback when it is paid. */
 export interface Payments {
-  /** Opens the payment window in a browser. */
+  /** Script that opens the payment window in a browser. */
   readonly checkoutScriptUrl: string;
   /** Registered once at start; runs in the transaction that books the instalment. */
   onBooked(handler: OnBooked): void;
-  /** The same for money that a person gave back at the provider itself, and for such a refund that failed. */
+  /** The same for refunds that a person made at the provider, including failed ones. */
   onReturned(handler: OnReturned): void;
-  /** Writes down that an instalment is owed; undefined where it was written before. */
+  /** Records that an instalment is owed; undefined if it was recorded before. */
   expect(
     tx: Transaction,
     orderId: number,
     purpose: PaymentPurpose,
     amountPaise: number,
   ): Promise<PaymentRow | undefined>;
-  /** Call it outside any transaction. Throws PAYMENT_UNAVAILABLE; what is owed stays written down. */
+  /** Call outside any transaction. Throws PAYMENT_UNAVAILABLE; the instalment stays recorded. */
   openWindow(payment: PaymentRow): Promise<PaymentWindow>;
   /** Throws PAYMENT_REFUSED. */
   verify(payment: PaymentRow, proof: PaymentProof): Promise<Verified>;
-  /** Locks the instalments of an order, before the order itself is locked. */
+  /** Locks the instalments of an order. Must come before the lock of the order itself. */
   lock(tx: Transaction, orderId: number): Promise<void>;
-  /** Pays back all that is left of every instalment that was paid, but for what stays with the maker. */
+  /** Refunds what is left of every paid instalment, except the amount that the maker keeps. */
   refundAll(tx: Transaction, orderId: number, rest: RefundOfRest): Promise<void>;
-  /** Pays a part back; false where that was done before. The instalments are locked (`lock`). Throws INVALID_INPUT and CONFLICT. */
+  /**
+   * Refunds an amount; false if it was done before. Requires locked instalments (`lock`). Throws INVALID_INPUT and
+   * CONFLICT.
+   */
   refundPart(tx: Transaction, orderId: number, request: RefundRequest): Promise<boolean>;
-  /** In what the provider's payments and refunds between two moments differ from ours. Throws ProviderError. */
+  /** Differences between the provider's payments and refunds in a period and ours. Throws ProviderError. */
   compareBooks(from: Date, to: Date): Promise<BookDifference[]>;
-  /** Asks the provider about everything that is open. */
+  /** Polls the provider for everything that is open. */
   reconcile(): Promise<void>;
   /** Reads the provider's disputes. */
   readDisputes(): Promise<void>;
 }
 
-/** What a module gets that takes or gives back money. */
+/** For modules that take or refund money. */
 export interface ServicesWithPayments extends Services {
   payments: Payments;
 }

@@ -1,6 +1,6 @@
 import { prepared } from '#server/platform/db/prepared.ts';
 
-/** Ages are in seconds, 0 where there is none. All of it comes from partial indexes of what is open. */
+/** Ages are in seconds, 0 if there is none. Read only from partial indexes of open rows. */
 export interface OpenMoney {
   webhooks: number;
   oldestWebhook: number;

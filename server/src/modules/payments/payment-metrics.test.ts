@@ -8,7 +8,7 @@ import { heldWebhooks, postWebhook, settled } from '#tests/support/servers/payme
 
 let shop: Shop;
 beforeAll(async () => {
-  // Where no mail server answers, and no replica: their figures are there all the same.
+  // Without mail server and replica: their metrics must be present all the same.
   shop = await openShop({
     SMTP_URL: 'smtp://127.0.0.1:1',
     DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',
@@ -20,7 +20,7 @@ afterAll(() => shop.stop());
 
 const scrape = async () => (await shop.app.server.inject('/metrics')).payload;
 
-/** The value of a line as `/metrics` writes it, without its help. */
+/** The value of a line of `/metrics`. */
 async function figure(line: string): Promise<number> {
   const found = (await scrape()).split('\n').find((each) => each.startsWith(`${line} `));
   return found === undefined ? Number.NaN : Number(found.slice(line.length));
@@ -83,12 +83,12 @@ function expressionsOfDashboard(): string[] {
 
 const alerts = () => [...operating('alerts.yaml').matchAll(/- alert: (\w+)\n\s+expr: (.+)\n/g)];
 
-/** Functions and words of PromQL that our expressions use, and what Prometheus itself knows of a process. */
+/** Functions and keywords of PromQL in our expressions, and series that Prometheus itself provides. */
 const notOurs = new Set(
   'sum max min rate increase histogram_quantile by le unless and or up on ignoring without'.split(' '),
 );
 
-/** Of each metric in an expression: its name without what a histogram adds, and the labels that are asked of it. */
+/** The metrics of an expression: names without histogram suffixes, and the labels used. */
 function metricsIn(expression: string): { name: string; labels: string[] }[] {
   const grouped = [...expression.matchAll(/\bby \(([^)]*)\)/g)].flatMap(([, names = '']) =>
     names.split(/,\s*/),

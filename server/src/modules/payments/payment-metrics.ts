@@ -4,15 +4,15 @@ import type { Database } from '#server/platform/db/executor.ts';
 import { addReading, type Metrics } from '#server/platform/telemetry/metric-registry.ts';
 import { openMoney } from './metrics.queries.ts';
 
-/** Counts what becomes of payments in this process; see docs/OPERATING.md for what each tells. */
+/** Counts payment events in this process; docs/OPERATING.md explains each. */
 export interface PaymentMetrics {
   /** `payment_windows_total` by purpose and outcome: opened, unavailable. */
   windows: Counter<'purpose' | 'outcome'>;
-  /** `payment_news_total` by who told and what came of it. */
+  /** `payment_news_total` by source and outcome of the report. */
   news: Counter<'by' | 'outcome'>;
-  /** `payment_refusals_total`: what a payment window brought and was not accepted. */
+  /** `payment_refusals_total`: results of payment windows that were not accepted. */
   refusals: Counter<'reason'>;
-  /** `payment_booked_after_seconds` by purpose: from the last opening of the window. */
+  /** `payment_booked_after_seconds` by purpose: time since the window was last opened. */
   bookedAfter: Histogram<'purpose'>;
   /** `provider_call_duration_seconds` by call and outcome: answered, refused, unavailable. */
   providerCalls: Histogram<'call' | 'outcome'>;
@@ -64,7 +64,7 @@ export function makePaymentMetrics(metrics: Metrics): PaymentMetrics {
   };
 }
 
-/** Open items of the books; the same value in every process. */
+/** Open payments, refunds and webhooks; the same value in every process. */
 export function gaugeOpenMoney(metrics: Metrics, { db, clock }: { db: Database; clock: Clock }): void {
   addReading(metrics, {
     gauges: {

@@ -8,25 +8,25 @@ import type { ProviderSettings, RazorpayClient } from './provider/razorpay-clien
 export interface Booked {
   orderId: number;
   purpose: PaymentPurpose;
-  /** What was paid, in paise. */
+  /** The amount paid, in paise. */
   amountPaise: number;
-  /** Nobody has asked the provider yet: see `PaidInVain`. */
+  /** The report was not verified with the provider: see `PaidInVain`. */
   isHearsay: boolean;
 }
 
-/** Thrown by who follows a booking on hearsay that would send the money back: the provider is asked first. */
+/** Thrown by a callback if an unverified payment would be refunded, so that the provider is asked first. */
 export class PaidInVain extends Error {}
 
 /**
- * Called for each booked instalment, once, in the transaction that books it. `late` where the instalment pays for
- * nothing any more and goes back in full.
+ * Called once for each booked instalment, in the transaction that books it. Returns `late` if the instalment no
+ * longer pays for anything and is refunded in full.
  */
 export type OnBooked = (tx: Transaction, booked: Booked) => Promise<'booked' | 'late'>;
 
-/** Told in the transaction that writes down what was given back at the provider, or that it failed there. */
+/** Called in the transaction that records a refund made at the provider, or its failure. */
 export type OnReturned = (tx: Transaction, orderId: number) => Promise<void>;
 
-/** What the actions of this module work with. */
+/** The dependencies of this module's actions. */
 export interface PaymentsContext {
   services: Services;
   provider: ProviderSettings;
@@ -34,6 +34,6 @@ export interface PaymentsContext {
   metrics: PaymentMetrics;
   /** Callbacks for booked instalments; the modules above register theirs. */
   booked: OnBooked[];
-  /** Callbacks for money given back at the provider; the modules above register theirs. */
+  /** Callbacks for refunds made at the provider; the modules above register theirs. */
   returned: OnReturned[];
 }

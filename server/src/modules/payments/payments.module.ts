@@ -14,7 +14,7 @@ import { sendRefund } from './refunds/send-refund.ts';
 
 interface Installed {
   payments: Payments;
-  /** Where the payment provider is spoken to; with the emulator known only once the server listens. */
+  /** Base URL of the payment provider; with the emulator, known only once the server listens. */
   providerBase(): string;
 }
 

@@ -56,8 +56,8 @@ export async function findPaymentByProviderOrder(
 }
 
 /**
- * The instalment of a provider's order, with the other instalments of its order locked in the same sequence as
- * everywhere: what booking does may need them all.
+ * The instalment of a provider's order. Locks all instalments of its order, in the usual sequence, because booking
+ * may need them all.
  */
 const lockByProviderOrder = prepared<PaymentRow, [razorpayOrderId: string]>(
   'payments.lock-by-provider-order',
@@ -84,7 +84,7 @@ const openForPayment = prepared<
   { id: number; razorpayOrderId: string; now: Date; checkAfter: Date }
 >(
   'payments.open',
-  // Anyone who opens the window may pay in it, so the provider is asked soon, and for days from now on.
+  // A buyer who opens the window may pay in it, so the provider is polled soon, and for days from now.
   `update payments
       set razorpay_order_id = coalesce(razorpay_order_id, $razorpayOrderId), opened_at = $now::timestamptz, checks = 0,
           check_after = least(check_after, $checkAfter::timestamptz)
@@ -92,8 +92,8 @@ const openForPayment = prepared<
 );
 
 /**
- * Notes that the payment window opens, and keeps the first provider's order of an instalment and answers with it;
- * a later one is never shown.
+ * Records that the payment window opens. Stores the first provider's order of an instalment and returns it; a later
+ * one is never shown.
  */
 export async function openPayment(
   executor: Executor,
@@ -105,7 +105,7 @@ export async function openPayment(
   return row?.razorpayOrderId ?? razorpayOrderId;
 }
 
-/** A try is known by the furthest it ever came; words that arrive late do not turn it back. */
+/** Stores the most advanced status of an attempt; late reports do not set it back. */
 export const noteAttempt = prepared<
   object,
   {
@@ -154,14 +154,14 @@ export const markCaptured = prepared<
     where id = $id and status in ('CREATED','ATTEMPTED','AUTHORIZED')`,
 );
 
-/** The instalment and the order of a payment that the provider told us of. */
+/** The instalment and the order of a payment that the provider reported. */
 export const ownerOfPayment = prepared<{ paymentId: number; orderId: number }, [payment_id: string]>(
   'payments.owner-of-payment',
   `select p.id as "paymentId", p.order_id as "orderId"
      from payment_attempts a join payments p on p.id = a.payment_id where a.razorpay_payment_id = $1`,
 );
 
-/** Once all of it is back; what is only promised leaves it as it is. The row is locked. */
+/** Only if all refunds are done; promised ones are not enough. The row is locked. */
 export const markRefunded = prepared<object, [paymentId: number, razorpayPaymentId: string]>(
   'payments.mark-refunded',
   `update payments set status = 'REFUNDED', check_after = null
@@ -170,11 +170,11 @@ export const markRefunded = prepared<object, [paymentId: number, razorpayPayment
                               where payment_id = $1 and razorpay_payment_id = $2 and status = 'PROCESSED')`,
 );
 
-/** Instalments that the provider is to be asked about now; each is handed to one caller. */
+/** Instalments that are due for polling; concurrent callers get different ones. */
 export const claimDuePayments = prepared<PaymentRow, [now: Date, most: number]>(
   'payments.claim-due',
-  // Asked ever more rarely: after 2, 4, 8, then every 15 minutes; a booked one is looked at once in six hours for
-  // a second payment that came late; nothing comes after four days.
+  // Polled with backoff: after 2, 4, 8, then every 15 minutes. A captured instalment is polled every six hours, for a
+  // late second payment. Polling stops after four days.
   `update payments
       set checks = checks + 1,
           check_after = case
@@ -188,8 +188,8 @@ export const claimDuePayments = prepared<PaymentRow, [now: Date, most: number]>(
 );
 
 /**
- * Makes every instalment due whose window was opened in the hour before a process began, at $1: the one before it
- * may have died on the way to an answer, and webhooks that nobody was there to take come late.
+ * Makes every instalment due whose window was opened in the hour before a process started, at $1. The process before
+ * it may have crashed before it answered, and webhooks that failed meanwhile arrive late.
  */
 export const makeOpenedDue = prepared<object, [startedAt: Date]>(
   'payments.make-opened-due',
@@ -198,13 +198,13 @@ export const makeOpenedDue = prepared<object, [startedAt: Date]>(
       and coalesce(opened_at, created_at) between $1::timestamptz - interval '1 hour' and $1::timestamptz`,
 );
 
-/** Gives claimed instalments back, to be asked about at $2: the provider could not be reached. */
+/** Returns claimed instalments, to be polled at $2, because the provider was unavailable. */
 export const askAgain = prepared<object, [ids: readonly number[], checkAfter: Date]>(
   'payments.ask-again',
   `update payments set check_after = $2, checks = greatest(checks - 1, 0) where id = any($1::bigint[])`,
 );
 
-/** Nothing is left to ask once an instalment is booked and every other try at it is over. */
+/** Stops polling once an instalment is captured and no other attempt at it is open. */
 export const stopChecking = prepared<object, [paymentId: number]>(
   'payments.stop-checking',
   `update payments p set check_after = null

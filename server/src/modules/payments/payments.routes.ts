@@ -6,7 +6,7 @@ import type { PaymentsContext } from './payments.context.ts';
 export const webhookPath = '/api/payments/razorpay/webhook';
 export const callbackPath = '/api/payments/razorpay/callback';
 
-/** The two endpoints that the provider itself uses; both are authenticated by a signature and by nothing else. */
+/** The two endpoints that the provider calls; both are authenticated only by a signature. */
 export function paymentRoutes(server: FastifyInstance, context: PaymentsContext): void {
   server.register(async (scope) => {
     scope.removeAllContentTypeParsers();

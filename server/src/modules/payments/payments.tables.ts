@@ -2,36 +2,38 @@ import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { id, instant, ownId, paise } from '#server/platform/db/columns.ts';
 
-/**
- * One instalment of an order: what is expected, and what the provider says of it. The order's id has no
- * foreign key, because orders stand above payments and not beneath them.
- */
-/** In statements: an instalment that was paid at some time; what was paid back since does not undo that. */
+/** For SQL: statuses of an instalment that was paid at some time, even if refunded since. */
 export const paidStatuses = `('AUTHORIZED','CAPTURED','REFUNDED')`;
 
+/**
+ * One instalment of an order: the expected amount, and the provider's state of it. The order id has no foreign key,
+ * because the orders module builds on this one.
+ */
 export const payments = pgTable(
   'payments',
   {
     id: ownId(),
     orderId: id('order_id').notNull(),
-    /** Whom the order is placed with. A trigger copies it from the order: a maker's movements are read by their time. */
+    /**
+     * The maker of the order. A trigger copies it from the order, so that a maker's movements can be read by time.
+     */
     makerId: id('maker_id'),
-    /** Who placed it; copied likewise. */
+    /** The buyer of the order; copied likewise. */
     buyerId: id('buyer_id'),
     purpose: text('purpose').notNull(),
     status: text('status').notNull().default('CREATED'),
     expectedPaise: paise('expected_paise').notNull(),
     capturedPaise: paise('captured_paise'),
-    /** `<order id>-I` or `<order id>-F`: the name under which the provider's order can be found again. */
+    /** `<order id>-I` or `<order id>-F`: the receipt by which the provider's order can be found again. */
     receipt: text('receipt').notNull().unique(),
     razorpayOrderId: text('razorpay_order_id').unique(),
     razorpayPaymentId: text('razorpay_payment_id').unique(),
     createdAt: instant('created_at').notNull().defaultNow(),
-    /** When its payment window was last opened; long after it was written down for a final payment. */
+    /** When its payment window was last opened; for a final payment this is long after the row was created. */
     openedAt: instant('opened_at'),
     authorizedAt: instant('authorized_at'),
     capturedAt: instant('captured_at'),
-    /** When the reconciler asks the provider next; null when there is nothing left to ask. */
+    /** When the reconciler polls the provider next; null if nothing is left to poll. */
     checkAfter: instant('check_after'),
     checks: integer('checks').notNull().default(0),
   },
@@ -40,11 +42,11 @@ export const payments = pgTable(
     uniqueIndex('payments_one_capture')
       .on(table.orderId, table.purpose)
       .where(sql`${table.status} = 'CAPTURED'`),
-    // What a maker was paid and when, read from the index alone.
+    // A maker's payments by time, by index-only scan.
     index('payments_maker_idx')
       .on(table.makerId, table.authorizedAt, table.id, table.expectedPaise)
       .where(sql`${table.status} in ('AUTHORIZED','CAPTURED','REFUNDED')`),
-    // What a buyer paid and when.
+    // A buyer's payments by time.
     index('payments_buyer_idx')
       .on(table.buyerId, table.authorizedAt)
       .where(sql`${table.status} in ('AUTHORIZED','CAPTURED','REFUNDED')`),
@@ -61,7 +63,7 @@ export const payments = pgTable(
   ],
 );
 
-/** Every try at an instalment that the provider told us of, the refused ones too. */
+/** Every attempt at an instalment that the provider reported, including refused ones. */
 export const paymentAttempts = pgTable(
   'payment_attempts',
   {
@@ -71,7 +73,7 @@ export const paymentAttempts = pgTable(
       .references(() => payments.id),
     status: text('status').notNull(),
     amountPaise: paise('amount_paise').notNull(),
-    /** Of the amount, what is promised back or given back; never more than came. */
+    /** The part of the amount that is refunded or promised back; never more than the amount. */
     refundedPaise: paise('refunded_paise').notNull().default(0),
     method: text('method').notNull().default(''),
     reason: text('reason').notNull().default(''),
@@ -87,7 +89,7 @@ export const paymentAttempts = pgTable(
   ],
 );
 
-/** Money to give back. */
+/** Refunds. */
 export const refunds = pgTable(
   'refunds',
   {
@@ -95,31 +97,34 @@ export const refunds = pgTable(
     paymentId: id('payment_id')
       .notNull()
       .references(() => payments.id),
-    /** Of its payment; copied by a trigger. */
+    /** The maker of the payment; copied by a trigger. */
     makerId: id('maker_id'),
     razorpayPaymentId: text('razorpay_payment_id').notNull(),
     amountPaise: paise('amount_paise').notNull(),
     /**
-     * CANCELLED with its order, AGREED by the maker, given back by the DESK, made at the PROVIDER by hand, lost in a
+     * CANCELLED with its order, AGREED by the maker, given by the DESK, made at the PROVIDER by hand, lost in a
      * DISPUTE at the bank, or money that pays for nothing: SECOND, WRONG, LATE.
      */
     cause: text('cause').notNull().default('CANCELLED'),
-    /** The words of the maker, or of the desk, to the buyer. */
+    /** The text of the maker or the desk to the buyer. */
     reason: text('reason').notNull(),
-    /** Of the maker's request, which may be spread over both instalments. */
+    /** Key of the maker's request, which may be spread over both instalments. */
     idempotencyKey: text('idempotency_key'),
     /**
-     * Goes to the provider, so that a retry is the same refund. Changes with every try after a failure, because the provider answers an
-     * old key with the old failure.
+     * Idempotency key for the provider, so that a retry is the same refund. It changes after every failure, because
+     * the provider answers a known key with the old failure.
      */
     providerKey: text('provider_key').notNull().unique(),
     razorpayRefundId: text('razorpay_refund_id').unique(),
-    /** DROPPED ones are promised no more: ours that had gone back already, and the provider's own that failed. */
+    /**
+     * DROPPED refunds are no longer promised: ours whose money had gone back in another way, and refunds made at the
+     * provider that failed.
+     */
     status: text('status').notNull().default('QUEUED'),
     failures: integer('failures').notNull().default(0),
     createdAt: instant('created_at').notNull().defaultNow(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
-    /** When the money was back. */
+    /** When the refund was done. */
     processedAt: instant('processed_at'),
   },
   (table) => [
@@ -149,7 +154,7 @@ export const providerCursors = pgTable('provider_cursors', {
   reached: bigint('reached', { mode: 'number' }).notNull(),
 });
 
-/** Webhooks as they came, committed before they are answered and worked through afterwards. */
+/** Webhooks as received, committed before the response and processed afterwards. */
 export const webhookEvents = pgTable(
   'webhook_events',
   {
@@ -161,7 +166,7 @@ export const webhookEvents = pgTable(
     processedAt: instant('processed_at'),
     tries: integer('tries').notNull().default(0),
     failure: text('failure').notNull().default(''),
-    /** When it was given up: it cannot be applied, however often it is tried. */
+    /** When it was given up, because retries cannot succeed. */
     givenUpAt: instant('given_up_at'),
   },
   (table) => [

@@ -1,24 +1,24 @@
 import { prepared } from '#server/platform/db/prepared.ts';
 
-/** Holds every admin in good standing, so that two who leave at once take turns. */
+/** Locks all active admins, so that concurrent deletions are serialized. */
 export const lockAdmins = prepared<{ id: number }, []>(
   'personal-data.lock-admins',
   `select id from users where role = 'ADMIN' and status = 'ACTIVE' order by id for update`,
 );
 
-/** Before the person, as orders hold a design before its maker. */
+/** Call before locking the person, because orders lock a design before its maker. */
 export const lockDesignsOf = prepared<{ id: number }, [makerId: number]>(
   'personal-data.lock-designs',
   `select id from designs where maker_id = $1 and status <> 'DELETED' order by id for update`,
 );
 
-/** Holds an account in good standing; orders that are being placed for or by it wait, or were waited for. */
+/** Locks an active account. Waits for orders that are being placed by or with the person, and blocks new ones. */
 export const lockPerson = prepared<{ name: string; email: string }, [userId: number]>(
   'personal-data.lock-person',
   `select name, email from users where id = $1 and status = 'ACTIVE' for update`,
 );
 
-/** Orders of either side that have not ended, and ended ones of which money is still to go back. */
+/** Orders of either side that have not ended, and ended ones with a pending refund. */
 export const ordersInTheWay = prepared<{ id: number; createdAt: Date }, [userId: number]>(
   'personal-data.orders-in-the-way',
   `select o.id, o.created_at as "createdAt" from orders o
@@ -121,7 +121,10 @@ export const forgetStories = prepared<object, [makerId: number]>(
   'delete from stories where maker_id = $1',
 );
 
-/** What a person has asked aloud, also before they had an account, goes with them; answers which files that are. */
+/**
+ * Deletes the voice notes of a person's enquiries, including those from before they had an account. Returns the media
+ * ids.
+ */
 export const forgetSpokenQuestions = prepared<{ id: number }, [userId: number, email: string]>(
   'personal-data.forget-spoken-questions',
   `delete from enquiry_voices v using enquiries e
@@ -129,7 +132,7 @@ export const forgetSpokenQuestions = prepared<{ id: number }, [userId: number, e
    returning v.media_id as id`,
 );
 
-/** Who asked; what they asked goes too where they are the one who leaves. */
+/** Anonymises the asker; also removes the text if the asker is the person who leaves. */
 export const anonymiseEnquiries = prepared<object, [userId: number, email: string]>(
   'personal-data.anonymise-enquiries',
   `with asked as (
@@ -166,13 +169,13 @@ export const emptyDesignWords = prepared<object, [makerId: number]>(
    update designs set description = '', brand = '' where maker_id = $1 and status = 'DELETED'`,
 );
 
-/** Whose hand measured, where it was theirs; the measurements are their buyers'. */
+/** Anonymises the measurer if it was this person; the measurements belong to their buyers. */
 export const anonymiseMeasurers = prepared<object, [recordedBy: number]>(
   'personal-data.anonymise-measurers',
   `update measurements set measured_by = 'Deleted user' where recorded_by = $1 and owner_id <> $1`,
 );
 
-/** After the name has gone: its words that searches know only from it. Words that others use stay known. */
+/** Call after the name was removed. Deletes its words from the search vocabulary unless other people use them. */
 export const forgetSearchWords = prepared<object, [name: string]>(
   'personal-data.forget-search-words',
   `delete from search_words w
@@ -181,7 +184,7 @@ export const forgetSearchWords = prepared<object, [name: string]>(
       and not exists (select from design_search d where d.words @@ quote_literal(w.word)::tsquery)`,
 );
 
-/** Files of a person that neither an order, a chat, an enquiry, a complaint, a review nor a design's memory shows. */
+/** Files of a person that no order, chat, enquiry, complaint, review or design record shows. */
 export const mediaToRemove = prepared<{ id: number }, [ownerId: number]>(
   'personal-data.media-to-remove',
   `select m.id from media m

@@ -27,7 +27,7 @@ const leave = (who: Actor, body: { password: string; confirmation: 'DELETE' } = 
 const ask = async (text: string, values: unknown[] = []) =>
   (await shop.app.services.db.$client.query(text, values)).rows;
 
-/** Names of the tables whose rows contain the words; the payloads of jobs are looked through as well. */
+/** Names of the tables whose rows contain the text, including the payloads of jobs. */
 async function tablesWith(words: string): Promise<string[]> {
   const tables: { name: string }[] = await ask(
     `select format('%I.%I', schemaname, tablename) as name from pg_tables
@@ -63,13 +63,13 @@ test('somebody with something in every table leaves: who they were stands only w
 
   expect((await leave(person)).status).toBe(200);
   await untilJobsDone(app.services.db);
-  // Runs every ten seconds.
+  // Normally a job that runs every ten seconds.
   await renameInOrders(app.services);
 
   expect((await person.call(userAuthChecker)).status).toBe(401);
   for (const words of [...lifeName.split(' '), lifePhone, lifeAddress, person.email]) {
     const found = (await tablesWith(words)).filter((table) => !forTheBooks.includes(table));
-    // The goodbye letter names its address for thirty days.
+    // The goodbye letter is stored with its address for thirty days.
     expect(found, words).toEqual(person.email.includes(words.toLowerCase()) ? ['mails'] : []);
   }
   expect(
@@ -118,7 +118,7 @@ test('letters to an address that was to take the place of the old one, or that h
   expect((await person.call(updateProfile, { body: { ...change, email: next } })).status).toBe(200);
   expect((await leave(person)).status).toBe(200);
   await untilJobsDone(shop.app.services.db);
-  // The goodbye letter went to the address that signed in last.
+  // The goodbye letter went to the last confirmed address.
   expect(await tablesWith(waiting)).toEqual(['mails']);
   for (const words of [person.email, next, 'Ritu Barman']) expect(await tablesWith(words), words).toEqual([]);
   expect(await ask('select subject from mails where recipient = $1', [waiting])).toEqual([

@@ -42,9 +42,9 @@ import { forgetDownloads, retireDownloads } from './downloads/downloads.queries.
 import { forgetPayerJob } from './forget-payer.ts';
 
 /**
- * Takes somebody out of the product in one transaction: what is theirs alone goes, what others or the books need stays
- * under "Deleted user". Files follow by their own job. Throws INVALID_INPUT for a wrong password or code, CONFLICT while an
- * order or a refund stands in the way or for the last admin.
+ * Deletes an account in one transaction. The person's own data is removed; what others or the books need is kept
+ * under "Deleted user". A job removes the files. Throws INVALID_INPUT for a wrong password or code, CONFLICT while an
+ * order or a refund is open or for the last admin.
  */
 export async function deleteAccount(
   services: Services,
@@ -59,10 +59,10 @@ export async function deleteAccount(
     const designs = await lockDesignsOf(tx, [viewer.id]);
     const [person] = await lockPerson(tx, [viewer.id]);
     if (!person) throw new AppError('SIGN_IN_REQUIRED', sentence('platform.signIn'));
-    // Only now: an order that was being placed has been waited for.
+    // Checked under the lock, which has waited for orders being placed.
     await refuseOpenOrders(tx, viewer.id);
     for (const { id } of designs) await takeDesignAway(services, tx, { makerId: viewer.id, designId: id });
-    // With the account goes what it has chosen; its last letter still follows that.
+    // Read before the settings are deleted, because the last letter still uses the chosen language.
     const [chosen] = await ownerOfAddress(tx, [person.email, null]);
     await endOtherSessions(tx, services.events, viewer.id);
     await forgetVerifications(services, tx, viewer.id);

@@ -2,10 +2,10 @@ import { allowTime } from '#server/platform/db/allow-time.queries.ts';
 import type { Transaction } from '#server/platform/db/executor.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 
-/** Longer than a request may take: thirty days of a busy site are looked through. */
+/** In milliseconds. Longer than the limit of a request, because it scans the events of thirty days. */
 const mayTake = 120_000;
 
-/** That an event came stays known, so that it is not heard twice. */
+/** Keeps the row of the event, so that a repeated webhook is still recognized. */
 const emptyWebhooks = prepared<object, [buyerId: number]>(
   'personal-data.empty-webhooks',
   `with named as (
@@ -19,7 +19,7 @@ const emptyWebhooks = prepared<object, [buyerId: number]>(
   { mayTakeMs: mayTake },
 );
 
-/** Empties what the payment provider told us of a person's payments, which names their email and phone. */
+/** Empties the stored webhooks about a person's payments, which contain their email and phone. */
 export async function emptyProviderNews(tx: Transaction, buyerId: number): Promise<void> {
   await allowTime(tx, mayTake);
   await emptyWebhooks(tx, [buyerId]);

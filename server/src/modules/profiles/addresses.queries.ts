@@ -24,18 +24,21 @@ export const readAddresses = prepared<StoredAddress, [userId: number]>(
   `select ${columns} from addresses where user_id = $1 order by id desc limit 100`,
 );
 
-/** Lets those who write one address book wait for each other. */
+/** Serializes writes to one address book. */
 export const holdAddressBook = prepared<object, [key: string]>(
   'addresses.hold',
   `select pg_advisory_xact_lock(hashtextextended('addresses ' || $1, 0))`,
 );
 
-/** However it is spelt in capitals and spaces. */
+/** Ignores case and whitespace. */
 const isSameAddress = `
   user_id = $userId and lower(regexp_replace(full_address, '\\s+', ' ', 'g')) = lower(regexp_replace($fullAddress, '\\s+', ' ', 'g'))
   and lower(city) = lower($city) and pincode = $pincode and lower(country) = lower($country)`;
 
-/** Where it stands under several labels, the one under `label` comes first, then one that is named after its town. */
+/**
+ * If the address is stored under several labels, prefers the one under `label`, then one that is named after its
+ * town.
+ */
 export const findSameAddress = prepared<
   StoredAddress,
   { userId: number; label: string; fullAddress: string; city: string; pincode: string; country: string }
@@ -45,7 +48,7 @@ export const findSameAddress = prepared<
     order by lower(label) = lower($label) desc, lower(label) = lower(city) desc, id limit 1`,
 );
 
-/** A full book stays as it is, and answers with no row. */
+/** Inserts nothing and returns no row if the book is full. */
 export const insertAddress = prepared<StoredAddress, Omit<StoredAddress, 'id'> & { userId: number }>(
   'addresses.insert',
   `insert into addresses (user_id, label, name, phone, full_address, city, state, pincode, country, is_default)
@@ -55,7 +58,7 @@ export const insertAddress = prepared<StoredAddress, Omit<StoredAddress, 'id'> &
    returning ${columns}`,
 );
 
-/** The owner stands in the statement itself: a place of another person is not there. */
+/** The statement checks the owner: it returns no row for another person's address. */
 export const writeAddress = prepared<
   StoredAddress,
   {
@@ -79,7 +82,7 @@ export const findOwnAddress = prepared<StoredAddress, [viewerId: number, address
   `select ${columns} from addresses where id = $2 and user_id = $1`,
 );
 
-/** Comes before another is made the default: there is never more than one. */
+/** Call before setting another default, because there is never more than one. */
 export const clearDefault = prepared<object, [userId: number, exceptId: number]>(
   'addresses.clear-default',
   'update addresses set is_default = false where user_id = $1 and is_default and id <> $2',
@@ -100,7 +103,7 @@ export const makeNewestDefault = prepared<object, [userId: number]>(
   'update addresses set is_default = true where id = (select max(id) from addresses where user_id = $1)',
 );
 
-/** The number to reach a person on: of the profile, else of an address, else the confirmed one; '' where there is none. */
+/** A person's phone number: from the profile, else from an address, else the confirmed one; '' if there is none. */
 export const phoneToReach = prepared<{ phone: string }, [userId: number]>(
   'addresses.phone-to-reach',
   `select coalesce(
@@ -109,7 +112,7 @@ export const phoneToReach = prepared<{ phone: string }, [userId: number]>(
      ${confirmedNumberOf('$1')}, '') as phone`,
 );
 
-/** What the profile says of a person's phone and place; no row when it says nothing. */
+/** Phone and address of a person's profile; no row without a profile. */
 export const profileAddress = prepared<
   {
     phone: string;

@@ -125,7 +125,7 @@ test('an address is written anew, and what was the default no longer is when ano
 
   await viewer.call(makeAddressDefault, { params: { id: first } });
   expect((await book()).filter(({ isDefault }) => isDefault).map(({ id }) => id)).toEqual([first]);
-  // Saving the words of the default without a word about it takes nothing away.
+  // Saving the default address without `isDefault` keeps it the default.
   await viewer.call(updateAddress, { params: { id: first }, body: { ...home, label: 'Old home' } });
   expect((await book()).find(({ id }) => id === first)).toMatchObject({ label: 'Old home', isDefault: true });
 });
@@ -178,7 +178,7 @@ test('a book holds twenty places, also when thirty are added at once', async () 
   const all = await book();
   expect(all).toHaveLength(mostAddresses);
   expect(all.filter(({ isDefault }) => isDefault)).toHaveLength(1);
-  // An order to a new address is taken all the same; only the book stays as it is.
+  // An order to a new address is accepted; only the full address book stays unchanged.
   expect((await order(viewer, shop.designId)).status).toBe(200);
   expect(await book()).toHaveLength(mostAddresses);
 });

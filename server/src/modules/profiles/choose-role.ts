@@ -9,7 +9,7 @@ import { loadProfile } from './load-profile.ts';
 import { ownProfile } from './profiles.queries.ts';
 import { rolesToChoose } from './roles.policy.ts';
 
-/** Makes a person what they say they are. Throws CONFLICT where that is not open to them. */
+/** Sets a person's role as they chose it. Throws CONFLICT if they may not choose it. */
 export async function chooseRole(
   services: Services,
   userId: number,

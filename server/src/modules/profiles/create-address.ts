@@ -16,9 +16,9 @@ import {
 import { presentAddress } from './present-address.ts';
 
 /**
- * Adds an address to a person's book; the first is the default. An address that is there already under this label, as
- * after an answer that was lost on its way, is answered as it stands. One that the checkout named after its town gets
- * the label; under another label the same place is an entry of its own. Throws CONFLICT when the book is full.
+ * Adds an address to a person's book; the first is the default. If the address already exists under this label, as on
+ * a retry after a lost response, returns it unchanged. One that the checkout named after its town gets the label.
+ * Under any other label the same address is a separate entry. Throws CONFLICT if the book is full.
  */
 export async function createAddress(
   { db }: Pick<Services, 'db'>,
@@ -52,7 +52,10 @@ export async function createAddress(
     }
     return presentAddress(row);
 
-    /** The place under the label that was asked for; undefined where it stands under another label of the person's own. */
+    /**
+     * The existing address under the requested label; undefined if the person stored it under another label of their
+     * own.
+     */
     async function relabel(same: StoredAddress): Promise<StoredAddress | undefined> {
       const isEqual = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
       if (isEqual(same.label, label)) return same;

@@ -3,7 +3,9 @@ import { notFound } from '#server/platform/http/app-error.ts';
 import type { Services } from '#server/platform/services.ts';
 import { holdAddressBook, makeNewestDefault, removeAddress } from './addresses.queries.ts';
 
-/** Takes an address out of the book; after the default the newest of the others becomes the default. Throws NOT_FOUND. */
+/**
+ * Deletes an address. After the default is deleted, the newest of the others becomes the default. Throws NOT_FOUND.
+ */
 export async function deleteAddress({ db }: Pick<Services, 'db'>, userId: number, id: number): Promise<void> {
   await inTransaction(db, async (tx) => {
     await holdAddressBook(tx, [String(userId)]);

@@ -2,7 +2,7 @@ import type { Services } from '#server/platform/services.ts';
 import { placeOf } from './place-of.ts';
 import { pincodesWithoutPlace, writePlaces } from './profiles.queries.ts';
 
-/** Places the profiles whose PIN code was written before the table knew it. May be repeated. */
+/** Sets the coordinates of profiles whose PIN code was saved before the table contained it. Idempotent. */
 export async function fillPlaces({ db }: Pick<Services, 'db'>): Promise<void> {
   for (const { pincode, country } of await pincodesWithoutPlace(db, [])) {
     const { latitude, longitude } = placeOf(pincode, country);

@@ -7,7 +7,7 @@ import { loadShippingAddresses } from './load-shipping-addresses.ts';
 import { presentProfile } from './present-profile.ts';
 import { ownProfile, type ProfileRow } from './profiles.queries.ts';
 
-/** What a person says of themselves, for their own eyes: it holds their phone and address. */
+/** A person's own profile, including phone and address; never for others. */
 export async function loadProfile(
   { db, env }: Pick<Services, 'db' | 'env'>,
   userId: number,
@@ -19,9 +19,9 @@ export async function loadProfile(
 }
 
 /**
- * What a shopper has told already when ordering, so that they need not tell it twice: the default address where the
- * profile says no place, and its phone. A maker's place is another thing: it is shown to everybody and decides on home
- * visits, so it is what they say of themselves, never where their parcels go.
+ * Fills a shopper's profile from their orders, so that they need not enter it twice: the default address if the
+ * profile has none, and the phone. Not for makers: their address is public and decides on home visits, so only what
+ * they entered in the profile counts, never their delivery address.
  */
 async function knownFromBook(executor: Executor, row: ProfileRow): Promise<Partial<ProfileRow>> {
   const saysPlace = [row.address, row.city, row.state, row.pincode].some(Boolean);

@@ -2,15 +2,15 @@ import type { Executor } from '#server/platform/db/executor.ts';
 import { phoneToReach, profileAddress, readAddresses, type StoredAddress } from './addresses.queries.ts';
 
 interface ShippingAddresses {
-  /** What a checkout starts with: the default, or what the profile says; null when neither is known. */
+  /** The address preselected at checkout: the default, or the one of the profile; null if there is neither. */
   usual: Omit<StoredAddress, 'id' | 'label' | 'isDefault'> | null;
   /** Newest first. */
   book: StoredAddress[];
-  /** As `phoneToReach`. */
+  /** See `phoneToReach`. */
   phone: string;
 }
 
-/** Where a person may want a parcel sent. */
+/** The addresses that a person can choose for a delivery. */
 export async function loadShippingAddresses(executor: Executor, userId: number): Promise<ShippingAddresses> {
   const book = await readAddresses(executor, [userId]);
   const phone = await loadPhone(executor, userId);
@@ -22,7 +22,7 @@ export async function loadShippingAddresses(executor: Executor, userId: number):
   return { usual: { name: '', fullAddress, ...rest }, book, phone };
 }
 
-/** The number to reach a person on, or ''. */
+/** A person's phone number, or ''. */
 export async function loadPhone(executor: Executor, userId: number): Promise<string> {
   return (await phoneToReach(executor, [userId]))[0]?.phone ?? '';
 }

@@ -5,7 +5,7 @@ import type { Services } from '#server/platform/services.ts';
 import { clearDefault, findOwnAddress, holdAddressBook, setDefault } from './addresses.queries.ts';
 import { presentAddress } from './present-address.ts';
 
-/** Throws NOT_FOUND, and then leaves the default where it was. */
+/** Throws NOT_FOUND and leaves the default unchanged in that case. */
 export async function makeAddressDefault(
   { db }: Pick<Services, 'db'>,
   userId: number,

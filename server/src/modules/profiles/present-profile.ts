@@ -4,7 +4,7 @@ import { pictureUrl } from '#server/platform/media/media-url.ts';
 import type { ProfileRow } from './profiles.queries.ts';
 import { rolesToChoose } from './roles.policy.ts';
 
-/** Flat, and '' for whatever has not been said. */
+/** A flat profile, with '' for empty fields. */
 export function presentProfile(row: ProfileRow, mediaUrl: string, isPlaceFromBook: boolean): Profile {
   return {
     id: row.id,

@@ -63,7 +63,8 @@ test('a phone’s photo stands upright and tells no location, and its original i
   const { body } = await send(bytes);
   const picture = await served(body.data.imageUrl);
   expect(await hasLocation(picture)).toBe(false);
-  // Upright it is 900 × 1200: a third of the 300 rows too many is cut from above, and the mark begins there.
+  // Upright it is 900 × 1200. A third of the 300 surplus rows is cropped at the top, so that the red mark begins
+  // there.
   expect(await topLeftOf(picture)).toBe('red');
   const files = await filesOf(keyOf(body.data.imageUrl));
   expect(files.map((file) => file.slice(file.lastIndexOf('/') + 1)).sort()).toEqual(
@@ -117,7 +118,7 @@ test('bytes decide, not names; what is refused leaves the photo as it was', asyn
 test('a photo of 5 MB is taken, one byte more is not', async () => {
   const picture = await plainPicture('jpeg');
   const most = 5 * 1024 * 1024;
-  // What follows the end of a JPEG is no part of it.
+  // Bytes after the end of a JPEG are ignored.
   const padded = (bytes: number) => Buffer.concat([picture, Buffer.alloc(bytes - picture.length)]);
   expect((await send(padded(most))).status).toBe(200);
   const { status, error } = await send(padded(most + 1));

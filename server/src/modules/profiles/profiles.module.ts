@@ -11,7 +11,7 @@ import { profileViewRoutes } from './views/profile-views.routes.ts';
 
 const oneDay = 86_400;
 
-/** Answers with what has been seen of profiles and is still to be written. */
+/** Returns the profile views that are still to be written. */
 export function installProfiles({ serve, services }: ModuleContext): ViewCounts {
   const views = countProfileViews(services);
   profileRoutes(serve, services);

@@ -10,7 +10,7 @@ import { profiles } from './profiles.tables.ts';
 
 type ProfileValues = Omit<typeof profiles.$inferInsert, 'userId' | 'latitude' | 'longitude'>;
 
-/** Writes what is given and leaves the rest of the profile as it is. With a PIN code goes where its town lies. */
+/** Changes only the given fields. A PIN code also sets the coordinates of its town. */
 export async function saveProfile(executor: Executor, userId: number, profile: ProfileValues): Promise<void> {
   const place = profile.pincode === undefined ? undefined : placeOf(profile.pincode, profile.country);
   const values = { ...profile, ...place };
@@ -20,16 +20,16 @@ export async function saveProfile(executor: Executor, userId: number, profile: P
     .onConflictDoUpdate({ target: profiles.userId, set: values });
 }
 
-/** PIN codes of profiles that do not say where they lie. */
+/** PIN codes of profiles without coordinates. */
 export const pincodesWithoutPlace = prepared<{ pincode: string; country: string }, []>(
   'profiles.pincodes-without-place',
   `select distinct pincode, country from profiles where latitude is null and pincode <> ''`,
 );
 
-/** So many profiles at a time, because with each go the rows that searches read. */
+/** Batch size, because each profile also updates its rows for searches. */
 const placedAtOnce = 100;
 
-/** Answers with the profiles that were placed; none once all are. */
+/** Returns the profiles that got coordinates; no rows once all have them. */
 export const writePlaces = prepared<
   { userId: number },
   { pincode: string; country: string; latitude: number; longitude: number }
@@ -48,7 +48,7 @@ export interface ProfileRow {
   email: string;
   pendingEmail: string | null;
   role: Role;
-  /** Null in all that follow: there is no row, nothing has been said yet. */
+  /** This and the following columns are null if there is no profile row yet. */
   phone: string | null;
   bio: string | null;
   address: string | null;
@@ -62,7 +62,7 @@ export interface ProfileRow {
   googleMapLink: string | null;
   gstin: string | null;
   profileImageKey: string | null;
-  /** Whether they have uploaded a design that is not deleted. */
+  /** Whether they have a design that is not deleted. */
   hasDesigns: boolean;
 }
 
@@ -84,15 +84,15 @@ const visitArea = prepared<VisitArea, [makerId: number]>(
      from users u left join profiles p on p.user_id = u.id where u.id = $1`,
 );
 
-/** Where a maker visits people to measure them. */
+/** The area where a maker visits people to measure them. */
 export async function findVisitArea(executor: Executor, makerId: number): Promise<VisitArea> {
   const [area] = await visitArea(executor, [makerId]);
   return area ?? { makerName: '', pincode: '', radiusKm: 0 };
 }
 
 /**
- * Locks a person's profile, making it first where there is none, so that of two photos sent at once one takes the
- * other away. Answers with the id of the photo's file, or null.
+ * Locks a person's profile, creating it if missing, so that of two concurrent photos one replaces the other. Returns
+ * the media id of the current photo, or null.
  */
 export async function lockProfileImage(tx: Transaction, userId: number): Promise<number | null> {
   await tx.insert(profiles).values({ userId }).onConflictDoNothing();
@@ -103,7 +103,7 @@ export async function lockProfileImage(tx: Transaction, userId: number): Promise
     .for('update');
   const key = row?.key ?? null;
   if (key === null) return null;
-  // A statement of its own: the one that waited for the lock does not see a file recorded meanwhile.
+  // A separate statement, because the one that waited for the lock does not see files recorded meanwhile.
   const [file] = await tx.select({ id: media.id }).from(media).where(eq(media.key, key));
   return file?.id ?? null;
 }

@@ -74,7 +74,7 @@ export function profileRoutes(serve: Serve, services: Services): void {
   );
 }
 
-/** Of the calls that understand forms. */
+/** Registered on a server that parses multipart forms. */
 export function profileImageRoutes(serve: Serve, services: Services): void {
   serve(
     updateProfileImage,

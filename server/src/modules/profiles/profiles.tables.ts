@@ -13,7 +13,7 @@ import {
 import { users } from '#server/modules/accounts/accounts.tables.ts';
 import { id, instant, ownId } from '#server/platform/db/columns.ts';
 
-/** What a person says of themselves. A person without a row has said nothing yet. */
+/** What people write about themselves. Without a row nothing was entered. */
 export const profiles = pgTable(
   'profiles',
   {
@@ -28,8 +28,8 @@ export const profiles = pgTable(
     pincode: text('pincode').notNull().default(''),
     country: text('country').notNull().default(''),
     /**
-     * The centre of the town of the PIN code, written with it; null where no table knows it. In degrees. Only
-     * distances from it, in whole kilometres, are told.
+     * The centre of the PIN code's town in degrees, written with the PIN code; null if the table does not contain it.
+     * Only distances from it, in whole kilometres, are shown.
      */
     latitude: doublePrecision('latitude'),
     longitude: doublePrecision('longitude'),
@@ -43,10 +43,10 @@ export const profiles = pgTable(
     /** The media key of the profile picture. */
     profileImageKey: text('profile_image_key'),
   },
-  // What stands beside everything that a person makes or writes, read from the index alone.
+  // City and photo beside everything that a person makes or writes, by index-only scan.
   (table) => [
     index('profiles_card_idx').on(table.userId, table.city, table.profileImageKey),
-    // The administration finds people by the last ten digits of their number.
+    // Admins search people by the last ten digits of their number.
     index('profiles_phone_idx')
       .on(sql`right(regexp_replace(${table.phone}, '\\D', '', 'g'), 10) text_pattern_ops`)
       .where(sql`${table.phone} <> ''`),

@@ -7,8 +7,8 @@ interface Chooser {
 }
 
 /**
- * What a person may choose to be. Anyone who has designs stays a maker, and an admin stays an admin: that role is
- * neither given nor laid down here.
+ * The roles that a person may choose. A person with designs stays a maker. An admin stays an admin; that role cannot
+ * be chosen or given up here.
  */
 export function rolesToChoose({ role, hasDesigns }: Chooser): Exclude<Role, 'ADMIN'>[] {
   if (role === 'ADMIN') return [];

@@ -1,7 +1,7 @@
 import type { Transaction } from '#server/platform/db/executor.ts';
 import { findSameAddress, holdAddressBook, insertAddress } from './addresses.queries.ts';
 
-/** What tells one address from another. */
+/** The fields that identify an address. */
 interface SameAddress {
   address: string;
   city: string;
@@ -21,8 +21,8 @@ async function knowsAddress(tx: Transaction, userId: number, address: SameAddres
 }
 
 /**
- * Adds an address to a person's book unless it is there already or the book is full. A new one locks the book: best done
- * late in a transaction.
+ * Adds an address to a person's book unless it already exists or the book is full. A new one locks the book, so call
+ * it late in a transaction.
  */
 export async function saveAddress(tx: Transaction, userId: number, address: NewAddress): Promise<void> {
   const { name, phone, address: fullAddress, city, state, pincode, country } = address;

@@ -6,7 +6,7 @@ import type { ReceivedFile } from '#server/platform/media/uploads/receive-form.t
 import type { Services } from '#server/platform/services.ts';
 import { lockProfileImage, saveProfile } from './profiles.queries.ts';
 
-/** Shows a person by this photo from now on and takes the one before away. Answers with its address. */
+/** Stores a new photo of a person and removes the old one. Returns its URL. */
 export function setProfileImage(services: Services, userId: number, file: ReceivedFile): Promise<string> {
   return withStoredSquare(services, userId, { file, field: 'image' }, async (square) => {
     await inTransaction(services.db, async (tx) => {
@@ -19,7 +19,7 @@ export function setProfileImage(services: Services, userId: number, file: Receiv
   });
 }
 
-/** Without a photo a person is shown by their swatch. There being none to remove is no failure. */
+/** Removes the photo, so that the person is shown by their swatch. Does nothing if there is none. */
 export function removeProfileImage(services: Services, userId: number): Promise<void> {
   return inTransaction(services.db, async (tx) => {
     const old = await lockProfileImage(tx, userId);

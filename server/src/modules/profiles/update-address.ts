@@ -5,7 +5,7 @@ import type { Services } from '#server/platform/services.ts';
 import { clearDefault, holdAddressBook, setDefault, writeAddress } from './addresses.queries.ts';
 import { presentAddress } from './present-address.ts';
 
-/** Writes a place anew. Orders keep the address that they were placed with. Throws NOT_FOUND. */
+/** Changes an address. Orders keep the address with which they were placed. Throws NOT_FOUND. */
 export async function updateAddress(
   { db }: Pick<Services, 'db'>,
   userId: number,

@@ -13,13 +13,13 @@ type Words = ProfileWords & { currentPassword: string; code: string };
 
 interface Updated {
   profile: Profile;
-  /** Whether another email waits to be confirmed since this change. */
+  /** Whether this change has set a pending email that waits to be confirmed. */
   isEmailAsked: boolean;
 }
 
 /**
- * Writes the viewer's profile anew. Another email counts once it is confirmed, which a letter asks for; `askedIn` is
- * its language where they have chosen none. Throws INVALID_INPUT.
+ * Saves the viewer's profile. A changed email takes effect once it is confirmed by the link in a letter; `askedIn` is
+ * the letter's language if they have chosen none. Throws INVALID_INPUT.
  */
 export async function updateProfile(
   services: Services,
@@ -28,7 +28,7 @@ export async function updateProfile(
   askedIn: Locale,
 ): Promise<Updated> {
   const { name, email, currentPassword, code, numberOfEmployees, visitRadius, ...profile } = words;
-  // Admins do speak for the house; a name from before the rule stays until it is changed.
+  // House names are for admins only. An existing name from before this rule stays until it is changed.
   if (name !== viewer.name && viewer.role !== 'ADMIN' && isHouseName(name)) {
     throw invalidInput({ name: houseNameSentence });
   }

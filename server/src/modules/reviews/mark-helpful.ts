@@ -7,11 +7,14 @@ import { deleteVote, hasVote, insertVote, lockReview, setHelpfulCount } from './
 interface HelpfulChange {
   userId: number;
   reviewId: number;
-  /** The state to reach; undefined turns it round. */
+  /** The requested state; undefined toggles it. */
   wanted: boolean | undefined;
 }
 
-/** Says that a review helps, or takes it back. Throws NOT_FOUND for an unseen one, BAD_REQUEST for one's own. */
+/**
+ * Marks a review as helpful, or removes the mark. Throws NOT_FOUND for a review that the viewer may not see,
+ * BAD_REQUEST for their own.
+ */
 export function markHelpful(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   { userId, reviewId, wanted }: HelpfulChange,

@@ -4,8 +4,8 @@ import type { Services } from '#server/platform/services.ts';
 import { verifyReviewsOfOrder } from './verify-reviews.ts';
 
 /**
- * A review says "Verified purchase" from the advance on, and no longer once the order is cancelled or all that was
- * paid for it goes back.
+ * Updates the "Verified purchase" mark of reviews: set once the advance is paid, removed once the order is cancelled
+ * or everything paid is refunded or promised back.
  */
 export function verifyReviewsByOrders({ db, events }: Services): void {
   events.on(orderConfirmed, 'verify-reviews', async ({ orderId }) => {

@@ -30,7 +30,7 @@ export function showReviewPicturesWhenReady(services: Services): void {
   });
 }
 
-/** Shows what is ready, and drops what never will be, of which the author is told by mail. Twice is as once. */
+/** Shows pictures that are ready, and removes failed ones, of which the author is told by email. Idempotent. */
 async function settle(services: Services, tx: Transaction, { reviewId, designId }: Place): Promise<void> {
   await lockDesign(tx, designId);
   const review = await findForPicture(tx, reviewId);

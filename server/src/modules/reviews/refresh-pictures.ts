@@ -1,7 +1,7 @@
 import type { Transaction } from '#server/platform/db/executor.ts';
 import { listPictures, setPictures } from './reviews.queries.ts';
 
-/** Copies those pictures of a review that can be shown into its row. Answers whether there are any. */
+/** Copies the pictures of a review that are ready into its row. Returns whether there are any. */
 export async function refreshPictures(tx: Transaction, reviewId: number): Promise<boolean> {
   const all = await listPictures(tx, reviewId);
   const pictures = all

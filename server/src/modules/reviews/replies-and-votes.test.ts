@@ -29,7 +29,7 @@ test('fifty helpful taps at once leave the count equal to the rows', async () =>
     'select helpful_count as kept, (select count(*) from review_votes where review_id = $1) as counted from reviews where id = $1',
     [id],
   );
-  // Five taps of each person: on, off, on, off, on.
+  // Five taps per person: on, off, on, off, on.
   expect(rows).toEqual([{ kept: 10, counted: 10 }]);
 });
 

@@ -13,7 +13,7 @@ interface Answer {
   content: string;
 }
 
-/** The maker's one answer. Throws NOT_FOUND for a review of another's design, CONFLICT for a second answer. */
+/** The maker's single reply. Throws NOT_FOUND for a review of another maker's design, CONFLICT for a second reply. */
 export function replyToReview(
   { db, clock, env }: Pick<Services, 'db' | 'clock' | 'env'>,
   { makerId, reviewId, content }: Answer,

@@ -26,7 +26,7 @@ afterAll(() => shop.stop());
 const insert = () => insertDesign(shop.app.services.db, { makerId: shop.maker.id });
 const photo = async (name = 'worn.jpg') => ({ name, bytes: await plainPicture('jpeg') });
 
-/** Waits until nothing of the design's only review is being prepared. */
+/** Waits until no picture of the design's only review is being prepared. */
 async function prepared(designId: number) {
   return vi.waitFor(
     async () => {

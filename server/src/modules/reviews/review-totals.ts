@@ -1,14 +1,14 @@
-/** What reviews of one design come to. The lists hold how many have one star, two, …, five. */
+/** The review totals of one design. The arrays hold the number of reviews with one star, two, …, five. */
 export interface ReviewTotals {
-  /** Of buyers. */
+  /** By buyers. */
   byStars: readonly number[];
   picturedByStars: readonly number[];
-  /** Of people who have not ordered it. */
+  /** By people who have not ordered it. */
   othersByStars: readonly number[];
   othersPicturedByStars: readonly number[];
 }
 
-/** What of a review is counted. */
+/** The facts about a review that are counted. */
 export interface Counted {
   rating: number;
   hasPictures: boolean;
@@ -16,7 +16,7 @@ export interface Counted {
   isVerified: boolean;
 }
 
-/** Whose reviews are asked for; undefined is everybody's. */
+/** Whose reviews are requested; undefined for everybody's. */
 export type ReviewersAsked = 'buyers' | 'others' | undefined;
 
 const none = [0, 0, 0, 0, 0];
@@ -27,7 +27,7 @@ export const noReviews: ReviewTotals = {
   othersPicturedByStars: none,
 };
 
-/** The totals once `before` has become `after`; null is a review that is not there. */
+/** The totals after a review changes from `before` to `after`; null if it does not exist. */
 export function moveTotals(
   totals: ReviewTotals,
   before: Counted | null,
@@ -60,7 +60,7 @@ export function sumRatings(byStars: readonly number[]): number {
   return byStars.reduce((sum, count, place) => sum + count * (place + 1), 0);
 }
 
-/** How many reviews a filter leaves: those of these people, with this many stars, those with pictures. */
+/** How many reviews match a filter: by reviewers, stars and pictures. */
 export function countFound(
   totals: ReviewTotals,
   { from, stars, onlyPictured }: { from: ReviewersAsked; stars: number | undefined; onlyPictured: boolean },
@@ -72,7 +72,7 @@ export function countFound(
   return (from === 'others' ? 0 : count(ofBuyers)) + (from === 'buyers' ? 0 : count(ofOthers));
 }
 
-/** One star first; each share in whole percent. */
+/** From one star to five; each share in whole percent. */
 export function shareOut(byStars: readonly number[]): { stars: number; percentage: number; count: number }[] {
   const all = countReviews(byStars);
   return byStars.map((count, place) => ({

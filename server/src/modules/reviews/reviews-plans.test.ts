@@ -13,7 +13,7 @@ let maker: number;
 let middle: number;
 beforeAll(async () => {
   app = await startTestApp();
-  // Not from the pool, whose queries nobody may wait for as long as for this.
+  // A separate connection, because queries of the pool have a shorter timeout.
   const client = new pg.Client(app.databaseUrl);
   await client.connect();
   await fillUnsearched(client, amountsFor(2000));

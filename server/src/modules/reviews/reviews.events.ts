@@ -1,6 +1,6 @@
 import { eventKind } from '#server/platform/events/events.ts';
 
-/** A review was written; an edit of it is not told again. */
+/** A new review was posted. Edits publish no event. */
 export const reviewPosted = eventKind<{ reviewId: number; designId: number; userId: number }>(
   'review.posted',
 );

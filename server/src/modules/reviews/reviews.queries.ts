@@ -27,11 +27,11 @@ export interface ReviewedDesign extends ReviewTotals {
   makerId: number;
   isPublished: boolean;
   ownReviewId: number | null;
-  /** The maker and the viewer, one has blocked the other. */
+  /** A block exists between maker and viewer. */
   isBlocked: boolean;
 }
 
-/** A design that the viewer may see, with what its reviews come to. Parameters: the design, the viewer or null. */
+/** A design that the viewer may see, with its review totals. Parameters: the design, the viewer or null. */
 export const reviewedDesign = prepared<ReviewedDesign, [designId: number, viewerId: number | null]>(
   'reviews.design',
   `select d.maker_id as "makerId", d.status = 'PUBLISHED' as "isPublished",
@@ -47,19 +47,19 @@ export const reviewedDesign = prepared<ReviewedDesign, [designId: number, viewer
       and ${isVisibleTo('$2')}`,
 );
 
-/** Whether a person is a buyer of a design: paid for an order that was not cancelled, and not got all of it back. */
+/** Whether a person is a buyer of a design: has a paid order that was not cancelled and not wholly refunded. */
 const hasBought = `
   exists (select from orders o join order_items i on i.order_id = o.id
            where o.buyer_id = r.user_id and i.design_id = r.design_id
              and o.status not in ('PENDING', 'CANCELLED') and not ${isPaidBack})`;
 
-/** Brings the mark of a review in line with its author's orders, and answers it. Parameters: the review. */
+/** Updates the verified mark of a review from its author's orders and returns it. Parameters: the review. */
 export const verifyReview = prepared<{ isVerified: boolean }, [id: number]>(
   'reviews.verify',
   `update reviews r set is_verified = ${hasBought} where r.id = $1 returning r.is_verified as "isVerified"`,
 );
 
-/** The reviews that the buyer of an order wrote of its designs, in the order in which the designs are locked. */
+/** The reviews that the buyer of an order wrote of its designs, in the locking order of designs. */
 export const reviewsOfOrder = prepared<{ id: number; designId: number }, [orderId: number]>(
   'reviews.of-order',
   `select w.id, w.design_id as "designId"
@@ -146,7 +146,7 @@ interface PictureState extends ReviewPicture {
   failure: string | null;
 }
 
-/** In order, whatever has become of them. */
+/** In order, whatever their status. */
 export async function listPictures(tx: Transaction, reviewId: number): Promise<PictureState[]> {
   const rows = await tx
     .select({ mediaId: media.id, ...pictureColumns })
@@ -177,7 +177,7 @@ export async function findReviewOfPicture(
   return row;
 }
 
-/** What a review and those concerned need to know when one of its pictures settles. */
+/** The data needed when a picture of a review is ready or has failed. */
 export async function findForPicture(tx: Transaction, reviewId: number) {
   const [row] = await tx
     .select({
@@ -206,7 +206,7 @@ export async function findTotals(tx: Transaction, designId: number): Promise<Rev
   return row ?? noReviews;
 }
 
-/** Writes the totals of a locked design, and adds the difference to its maker's. */
+/** Stores the totals of a locked design, and adds the difference to its maker's totals. */
 export async function saveTotals(
   tx: Transaction,
   { designId, makerId }: { designId: number; makerId: number },
@@ -231,7 +231,8 @@ export async function saveTotals(
   const higher = totals.ratingSum - sumRatings(before.byStars);
   const moreOthers = totals.othersCount - countReviews(before.othersByStars);
   if (more === 0 && higher === 0 && moreOthers === 0) return;
-  // In two steps: a row that is only proposed must satisfy the checks, too, and a difference may be negative.
+  // Two statements instead of an upsert, because the proposed row of an upsert must satisfy the checks and a
+  // difference may be negative.
   await tx.insert(makerRatings).values({ makerId, reviewCount: 0, ratingSum: 0 }).onConflictDoNothing();
   await tx
     .update(makerRatings)
@@ -250,7 +251,10 @@ interface Held {
   reply: string | null;
 }
 
-/** Holds a review of a published design that the viewer may see until the transaction ends, so that its count and its rows move together. */
+/**
+ * Locks a review of a published design that the viewer may see until the transaction ends, so that its count and its
+ * rows stay consistent.
+ */
 export async function lockReview(tx: Transaction, id: number, viewerId: number): Promise<Held | undefined> {
   const rows = await lockShownReview(tx, [id, viewerId]);
   return rows[0];

@@ -18,7 +18,7 @@ import { markHelpful } from './mark-helpful.ts';
 import { replyToReview } from './reply-to-review.ts';
 import { submitReview } from './submit-review.ts';
 
-/** Of the calls that understand forms. */
+/** Registered on a server that parses multipart forms. */
 export function reviewUploadRoutes(serve: Serve, services: Services): void {
   serve(
     submitReviewAndRating,

@@ -20,7 +20,7 @@ export interface ReviewPicture extends PictureCopy {
   mediaId: number;
 }
 
-/** One per person and design; review_totals and maker_ratings move with the row. */
+/** One per person and design; review_totals and maker_ratings are updated with the row. */
 export const reviews = pgTable(
   'reviews',
   {
@@ -28,7 +28,7 @@ export const reviews = pgTable(
     designId: id('design_id')
       .notNull()
       .references(() => designs.id),
-    /** Of the design, for the list of what people say about a maker. */
+    /** The maker of the design, for the list of a maker's reviews. */
     makerId: id('maker_id')
       .notNull()
       .references(() => users.id),
@@ -37,14 +37,17 @@ export const reviews = pgTable(
       .references(() => users.id),
     rating: smallint('rating').notNull(),
     comment: text('comment').notNull(),
-    /** A read copy of those of review_pictures that can be shown, in order. */
+    /** A copy of those review_pictures that are ready, in order. */
     pictures: json('pictures').$type<ReviewPicture[]>().notNull().default([]),
     hasPictures: boolean('has_pictures').notNull().default(false),
-    /** How many of review_pictures are still being prepared. */
+    /** Number of review_pictures that are still being prepared. */
     preparing: smallint('preparing').notNull().default(0),
-    /** Whether its author is a buyer: has a paid order of the design, not cancelled and not wholly refunded. Follows the orders. */
+    /**
+     * Whether its author is a buyer: has a paid order of the design, not cancelled and not wholly refunded. Updated
+     * with the orders.
+     */
     isVerified: boolean('is_verified').notNull().default(false),
-    /** How many rows of review_votes it has. */
+    /** Number of rows in review_votes. */
     helpfulCount: integer('helpful_count').notNull().default(0),
     reply: text('reply'),
     repliedAt: instant('replied_at'),
@@ -53,8 +56,8 @@ export const reviews = pgTable(
   },
   (table) => [
     uniqueIndex('reviews_once').on(table.designId, table.userId),
-    // Every list of a design's reviews merges ranges of this index: five ratings, with and without pictures, of
-    // buyers and of others. So any filter and any order costs the same few pages (see reviews-lists.queries.ts).
+    // Every list of a design's reviews merges ranges of this index: five ratings, with and without pictures, by
+    // buyers and by others. So every filter and sort order reads only a few pages (see reviews-lists.queries.ts).
     index('reviews_page_idx').on(
       table.designId,
       table.isVerified,
@@ -97,7 +100,7 @@ export const reviewPictures = pgTable(
   ],
 );
 
-/** Who found which review helpful, once each. */
+/** Helpful votes, one per person and review. */
 export const reviewVotes = pgTable(
   'review_votes',
   {
@@ -117,7 +120,7 @@ export const reviewVotes = pgTable(
 
 const stars = (name: string) => integer(name).array().notNull().default(sql`'{0,0,0,0,0}'::integer[]`);
 
-/** What a design's reviews come to, moved in the transaction of each of them; no row where there never was one. */
+/** Review totals of a design, updated in the transaction of each review. No row if there never was a review. */
 export const reviewTotals = pgTable(
   'review_totals',
   {
@@ -127,14 +130,14 @@ export const reviewTotals = pgTable(
     makerId: id('maker_id')
       .notNull()
       .references(() => users.id),
-    /** Of buyers, as the three after it: what leads everywhere. */
+    /** This and the next three columns count reviews by buyers only; screens show these first. */
     reviewCount: integer('review_count').notNull(),
     ratingSum: integer('rating_sum').notNull(),
-    /** How many have one star, two, …, five. */
+    /** Number of reviews with one star, two, …, five. */
     byStars: stars('by_stars'),
-    /** The same of those with pictures. */
+    /** The same, with pictures only. */
     picturedByStars: stars('pictured_by_stars'),
-    /** The same four of people who have not ordered the design. */
+    /** The same four columns for people who have not ordered the design. */
     othersCount: integer('others_count').notNull().default(0),
     othersSum: integer('others_sum').notNull().default(0),
     othersByStars: stars('others_by_stars'),
@@ -163,7 +166,7 @@ export const reviewTotals = pgTable(
   ],
 );
 
-/** The same of all designs of a maker: count and sum of buyers, and how many others have written. */
+/** Totals of all designs of a maker: count and sum by buyers, and count by others. */
 export const makerRatings = pgTable(
   'maker_ratings',
   {

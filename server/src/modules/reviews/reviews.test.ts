@@ -97,7 +97,7 @@ test('makers do not review their own design', async () => {
 
 test('two submissions at once make one review, and the totals equal the rows', async () => {
   const designId = await insert();
-  // No more: all wait for the lock of one design, and the last of many is refused where the machine is busy.
+  // Only three, because all wait for the lock of one design, and on a busy machine the last of many would be refused.
   const authors = await people(3);
   const answers = await Promise.all(
     authors.flatMap((author) => [1, 5].map((rating) => submit(author, { designId, rating }))),

@@ -33,17 +33,17 @@ interface Submission {
   designId: number;
   rating: number;
   comment: string;
-  /** The pictures of an earlier submission that stay; undefined keeps them all unless new ones come. */
+  /** Existing pictures to keep; undefined keeps all of them unless there are new ones. */
   keepImages?: readonly number[] | undefined;
-  /** As they have just arrived, or ids of such as are in the store and used by nothing. */
+  /** Newly uploaded files, or ids of stored pictures that nothing uses yet. */
   pictures: readonly (ReceivedFile | number)[];
 }
 
 type Submitted = ReplyOf<typeof submitReviewAndRating>['data'];
 
 /**
- * Writes a person's review of a published design, or edits the one that they have written. Sent twice it stands
- * once. Throws NOT_FOUND for any other design, BAD_REQUEST for one's own, FORBIDDEN across a block, INVALID_INPUT for too many pictures.
+ * Creates a person's review of a published design, or edits their existing one. Idempotent. Throws NOT_FOUND for any
+ * other design, BAD_REQUEST for their own, FORBIDDEN across a block, INVALID_INPUT for too many pictures.
  */
 export async function submitReview(services: Services, submission: Submission): Promise<Submitted> {
   await findReviewable(services.db, submission);
@@ -66,8 +66,8 @@ async function findReviewable(
 
 async function record(services: Services, tx: Transaction, submission: Submission): Promise<Submitted> {
   const { designId, userId, rating, comment } = submission;
-  // The lock comes first: two submissions of one person then see each other, the totals follow their rows one by
-  // one, and an order of the design that is confirmed meanwhile waits, so that its mark is not missed.
+  // Locked first, so that concurrent submissions of one person see each other, the totals are updated one at a time,
+  // and a concurrent confirmation of an order waits, so that its verified mark is not missed.
   if (!(await lockShownDesign(tx, designId, userId))) throw notFound('designs.designMissing');
   const design = await findReviewable(tx, submission);
   const standing = await findReviewBy(tx, designId, userId);
@@ -98,7 +98,7 @@ async function record(services: Services, tx: Transaction, submission: Submissio
   };
 }
 
-/** The kept ones first, then the new ones; those that are not kept go for good. */
+/** Kept pictures first, then new ones. The others are deleted. */
 async function arrangePictures(
   services: Services,
   tx: Transaction,

@@ -14,8 +14,8 @@ import {
 } from './reviews.queries.ts';
 
 /**
- * Deletes a review for good, with its pictures, its reply and what it counted. Throws NOT_FOUND where it has gone, or
- * its design.
+ * Deletes a review with its pictures and its reply, and subtracts it from the totals. Throws NOT_FOUND if the review
+ * or its design is gone.
  */
 export async function takeReviewAway(
   services: Pick<Services, 'jobs'>,
@@ -25,7 +25,7 @@ export async function takeReviewAway(
   const found = await findReview(tx, reviewId);
   if (!found) throw notFound('reviews.reviewMissing');
   const { designId, makerId } = found;
-  // The lock comes first, as for the person who writes a review: the totals follow their rows one by one.
+  // Locked first, as in `submitReview`, so that the totals are updated one at a time.
   await lockDesign(tx, designId);
   const [[design], review] = [await reviewedDesign(tx, [designId, makerId]), await findReview(tx, reviewId)];
   if (!design || !review) throw notFound('reviews.reviewMissing');

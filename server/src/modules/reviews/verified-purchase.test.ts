@@ -21,11 +21,11 @@ beforeAll(async () => {
 afterAll(() => shop.stop());
 beforeEach(() => shop.razorpay.control('refunds', { mode: 'processed' }));
 
-/** Of one order, in paise. */
+/** The total of one order, in paise. */
 const total = 1_350_000;
 const soon = { timeout: 60_000, interval: 50 };
 
-/** A sent order of a design of its own, all paid, with a review by its buyer. */
+/** A shipped and fully paid order of its own design, with a review by its buyer. */
 async function soldAndReviewed() {
   const designId = await designOf(shop.app, shop.maker, { title: 'Ajrakh stole' });
   const orderId = await confirm(designId);
@@ -45,7 +45,10 @@ async function confirm(designId: number): Promise<number> {
   return orderId;
 }
 
-/** What the product page and the maker's ratings page say of it, both the same, and the group in which it is counted. */
+/**
+ * Whether the review is marked as a verified purchase. Expects the product page, the maker's ratings page and the
+ * totals to agree.
+ */
 async function isMarked(designId: number): Promise<boolean> {
   const { reviews, meta } = await readReviews(shop.buyer, designId);
   const ofMaker = await shop.buyer.call(reviewsOfMaker, { params: { userId: shop.maker.id }, query: {} });

@@ -5,13 +5,13 @@ import { moveTotals } from './review-totals.ts';
 import { findReview, findTotals, reviewsOfOrder, saveTotals, verifyReview } from './reviews.queries.ts';
 
 /**
- * Brings the marks of the reviews that the buyer of an order wrote of its designs in line with the buyer's orders, and
- * moves the reviews between the totals of buyers and of others. Twice is as once.
+ * Updates the verified marks of the reviews that the buyer of an order wrote of its designs, and moves the reviews
+ * between the totals of buyers and of others. Idempotent.
  */
 export async function verifyReviewsOfOrder(db: Database, orderId: number): Promise<void> {
   for (const { id, designId } of await reviewsOfOrder(db, [orderId])) {
     await inTransaction(db, async (tx) => {
-      // The lock comes first, as for the person who writes a review: the totals follow their rows one by one.
+      // Locked first, as in `submitReview`, so that the totals are updated one at a time.
       await lockDesign(tx, designId);
       const review = await findReview(tx, id);
       const [mark] = await verifyReview(tx, [id]);

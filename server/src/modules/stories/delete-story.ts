@@ -5,7 +5,7 @@ import { removeMedia } from '#server/platform/media/remove-media.ts';
 import type { Services } from '#server/platform/services.ts';
 import { chooseNewest, deleteOwnStory, lockStoriesOf } from './stories.queries.ts';
 
-/** Takes down one's own story with its picture. Throws NOT_FOUND for another's. */
+/** Deletes the viewer's own story with its picture. Throws NOT_FOUND for another person's. */
 export function deleteStory(services: Services, makerId: number, id: number): Promise<void> {
   return inTransaction(services.db, (tx) => takeStoryAway(services, tx, makerId, id));
 }

@@ -14,14 +14,14 @@ const hour = 3_600_000;
 interface Post {
   makerId: number;
   caption: string;
-  /** As it has just arrived, or the id of one that is in the store and used by nothing. */
+  /** A newly uploaded file, or the id of a stored picture that nothing uses yet. */
   picture: ReceivedFile | number;
   idempotencyKey: string | null;
 }
 
 /**
- * Takes in a story. Others see it once its picture is prepared, and until 24 hours from now.
- * Throws CONFLICT where the maker has as many up as one may have, and for a key that came with other words.
+ * Posts a story. Others see it once its picture is ready, until 24 hours from now. Throws CONFLICT if the maker has
+ * the maximum of stories up, and for a key used with other content.
  */
 export async function postStory(services: Services, post: Post): Promise<number> {
   const { db } = services;
@@ -32,7 +32,7 @@ export async function postStory(services: Services, post: Post): Promise<number>
   try {
     return await withStoredFiles(services, files, () => record(services, post));
   } catch (error) {
-    // Two presses at once: the other one was first, and its story is the answer to both.
+    // Concurrent calls with one key: the other call was first, and both return its story.
     const first = await findEarlier(db, post);
     if (first !== undefined) return first;
     throw error;

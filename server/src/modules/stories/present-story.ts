@@ -25,7 +25,7 @@ export function presentTrayMaker(row: TrayRow, { mediaUrl, viewerId }: Surroundi
   };
 }
 
-/** Null where there is not even a row for the maker. */
+/** Null if there is no row for the maker. */
 export function presentStories(
   rows: readonly (StoryRow | NoStoryRow)[],
   { mediaUrl, viewerId }: Surroundings,

@@ -20,7 +20,7 @@ export function publishStoriesWhenReady({ db, events }: Services): void {
   });
 }
 
-/** Puts a story up as soon as its picture is ready, or marks it as one that never will be. Twice is as once. */
+/** Publishes a story once its picture is ready, or marks it as failed. Idempotent. */
 export async function publishStory(
   tx: Transaction,
   { id, makerId }: { id: number; makerId: number },

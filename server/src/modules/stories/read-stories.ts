@@ -25,7 +25,7 @@ export async function loadTray(
   return rows.map((row) => presentTrayMaker(row, { mediaUrl: env.MEDIA_URL, viewerId }));
 }
 
-/** Empty where nothing is up any more. Throws NOT_FOUND where there is no such person. */
+/** A maker's live stories, which may be none. Throws NOT_FOUND if there is no such person. */
 export async function loadStoriesOf(
   { db, clock, env }: Services,
   makerId: number,
@@ -46,7 +46,7 @@ export async function getStoryStatus(
   return { status, failure: failure === null ? null : readStoredSentence(failure) };
 }
 
-/** Pages of those who have seen one's own story. Throws NOT_FOUND for another's. */
+/** A page of the people who have seen the viewer's own story. Throws NOT_FOUND for another person's. */
 export async function listStoryViewers(
   { db, env }: Services,
   makerId: number,

@@ -3,7 +3,7 @@ import { notFound } from '#server/platform/http/app-error.ts';
 import type { Services } from '#server/platform/services.ts';
 import { insertView, lockLiveStory } from './stories.queries.ts';
 
-/** Notes that a person has seen a story, once. Its maker's own looks do not count. */
+/** Records that a person has seen a story, once. The maker's own views are not counted. */
 export function seeStory({ db, clock }: Services, viewerId: number, storyId: number): Promise<void> {
   return inTransaction(db, async (tx) => {
     const seenAt = clock.now();

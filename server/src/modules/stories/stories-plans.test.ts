@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** Forty thousand stories that are up, of eight thousand makers; the first member has seen a fifth of them. */
+/** Forty thousand live stories of eight thousand makers; the first member has seen a fifth of them. */
 const fill = `
   insert into users (email, password_hash, name)
     select 'm' || n || '@example.in', 'x', 'Maker ' || n from generate_series(1, ${makers}) n;
@@ -50,7 +50,7 @@ test('of 40,000 stories the tray walks its makers along the index, and looks at 
   expect(member.rows).toBe(24);
   expect(member.scans.join()).toContain('stories_tray_idx');
   expect(seqScans(member.scans)).toEqual([]);
-  // Thirty of the newest and thirty of the followed makers, five stories each.
+  // Thirty of the newest makers and thirty of the followed ones, five stories each.
   expect(member.buffers).toBeLessThanOrEqual(61 * 36);
 });
 

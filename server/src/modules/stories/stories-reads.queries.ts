@@ -15,7 +15,7 @@ export interface TrayRow extends MakerColumns {
   isSeen: boolean;
 }
 
-/** The newest story of a maker in the tray is one of those that are looked at. */
+/** Never null, because the newest story of a maker in the tray is among the rows read. */
 const isUp = {
   coverKey: 'what is live has a picture: stories_picture_check',
   storyIds: 'the newest story is among them: stories_newest_check',
@@ -28,11 +28,11 @@ const makerWith = (
 const maker = makerWith('p.city');
 const makerSeenBy = (viewer: string) => makerWith(`case when ${isSeenBy('u.id', viewer)} then p.city end`);
 
-/** Makers that one sees in the tray. */
+/** The most makers shown in the tray. */
 const shown = 24;
-/** Makers among whom a member's unseen ones are looked for. */
+/** The most makers searched for stories that a member has not seen. */
 const considered = 30;
-/** Of whom a member follows, those that are looked for in the tray. */
+/** The most makers that a member follows who are searched for the tray. */
 const followed = 500;
 
 const newest = (most: number) => `
@@ -41,11 +41,11 @@ const newest = (most: number) => `
      order by expires_at desc, id desc
      limit ${most}`;
 
-/** One probe for each story: a join would be planned as if everyone had seen as little as people do on average. */
+/** One index lookup per story, because the planner would estimate a join from average numbers of views. */
 const seenBy = (viewer: string) =>
   `coalesce((select true from story_views v where v.viewer_id = ${viewer}::bigint and v.story_id = s.id), false)`;
 
-/** Parameter: now. One walk along stories_tray_idx, then a look at each maker's own few stories. */
+/** Parameter: now. One scan of stories_tray_idx, then the few stories of each maker. */
 export const trayForVisitor = prepared<TrayRow, [now: Date]>(
   'stories.tray.visitor',
   `with newest as materialized (${newest(shown)})
@@ -63,8 +63,8 @@ export const trayForVisitor = prepared<TrayRow, [now: Date]>(
 );
 
 /**
- * Parameters: now, the member's id. The member's own stories come first, then makers with unseen ones, of these
- * the followed ones first; none of whom the member has muted.
+ * Parameters: now, the member's id. The member's own stories come first, then makers with unseen ones, followed
+ * makers before others. Muted makers are left out.
  */
 export const trayForMember = prepared<TrayRow, [now: Date, viewerId: number]>(
   'stories.tray.member',
@@ -107,12 +107,12 @@ export interface StoryRow extends MakerColumns {
   isSeen: boolean;
 }
 
-/** The one row of a person who has nothing up. */
+/** The single row of a person without live stories. */
 export interface NoStoryRow extends MakerColumns {
   id: null;
 }
 
-/** Parameters: the maker's id, now, the viewer's id or null. No row at all: there is no such person. */
+/** Parameters: the maker's id, now, the viewer's id or null. Returns no row if there is no such person. */
 export const storiesOfMaker = prepared<
   StoryRow | NoStoryRow,
   [makerId: number, now: Date, viewerId: number | null]

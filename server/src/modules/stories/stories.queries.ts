@@ -16,13 +16,13 @@ export interface NewStory {
   expiresAt: Date;
 }
 
-/** Until the end of the transaction nothing else changes which stories this person has up. */
+/** Serializes changes to the live stories of a person until the transaction ends. */
 export const lockStoriesOf = prepared<object, [makerId: number]>(
   'stories.lock',
   `select pg_advisory_xact_lock(hashtextextended('stories:' || $1::bigint, 0))`,
 );
 
-/** The story of an earlier attempt under the same key. */
+/** The story of an earlier attempt with the same key. */
 export async function findPosted(
   executor: Executor,
   makerId: number,
@@ -64,7 +64,7 @@ interface WaitingStory extends PictureCopy {
   failure: string | null;
 }
 
-/** Locks a story that waits for its picture, with what has become of that. */
+/** Locks a story that waits for its picture, and returns the picture's status. */
 export async function lockWaitingStory(tx: Transaction, id: number): Promise<WaitingStory | undefined> {
   const [row] = await tx
     .select(pictureColumns)
@@ -90,7 +90,10 @@ const showNewest = prepared<object, [makerId: number]>(
                  order by expires_at desc, id desc limit 1)`,
 );
 
-/** Puts the maker into the tray by the story that is over last, or out of it. Needs lockStoriesOf. */
+/**
+ * Marks the live story that expires last as the maker's entry in the tray; without one, the maker leaves the tray.
+ * Requires lockStoriesOf.
+ */
 export async function chooseNewest(tx: Transaction, makerId: number): Promise<void> {
   await tx
     .update(stories)
@@ -117,7 +120,9 @@ export async function findOwnStory(
   return row as OwnStory | undefined;
 }
 
-/** Answers with the picture that is then to be removed; undefined where the story is not there or not the maker's. */
+/**
+ * Returns the media id of the picture to remove; undefined if the story does not exist or belongs to another maker.
+ */
 export async function deleteOwnStory(
   tx: Transaction,
   makerId: number,
@@ -130,7 +135,7 @@ export async function deleteOwnStory(
   return row?.mediaId;
 }
 
-/** Takes up to `most` stories that are over out of the table, oldest first; answers with their pictures. */
+/** Deletes up to `most` expired stories, oldest first. Returns the media ids of their pictures. */
 export async function deleteExpired(tx: Transaction, now: Date, most: number): Promise<number[]> {
   const over = tx
     .select({ id: stories.id })
@@ -145,7 +150,7 @@ export async function deleteExpired(tx: Transaction, now: Date, most: number): P
   return rows.map(({ mediaId }) => mediaId);
 }
 
-/** Locks a story that the viewer can see now, so that its count and its rows move together. */
+/** Locks a story that the viewer can see now, so that its count and its rows stay consistent. */
 export const lockLiveStory = prepared<{ makerId: number }, [id: number, now: Date, viewerId: number]>(
   'stories.lock-live',
   `select s.maker_id as "makerId" from stories s

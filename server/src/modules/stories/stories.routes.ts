@@ -18,7 +18,7 @@ import { postStory } from './post-story.ts';
 import { getStoryStatus, listStoryViewers, loadStoriesOf, loadTray } from './read-stories.ts';
 import { seeStory } from './see-story.ts';
 
-/** Of the calls that understand forms. */
+/** Registered on a server that parses multipart forms. */
 export function storyUploadRoutes(serve: Serve, services: Services): void {
   serve(
     postStoryEndpoint,

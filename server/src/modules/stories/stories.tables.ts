@@ -15,7 +15,7 @@ import type { PictureCopy } from '#server/modules/designs/designs.tables.ts';
 import { id, instant, ownId } from '#server/platform/db/columns.ts';
 import { media } from '#server/platform/media/media.tables.ts';
 
-/** A photo with a caption that is over after a day; the sweep then takes its row and its files. */
+/** A photo with a caption that expires after a day; the sweep then deletes its row and its files. */
 export const stories = pgTable(
   'stories',
   {
@@ -31,15 +31,15 @@ export const stories = pgTable(
     caption: text('caption').notNull().default(''),
     /** PROCESSING until its picture is ready; HIDDEN by an admin. */
     status: text('status').notNull().default('PROCESSING'),
-    /** A sentence, where the picture could not be prepared. */
+    /** Why the picture could not be prepared, as a sentence. */
     failure: text('failure'),
     /**
-     * True for the one live story by which its maker stands in the tray, so that the tray walks makers and not
-     * stories, and nobody fills it by posting often.
+     * True for the one live story that represents its maker in the tray. The tray scans one row per maker, so posting
+     * often does not fill it.
      */
     isNewest: boolean('is_newest').notNull().default(false),
     idempotencyKey: text('idempotency_key'),
-    /** How many people have seen it; moves with the rows of story_views. */
+    /** How many people have seen it; updated together with story_views. */
     seenCount: integer('seen_count').notNull().default(0),
     createdAt: instant('created_at').notNull().defaultNow(),
     expiresAt: instant('expires_at').notNull(),
@@ -60,7 +60,7 @@ export const stories = pgTable(
   ],
 );
 
-/** Who has seen which story, once each; the maker's own looks are not kept. */
+/** Who has seen which story, once each, except its maker. */
 export const storyViews = pgTable(
   'story_views',
   {

@@ -23,7 +23,7 @@ let maker: Actor;
 let viewer: Actor;
 beforeAll(async () => {
   app = await startTestApp({
-    // Room for kept answers: what one caller is told could reach another one through them.
+    // With a cache, so that the tests would notice a cached reply for one person that reaches another.
     settings: { CACHE_MB: '1' },
     withJobs: true,
     clock: { now: () => new Date(Date.now() + ahead) },

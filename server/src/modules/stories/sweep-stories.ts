@@ -4,10 +4,10 @@ import type { Services } from '#server/platform/services.ts';
 import { deleteExpired } from './stories.queries.ts';
 
 const atOnce = 200;
-/** Of batches in one round: more than are over in ten minutes even where a hundred thousand are posted a day. */
+/** Batches per run: enough for all stories that expire in ten minutes, even with a hundred thousand a day. */
 const mostBatches = 20;
 
-/** Every ten minutes: stories that are over go with their pictures. Nobody has seen them since they were over. */
+/** Deletes expired stories with their pictures every ten minutes. They are hidden from the moment they expire. */
 export function scheduleStoriesSweep(services: Services): void {
   services.jobs.every('stories.sweep', 600, () => sweepStories(services));
 }

@@ -7,17 +7,17 @@ type Place = Pick<Services, 'files'>;
 const folder = 'verifications';
 
 function nameOf(key: string): string {
-  // A key that could climb out of the folder is no key.
+  // Rejects keys that could lead out of the folder.
   if (!isMediaKey(key)) throw new Error('A document was asked for by something that is not a key');
   return `${folder}/${key}`;
 }
 
-/** Keeps a received file apart from pictures, under a name that has no address. */
+/** Stores a received file separately from pictures, under a name without a URL. */
 export function keepDocument({ files }: Place, { key, path }: { key: string; path: string }): Promise<void> {
   return files.put(nameOf(key), path);
 }
 
-/** Null where the file has gone. */
+/** Null if the file is gone. */
 export async function readKeptDocument({ files }: Place, key: string): Promise<Uint8Array | null> {
   const found = await files.find(nameOf(key));
   return found && buffer(await found.open({ start: 0, end: found.bytes - 1 }));
@@ -27,7 +27,7 @@ export function removeDocument({ files }: Place, key: string): Promise<void> {
   return files.remove(nameOf(key));
 }
 
-/** The keys of all files that were written before `before`. */
+/** The keys of all files written before `before`. */
 export async function listKeptDocuments({ files }: Place, before: Date): Promise<string[]> {
   const keys: string[] = [];
   for await (const { name, changedAt } of files.list(folder)) {

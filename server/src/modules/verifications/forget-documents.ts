@@ -16,7 +16,7 @@ const removeDocumentJob = jobKind<{ key: string }>('verifications.remove-documen
 const hour = 3_600_000;
 const day = 24 * hour;
 
-/** Every hour: documents whose time is over go, and files that an upload left behind when it broke off. */
+/** Every hour: deletes documents whose retention has ended, and files left behind by interrupted uploads. */
 export function scheduleForgetting(services: Services): void {
   services.jobs.handle(removeDocumentJob, ({ key }) => removeDocument(services, key));
   services.jobs.every('verifications.forget', 3600, () => forgetOldDocuments(services));
@@ -30,13 +30,13 @@ export async function forgetOldDocuments(services: Services): Promise<void> {
     await removeAfterwards(services, tx, await forgetDecidedBefore(tx, [before]));
   });
   await removeUnfinishedDocuments(services, new Date(now - hour));
-  // A file is there a moment before its row is.
+  // A file is stored shortly before its row, so recent files are skipped.
   const kept = await listKeptDocuments(services, new Date(now - hour));
   const known = new Set((await knownKeys(db, [kept])).map(({ key }) => key));
   for (const key of kept) if (!known.has(key)) await removeDocument(services, key);
 }
 
-/** Forgets that a person ever asked to be verified; their files follow after the commit. */
+/** Deletes all verification requests of a person; their files are removed after the commit. */
 export async function forgetVerifications(
   services: Pick<Services, 'jobs'>,
   tx: Transaction,

@@ -7,7 +7,7 @@ import { personNotFound } from '#server/platform/http/app-error.ts';
 import { withMessage } from '#server/platform/http/succeed.ts';
 import { type OwnRow, ownVerification } from './verifications.queries.ts';
 
-/** Whether a person is verified, what became of their documents, and whether they may send some now. */
+/** Whether a person is verified, the status of their latest request, and whether they may send documents now. */
 export async function loadVerification(executor: Executor, userId: number): Promise<Verification> {
   const [row] = await ownVerification(executor, [userId]);
   if (!row) throw personNotFound();
@@ -29,7 +29,7 @@ export async function loadVerification(executor: Executor, userId: number): Prom
   };
 }
 
-/** Why a person may not send documents now; null where they may. */
+/** Why a person may not send documents now; null if they may. */
 export async function refuseDocuments(executor: Executor, userId: number): Promise<Sentence | null> {
   const [row] = await ownVerification(executor, [userId]);
   if (!row) throw personNotFound();

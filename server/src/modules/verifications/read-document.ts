@@ -9,7 +9,7 @@ interface FoundDocument {
   bytes: Uint8Array;
 }
 
-/** A document of a request, for admins alone. Throws NOT_FOUND, also for one that was deleted. */
+/** A document of a request, for admins only. Throws NOT_FOUND, also if it was deleted. */
 export async function loadDocument(
   services: Services,
   requestId: number,

@@ -16,8 +16,8 @@ interface Asking {
 }
 
 /**
- * Puts a maker with their documents into the queue. Throws INVALID_INPUT without a document, CONFLICT for who may not
- * ask now.
+ * Creates a maker's request to be verified, with their documents. Throws INVALID_INPUT without a document, CONFLICT
+ * if they may not ask now.
  */
 export async function sendDocuments(services: Services, asking: Asking): Promise<void> {
   const { db, clock, log } = services;
@@ -26,7 +26,7 @@ export async function sendDocuments(services: Services, asking: Asking): Promise
   try {
     for (const document of documents) await keepDocument(services, document);
     await inTransaction(db, async (tx) => {
-      // Anyone who is just being deleted or verified has been waited for.
+      // The lock waits for a concurrent deletion or verification of the person.
       const [person] = await lockStandings(tx, [[userId]]);
       if (person?.status !== 'ACTIVE') throw personNotFound();
       const refusal = await refuseDocuments(tx, userId);

@@ -13,8 +13,8 @@ interface Decision {
 }
 
 /**
- * Decides the waiting request of a maker and tells them by letter and notification. Undefined where none is waiting,
- * otherwise its id.
+ * Decides the waiting request of a maker and tells them by letter and notification. Returns its id, or undefined if
+ * none is waiting.
  */
 export async function settleVerification(
   { clock, events, mail, env }: Pick<Services, 'clock' | 'events' | 'mail' | 'env'>,

@@ -7,18 +7,18 @@ import { verificationDocuments } from './verifications.tables.ts';
 export interface OwnRow {
   role: Role;
   isVerified: boolean;
-  /** Null in all that follow: they have never asked. */
+  /** This and the following columns are null if the person has never asked. */
   status: VerificationStatus | null;
   kind: DocumentKind | null;
   sentAt: Date | null;
   decidedAt: Date | null;
   reason: string | null;
   documents: string[];
-  /** Requests of the last 24 hours. */
+  /** Number of requests in the last 24 hours. */
   recent: number;
 }
 
-/** A person with the latest of their requests. */
+/** A person with their latest request. */
 export const ownVerification = prepared<OwnRow, [userId: number]>(
   'verifications.own',
   `select u.role, u.is_verified as "isVerified", r.status, r.kind, r.sent_at as "sentAt",
@@ -33,7 +33,7 @@ export const ownVerification = prepared<OwnRow, [userId: number]>(
     where u.id = $1`,
 );
 
-/** Nothing where one is waiting already. */
+/** Returns no row if a request is already waiting. */
 export const insertRequest = prepared<
   { id: number },
   { userId: number; kind: DocumentKind; note: string; sentAt: Date }
@@ -51,7 +51,7 @@ export async function insertDocuments(
   await tx.insert(verificationDocuments).values(documents);
 }
 
-/** The waiting request of a person, decided; nothing where none is waiting. */
+/** Decides the waiting request of a person; returns no row if none is waiting. */
 export const settleWaiting = prepared<
   { id: number; name: string; email: string },
   { userId: number; adminId: number; status: VerificationStatus; reason: string; now: Date }
@@ -64,7 +64,7 @@ export const settleWaiting = prepared<
    returning r.id, u.name, u.email`,
 );
 
-/** Forgets the documents, and the words sent with them, of what was decided before a moment; answers their keys. */
+/** Deletes the documents and notes of requests decided before a given time. Returns the keys of the documents. */
 export const forgetDecidedBefore = prepared<{ key: string }, [before: Date]>(
   'verifications.forget-decided',
   `with old as (
@@ -75,7 +75,7 @@ export const forgetDecidedBefore = prepared<{ key: string }, [before: Date]>(
    delete from verification_documents where request_id in (select id from old) returning key`,
 );
 
-/** Everything that a person has sent; answers the keys of their documents. */
+/** Deletes all documents of a person. Returns their keys. */
 export const forgetRequestsOf = prepared<{ key: string }, [userId: number]>(
   'verifications.forget-of',
   `with gone as (delete from verification_documents d using verification_requests r
@@ -88,7 +88,7 @@ export const deleteRequestsOf = prepared<object, [userId: number]>(
   'delete from verification_requests where user_id = $1',
 );
 
-/** Which of these keys belong to a document. */
+/** Those of the given keys that belong to a document. */
 export const knownKeys = prepared<{ key: string }, [keys: readonly string[]]>(
   'verifications.known-keys',
   'select key from verification_documents where key = any($1::text[])',

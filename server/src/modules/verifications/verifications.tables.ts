@@ -3,7 +3,7 @@ import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/p
 import { users } from '#server/modules/accounts/accounts.tables.ts';
 import { id, instant, ownId } from '#server/platform/db/columns.ts';
 
-/** Makers who asked to be verified. */
+/** Requests of makers to be verified. */
 export const verificationRequests = pgTable(
   'verification_requests',
   {
@@ -12,14 +12,14 @@ export const verificationRequests = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     kind: text('kind').notNull(),
-    /** What the maker adds; emptied with the documents. */
+    /** The maker's note; emptied when the documents are deleted. */
     note: text('note').notNull().default(''),
     status: text('status').notNull().default('WAITING'),
     sentAt: instant('sent_at').notNull(),
     decidedAt: instant('decided_at'),
     /** The admin who decided. */
     decidedBy: id('decided_by').references(() => users.id),
-    /** Why; the maker reads that of a refusal. */
+    /** The reason; the maker sees it for a refusal. */
     reason: text('reason').notNull().default(''),
   },
   (table) => [
@@ -37,7 +37,10 @@ export const verificationRequests = pgTable(
   ],
 );
 
-/** What they sent; the file lies under its key in a folder of its own. A row goes before its file does. */
+/**
+ * The documents of a request. The file is stored under its key in a separate folder. The row is deleted before its
+ * file.
+ */
 export const verificationDocuments = pgTable(
   'verification_documents',
   {

@@ -3,7 +3,7 @@ import { makeCacheRoom, makeShortCache } from './short-cache.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
-  // To lru-cache the moment 0 is no moment.
+  // lru-cache treats time 0 as unset.
   vi.advanceTimersByTime(1);
 });
 afterEach(() => {

@@ -2,42 +2,45 @@ import { LRUCache } from 'lru-cache';
 
 const megabyte = 1024 * 1024;
 const sweepMs = 2000;
-/** What an entry costs beside its key and its value, roughly. */
+/** Approximate overhead of an entry in bytes, without its key and value. */
 const entryBytes = 400;
 
-/** The memory that all short caches of a process share. The least recently used entries of all make room. */
+/**
+ * The memory that all short caches of a process share. The least recently used entries of all caches are evicted
+ * first.
+ */
 export type CacheRoom = LRUCache<string, object>;
 
-/** Nothing is kept with 0 megabytes. */
+/** With 0 megabytes nothing is cached. */
 export function makeCacheRoom(megabytes = 32): CacheRoom {
-  // It has no bound of 0, and no entry is smaller than this one.
+  // `maxSize` must not be 0, and no entry is as small as 1 byte.
   const maxSize = Math.max(1, Math.floor(megabytes * megabyte));
   const room: CacheRoom = new LRUCache({ maxSize, perf: performance });
-  // By itself it lets go of what is too old only when that is asked for.
+  // LRUCache removes expired entries only when it is asked to.
   setInterval(() => room.purgeStale(), sweepMs).unref();
   return room;
 }
 
-/** Values that may be a little old. Callers that ask while one is being loaded share that load. */
+/** A cache of values that may be slightly stale. Concurrent callers share one load. */
 export interface ShortCache<Value> {
   get(key: string, load: () => Promise<Value>): Promise<Value>;
-  /** Whether a value that is still good, or its load, is there to be shared. */
+  /** Whether a fresh value or a load in progress exists for the key. */
   has(key: string): boolean;
 }
 
 interface Settings<Value> {
   room: CacheRoom;
-  /** How long a value is good, counted from the end of its load. */
+  /** How long a value is fresh, counted from the end of its load. */
   seconds: number;
-  /** In bytes, roughly. */
+  /** Approximate size in bytes. */
   sizeOf(value: Value): number;
-  /** Values that are for those who wait and for nobody after them; without it every value is kept. */
+  /** False for values that are returned to the waiting callers but not cached. By default every value is cached. */
   keeps?(value: Value): boolean;
 }
 
 let caches = 0;
 
-/** Failures are not kept. */
+/** Failures are not cached. */
 export function makeShortCache<Value>({
   room,
   seconds,
@@ -49,7 +52,7 @@ export function makeShortCache<Value>({
 
   async function loadAndKeep(key: string, load: () => Promise<Value>): Promise<Value> {
     try {
-      // In a promise, so that a load that throws at once fails after `get` has noted it.
+      // Inside a promise, so that a load that throws synchronously fails after `get` has registered it.
       const value = await Promise.resolve().then(load);
       const size = entryBytes + 2 * key.length + sizeOf(value);
       if (keeps(value)) room.set(prefix + key, { value }, { ttl: seconds * 1000, size });

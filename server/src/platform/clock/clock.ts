@@ -1,4 +1,4 @@
-/** The one source of "now", so that a test can set it. */
+/** The only source of "now", so that a test can set it. */
 export interface Clock {
   now(): Date;
 }

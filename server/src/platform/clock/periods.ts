@@ -1,26 +1,26 @@
 import { type DayFigure, type Figure, periodDays } from '#contracts/platform/figures.ts';
 import { addDays, type IstDay, istDayOf, startOfDay } from '#contracts/platform/ist-day.ts';
 
-/** The days in India with which the period that ends today began, and the one before it. */
+/** The first days, in India, of the period that ends today and of the period before it. */
 function firstDays(now: Date): { now: IstDay; before: IstDay } {
   const today = istDayOf(now);
   return { now: addDays(today, 1 - periodDays), before: addDays(today, 1 - 2 * periodDays) };
 }
 
-/** Since when figures are needed for the period that ends with the day of `now`, and the one before it. */
+/** When the period that ends with the day of `now` began, and when the period before it began. */
 export function periodSince(now: Date): { now: Date; before: Date } {
   const first = firstDays(now);
   return { now: startOfDay(first.now), before: startOfDay(first.before) };
 }
 
-/** What was counted on one day in India. */
+/** Counts of one day in India. */
 interface Counted {
   day: IstDay;
   amount: number;
   orders: number;
 }
 
-/** Every day of the period with its counterpart before it; days without a row are zero. */
+/** Every day of the period with its counterpart in the previous period. Days without a row are zero. */
 export function spreadOverDays(rows: readonly Counted[], now: Date): DayFigure[] {
   const known = new Map(rows.map((row) => [row.day, row]));
   const first = firstDays(now);
@@ -31,7 +31,7 @@ export function spreadOverDays(rows: readonly Counted[], now: Date): DayFigure[]
   });
 }
 
-/** The sum of both periods; rows of other days are left out. */
+/** The sums of both periods. Rows of other days are ignored. */
 export function sumPeriods(rows: readonly Counted[], now: Date, by: 'amount' | 'orders'): Figure {
   const first = firstDays(now);
   const sum = { now: 0, before: 0 };

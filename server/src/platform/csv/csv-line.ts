@@ -1,12 +1,15 @@
-/** A cell that begins so is run as a formula by spreadsheets, whatever quotes stand around it. */
+/** Spreadsheets run a cell that begins like this as a formula, even if it is quoted. */
 const formula = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/;
 
-/** The same behind what another spreadsheet takes for the end of a cell: it does not see quotes in the middle of a line. */
+/**
+ * The same after a character that another spreadsheet takes for the end of a cell, because it ignores quotes in the
+ * middle of a line.
+ */
 const formulaWithin = /([;|\t\r\n][\s"']*)(?=[=+\-@＝＋－＠])/g;
 
 /**
- * One line of a CSV file (RFC 4180), its end included. People choose their names and titles, so a text that a
- * spreadsheet would run is led by an apostrophe, which it shows as plain text.
+ * One line of a CSV file (RFC 4180) with its line ending. Names and titles come from people, so a text that a
+ * spreadsheet would run as a formula is prefixed with an apostrophe, which makes it plain text.
  */
 export function csvLine(cells: readonly (string | number)[]): string {
   return `${cells.map(cell).join(',')}\r\n`;

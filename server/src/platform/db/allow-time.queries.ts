@@ -7,8 +7,8 @@ const setTimeLimit = prepared<object, [milliseconds: string]>(
 );
 
 /**
- * Lets the statements of a transaction take longer than those of a request, in milliseconds. Each of them also says so
- * with `mayTakeMs`, because the client stops waiting by itself.
+ * Raises the statement timeout of a transaction, in milliseconds. Each of its statements must also set `mayTakeMs`,
+ * because the client has a timeout of its own.
  */
 export async function allowTime(tx: Transaction, milliseconds: number): Promise<void> {
   await setTimeLimit(tx, [String(milliseconds)]);

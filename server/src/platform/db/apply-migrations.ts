@@ -4,7 +4,7 @@ import { codeOf } from './error-code.ts';
 import type { Migration } from './migration-files.ts';
 
 export interface Tries {
-  /** Milliseconds that a statement waits for a table: behind it everybody waits. */
+  /** How long a statement waits for a table lock, in milliseconds. All other queries on the table wait behind it. */
   lockMs: number;
   pauseMs: number;
   most: number;
@@ -12,13 +12,13 @@ export interface Tries {
 
 export const usualTries: Tries = { lockMs: 2000, pauseMs: 1000, most: 60 };
 
-/** A table was not had in time, or its turn was given up so that another could end. */
+/** Lock timeout and deadlock. */
 const inUse = new Set(['55P03', '40P01']);
 
 /**
- * Applies the migrations that the database does not have yet, each in a transaction of its own or, where its file says
- * so, outside of any. A table that is in use is tried again later, so that visitors of the running version wait two
- * seconds at most. A migration outside of a transaction that broke off is begun anew by the next start.
+ * Applies the pending migrations, each in its own transaction or, if its file says so, outside of one. If a table is
+ * in use, the migration is retried later, so that visitors of the running version wait two seconds at most. A
+ * migration outside of a transaction that was interrupted is run again from the beginning at the next start.
  */
 export async function applyMigrations(
   client: pg.Client,
@@ -46,7 +46,10 @@ function applyAsOne(client: pg.Client, migration: Migration, tries: Tries): Prom
   });
 }
 
-/** Runs `work` in a transaction of `client`, and again while a table that it needs is in use. `name` is for people. */
+/**
+ * Runs `work` in a transaction of `client`, and retries while a table that it needs is in use. `name` is for
+ * messages.
+ */
 export async function inOneTransaction(
   client: pg.Client,
   name: string,
@@ -68,7 +71,7 @@ export async function inOneTransaction(
 
 async function applyOneByOne(client: pg.Client, migration: Migration, tries: Tries): Promise<void> {
   for (const { text, repeats } of migration.statements) {
-    // An index that is made beside the traffic waits for old transactions, and nobody waits behind it.
+    // CREATE INDEX CONCURRENTLY waits for old transactions, but no query waits behind it.
     const mayWait = /\bconcurrently\b/i.test(text);
     await client.query(`set lock_timeout = ${mayWait ? 0 : tries.lockMs}`);
     let changed = 0;

@@ -13,7 +13,10 @@ import {
 } from '#tests/support/servers/pgbouncer.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/servers/postgres.ts';
 
-/** Fewer than the app asks for, so that neighbouring statements of one connection run in different ones. */
+/**
+ * Fewer than the app's pool, so that consecutive statements of one client connection run on different server
+ * connections.
+ */
 const connections = 3;
 const settings = { DATABASE_POOL: '12' };
 const note = jobKind<{ word: string }>('test.note');

@@ -3,12 +3,12 @@ import { readMigrationFiles } from 'drizzle-orm/migrator';
 import type { Executor } from './executor.ts';
 import { migrationsFolder, readFunctions } from './migrate.ts';
 
-/** Throws when the database does not answer. */
+/** Throws if the database does not respond. */
 export async function pingDatabase(executor: Executor): Promise<void> {
   await executor.execute(sql`select 1`);
 }
 
-/** How many of our migrations the database does not have yet; functions.sql counts as one. */
+/** Number of migrations that are not applied yet; functions.sql counts as one. */
 export async function countPendingMigrations(executor: Executor): Promise<number> {
   const { checksum } = await readFunctions(migrationsFolder);
   const { rows } = await executor.execute<{ applied: number }>(

@@ -93,7 +93,7 @@ test('a database that hangs without a word gives 503 within three seconds as wel
     const answers = await Promise.all(Array.from({ length: 12 }, ask));
     for (const { status, ms } of answers) {
       expect(status).toBe(503);
-      // Three seconds, and what a busy machine adds.
+      // Three seconds, plus a margin for a busy machine.
       expect(ms).toBeLessThan(3500);
     }
   } finally {
@@ -102,7 +102,7 @@ test('a database that hangs without a word gives 503 within three seconds as wel
   await untilBack();
 });
 
-/** A new server has a new socket; a link keeps the old address alive for the app that knows nothing of it. */
+/** A new server has a new socket. A symbolic link makes it reachable at the old address, which the app still uses. */
 async function startAgainAt(url: string): Promise<PrivatePostgres> {
   const again = await startPrivatePostgres({ dataDir, log: quiet, settings });
   const folder = (address: string) => new URLSearchParams(address.split('?')[1]).get('host') ?? '';
@@ -117,7 +117,7 @@ async function startAgainAt(url: string): Promise<PrivatePostgres> {
   return again;
 }
 
-/** The server of a data folder and its children. */
+/** Process ids of the server of a data folder and its children. */
 async function processesOf(cluster: string): Promise<number[]> {
   const [server = ''] = (await readFile(join(cluster, 'postmaster.pid'), 'utf8')).split('\n');
   const list = spawnSync('ps', ['-o', 'pid=', '--ppid', server], { encoding: 'utf8' }).stdout;

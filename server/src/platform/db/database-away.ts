@@ -1,12 +1,12 @@
 import { codeOf } from './error-code.ts';
 
 const socketCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOENT', 'ETIMEDOUT', 'EHOSTUNREACH']);
-/** Shut down by an administrator, after a crash, while starting; no connection left. */
+/** Admin shutdown, crash shutdown, starting up, too many connections. */
 const serverCodes = new Set(['57P01', '57P02', '57P03', '53300']);
 const driverSentences =
   /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Query read timeout|Client was closed/;
 
-/** Whether a failure says that the database cannot be reached, rather than that it refused something. */
+/** Whether an error means that the database cannot be reached, rather than that it rejected a statement. */
 export function isDatabaseAway(error: unknown): boolean {
   const code = codeOf(error);
   if (serverCodes.has(code) || /^08[0-9A-Z]{3}$/.test(code)) return true;
@@ -14,7 +14,7 @@ export function isDatabaseAway(error: unknown): boolean {
   return error instanceof Error && (driverSentences.test(error.message) || isDatabaseAway(error.cause));
 }
 
-/** Whether every connection of a pool was at work for too long: the database itself may be well. */
+/** Whether no connection of the pool became free in time. The database itself may be healthy. */
 export function isPoolBusy(error: unknown): boolean {
   return (
     error instanceof Error &&
@@ -22,12 +22,14 @@ export function isPoolBusy(error: unknown): boolean {
   );
 }
 
-/** Whether the database said nothing at all. One that is only slow refuses first, by the time of a statement. */
+/**
+ * Whether the database did not respond at all. A slow database cancels the statement first, by its statement timeout.
+ */
 export function isSilence(error: unknown): boolean {
   return error instanceof Error && (error.message === 'Query read timeout' || isSilence(error.cause));
 }
 
-/** A missing file has the code of a missing socket; what was tried tells them apart. */
+/** A missing file and a missing socket have the same code. The system call tells them apart. */
 function isOfSocket(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if ('syscall' in error) return ['connect', 'read', 'write'].includes(String(error.syscall));

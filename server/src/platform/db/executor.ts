@@ -5,15 +5,15 @@ import { isSilence } from './database-away.ts';
 import { NamelessClient, SteadyClient } from './steady-client.ts';
 
 /**
- * What every query takes as its first argument: the pool, or the one connection of a transaction.
- * It is never optional, so that a read inside a transaction cannot slip outside by accident.
+ * The first argument of every query: the pool, or the connection of a transaction. It is never optional, so that a
+ * read cannot leave its transaction by accident.
  */
 export type Executor = NodePgDatabase & { $client: pg.Pool | pg.PoolClient };
 
-/** An executor that is inside a transaction. Writes that belong together ask for this. */
+/** An executor inside a transaction. Functions whose writes belong together require it. */
 export type Transaction = Executor & { readonly isTransaction: true };
 
-// Ids are bigint identity columns and stay far below 2^53; counts likewise.
+// Ids are bigint identity columns and stay far below 2^53; so do counts.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
 export interface Database extends Executor {
@@ -24,15 +24,15 @@ export interface PoolSettings {
   url: string;
   size: number;
   onIdleError(error: Error): void;
-  /** A pooler in transaction mode lies between: no setting can be kept in a connection. */
+  /** True behind a pooler in transaction mode: connections cannot keep settings. */
   isPooled?: boolean;
-  /** False where that pooler does not know prepared statements: each is then parsed anew. */
+  /** False if that pooler does not support prepared statements: each is then parsed every time. */
   namesStatements?: boolean;
   /** In milliseconds. */
   times?: { statementMs: number; queryMs: number; connectMs: number };
 }
 
-/** What the settings say of every pool, on the primary as on a replica. */
+/** Pool settings from the environment, for the primary and the replicas. */
 export function poolOf(
   env: Pick<Env, 'DATABASE_POOL' | 'DATABASE_STATEMENT_NAMES' | 'isPooled'>,
 ): Pick<PoolSettings, 'size' | 'isPooled' | 'namesStatements'> {
@@ -43,13 +43,16 @@ export function poolOf(
   };
 }
 
-/** Nobody waits longer than three seconds; a database that hangs cannot keep its own limit. */
+/**
+ * In milliseconds. A caller waits at most three seconds. The client has its own timeouts because a hanging database
+ * cannot enforce its own.
+ */
 const usualTimes = { statementMs: 2700, queryMs: 2900, connectMs: 2500 };
 
-/** So that a network between us and the database does not forget a quiet connection. */
+/** Keeps the network between us and the database from dropping idle connections. */
 export const keepsAlive = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 } as const;
 
-/** Opens the pool. Connections are made when first used; a lost one is replaced. */
+/** Opens the pool. Connections are opened on first use; a lost one is replaced. */
 export function openDatabase(settings: PoolSettings): Database {
   const { url, size, onIdleError, isPooled = false, namesStatements = true, times = usualTimes } = settings;
   const pool = new pg.Pool({
@@ -59,7 +62,7 @@ export function openDatabase(settings: PoolSettings): Database {
     idleTimeoutMillis: 30_000,
     connectionTimeoutMillis: times.connectMs,
     query_timeout: times.queryMs,
-    // PgBouncer refuses a connection that asks for these. A transaction that was cut off holds its locks for 5 s at most.
+    // PgBouncer refuses connections that set these. An interrupted transaction holds its locks for at most 5 s.
     ...(isPooled ? {} : { statement_timeout: times.statementMs, idle_in_transaction_session_timeout: 5000 }),
     application_name: 'tanabana',
     // Statements on one connection are pipelined; see `onOneConnection`.
@@ -74,8 +77,8 @@ export function openDatabase(settings: PoolSettings): Database {
 }
 
 /**
- * One connection more to the same database, that waits for nobody: where all others are busy, it still tells whether
- * the database answers. `times` in milliseconds.
+ * A separate connection to the same database. When all other connections are busy, it still shows whether the
+ * database responds. `times` are in milliseconds.
  */
 export function openBeside(
   db: Database,
@@ -93,8 +96,8 @@ export function openBeside(
 }
 
 /**
- * Where one connection fell silent, a network in between may have forgotten them all, and each would cost a person
- * three seconds and an error. So those that nobody uses are given up; new ones are made when they are needed.
+ * If one connection stopped responding, the network may have dropped all of them, and each would cost a visitor three
+ * seconds and an error. So idle connections are closed; new ones are opened on demand.
  */
 function replaceIdle(pool: pg.Pool): void {
   for (let left = pool.idleCount; left > 0; left--) {

@@ -34,7 +34,7 @@ afterAll(async () => {
   await database?.drop();
 });
 
-/** Every application of the edited file leaves a row. */
+/** Applying the edited file once adds one row. */
 const countApplications = async () => (await client.query('select from applications')).rowCount;
 const edit = (mark: string) =>
   appendFile(join(folder, 'functions.sql'), `-- ${mark}\ninsert into applications default values;\n`);

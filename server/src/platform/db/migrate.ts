@@ -9,23 +9,23 @@ import { readMigrations } from './migration-files.ts';
 
 export const migrationsFolder = fileURLToPath(new URL('../../../migrations', import.meta.url));
 
-/** Any number that nothing else in this database locks; every server process of ours uses this one. */
+/** An arbitrary number that no other lock in this database uses. All our server processes share it. */
 const migrationLock = 7_262_626;
 
-/** The database has tables that no migration of ours made. The message is for people. */
+/** The database has tables that our migrations did not create. The message is for people. */
 export class UnknownDatabaseError extends Error {}
 
 /**
- * Applies the migrations that the database at `url` does not have yet, and then functions.sql when it is not the one
- * that was applied last. Servers that start together take turns: the lock belongs to the connection, so one that dies
- * half-way frees it. Throws UnknownDatabaseError.
+ * Applies the pending migrations to the database at `url`, and then functions.sql if it has changed since it was last
+ * applied. Servers that start at the same time take turns. The lock belongs to the connection, so a process that dies
+ * releases it. Throws UnknownDatabaseError.
  */
 export async function migrate(url: string, folder = migrationsFolder): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
     await takeTurn(client);
-    // Asking for what exists already is no news.
+    // Suppresses notices about objects that already exist.
     await client.query("SET client_min_messages = 'warning'");
     await refuseUnknownDatabase(client, folder);
     await applyMigrations(client, readMigrations(folder));
@@ -35,7 +35,10 @@ export async function migrate(url: string, folder = migrationsFolder): Promise<v
   }
 }
 
-/** Asks again and again: who waits inside a statement is itself waited for by an index that is made concurrently. */
+/**
+ * Polls for the lock. A session that waited inside a statement would block a concurrent index build, which waits for
+ * all open statements.
+ */
 async function takeTurn(client: pg.Client): Promise<void> {
   for (;;) {
     const { rows } = await client.query<{ mine: boolean }>('select pg_try_advisory_lock($1) as mine', [
@@ -52,7 +55,10 @@ export async function readFunctions(folder: string): Promise<{ text: string; che
   return { text, checksum: createHash('sha256').update(text).digest('hex') };
 }
 
-/** The migrator compares times only, and would try to make every table again. */
+/**
+ * Throws for a database whose migrations are not ours. The migrator compares times only and would try to create every
+ * table again.
+ */
 async function refuseUnknownDatabase(client: pg.Client, folder: string): Promise<void> {
   const { rows: tables } = await client.query<{ recorded: string | null }>(
     `select to_regclass('drizzle.__drizzle_migrations')::text as recorded`,

@@ -4,17 +4,17 @@ import { readMigrationFiles } from 'drizzle-orm/migrator';
 
 export interface MigrationStatement {
   text: string;
-  /** Run again and again until it changes no row, each time for itself. */
+  /** Whether it is repeated until it changes no row, each run on its own. */
   repeats: boolean;
 }
 
 export interface Migration {
-  /** The name of its file, without its ending. */
+  /** The file's name without its extension. */
   tag: string;
   hash: string;
   /** Unix time in milliseconds; the order in which migrations are applied. */
   when: number;
-  /** All of it or nothing, unless the first line of the file says otherwise. */
+  /** Whether it runs in one transaction: always, unless the first line of the file says otherwise. */
   isTransaction: boolean;
   statements: MigrationStatement[];
 }
@@ -22,7 +22,7 @@ export interface Migration {
 const withoutTransaction = /^-- outside a transaction\s*$/m;
 const repeated = /^-- repeat until nothing is left\s*$/m;
 
-/** The migrations of a folder in their order, with what the remarks in them mean. */
+/** The migrations of a folder in order, including the options given in their comments. */
 export function readMigrations(folder: string): Migration[] {
   const journal = JSON.parse(readFileSync(join(folder, 'meta/_journal.json'), 'utf8')) as {
     entries: { tag: string }[];

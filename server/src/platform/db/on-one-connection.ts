@@ -2,7 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Executor } from './executor.ts';
 
-/** Of the connections of pools, which stay for long. */
+/** Executors of pooled connections, which are long-lived. */
 const executors = new WeakMap<object, Executor>();
 
 function executorOf(client: pg.PoolClient): Executor {
@@ -14,19 +14,19 @@ function executorOf(client: pg.PoolClient): Executor {
 }
 
 /**
- * Asks several things at once over one connection, so that they travel to the database and back together: eight
- * short statements one after the other take as long on the way as in the database. `ask` makes all its queries
- * before it waits for any (`Promise.all`). They are answered in turn, each as the database is by then.
+ * Pipelines several queries over one connection, so that they share one round trip: for eight short statements in
+ * sequence, the network takes as long as the database. `ask` must start all its queries before it awaits any
+ * (`Promise.all`). They run in order and share no snapshot.
  */
 export async function onOneConnection<T>(executor: Executor, ask: (one: Executor) => Promise<T>): Promise<T> {
-  // A transaction has its one connection already.
+  // A transaction already has its own single connection.
   if (!(executor.$client instanceof pg.Pool)) return ask(executor);
   const client = await executor.$client.connect();
   let failure: Error | undefined;
   try {
     return await ask(executorOf(client));
   } catch (error) {
-    // Some of the answers may still be on their way, and nobody waits for them.
+    // Some results may still be on their way unread, so the connection is not reused.
     failure = error as Error;
     throw error;
   } finally {

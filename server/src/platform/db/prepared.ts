@@ -2,14 +2,14 @@ import { tracedInside } from '#server/platform/telemetry/traced.ts';
 import type { Executor } from './executor.ts';
 
 export interface Statement {
-  /** With $1, $2, … for its parameters, whatever it was written with. */
+  /** The SQL with $1, $2, … as parameters, even if it was written with names. */
   text: string;
-  /** The names that it was written with, in the order of their numbers. */
+  /** The parameter names, in the order of their numbers. */
   names: readonly string[];
   neverNull: Readonly<Record<string, string>>;
 }
 
-/** The statements of this process by their names, for the check that compares them with the database. */
+/** All statements of this process by name, for the check against the database. */
 export const statements = new Map<string, Statement>();
 
 export type Prepared<Row extends object, Given extends object> = (
@@ -18,12 +18,11 @@ export type Prepared<Row extends object, Given extends object> = (
 ) => Promise<Row[]>;
 
 /**
- * A statement that PostgreSQL parses and plans once per connection, for the queries that carry the traffic:
- * naming it is worth 1.75 times the throughput. Rows come back as selected, so columns are aliased to the names of
- * `Row`. `Given` is what it asks for: a tuple for $1, $2, $3, or, where there are more, names as in `$makerId`.
- *
- * `npm run check` compares `Row` and `Given` with the migrated database (tests/statements). A column that could be
- * null as far as PostgreSQL can tell, but never is, is named in `neverNull` with the reason.
+ * A statement that PostgreSQL parses and plans once per connection, for the most frequent queries: named statements
+ * have 1.75 times the throughput. Rows are returned as selected, so columns are aliased to the names of `Row`.
+ * `Given` are the parameters: a tuple for $1, $2, $3, or, if there are more, names as in `$makerId`. `npm run check`
+ * compares `Row` and `Given` with the migrated database (tests/statements). A column that PostgreSQL considers
+ * nullable but that is never null is listed in `neverNull` with the reason.
  */
 export function prepared<Row extends object, Given extends object>(
   name: string,

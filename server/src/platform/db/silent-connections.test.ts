@@ -32,6 +32,6 @@ test.each([
   await fillPool();
   wire.forget();
   await expect(ask()).rejects.toThrow();
-  // One that was forgotten would throw.
+  // A dropped connection would throw.
   for (let each = 0; each < 5; each++) await ask();
 });

@@ -2,11 +2,10 @@ import type { Writable } from 'node:stream';
 import pg from 'pg';
 
 /**
- * A connection whose late errors end nothing. When the database goes away during a query, the query fails first
- * and the socket a moment later, when nobody listens any more; Node would end the process for that. Anyone who
- * waits for the query has been told, and the pool replaces the connection.
- *
- * What is asked before the event loop goes on is written to the socket at once: a write costs more than what is in it.
+ * A client whose late errors do not end the process. When the database goes away during a query, the query fails
+ * first and the socket emits an error a moment later, when no listener is left; Node would exit. The caller already
+ * has its error, and the pool replaces the connection. Queries made in the same tick are written to the socket
+ * together, because a write costs more than its content.
  */
 export class SteadyClient extends pg.Client {
   #isGathering = false;
@@ -14,7 +13,7 @@ export class SteadyClient extends pg.Client {
   constructor(config?: string | pg.ClientConfig) {
     super(config);
     this.on('error', () => undefined);
-    // By assignment, because the types of `query` have a dozen forms.
+    // Assigned rather than overridden, because `query` has a dozen overloads.
     const query = this.query;
     this.query = ((...asked: Parameters<typeof query>) => {
       this.#gather();
@@ -23,7 +22,7 @@ export class SteadyClient extends pg.Client {
   }
 
   #gather(): void {
-    // The types of `pg` leave the socket out.
+    // The types of `pg` do not include the socket.
     const { stream } = (this as unknown as { connection: { stream: Writable } }).connection;
     if (this.#isGathering || typeof stream.cork !== 'function') return;
     this.#isGathering = true;
@@ -35,7 +34,10 @@ export class SteadyClient extends pg.Client {
   }
 }
 
-/** One whose statements are not kept in the connection, because the next one may find itself in another. */
+/**
+ * A client that does not name its statements, because behind a pooler the next one may run on another server
+ * connection.
+ */
 export class NamelessClient extends SteadyClient {
   constructor(config?: string | pg.ClientConfig) {
     super(config);
@@ -47,7 +49,7 @@ export class NamelessClient extends SteadyClient {
   }
 }
 
-/** Only what was asked as a plain object has a name that may be left out; a stream or a cursor has none. */
+/** Only a plain query object has a name to remove; a stream or a cursor has none. */
 function withoutName(asked: unknown): unknown {
   if (typeof asked !== 'object' || asked === null || Object.getPrototypeOf(asked) !== Object.prototype)
     return asked;

@@ -7,7 +7,8 @@ let database: TestDatabase;
 let db: Database;
 beforeAll(async () => {
   database = await createBareDatabase();
-  // One connection, so that a late statement asks the one that another has by now.
+  // A pool of one connection, so that a late statement would reach the connection that another transaction uses by
+  // then.
   db = openDatabase({ url: database.url, size: 1, onIdleError: () => undefined });
   await db.$client.query('create table notes (text text not null)');
 });
@@ -67,7 +68,7 @@ test('a transaction in which a statement failed fails, even where its work went 
 test('a transaction that does not wait for the disk says so for itself alone', async () => {
   const setting = async ({ $client }: Executor) =>
     (await $client.query('show synchronous_commit')).rows[0].synchronous_commit;
-  // Of the one connection, because databases of tests never wait.
+  // Sets the pool's only connection, because test databases have synchronous_commit off.
   await db.$client.query('set synchronous_commit = on');
   expect(await inTransaction(db, setting, { waitsForDisk: false })).toBe('off');
   expect(await inTransaction(db, setting)).toBe('on');

@@ -9,15 +9,15 @@ const retryable = new Set(['40001', '40P01']);
 
 interface TransactionOptions {
   /**
-   * False where a dying database may lose what was written although it was committed: for listeners alone, whose event is
-   * forgotten by a later commit, so that a listener that lost the one still has the other and hears it again.
+   * False if a crash of the database may lose a committed write. For listeners only: their event is deleted by a
+   * later commit, so a listener that loses its write still has the event and receives it again.
    */
   waitsForDisk?: boolean;
 }
 
 /**
- * Runs `work` in one transaction and answers with its result. A deadlock or a serialization failure is
- * tried again, so `work` must do nothing but read and write through its executor: no mail, no provider call.
+ * Runs `work` in one transaction and returns its result. A deadlock or a serialization failure is retried, so `work`
+ * must only read and write through its executor: no email, no provider call.
  */
 export async function inTransaction<T>(
   db: Database,
@@ -35,7 +35,10 @@ export async function inTransaction<T>(
 
 const waiting = new WeakMap<object, (() => void)[]>();
 
-/** Calls back once what the executor has written is committed, which is at once where it is no transaction; never after a rollback. */
+/**
+ * Runs `call` once the executor's writes are committed: immediately outside a transaction, and never after a
+ * rollback.
+ */
 export function afterCommit({ $client }: Executor, call: () => void): void {
   const calls = waiting.get($client);
   if (calls) calls.push(call);
@@ -57,14 +60,14 @@ async function runOnce<T>(
     const result = await work(executorOn(lent));
     end();
     const { command } = await client.query('COMMIT');
-    // After a failed statement that the work did not throw on, PostgreSQL answers COMMIT with a rollback.
+    // If a statement failed and `work` swallowed the error, PostgreSQL answers COMMIT with ROLLBACK.
     if (command !== 'COMMIT')
       throw new Error('A statement of this transaction failed, so nothing was written');
     for (const call of calls) call();
     return result;
   } catch (error) {
     end();
-    // A lost connection has rolled back by itself, and asking a hanging one would take as long again.
+    // A lost connection rolls back by itself, and a ROLLBACK on a hanging one would wait for the timeout again.
     if (isDatabaseAway(error)) broken = error as Error;
     else {
       await client.query('ROLLBACK').catch((rollbackError: Error) => {
@@ -79,8 +82,9 @@ async function runOnce<T>(
 }
 
 /**
- * The connection for as long as the transaction lasts. Where one of several at once fails, the others may still be at
- * work: what they ask after its end is refused, for it would be written outside of it, or inside another person's.
+ * Wraps the connection for the duration of the transaction. If one of several parallel statements fails, the others
+ * may still be running. Statements they send after the transaction has ended are rejected, because they would run
+ * outside of it or inside another caller's.
  */
 function lendClient(client: pg.PoolClient): { lent: pg.PoolClient; end(): void } {
   let hasEnded = false;

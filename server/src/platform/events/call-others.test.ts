@@ -20,7 +20,7 @@ afterEach(async () => {
   await database.drop();
 });
 
-/** A process that publishes and hears nothing itself. */
+/** A process that publishes events and delivers none. */
 async function startWeb(settings: Record<string, string> = {}): Promise<TestApp> {
   const app = await startTestApp({ database: { ...database, drop: async () => undefined }, settings });
   app.services.events.on(moved, 'worker', async () => {
@@ -30,7 +30,7 @@ async function startWeb(settings: Record<string, string> = {}): Promise<TestApp>
   return app;
 }
 
-/** A process that hears, but never looks by itself: whatever it hears after its start it was called for. */
+/** A process that delivers events but does not poll: after startup it only hears events for which it is called. */
 async function startWorker(settings: Record<string, string> = {}) {
   const app = await startTestApp({ database: { ...database, drop: async () => undefined }, settings });
   apps.push(app);

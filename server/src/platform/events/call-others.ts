@@ -4,11 +4,14 @@ import { SteadyClient } from '#server/platform/db/steady-client.ts';
 import type { Redis } from '#server/platform/redis/redis.ts';
 import { callListeners, listenForCalls } from './published-events.queries.ts';
 
-/** What processes that publish say to those that deliver. Calls may be lost: those who deliver also look by themselves. */
+/**
+ * Calls from processes that publish events to those that deliver them. A call may be lost, because deliverers also
+ * poll.
+ */
 export interface Calls {
-  /** Says that there are events, soon and at most every `callEveryMs`. */
+  /** Announces that there are events; at most one call per `callEveryMs`. */
   call(): void;
-  /** From now on `hear` runs at each call of any process. */
+  /** Runs `onCall` at every call of any process from now on. */
   listen(onCall: () => void): void;
   stop(): Promise<void>;
 }
@@ -20,7 +23,7 @@ interface Settings {
   log: { error(details: object, message: string): void };
 }
 
-/** However many orders are paid meanwhile, they cost one call. */
+/** In milliseconds. All events published within this time cost one call. */
 const callEveryMs = 50;
 
 const listenAgainAfterMs = 2000;
@@ -30,8 +33,8 @@ const connectMayTakeMs = 2500;
 const channel = 'tanabana.published-events';
 
 /**
- * Calls go through Redis where it answers, otherwise by NOTIFY in a transaction of its own. A listener hears both.
- * It listens round any PgBouncer, where NOTIFY is not heard.
+ * Calls use Redis if it is ready, otherwise NOTIFY in a transaction of its own. A listener hears both. It connects
+ * directly to PostgreSQL, because NOTIFY does not pass through PgBouncer.
  */
 export function makeCalls({ db, databaseUrl, redis, log }: Settings): Calls {
   let calling: NodeJS.Timeout | undefined;
@@ -53,7 +56,7 @@ export function makeCalls({ db, databaseUrl, redis, log }: Settings): Calls {
       call();
     }, callEveryMs).unref();
     const called = redis?.isReady() ? redis.client.publish(channel, '') : callListeners(db, []);
-    // What delivers looks by itself.
+    // A lost call is harmless: deliverers also poll.
     called.catch((error: unknown) => {
       if (!isStopped && !isDatabaseAway(error)) log.error({ err: error }, 'events could not be called out');
     });
@@ -77,10 +80,10 @@ export function makeCalls({ db, databaseUrl, redis, log }: Settings): Calls {
     try {
       await client.connect();
       await listenForCalls(client);
-      // What was called out while nobody listened.
+      // Picks up events that were announced before the listener was connected.
       onCall();
     } catch (error) {
-      // Its end is the beginning of the next try.
+      // The `end` event schedules the next attempt.
       await client.end().catch(() => undefined);
       throw error;
     }

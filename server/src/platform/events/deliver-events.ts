@@ -17,10 +17,10 @@ import {
 export type React = (event: object) => Promise<void>;
 
 export interface Delivery {
-  /** Looks for events soon: one was committed. A process that delivers none itself calls those that do. */
+  /** Looks for events soon, because one was committed. A process that delivers none calls those that do. */
   wake(): void;
   start(): void;
-  /** Hears what was taken, for three seconds at most, and leaves the rest to others. */
+  /** Finishes the events it has taken, for three seconds at most, and releases the rest for other processes. */
   stop(): Promise<void>;
   /** See `resumeHeld` of jobs. */
   resumeHeld(): Promise<void>;
@@ -35,46 +35,46 @@ interface Settings {
   calls: Calls;
 }
 
-/** Between two statements that take events: under load each of them carries what has come meanwhile. */
+/** Minimum pause between two statements that take events, in milliseconds, so that under load each takes a batch. */
 const pauseMs = 25;
 
-/** Events whose call was lost, and those that waited for a process that died, are found by a look. */
+/** Polling interval in milliseconds. Finds events whose call was lost, and those held by a process that died. */
 const lookEveryMs = 1000;
 
 const mostHeld = 200;
 
-/** A listener that takes longer has failed; those behind it go on. */
+/** A listener that takes longer counts as failed, and the next one in its line starts. */
 const listenerMayTakeMs = 60_000;
 
 const stopMayTakeMs = 3000;
 
-/** The end of a connection to a database that is away is not waited for. */
+/** How long to wait for the connection to close, in milliseconds: the database may be unreachable. */
 const callsMayStopMs = 500;
 
 const sayAwayEveryMs = 10_000;
 
-/** The queue of a listener: a listener that fails to hear an event tries again from there. */
+/** The job queue of a listener, from which events that failed are retried. */
 export function jobOfListener(kind: string, listener: string): JobKind<object> {
   return jobKind<object>(`${kind}/${listener}`);
 }
 
 /**
- * Listeners of one name hear what happens to things of a kind in turn: the letter of an order that moved on comes after
- * the letter of its confirmation. `order.moved` is an event of the kind `order`.
+ * Events of one kind reach a listener of one name in sequence, so that the email about an order's move comes after
+ * the email about its confirmation. `order.moved` belongs to the kind `order`.
  */
 function lineOf(kind: string, listener: string): string {
   return `${kind.split('.')[0]}/${listener}`;
 }
 
 /**
- * Takes published events by the batch and tells their listeners, which do not wait for each other. What a listener
- * fails to hear becomes a job of its own, tried again until it succeeds; an event whose process died on it becomes a job
- * of every listener, for the jobs count the tries.
+ * Takes published events in batches and calls their listeners, which do not wait for each other. If a listener fails,
+ * its event becomes a job that is retried until it succeeds. If the process died while handling an event, the event
+ * becomes a job for every listener, because jobs count their tries.
  */
 export function deliverEvents({ db, jobs, log, listeners, calls }: Settings): Delivery {
-  /** What was taken here and is not settled. */
+  /** Ids of events that this process has taken and not settled yet. */
   const held = new Set<number>();
-  /** Of each line, the end of what is to be heard in it. */
+  /** For each line, the promise of its last delivery. */
   const lines = new Map<string, Promise<void>>();
   let delivered: number[] = [];
   let isRunning = false;
@@ -184,7 +184,7 @@ export function deliverEvents({ db, jobs, log, listeners, calls }: Settings): De
     }
   }
 
-  /** Never throws: what cannot be written down is told again once it was held for long enough. */
+  /** Never throws: if the result cannot be stored, the event is taken again once `heldForSeconds` have passed. */
   async function settle(
     { id, kind, payload, takes }: PublishedEvent,
     failed: readonly string[],
@@ -225,7 +225,7 @@ function deliver({ id, kind, payload }: PublishedEvent, listener: string, react:
   return traced(`event ${kind}/${listener}`, 'consumer', () => react(payload), { 'tanabana.event_id': id });
 }
 
-/** The same promise, but for one that takes longer, which has failed. */
+/** The promise's result; rejects if it takes longer than `ms`. */
 async function within<T>(ms: number, promise: Promise<T>): Promise<T> {
   let timeout: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {

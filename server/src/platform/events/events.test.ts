@@ -19,7 +19,7 @@ afterAll(async () => {
   await apps[0]?.stop();
 });
 
-/** Another process on the same database. Those with listeners hear what is published by any of them. */
+/** Adds another process on the same database. Processes with listeners hear events published by any of them. */
 async function join(
   listeners: Record<string, (word: string) => Promise<void>>,
   { hears = true } = {},

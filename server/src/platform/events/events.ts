@@ -7,7 +7,7 @@ import { makeCalls } from './call-others.ts';
 import { type Delivery, deliverEvents, jobOfListener, type React } from './deliver-events.ts';
 import { forgetOldEvents, insertEvent } from './published-events.queries.ts';
 
-/** Something that happened, named in the past tense by the module that makes it happen. */
+/** An event, named in the past tense by the module that causes it. */
 export interface EventKind<Payload extends object> {
   readonly name: string;
   readonly payload?: Payload;
@@ -17,7 +17,10 @@ export function eventKind<Payload extends object>(name: string): EventKind<Paylo
   return { name };
 }
 
-/** Beside what an event says of itself. Listeners run side by side, so what came first is known by this alone. */
+/**
+ * Passed to listeners in addition to the payload. Listeners run in parallel, so only this tells which event came
+ * first.
+ */
 export interface EventTime {
   /** When it was published, ISO 8601. */
   readonly happenedAt: string;
@@ -25,8 +28,8 @@ export interface EventTime {
 
 interface Hearing<Payload extends object> {
   /**
-   * For a reaction that looks at how things stand rather than at the event: while one with the same key waits to
-   * be heard, another is not added. See `singletonKey` of jobs for what it must then wait for.
+   * For a listener that reads the current state rather than the event: while one event with the same key is waiting,
+   * another is not added. See `singletonKey` of jobs for the lock that its handler must then wait for.
    */
   onceFor?: (payload: Payload) => string;
 }
@@ -37,13 +40,13 @@ interface Gatherer {
 }
 
 /**
- * Reactions across modules. An event is written once, in the transaction of what happened, so that every listener
- * hears it after the commit, at least once, and not at all when the transaction is undone.
+ * Events between modules. An event is written in the transaction that causes it, so every listener receives it after
+ * the commit, at least once, and never if the transaction is rolled back.
  */
 export interface Events {
-  /** The same events, published as of another clock. */
+  /** The same events, published with the time of another clock. */
   withClock(clock: Clock): Events;
-  /** `listener` names the reaction and never changes: events of an older release are told to it by this name. */
+  /** `listener` names the reaction and must never change: events of an older release are delivered by this name. */
   on<Payload extends object>(
     kind: EventKind<Payload>,
     listener: string,
@@ -57,7 +60,7 @@ export interface Events {
   ): Promise<void>;
 }
 
-/** The events of a process, and what tells its listeners of them. */
+/** The events of a process, with control over their delivery. */
 export interface RunningEvents extends Events, Omit<Delivery, 'wake'> {}
 
 interface Settings {

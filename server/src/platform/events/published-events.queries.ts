@@ -6,11 +6,11 @@ export interface PublishedEvent {
   kind: string;
   listeners: string[];
   payload: object;
-  /** How often it was taken, this time included. */
+  /** How often the event was taken, including this time. */
   takes: number;
 }
 
-/** An event that a process took and has not spoken of for so long may be taken by another. */
+/** If a process has taken an event and not renewed its hold for this long, another may take it. */
 export const heldForSeconds = 30;
 
 export const insertEvent = prepared<object, [kind: string, listeners: readonly string[], payload: string]>(
@@ -19,8 +19,9 @@ export const insertEvent = prepared<object, [kind: string, listeners: readonly s
 );
 
 /**
- * Forgets the events that were heard and takes some of the given kinds that nobody holds, oldest first. It does not
- * wait for the disk: what a dying database forgets of it is heard twice. Other kinds are of another release.
+ * Deletes the handled events and takes up to `most` events of the given kinds that no process holds, oldest first.
+ * Commits asynchronously: if a crash of the database loses the commit, the events are delivered twice. Events of
+ * other kinds belong to another release.
  */
 export const forgetAndTake = prepared<
   PublishedEvent,
@@ -43,7 +44,7 @@ export const forgetEvent = prepared<object, [id: number]>(
   'delete from published_events where id = $1',
 );
 
-/** Says that this process still works at them. */
+/** Renews this process's hold on events. */
 export const holdOn = prepared<object, [ids: readonly number[]]>(
   'events.hold-on',
   'update published_events set taken_at = now() where id = any($1) and taken_at is not null',
@@ -54,13 +55,16 @@ export const letGo = prepared<object, [ids: readonly number[]]>(
   'update published_events set taken_at = null where id = any($1)',
 );
 
-/** Those that were taken before the database started, and are not held here: nobody holds them. */
+/**
+ * Releases events that were taken before the database started and that this process does not hold: no process holds
+ * them.
+ */
 export const letGoOfTheDead = prepared<object, [held: readonly number[]]>(
   'events.let-go-of-the-dead',
   'update published_events set taken_at = null where taken_at < pg_postmaster_start_time() and id <> all($1)',
 );
 
-/** Events of a release that is gone for good have nobody to hear them. */
+/** Deletes events of a release that no longer runs: no listener will handle them. */
 export const forgetOldEvents = prepared<object, []>(
   'events.forget-old',
   `delete from published_events where published_at < now() - interval '14 days'`,
@@ -68,18 +72,21 @@ export const forgetOldEvents = prepared<object, []>(
 
 const calls = 'published_events';
 
-/** Tells processes that listen that there is an event. Never inside a transaction of others: its commit would take turns with all others that call. */
+/**
+ * Notifies listening processes of an event. Never call it inside another transaction: commits with NOTIFY are
+ * serialised by a global lock.
+ */
 export const callListeners = prepared<object, []>(
   'events.call-listeners',
   `select pg_notify('${calls}', '')`,
 );
 
-/** From now on the connection hears of calls. */
+/** Subscribes the connection to calls. */
 export async function listenForCalls(client: Pick<Client, 'query'>): Promise<void> {
   await client.query(`listen ${calls}`);
 }
 
-/** Events that were not heard by all yet, and the age of the oldest in seconds. */
+/** Number of undelivered events, and the age of the oldest in seconds. */
 export const countUndelivered = prepared<{ count: number; oldest: number | null }, []>(
   'events.count-unheard',
   `select count(*)::int as count, extract(epoch from now() - min(published_at))::float8 as oldest from published_events`,

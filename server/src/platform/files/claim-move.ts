@@ -4,12 +4,13 @@ import { codeOf } from '#server/platform/db/error-code.ts';
 import { findProcessStart } from '#server/platform/process/process-identity.ts';
 import { privateFile } from './private-folder.ts';
 
-/** A move of the same files is under way; the message is a sentence for people. */
+/** Another move of the same files is running. The message is for people. */
 export class MoveUnderWay extends Error {}
 
 /**
- * Makes this process the only one that moves the files of a data folder: of two, one would take for removed what the
- * other has moved. A process that is dead has no claim. Answers with what gives it back. Throws MoveUnderWay.
+ * Makes this process the only one that moves the files of a data folder. Otherwise one process would treat files that
+ * the other has moved as removed. The lock of a dead process is ignored. Returns a function that releases the lock.
+ * Throws MoveUnderWay.
  */
 export async function claimMove(dataDir: string): Promise<() => Promise<void>> {
   return claim(join(dataDir, 'move-media.lock'));
@@ -24,7 +25,8 @@ async function claim(path: string): Promise<() => Promise<void>> {
       throw new MoveUnderWay(
         `These files are being moved already (process ${pid}). Let that one finish, or stop it.`,
       );
-    // One at a time removes a dead claim, or it would remove the claim of a process that did so a moment before.
+    // Only one process at a time removes a stale lock. Otherwise it could remove the new lock of a process that did
+    // so a moment before.
     const release = await claim(`${path}.taken`);
     if ((await readHolder(path)) === held) await rm(path, { force: true });
     await release();
@@ -32,7 +34,10 @@ async function claim(path: string): Promise<() => Promise<void>> {
   return () => rm(path, { force: true });
 }
 
-/** With all that it says at once, so that nobody reads half of it. Answers false where the file exists. */
+/**
+ * Creates the file with its whole content at once, so that no reader sees half of it. Returns false if the file
+ * exists.
+ */
 async function createWhole(path: string): Promise<boolean> {
   const draft = `${path}.${process.pid}.${Math.random().toString(36).slice(2)}`;
   await writeFile(draft, `${process.pid} ${await findProcessStart(process.pid)}`, { mode: privateFile });

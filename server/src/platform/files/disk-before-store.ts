@@ -2,11 +2,11 @@ import { codeOf } from '#server/platform/db/error-code.ts';
 import type { Files, ListedFile } from './files.ts';
 
 /**
- * The store for everything new, while what was kept on this machine's disk before is read from there until it has been
- * moved. The disk is asked first: its answer costs nothing, and both hold the same under a name.
+ * Uses the store for all new files. Older files are read from the local disk until they have been moved. The disk is
+ * asked first because it costs nothing; a name has the same content in both.
  */
 export function diskBeforeStore(disk: Files, store: Files): Files {
-  /** A move may take a file from the disk after it was found there. */
+  /** A move may remove a file from the disk after it was found there. */
   const openMoved = (name: string, range: { start: number; end: number }) => async (error: unknown) => {
     const moved = codeOf(error) === 'ENOENT' ? await store.find(name) : null;
     if (!moved) throw error;
@@ -24,7 +24,8 @@ export function diskBeforeStore(disk: Files, store: Files): Files {
       if (!found) return store.find(name);
       return { bytes: found.bytes, open: (range) => found.open(range).catch(openMoved(name, range)) };
     },
-    // From the disk first: a move that is just copying the file looks there again afterwards, and takes its copy back.
+    // From the disk first: a move that is copying the file checks the disk again afterwards and then removes its
+    // copy.
     async remove(name) {
       await disk.remove(name);
       await store.remove(name);

@@ -24,11 +24,11 @@ import { walk } from './walk.ts';
 
 const unfinishedEnding = '.unfinished';
 
-/** Files under `root`, which the server's user alone may enter. */
+/** Files under `root`, accessible to the server's user only. */
 export function diskFiles(root: string): Files {
   const pathOf = (name: string) => join(root, checkName(name));
 
-  /** A half-written file never has its name: it is written beside it and renamed. */
+  /** Writes to a temporary file and renames it, so that a half-written file never has the final name. */
   async function place(name: string, make: (path: string) => Promise<void>): Promise<void> {
     const path = pathOf(name);
     const unfinished = `${path}.${newFileKey()}${unfinishedEnding}`;
@@ -37,7 +37,7 @@ export function diskFiles(root: string): Files {
       await make(unfinished);
       await rename(unfinished, path);
     } finally {
-      // A rename onto another link of the same file does nothing, and leaves this one behind.
+      // Renaming onto another hard link of the same file does nothing and leaves the temporary name behind.
       await rm(unfinished, { force: true });
     }
   }
@@ -75,17 +75,17 @@ function nothingThere(error: unknown): [] {
   throw error;
 }
 
-/** A file of the disk; null where there is none, or something else. */
+/** A file on the disk; null if it does not exist or is not a regular file. */
 async function findOnDisk(path: string): Promise<FoundFile | null> {
   try {
     const found = await lstat(path);
-    // A symbolic link planted among the files leads nowhere.
+    // Symbolic links are not followed, because one could have been planted.
     if (!found.isFile()) return null;
     return {
       bytes: found.size,
       async open(range) {
         if (range.end < range.start) return Readable.from([]);
-        // Open, it is read to its end, also when it is removed meanwhile.
+        // Once open, the file can be read to its end even if it is removed.
         return (await open(path)).createReadStream(range);
       },
     };
@@ -98,7 +98,7 @@ async function findOnDisk(path: string): Promise<FoundFile | null> {
 async function* listOnDisk(root: string, folder: string): AsyncGenerator<ListedFile> {
   for await (const { path, entry } of walk(folder)) {
     if (!entry.isFile() || entry.name.endsWith(unfinishedEnding)) continue;
-    // One that has gone meanwhile is not there.
+    // The file may have been removed since it was listed.
     const found = await lstat(path).catch(() => null);
     if (!found) continue;
     const name = relative(root, path).split(sep).join('/');
@@ -106,7 +106,7 @@ async function* listOnDisk(root: string, folder: string): AsyncGenerator<ListedF
   }
 }
 
-/** A link costs nothing, but some file systems have none, and none reaches another one. */
+/** A hard link costs nothing, but some file systems do not support it, and none links across file systems. */
 async function linkOrCopy(from: string, to: string): Promise<void> {
   try {
     await link(from, to);

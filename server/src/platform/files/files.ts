@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 
 export interface FoundFile {
   bytes: number;
-  /** `end` is the last byte, counted from 0. Throws UNAVAILABLE where the store does not answer. */
+  /** `end` is the last byte, counted from 0. Throws UNAVAILABLE if the store does not respond. */
   open(range: { start: number; end: number }): Promise<Readable>;
 }
 
@@ -13,28 +13,30 @@ export interface ListedFile {
 }
 
 /**
- * Where the bytes lie that people sent us and that were made of them: on the disk, or in an S3-compatible store. A name
- * is a path such as `media/variants/ab/<key>/640.webp` that we made ourselves, never one from outside, and its content
- * never changes once it is written. A file that is half-written is not there. Every call throws UNAVAILABLE where the
- * store does not answer.
+ * Storage for uploaded files and files derived from them: on the disk, or in an S3-compatible store. A name is a path
+ * such as `media/variants/ab/<key>/640.webp` that we generate, never user input. Its content never changes once
+ * written. A half-written file is not visible. Every call throws UNAVAILABLE if the store does not respond.
  */
 export interface Files {
-  /** Stores a local file under a name and leaves the local one where it is. */
+  /** Stores a copy of a local file under a name. */
   put(name: string, localFile: string): Promise<void>;
   write(name: string, bytes: Uint8Array | Readable): Promise<void>;
-  /** Gives `use` a path of this machine to read the file from. Throws when there is no such file. */
+  /** Calls `use` with a local path to read the file from. Throws if there is no such file. */
   withLocalFile<T>(name: string, use: (path: string) => Promise<T>): Promise<T>;
   find(name: string): Promise<FoundFile | null>;
   remove(name: string): Promise<void>;
-  /** Removes every file beneath a folder. */
+  /** Removes every file under a folder. */
   removeFolder(folder: string): Promise<void>;
-  /** Every whole file beneath a folder. */
+  /** Lists every complete file under a folder. */
   list(folder: string): AsyncIterable<ListedFile>;
-  /** Removes what was half-written directly in a folder, and in a store anywhere beneath it, and not touched since `before`. */
+  /**
+   * Removes half-written files directly in a folder (in a store, anywhere under it) that have not changed since
+   * `before`.
+   */
   removeUnfinished(folder: string, before: Date): Promise<void>;
 }
 
-/** The last of several defences: a name that could climb out of its folder is no name. */
+/** The last of several defences: rejects a name that could leave its folder. */
 export function checkName(name: string): string {
   const isName = /^[\w-][\w.-]*(\/[\w-][\w.-]*)*$/.test(name) && !name.includes('..');
   if (!isName) throw new Error('A file was asked for by something that is not a name');

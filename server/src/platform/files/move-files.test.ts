@@ -33,7 +33,7 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true });
 });
 
-/** Thirty files of all folders, one of them larger than a part, and their contents. */
+/** Thirty files across all folders, one of them larger than an upload part. Returns their contents. */
 async function fillDisk(): Promise<Map<string, Buffer>> {
   const contents = new Map<string, Buffer>();
   for (let number = 0; number < 27; number++) {
@@ -80,7 +80,7 @@ test('a move that was stopped goes on where it was, and everything can be read a
     contents.size - first.copied,
     [],
   ]);
-  // The large file is two parts.
+  // The large file is uploaded in two parts.
   expect(puts() - before).toBeLessThanOrEqual(second.copied + 1);
   expect(store.names()).toEqual([...contents.keys()].sort());
   for (const [name, bytes] of contents) expect(store.bucket.get(name).bytes.equals(bytes)).toBe(true);
@@ -112,7 +112,7 @@ test('a file that is taken away while it is copied stays nowhere', async () => {
   const name = 'verifications/card';
   const removing: Files = {
     ...disk,
-    // A person removes it between the reading and the putting.
+    // A person removes the file during the copy.
     withLocalFile: async (each, use) => {
       const result = await disk.withLocalFile(each, use);
       if (each === name && store.bucket.objects.has(name)) await both.remove(name);

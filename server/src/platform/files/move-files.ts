@@ -8,31 +8,31 @@ import type { S3Files } from './s3-files.ts';
 interface Move {
   disk: Files;
   store: S3Files;
-  /** Whether a file goes from the disk once the store is known to hold the same. */
+  /** Whether to delete a file from the disk once the store is known to hold the same content. */
   deletes: boolean;
-  /** Files in progress are finished first. */
+  /** Stops the move after the files in progress. */
   signal: AbortSignal;
-  /** Told after every file. */
+  /** Called after every file. */
   onProgress?: (progress: MoveProgress) => void;
 }
 
 export interface MoveProgress {
-  /** On the disk when the move began. */
+  /** Number of files on the disk when the move began. */
   total: number;
   copied: number;
   copiedBytes: number;
-  /** The store held them already, with the same size and SHA-256. */
+  /** Files that the store already held with the same size and SHA-256. */
   there: number;
   deleted: number;
-  /** A sentence for each file that could not be moved. */
+  /** One sentence for each file that could not be moved. */
   failures: string[];
 }
 
 const filesAtOnce = 4;
 
 /**
- * Copies every file of the disk into the store and compares each with what the store then says of it. Names never
- * change their content, so that a move which was stopped goes on where it was by being started again.
+ * Copies every file from the disk to the store and verifies each by its size and SHA-256. The content of a name never
+ * changes, so a stopped move is resumed by starting it again.
  */
 export async function moveFiles({ disk, store, deletes, signal, onProgress }: Move): Promise<MoveProgress> {
   const progress: MoveProgress = { total: 0, copied: 0, copiedBytes: 0, there: 0, deleted: 0, failures: [] };
@@ -40,7 +40,7 @@ export async function moveFiles({ disk, store, deletes, signal, onProgress }: Mo
 
   async function moveOne(name: string): Promise<void> {
     const local = await describe(disk, name);
-    // Its picture was taken away meanwhile.
+    // The file was removed in the meantime.
     if (!local) return;
     if (await isSame(name, local)) progress.there += 1;
     else {
@@ -49,7 +49,7 @@ export async function moveFiles({ disk, store, deletes, signal, onProgress }: Mo
       progress.copied += 1;
       progress.copiedBytes += local.bytes;
     }
-    // Anyone who removes a file removes it from the disk first.
+    // A file is always removed from the disk first, so it was removed during the copy.
     if (!(await disk.find(name))) return store.remove(name);
     if (!deletes) return;
     await disk.remove(name);

@@ -9,7 +9,7 @@ import type { S3Files } from './s3-files.ts';
 
 type Log = { warn(details: object, message: string): void };
 
-/** Where something arrives and is put together, on this machine. */
+/** The local folder for uploads in progress. */
 export const incomingFolder = (dataDir: string) => join(dataDir, 'media', 'incoming');
 
 const keptFolders = [
@@ -21,27 +21,27 @@ const keptFolders = [
   'downloads',
 ];
 
-/** Every folder whose files belong into a store where one is set. */
+/** Every folder whose files are moved to a store if one is configured. */
 export const movedFolders = ['media/originals', 'media/variants', 'verifications', 'downloads'] as const;
 
 /**
- * The files of this installation: in the store that the settings name, or else beneath DATA_DIR. Opens the folders,
- * narrowing those that were wider. Throws SettingError where the store says that it is not for us.
+ * The files of this installation: in the configured store, or under DATA_DIR. Creates the folders and tightens their
+ * permissions. Throws SettingError if the bucket cannot be used.
  */
 export async function openFiles(env: Env, log: Log): Promise<Files> {
   const { disk, store } = await openDiskAndStore(env, log);
   return store ? diskBeforeStore(disk, store) : disk;
 }
 
-/** The two apart, as a move from one to the other needs them. */
+/** The disk and the store separately, for a move from one to the other. */
 export async function openDiskAndStore(env: Env, log: Log): Promise<{ disk: Files; store: S3Files | null }> {
   await openPrivateFolder(env.DATA_DIR);
   for (const folder of keptFolders) await openPrivateFolder(join(env.DATA_DIR, folder));
-  // Only what is still being prepared has an original: these are few.
+  // Only pictures that are still being processed have an original, so there are few.
   await narrowFolder(join(env.DATA_DIR, 'media', 'originals'));
   const disk = diskFiles(env.DATA_DIR);
   if (!env.s3) return { disk, store: null };
-  // Loaded here, so that who has no store does not pay for it.
+  // Imported here, so that installations without a store do not load the SDK.
   const [{ findBucketFault, openS3Client }, { s3Files }] = await Promise.all([
     import('./s3-client.ts'),
     import('./s3-files.ts'),

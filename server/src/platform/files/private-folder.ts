@@ -2,7 +2,7 @@ import { chmod, mkdir, stat } from 'node:fs/promises';
 import { codeOf } from '#server/platform/db/error-code.ts';
 import { walk } from './walk.ts';
 
-/** Files and folders that hold what people sent us are the server's own user's alone. */
+/** Permissions of files and folders that hold uploads: accessible to the server's own user only. */
 export const privateFile = 0o600;
 export const privateFolder = 0o700;
 
@@ -10,8 +10,9 @@ const others = 0o077;
 const sticky = 0o1000;
 
 /**
- * Makes a folder that only the server's user may enter, and narrows one that was wider. One that the whole machine
- * shares, as /tmp, stays as it is, and so does one of another user that we may not change.
+ * Creates a folder that only the server's user may enter, or tightens the permissions of an existing one. A folder
+ * shared by the whole machine, such as /tmp, is left as it is, and so is a folder of another user that we may not
+ * change.
  */
 export async function openPrivateFolder(path: string): Promise<void> {
   await mkdir(path, { recursive: true, mode: privateFolder });
@@ -22,7 +23,10 @@ export async function openPrivateFolder(path: string): Promise<void> {
   });
 }
 
-/** Narrows everything beneath a folder that others could read, as what was copied here from elsewhere. */
+/**
+ * Tightens the permissions of everything under a folder that other users could read, such as files copied from
+ * another machine.
+ */
 export async function narrowFolder(path: string): Promise<void> {
   for await (const { path: found, entry } of walk(path)) {
     if (entry.isDirectory()) await narrow(found, privateFolder);
@@ -35,7 +39,7 @@ async function narrow(path: string, mode: number): Promise<void> {
     const found = await stat(path);
     if ((found.mode & others) !== 0) await chmod(path, mode);
   } catch (error) {
-    // What has just been prepared is gone.
+    // ENOENT: an original is deleted once its picture has been processed.
     if (!['ENOENT', 'EPERM', 'EROFS'].includes(codeOf(error))) throw error;
   }
 }

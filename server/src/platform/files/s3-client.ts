@@ -1,6 +1,6 @@
 import { HeadBucketCommand, S3Client } from '@aws-sdk/client-s3';
 
-/** Where an S3-compatible store is and who we are to it. */
+/** Location and credentials of an S3-compatible store. */
 export interface S3Settings {
   endpoint: string;
   bucket: string;
@@ -11,20 +11,20 @@ export interface S3Settings {
 
 /** Milliseconds. */
 const connectingMayTake = 2000;
-/** Of one call with its answer's beginning; the largest sends 8 MB. */
+/** In milliseconds, from the start of a call until its response begins. The largest call sends 8 MB. */
 const callMayTake = 30_000;
-/** Without a byte, also while a person looks at a video slowly. */
+/** In milliseconds without a byte, for example while a person plays a video slowly. */
 const silenceMayTake = 60_000;
 
 /**
- * The kept SDK: it signs, cuts into parts and repeats once. Checksums of its own are sent only where the protocol asks
- * for one, because other stores than Amazon's refuse them; every body is covered by the SHA-256 of its signature.
+ * An S3 client that retries once. The SDK sends its own checksums only where the protocol requires one, because
+ * stores other than Amazon's reject them. Every body is covered by the SHA-256 of its signature.
  */
 export function openS3Client({ endpoint, region, key, secret }: S3Settings): S3Client {
   return new S3Client({
     endpoint,
     region,
-    // The bucket stands in the path: a host of its own would need a certificate of its own.
+    // The bucket is part of the path: a host per bucket would need its own certificate.
     forcePathStyle: true,
     credentials: { accessKeyId: key, secretAccessKey: secret },
     maxAttempts: 2,
@@ -39,7 +39,10 @@ export function openS3Client({ endpoint, region, key, secret }: S3Settings): S3C
   });
 }
 
-/** Why the bucket cannot be used, as a sentence for anyone who starts the server; null where it can, or nobody answers now. */
+/**
+ * Why the bucket cannot be used, as a sentence for the operator; null if it can, or if the store does not respond
+ * now.
+ */
 export async function findBucketFault(client: S3Client, { bucket }: S3Settings): Promise<string | null> {
   try {
     await client.send(new HeadBucketCommand({ Bucket: bucket }), { requestTimeout: 3000 });

@@ -23,28 +23,28 @@ import { isNotThere } from './s3-client.ts';
 interface Settings {
   client: S3Client;
   bucket: string;
-  /** A folder of this machine for files that a program wants to read by a path; it is swept. */
+  /** A local folder for files that must be read by path. It is swept. */
   scratch: string;
   log: { warn(details: object, message: string): void };
 }
 
 interface StoredDigest {
   bytes: number;
-  /** Hexadecimal; undefined for what was not stored by `putWithDigest`. */
+  /** Hexadecimal; undefined for files that were not stored by `putWithDigest`. */
   sha256: string | undefined;
 }
 
 export interface S3Files extends Files {
-  /** Stores a local file with its SHA-256 beside it, to be compared later. */
+  /** Stores a local file with its SHA-256 as metadata, for later comparison. */
   putWithDigest(name: string, localFile: string, sha256: string): Promise<void>;
   findDigest(name: string): Promise<StoredDigest | null>;
 }
 
 const megabyte = 1024 * 1024;
-/** Two parts are in memory for each upload. The protocol's least is 5 MB. */
+/** Two parts are in memory for each upload. The protocol's minimum is 5 MB. */
 const partBytes = 8 * megabyte;
 const partsAtOnce = 2;
-/** Milliseconds until a reading has begun to be answered, of each of two tries. */
+/** Timeout in milliseconds until a response begins, for each of two attempts. */
 const readingMayTake = 3000;
 
 const notKept = sentence('platform.notKept');
@@ -58,9 +58,9 @@ const typeOf: Record<string, string> = {
   mov: 'video/quicktime',
 };
 
-/** Files of a bucket, under the names that they would have on the disk. Anyone who knows no key of it reads none. */
+/** Files in a bucket, under the same names as on the disk. They can be read only with its credentials. */
 export function s3Files({ client, bucket, scratch, log }: Settings): S3Files {
-  /** Whatever the store answers that we did not ask for is its being away to anyone who waits. */
+  /** Reports every unexpected error of the store as UNAVAILABLE. */
   async function asking<T>(refusal: Sentence, ask: () => Promise<T>): Promise<T> {
     try {
       return await ask();
@@ -91,7 +91,7 @@ export function s3Files({ client, bucket, scratch, log }: Settings): S3Files {
     await upload.done();
   }
 
-  /** Throws what the source throws as it is: a disk that is full, or data that could not be read, is no fault of the store. */
+  /** Rethrows an error of the source unchanged: a full disk or unreadable data is not an error of the store. */
   async function storeStream(name: string, source: Readable, metadata?: Record<string, string>) {
     let failure: unknown;
     source.once('error', (error) => {
@@ -194,7 +194,7 @@ export function s3Files({ client, bucket, scratch, log }: Settings): S3Files {
           requestTimeout: readingMayTake,
         }),
       );
-      // What lies behind the first thousand is met the next time.
+      // Only the first thousand; the next sweep handles the rest.
       for (const { Key, UploadId, Initiated } of page.Uploads ?? []) {
         if (Initiated === undefined || Initiated >= before) continue;
         const command = new AbortMultipartUploadCommand({ Bucket: bucket, Key, UploadId });

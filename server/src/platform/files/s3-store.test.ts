@@ -76,7 +76,7 @@ test('a picture goes from its upload to those who look at it by way of the store
   expect(stored.contentType).toBe('image/webp');
   const again = await get(pathname, { 'if-none-match': answer.headers.etag });
   expect(again.statusCode).toBe(304);
-  // A picture that is drawn lies there for as long as that takes.
+  // The local copy exists only while the picture is processed.
   await expect.poll(onDisk).toEqual([]);
 });
 
@@ -111,7 +111,7 @@ test('documents of makers lie in the store, where nothing but their own call rea
   const key = name.split('/')[1] ?? '';
   expect(await readKeptDocument(app.services, key)).toEqual(store.bucket.get(name).bytes);
   expect((await get(`/media/${key}/1080.webp`)).statusCode).toBe(404);
-  // A picture that is drawn lies there for as long as that takes.
+  // The local copy exists only while the picture is processed.
   await expect.poll(onDisk).toEqual([]);
 });
 
@@ -151,7 +151,7 @@ test.each(['down', 'broken'] as const)(
 );
 
 test('a store that takes calls and does not answer them keeps nobody longer than nine seconds', async () => {
-  // Of one try; there are two of them.
+  // The timeout of one attempt; there are two.
   hurryTimersOf(3000);
   const key = await keyOf((await sendVideo(3000)).id);
   store.control({ mode: 'silent', match: 'HEAD ' });

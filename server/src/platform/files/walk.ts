@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { codeOf } from '#server/platform/db/error-code.ts';
 
-/** Everything beneath a folder, folders before what lies in them; nothing where there is no such folder. */
+/** Everything under a folder, each folder before its contents; nothing if the folder does not exist. */
 export async function* walk(folder: string): AsyncGenerator<{ path: string; entry: Dirent }> {
   const entries = await readdir(folder, { withFileTypes: true }).catch((error: unknown) => {
     // Entries may be deleted during the walk.

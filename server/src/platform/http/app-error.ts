@@ -30,26 +30,26 @@ const statusOf: Record<ErrorCode, number> = {
 };
 
 interface Details {
-  /** Field name → sentence to show beside it. */
+  /** Field name → sentence to show next to it. */
   errors?: Record<string, Sentence>;
-  /** The figures that the sentence names. */
+  /** The numbers used in the sentence. */
   figures?: Record<string, number>;
-  /** Seconds after which trying again makes sense. */
+  /** Seconds after which a retry makes sense. */
   retryAfter?: number;
   cause?: unknown;
 }
 
-/** A failure that was foreseen. Its message is a sentence for people; nothing else of it leaves the server. */
+/** An expected failure. Its message is a sentence for people. The cause never leaves the server. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly status: number;
   /** In English, as the original client shows them. */
   readonly errors?: Record<string, string>;
-  /** The same by name, for the reader's language. */
+  /** The same as catalogue names, for the reader's language. */
   readonly fields?: Record<string, Sentence>;
   readonly figures: Record<string, number> | undefined;
   readonly retryAfter: number | undefined;
-  /** Its message by name, for the reader's language. */
+  /** The message as a catalogue name, for the reader's language. */
   readonly sentence: Sentence;
 
   constructor(code: ErrorCode, why: Sentence, details: Details = {}) {
@@ -70,24 +70,24 @@ export class AppError extends Error {
 
 type MissingReason = Extract<Reason, `${string}Missing`>;
 
-/** The same error for a missing row and for another person's. */
+/** The same error for a missing row and for a row of another person. */
 export function notFound(reason: MissingReason): AppError {
   return new AppError('NOT_FOUND', { reason });
 }
 
-/** A person who is not there, or whom the viewer is not to know of. */
+/** The person does not exist, or the viewer must not know that they do. */
 export function personNotFound(): AppError {
   return notFound('platform.personMissing');
 }
 
-/** Bad input; the first sentence becomes the message. */
+/** Invalid input. The first sentence becomes the message. */
 export function invalidInput(errors: Record<string, Sentence>): AppError {
   return new AppError('INVALID_INPUT', Object.values(errors)[0] ?? sentence('platform.checkForm'), {
     errors,
   });
 }
 
-/** Of a person whom an admin suspended; each of their pages says why and until when. */
+/** For a person whom an admin suspended. Every page shows them why and until when. */
 export function suspended(): AppError {
   return new AppError('SUSPENDED', sentence('platform.suspended'));
 }

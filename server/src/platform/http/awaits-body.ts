@@ -1,12 +1,12 @@
 import type { FastifyRequest } from 'fastify';
 
-/** The facts of a request that its headers give. */
+/** The parts of a request that are known from its headers. */
 export type Asked = Pick<FastifyRequest, 'method' | 'headers'>;
 
-/** These are answered without reading the body that they may have. */
+/** Requests with these methods are handled without reading a body. */
 const bodyless = new Set(['GET', 'HEAD', 'TRACE']);
 
-/** Whether a body has to arrive before the request can be worked on. */
+/** Whether a body must arrive before the request can be handled. */
 export function awaitsBody({ method, headers }: Asked): boolean {
   if (bodyless.has(method)) return false;
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;

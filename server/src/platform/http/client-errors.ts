@@ -5,21 +5,22 @@ import { sentence } from '#contracts/sentences/sentence.ts';
 import { AppError } from './app-error.ts';
 import { errorBody } from './error-handler.ts';
 
-/** Node keeps the answer in progress here; its own handling of broken requests asks the same. */
+/** Node stores the response in progress here; its own handling of malformed requests reads it too. */
 interface Answering extends Socket {
   _httpMessage?: ServerResponse | null;
 }
 
 /**
- * Answers what is not even HTTP, headers beyond 16 kB, and headers that drip. There is no request yet to answer,
- * so the bytes are written to the socket, with the same body as every other failure.
+ * Answers malformed HTTP, headers over 16 kB, and headers that arrive too slowly. There is no request object yet, so
+ * the bytes are written to the socket, with the same body as every other failure.
  */
 export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
     return;
   }
-  // Bytes behind a request that is being answered: that answer is finished and nothing follows it.
+  // The invalid bytes follow a request whose response has begun: that response is completed, then the socket is
+  // closed.
   const answering = (socket as Answering)._httpMessage;
   if (answering?.headersSent) {
     answering.once('close', () => socket.destroy());

@@ -1,22 +1,22 @@
 import { type Sentence, sentence } from '#contracts/sentences/sentence.ts';
 import { invalidInput } from './app-error.ts';
 
-/** Turns the key of the last row that was shown into the text that says where the next page begins, and back. */
+/** Encodes the key of the last row shown as an opaque cursor, and decodes it. */
 export interface Cursor<Key> {
   write(key: Key): string;
-  /** Throws INVALID_INPUT for text that is no cursor of this list. */
+  /** Throws INVALID_INPUT if the text is not a cursor of this list. */
   read(text: string): Key;
 }
 
 interface Field<Value> {
   write(value: Value): string;
-  /** Undefined for text that is no such value. */
+  /** Undefined if the text is not a valid value. */
   read(text: string): Value | undefined;
 }
 
 type Fields<Key> = { readonly [Name in keyof Key]: Field<Key[Name]> };
 
-/** `lost` is the sentence that refuses text which is no cursor of this list. */
+/** `lost` is the error sentence for a text that is not a cursor of this list. */
 export function makeCursor<Key>(fields: Fields<Key>, lost: Sentence): Cursor<Key> {
   const names = Object.keys(fields) as (keyof Key)[];
   return {
@@ -26,7 +26,7 @@ export function makeCursor<Key>(fields: Fields<Key>, lost: Sentence): Cursor<Key
       const values = names.map((name, index) => [name, fields[name].read(parts[index] ?? '')] as const);
       if (parts.length !== names.length || values.some(([, value]) => value === undefined))
         throw invalidInput({ cursor: lost });
-      // Every name has its value.
+      // Every name has a value here.
       return Object.fromEntries(values) as Key;
     },
   };
@@ -40,29 +40,32 @@ export function whole(most = Number.MAX_SAFE_INTEGER): Field<number> {
   };
 }
 
-/** One of some words; none has a dot. */
+/** One of a set of words, none of which contains a dot. */
 export function oneOf<Word extends string>(words: readonly Word[]): Field<Word> {
   return { write: String, read: (text) => words.find((word) => word === text) };
 }
 
-/** Where a row stands in a list ordered by time, newest first. */
+/** The position of a row in a list ordered by time, newest first. */
 export interface TimeKey {
-  /** Microseconds since 1970, as exact as the database keeps them. */
+  /** Microseconds since 1970, the precision of the database. */
   micros: number;
   id: number;
 }
 
-/** Before the newest row. */
+/** The position before the newest row. */
 export const beforeNewest: TimeKey = { micros: Number.MAX_SAFE_INTEGER, id: Number.MAX_SAFE_INTEGER };
 
 type ListName = 'plain' | 'complaints' | 'directory' | 'search' | 'feed' | 'earnings' | 'reviews';
 
-/** Of a list ordered by time. `list` is its name in the sentence "This place in the feed is not known". */
+/**
+ * A cursor for a list ordered by time. `list` names the list in the error sentence "This place in the feed is not
+ * known".
+ */
 export function makeTimeCursor(list: ListName): Cursor<TimeKey> {
   return makeCursor({ micros: whole(), id: whole() }, lostPlace(list));
 }
 
-/** Of a list ordered by id alone. */
+/** The cursor of a list ordered by id alone. */
 export const idCursor = makeCursor({ id: whole() }, sentence('platform.listPage'));
 
 /** The error for an invalid cursor. */
@@ -70,7 +73,10 @@ export function lostPlace(list: ListName): Sentence {
   return sentence('platform.lostPlace', { list: sentence(`platform.list.${list}`) });
 }
 
-/** The rows of a page, of which one more than is shown was asked for, and the cursor of the next if there is one. */
+/**
+ * The rows of a page and the cursor of the next page, if there is one. `rows` must be queried with one row more than
+ * `size`.
+ */
 export function cutPage<Key, Row extends Key>(
   rows: readonly Row[],
   size: number,

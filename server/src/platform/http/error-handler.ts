@@ -16,7 +16,9 @@ import { sendPlainPage } from './pages/plain-page.ts';
 import { plainWords, withLinks } from './pages/plain-words.ts';
 import { isPageless } from './pages/reserved-paths.ts';
 
-/** Turns every failure into one JSON body, or a small page for people; anything unforeseen is logged, not shown. */
+/**
+ * Turns every failure into one JSON body, or a plain page for browsers. Unexpected errors are logged and not shown.
+ */
 export function installErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const known = foreseen(error);
@@ -24,14 +26,14 @@ export function installErrorHandler(app: FastifyInstance): void {
       request.log.error({ err: error }, 'unforeseen failure');
       return answerFailure(request, reply, new AppError('INTERNAL', sentence('platform.wentWrong')));
     }
-    // Of requests refused for load one line tells of all: a line for each would cost more than the refusal.
+    // Requests refused for load are logged as one summary line: a line each would cost more than the refusal.
     if (known.status >= 500 && !request.isRefusedForLoad) request.log.warn({ err: error }, known.message);
     return answerFailure(request, reply, known);
   });
   app.setNotFoundHandler(answerNotFound);
 }
 
-/** For addresses that nothing answers, and for the corners of the address space that never hold pages. */
+/** For unknown addresses, and for address ranges that never contain pages. */
 export function answerNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   return answerFailure(request, reply, notFound('platform.pageMissing'));
 }
@@ -55,12 +57,15 @@ export function answerFailure(request: FastifyRequest, reply: FastifyReply, erro
   return reply.type('application/json; charset=utf-8').send(JSON.stringify(errorBody(error, request.id)));
 }
 
-/** A body that was begun and will not be read to its end would stand in the way of the next request. */
+/**
+ * Whether a body was started and will not be read to its end. The unread rest would block the next request on the
+ * connection.
+ */
 function isHalfRead(request: FastifyRequest): boolean {
   return isFromNetwork(request) && !request.raw.complete && request.raw.readableFlowing !== null;
 }
 
-/** Whether a person visits an address in a browser, rather than a program calls it. */
+/** Whether a browser requests a page, rather than a program calling an endpoint. */
 function isPageVisit({ method, url, headers }: Pick<FastifyRequest, 'method' | 'url' | 'headers'>): boolean {
   return method === 'GET' && !isPageless(url) && (headers.accept?.includes('text/html') ?? false);
 }
@@ -115,13 +120,13 @@ function foreseen(error: unknown): AppError | null {
     });
   }
   const status = statusOf(error);
-  // Fastify and its parsers mark a malformed request with a 4xx status; their texts are for programmers.
+  // Fastify and its parsers mark a malformed request with a 4xx status. Their messages are for programmers.
   if (status >= 400 && status < 500)
     return new AppError('BAD_REQUEST', sentence('platform.notUnderstood'), { cause: error });
   return null;
 }
 
-/** The form parser's errors have neither code nor status; the last is of a border of more than 256 signs. */
+/** The form parser's errors have neither code nor status. The last is for a boundary of more than 256 characters. */
 function isBrokenForm(error: unknown): boolean {
   return (
     error instanceof Error &&

@@ -3,36 +3,39 @@ import type { Viewer } from './viewer.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** How many requests were refused since the start because more was asked than can be done. */
+    /** Number of requests refused for load since startup. */
     countRefused(): number;
-    /** The process takes its leave: each answer ends its connection. */
+    /** True while the process shuts down: each response closes its connection. */
     isLeaving: boolean;
   }
 
   interface FastifyRequest {
-    /** Who is signed in. Undefined until it has been looked up, null when nobody is. */
+    /** The signed-in person. Undefined until looked up, null if signed out. */
     viewer: Viewer | null | undefined;
-    /** As it was sent to an endpoint that takes one; null where it was not. */
+    /** Undefined if the endpoint takes no idempotency key; null if none was sent. */
     idempotencyKey: string | null | undefined;
-    /** Refused because more was asked than can be done. */
+    /** True if the request was refused because the server is overloaded. */
     isRefusedForLoad: boolean;
   }
 
   interface FastifyReply {
-    /** Lets the next request have the turn of this one. */
+    /** Frees this request's slot for the next one. */
     endTurn: (() => void) | undefined;
   }
 
   interface FastifyContextConfig {
-    /** Accepts cross-site posts: only for routes that prove their sender otherwise, as webhooks do. */
+    /** Accepts cross-site posts. Only for routes that authenticate the sender in another way, such as webhooks. */
     acceptsCrossSite?: boolean;
-    /** A body that may take minutes, as an upload does. */
+    /** Allows a body that takes minutes, such as an upload. */
     acceptsSlowBody?: boolean;
-    /** Still accepted when space is short: signing out, paying, webhooks. */
+    /** Still accepted when disk space is short: signing out, payments, webhooks. */
     writesLittle?: boolean;
-    /** Has a share of the work that nobody else can take, however plentiful they are; by the address where pages share a route. */
+    /**
+     * The reserved share of capacity that these requests use, whatever the load of others. A function of the URL if
+     * pages share a route.
+     */
     share?: OwnShare | ((url: string) => OwnShare | undefined);
-    /** Answered however busy the server is, so that a balancer does not take a busy one for a dead one. */
+    /** Answered even under load, so that a load balancer does not take a busy process for a dead one. */
     alwaysAnswers?: boolean;
   }
 }

@@ -1,13 +1,14 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** The site's own origin, and the front ends elsewhere that may call with credentials. */
+/** The site's own origin, and other front ends that may call with credentials. */
 export function ownOrigins(publicUrl: string, allowedOrigins: readonly string[]): ReadonlySet<string> {
   return new Set([new URL(publicUrl).origin, ...allowedOrigins]);
 }
 
 /**
- * A browser tells where a request comes from; programs that are not browsers tell nothing and carry no
- * visitor's cookie. The host the browser asked for counts as ours: a foreign page cannot forge it.
+ * Whether a request comes from another site. Browsers send where a request comes from; other programs do not, and
+ * they carry no visitor's cookie. An origin equal to the requested host counts as ours: a foreign page cannot forge
+ * it.
  */
 export function isForeign(headers: IncomingHttpHeaders, ours: ReadonlySet<string>): boolean {
   const { origin, host } = headers;

@@ -9,7 +9,7 @@ import { AppError } from './app-error.ts';
 
 const pattern = new RegExp(idempotencyKeyPattern);
 
-/** Undefined where the endpoint takes no key, null where none was sent. Throws BAD_REQUEST. */
+/** Undefined if the endpoint takes no key, null if none was sent. Throws BAD_REQUEST. */
 export function readIdempotencyKey(
   { idempotencyKey: rule }: Endpoint,
   { headers }: FastifyRequest,

@@ -17,8 +17,8 @@ import { installSecurity } from './security.ts';
 const seconds = 1000;
 
 /**
- * More at once than 32 would not be answered sooner: the database has 20 connections, the process one core. A
- * checkout may wait for the payment provider for seconds.
+ * More than 32 at once would not be faster: the database has 20 connections and the process one core. Checkout has a
+ * larger share because it may wait seconds for the payment provider.
  */
 const usualLoad: Load = {
   most: 32,
@@ -27,9 +27,9 @@ const usualLoad: Load = {
   mostOwn: { 'payment news': 50, checkout: 128, 'sign-in': 16 },
   longestLag: 1000,
 };
-/** Longer than any honest JSON body takes. */
+/** Longer than any legitimate JSON body takes. */
 const bodyTime = 30 * seconds;
-/** Each holds memory, also while it says nothing. How many one network may have is the front door's to say. */
+/** Each connection holds memory, even when idle. The front door limits connections per network. */
 const mostConnections = 10_000;
 
 interface Limits {
@@ -39,7 +39,7 @@ interface Limits {
   bodyTime?: number;
 }
 
-/** A Fastify with our limits, logs and refusals, and no routes yet. */
+/** A Fastify server with our limits, logs and error handling, without routes. */
 export function makeServer(
   env: Env,
   { logTo, load, bodyTime: longest = bodyTime }: Limits = {},
@@ -53,11 +53,11 @@ export function makeServer(
     connectionTimeout: 60 * seconds,
     keepAliveTimeout: 65 * seconds,
     maxRequestsPerSocket: 10_000,
-    // The longest body is an upload's; every other one is cut off sooner, per route.
+    // Allows for uploads, the longest bodies. Other bodies have a shorter limit per route.
     requestTimeout: 300 * seconds,
     http: { headersTimeout: 20 * seconds, connectionsCheckingInterval: 5 * seconds },
     forceCloseConnections: 'idle',
-    // While it stops, what still arrives on an open connection is answered like anything else.
+    // During shutdown, requests on open connections are still answered normally.
     return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     clientErrorHandler: answerBrokenRequest,
@@ -86,7 +86,7 @@ export function makeServer(
   return server;
 }
 
-/** A form of a foreign page can send text/plain but not JSON without asking first. */
+/** A form on a foreign page can send text/plain without a preflight request, but not JSON. */
 function acceptOnlyJson(server: FastifyInstance): void {
   const parse = server.getDefaultJsonParser('error', 'error');
   server.removeAllContentTypeParsers();
@@ -103,8 +103,8 @@ function acceptOnlyJson(server: FastifyInstance): void {
 }
 
 /**
- * An object whose `toString` is no function cannot be compared with anything: a schema that looks at the length of
- * what should be a text would throw instead of refusing it.
+ * An object with its own `toString` that is not a function cannot be converted for a comparison. A schema that checks
+ * the length of an expected text would then throw instead of rejecting it.
  */
 function shadowsConversion(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false;
@@ -113,7 +113,7 @@ function shadowsConversion(value: unknown): boolean {
   );
 }
 
-/** Says once that a proxy stands in front which nobody named: the start cannot know it, the first request does. */
+/** Warns once about a proxy that is not in TRUST_PROXY. Only the first forwarded request reveals it. */
 function warnOfUnknownProxy(server: FastifyInstance): void {
   let hasWarned = false;
   server.addHook('onRequest', async ({ headers }) => {
@@ -125,7 +125,7 @@ function warnOfUnknownProxy(server: FastifyInstance): void {
   });
 }
 
-/** One line for each write and each failure; reads are for debugging. */
+/** Logs one line for each write and each failure. Reads are logged at debug level unless they are slow. */
 function logAnswers(server: FastifyInstance): void {
   server.addHook('onResponse', async (request, reply) => {
     if (request.isRefusedForLoad) return;

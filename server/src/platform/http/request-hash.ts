@@ -3,18 +3,18 @@ import { idempotencyKeySentences } from '#contracts/platform/idempotency-key.rul
 import type { Sentence } from '#contracts/sentences/sentence.ts';
 import { AppError } from './app-error.ts';
 
-/** What a request under an idempotency key is recognised by: the same words in the same order. */
+/** Identifies a request sent with an idempotency key: the same content in the same order gives the same hash. */
 export function hashOfRequest(words: unknown): string {
   return createHash('sha256').update(JSON.stringify(words)).digest('hex');
 }
 
-/** Throws CONFLICT where a key that was used before comes with another request. */
+/** Throws CONFLICT if a used key is sent again with a different request. */
 export function refuseOtherWords(
   known: { requestHash: string | null },
   requestHash: string,
   refusal: Sentence = idempotencyKeySentences.otherWords,
 ): void {
-  // Of what was made before hashes were kept, every repeat is the same.
+  // Rows from before hashes were stored have none; there every repeat counts as the same request.
   if (known.requestHash !== null && known.requestHash !== requestHash)
     throw new AppError('CONFLICT', refusal);
 }

@@ -2,8 +2,8 @@ import { sentence } from '#contracts/sentences/sentence.ts';
 import { AppError } from './app-error.ts';
 
 /**
- * PostgreSQL keeps no NUL sign in a text and no half of a surrogate pair in JSON. Throws BAD_REQUEST where one hides
- * anywhere in what was sent.
+ * PostgreSQL stores no NUL character in text and no lone surrogate in JSON. Throws BAD_REQUEST if the input contains
+ * one anywhere.
  */
 export function requireStorable(value: unknown): void {
   if (typeof value === 'string') {

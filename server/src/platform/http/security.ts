@@ -9,19 +9,19 @@ interface SecuritySettings {
   allowedOrigins: readonly string[];
 }
 
-/** In characters. A search with many words and filters stays below; beyond, addresses only cost memory. */
+/** In characters. A search with many words and filters is shorter; longer URLs only cost memory. */
 const longestAddress = 2048;
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** What every answer says, a refusal too. */
+/** Headers of every response, including errors. */
 function securityHeaders(publicUrl: string): Record<string, string> {
   return {
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin-allow-popups',
-    // Voice notes and dictation, and the makers near by; what is framed in gets neither.
+    // Microphone for voice notes and dictation, location for nearby makers. Framed pages get neither.
     'permissions-policy':
       'microphone=(self), geolocation=(self), camera=(), display-capture=(), usb=(), serial=()',
     ...(publicUrl.startsWith('https:')
@@ -30,7 +30,7 @@ function securityHeaders(publicUrl: string): Record<string, string> {
   };
 }
 
-/** Headers for every answer, and the refusal of writes that another site sends. */
+/** Adds the security headers to every response and rejects cross-site writes. */
 export function installSecurity(app: FastifyInstance, { publicUrl, allowedOrigins }: SecuritySettings): void {
   const headers = Object.entries(securityHeaders(publicUrl));
   const ours = ownOrigins(publicUrl, allowedOrigins);
@@ -40,7 +40,7 @@ export function installSecurity(app: FastifyInstance, { publicUrl, allowedOrigin
     if (request.url.length > longestAddress) {
       throw new AppError('ADDRESS_TOO_LONG', sentence('platform.addressTooLong'));
     }
-    // PostgreSQL cannot store it, so no honest address or search contains it.
+    // PostgreSQL cannot store NUL, so no legitimate path or search contains it.
     if (request.url.includes('%00')) throw new AppError('BAD_REQUEST', sentence('platform.badAddress'));
     if (safeMethods.has(request.method) || request.routeOptions.config.acceptsCrossSite) return;
     if (isForeign(request.headers, ours)) {

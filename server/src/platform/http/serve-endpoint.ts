@@ -21,26 +21,27 @@ import { makeVisitorCache } from './visitor-cache.ts';
 
 type ViewerOf<E extends Endpoint> = E['access'] extends 'anyone' ? Viewer | null : Viewer;
 
-/** What a handler gets: the parsed request and who makes it. */
+/** The argument of a handler: the parsed request and the viewer. */
 export type Call<E extends Endpoint> = ParsedOf<E> & {
   viewer: ViewerOf<E>;
   request: FastifyRequest;
   reply: FastifyReply;
 } & (E extends { mayBeStale: true }
-    ? { /** Where this call reads: a replica, or the primary. */ db: Database }
+    ? { /** The database for this call's reads: a replica or the primary. */ db: Database }
     : unknown) &
-  (E extends { inReadersLanguage: true } ? { /** The language of its reader. */ locale: Locale } : unknown);
+  (E extends { inReadersLanguage: true } ? { /** The reader's language. */ locale: Locale } : unknown);
 
 interface Options {
   limits?: readonly Limit[];
-  /** For the API docs: the handler counts these calls itself, by a key that it looks up first. */
+  /** For the API docs: the handler itself counts these calls, by a key that it looks up first. */
   countsItself?: true;
   config?: FastifyContextConfig;
-  /** In bytes; 100 kB where not given. */
+  /** In bytes; 100 kB by default. */
   bodyLimit?: number;
   /**
-   * Seconds for which signed-out visitors share one answer, with an ETag. Requests whose params and query are parsed
-   * to the same plain JSON, and whose language is the same where it counts, get the same one, so the handler must read nothing else of them.
+   * Seconds for which signed-out visitors share one response, with an ETag. Requests share it if their params and
+   * query parse to the same JSON and, if the endpoint depends on it, their language is the same. So the handler must
+   * read nothing else of the request.
    */
   visitorSeconds?: number;
 }
@@ -54,12 +55,12 @@ export type Serve = <E extends Endpoint, const R extends ReplyOf<E>>(
 
 interface Surroundings {
   findViewer: FindViewer;
-  /** Throws RATE_LIMITED when one of the limits is used up. */
+  /** Throws RATE_LIMITED if a limit is used up. */
   spend(limits: readonly Limit[], request: FastifyRequest, viewer: Viewer | null): Promise<void>;
-  /** Where the answers that visitors share are kept. */
+  /** The cache for responses that visitors share. */
   cacheRoom: CacheRoom;
   staleReads: StaleReads;
-  /** Filled with every endpoint that is served: the API's description and its tests read it. */
+  /** Collects every endpoint that is served, for the API docs and the tests. */
   served: ServedEndpoint[];
 }
 
@@ -68,7 +69,7 @@ export interface ServedEndpoint {
   isLimited: boolean;
 }
 
-/** Serves on `server`, but calls that take files on `forms`, which alone understands them. */
+/** Serves endpoints on `server`, and those with multipart bodies on `forms`, the only one that parses them. */
 export function makeServe(
   { server, forms }: { server: FastifyInstance; forms: FastifyInstance },
   { findViewer, spend, cacheRoom, staleReads, served }: Surroundings,
@@ -92,7 +93,7 @@ export function makeServe(
       url: endpoint.path,
       ...(options.bodyLimit === undefined ? {} : { bodyLimit: options.bodyLimit }),
       config: options.config ?? {},
-      // Of the shapes only that of the reply, for its serialiser.
+      // Only the reply has a schema here, for its serialiser.
       ...(endpoint.file
         ? {}
         : { schema: { response: { 200: {} } }, serializerCompiler: () => serializerOf(endpoint.reply) }),
@@ -100,14 +101,14 @@ export function makeServe(
         try {
           request.idempotencyKey = readIdempotencyKey(endpoint, request);
         } catch (error) {
-          // Who may not do this at all is told so first.
+          // An error about permissions takes precedence over one about the key.
           await recognise(request);
           throw error;
         }
         // Files are not read for a person who may not send them.
         if (endpoint.multipart) await recognise(request);
       },
-      // Of anybody else the body is here: the question who they are goes to the database, so it waits for their turn.
+      // For other requests the body has arrived. Looking up the viewer queries the database, so it waits for a slot.
       preValidation: async (request) => {
         if (!endpoint.multipart) await recognise(request);
       },
@@ -139,7 +140,7 @@ export function makeServe(
   };
 }
 
-/** For whom a device may keep the answer. */
+/** The account for which a device may store the response. */
 const accountOf = ({ id, isRemembered }: Viewer) => (isRemembered ? String(id) : unkept);
 
 function admit(endpoint: Endpoint, viewer: Viewer | null): void {
@@ -148,11 +149,14 @@ function admit(endpoint: Endpoint, viewer: Viewer | null): void {
   if (viewer === null) throw new AppError('SIGN_IN_REQUIRED', sentence('platform.signIn'));
   if (endpoint.access !== 'admin') return;
   if (viewer.role !== 'ADMIN') throw notFound('platform.pageMissing');
-  // What admins read is not their own, so a suspended one does not read it either.
+  // Admin pages show other people's data, so a suspended admin must not read them either.
   if (viewer.isSuspended) throw suspended();
 }
 
-/** What waited for the network leaves as its writer, or not at all: another tab may have signed in as somebody else. */
+/**
+ * A write that was queued offline must be sent as its author or not at all: another tab may have signed in as another
+ * person since.
+ */
 function refuseOtherWriter({ headers }: FastifyRequest, viewer: Viewer | null): void {
   const writer = headers[accountHeader];
   if (writer === undefined || writer === String(viewer?.id)) return;
@@ -172,11 +176,11 @@ function parseRequest(endpoint: Endpoint, request: FastifyRequest): object {
 function parsePart(schema: z.ZodMiniType, value: unknown, part: 'params' | 'query' | 'body'): unknown {
   const parsed = schema.safeParse(value);
   if (parsed.success) {
-    // What was read: a text of a form may hold JSON of its own.
+    // Checks the parsed value, because a text field of a form may itself contain JSON.
     if (part === 'body') requireStorable(parsed.data);
     return parsed.data;
   }
-  // An id that cannot be one looks like an id that is not there.
+  // A malformed id is treated like one that does not exist.
   if (part === 'params')
     throw parsed.error.issues[0]?.path[0] === 'userId' ? personNotFound() : notFound('platform.pageMissing');
   const errors = fieldErrors(parsed.error.issues);
@@ -187,7 +191,7 @@ function parsePart(schema: z.ZodMiniType, value: unknown, part: 'params' | 'quer
 function fieldErrors(issues: readonly { path: PropertyKey[]; message: string }[]): Record<string, Sentence> {
   const errors: Record<string, Sentence> = {};
   for (const { path, message } of issues) {
-    // Where a check has no sentence of ours, the library has one.
+    // A check without a sentence of ours has a message from the library.
     errors[path.map(String).join('.') || 'body'] ??= readRule(message) ?? sentence('platform.invalid');
   }
   return errors;

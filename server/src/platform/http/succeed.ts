@@ -5,29 +5,29 @@ import { inEnglish } from '#contracts/sentences/in-english.ts';
 import { readRule } from '#contracts/sentences/rule.ts';
 import { type Gaps, type Reason, type Sentence, sentence } from '#contracts/sentences/sentence.ts';
 
-/** What an answer says of a success: the English sentence, its name in the catalogue and what it names. */
+/** A success response: the English sentence, its name in the catalogue and its values. */
 export interface Success extends Sentence {
   success: true;
   message: string;
 }
 
-/** The head of a successful answer that says a sentence of the catalogue. */
+/** The common fields of a success response with a sentence from the catalogue. */
 export function succeed<R extends Reason>(reason: R, ...gaps: Gaps<R>): Success {
   const named = sentence(reason, ...gaps);
   return { success: true, message: inEnglish(named), ...named };
 }
 
-/** A sentence within a reply; null where there is none. */
+/** A sentence within a reply; null if there is none. */
 export function withMessage(given: Sentence): NamedMessage;
 export function withMessage(given: Sentence | null): NamedMessage | null;
 export function withMessage(given: Sentence | null): NamedMessage | null {
   return given && { message: inEnglish(given), ...given };
 }
 
-/** A sentence that a row keeps as `rule` wrote it; other words as they are. */
+/** Parses a sentence that a row stores in the format of `rule`. Other text is returned unchanged. */
 export function readStoredSentence(text: string): NamedMessage {
   const stored = readRule(text);
   if (stored === undefined) return { message: text };
-  // A row may be older than the name of its sentence.
+  // The name in an old row may no longer be in the catalogue.
   return withMessage(Object.hasOwn(english, stored.reason) ? stored : fileSentences.unreadableUnnamed);
 }

@@ -8,13 +8,13 @@ export interface Viewer {
   email: string;
   role: Role;
   sessionId: number;
-  /** Whether the session outlives the browser, as “remember me” asks. */
+  /** Whether the session survives closing the browser (“remember me”). */
   isRemembered: boolean;
-  /** What they have chosen for all of their devices; null where each goes by itself. */
+  /** The language chosen for all devices; null if each device has its own. */
   language: Locale | null;
-  /** They read, and do only what an endpoint allows `whileSuspended`. */
+  /** Suspended people can read, but write only to endpoints with `whileSuspended`. */
   isSuspended: boolean;
 }
 
-/** Finds who a request belongs to; null when signed out. Given to the platform by the accounts module. */
+/** Finds the viewer of a request; null when signed out. The accounts module provides it. */
 export type FindViewer = (cookieHeader: string | undefined) => Promise<Viewer | null>;

@@ -4,8 +4,8 @@ import { addVary } from './answers/add-vary.ts';
 import { keepAtFrontDoor, type SharedBody, sendSharedBody, sharedBody } from './answers/shared-body.ts';
 
 /**
- * Answers signed-out visitors, who all see the same, from one rendering per key and `seconds`. Only for
- * handlers that read nothing of the request but what the key says, and set no headers of their own.
+ * Caches responses to signed-out visitors, who all see the same, per key and for `seconds`. Only for handlers that
+ * read nothing from the request beyond the key and set no headers.
  */
 export function makeVisitorCache(
   room: CacheRoom,
@@ -23,7 +23,7 @@ export function makeVisitorCache(
       sharedBody(Buffer.from(reply.serialize((await act()) as Record<string, unknown>) as string)),
     );
     reply.header('cache-control', `public, max-age=${seconds}`);
-    // The cookie is what tells a visitor from a member, so a shared cache must look at it too.
+    // The cookie distinguishes visitors from members, so shared caches must vary on it.
     addVary(reply, 'cookie');
     if (!isLimited) keepAtFrontDoor(reply);
     return sendSharedBody(request, reply.type('application/json; charset=utf-8'), body);

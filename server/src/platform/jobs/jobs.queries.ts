@@ -1,8 +1,9 @@
 import { prepared } from '#server/platform/db/prepared.ts';
 
 /**
- * Lets what was begun before the database started, and is not in progress here, begin again: it is in progress
- * nowhere. A job that kills its process each time ends with its last retry: the queue's own round fails it then.
+ * Retries jobs that were started before the database started and that this process does not run: no process runs
+ * them. A job on its last retry is left to pg-boss's maintenance, which fails it, so that a job that kills its
+ * process does not run for ever.
  */
 export const resumeJobs = prepared<object, [queues: readonly string[], inProgress: readonly string[]]>(
   'jobs.resume',
@@ -12,7 +13,7 @@ export const resumeJobs = prepared<object, [queues: readonly string[], inProgres
       and name = any($1) and not id = any($2)`,
 );
 
-/** Those of the queues with a job that may begin by now: one such job of each is read, however many wait. */
+/** The queues with at least one due job. Reads one due job per queue, however many wait. */
 export const listDueQueues = prepared<{ name: string }, [queues: readonly string[]]>(
   'jobs.due-queues',
   `select q.name from unnest($1::text[]) q (name)
@@ -21,7 +22,9 @@ export const listDueQueues = prepared<{ name: string }, [queues: readonly string
        where j.name = q.name and j.state < 'active' and not j.blocked and j.start_after <= now() limit 1) due`,
 );
 
-/** Of each queue with jobs that may begin by now: how many, a thousand at most, and since when the oldest of them may. */
+/**
+ * For each queue with due jobs: their number, at most a thousand, and for how many seconds the oldest has been due.
+ */
 export const countDueJobs = prepared<
   { name: string; count: number; oldest: number },
   [queues: readonly string[]]

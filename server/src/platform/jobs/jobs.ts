@@ -6,17 +6,17 @@ import { traced } from '#server/platform/telemetry/traced.ts';
 import { countDueJobs, listDueQueues, resumeJobs } from './jobs.queries.ts';
 import { makeRepeated } from './repeated.ts';
 
-/** A kind of work to be done after the commit: its name and, by type, what it is given. */
+/** A kind of background job: its name and the type of its data. */
 export interface JobKind<Data extends object> {
   readonly name: string;
   readonly retryLimit: number;
-  /** In seconds, doubled with every retry. */
+  /** In seconds; doubled with every retry. */
   readonly retryDelay: number;
-  /** In seconds; the doubling ends here. */
+  /** In seconds; the maximum of the doubled delay. */
   readonly retryDelayMax: number;
-  /** True where of the jobs with one `singletonKey` only one waits at a time. */
+  /** Whether only one job per `singletonKey` may wait at a time. */
   readonly waitsOnce: boolean;
-  /** Carries the type of the data. */
+  /** Never set; it only carries the type of the data. */
   readonly data?: Data;
 }
 
@@ -40,27 +40,30 @@ export function jobKind<Data extends object>(
 
 interface AddOptions {
   /**
-   * For kinds that wait once: a second job with the same key is not added while the first waits. The first may
-   * begin before the transaction that adds the second has ended, so its handler waits for a lock that the
+   * For kinds with `waitsOnce`: a second job with the same key is not added while the first is waiting. The first may
+   * start before the transaction that tried to add the second commits, so its handler must wait for a lock that the
    * transaction holds.
    */
   singletonKey?: string;
   startAfterSeconds?: number;
-  /** Higher goes first. */
+  /** Higher priority runs first. */
   priority?: number;
 }
 
-/** Work that outlives the request: written in the business transaction, done after it, repeated until it succeeds. */
+/** Background jobs: added in the business transaction, run after its commit, retried until they succeed. */
 export interface Jobs {
-  /** Declares who does a kind of work. The handler may run twice for one job, so it must be idempotent. */
+  /** Registers the handler of a kind of job. It may run twice for one job, so it must be idempotent. */
   handle<Data extends object>(
     kind: JobKind<Data>,
     handler: (data: Data) => Promise<void>,
     concurrency?: number,
   ): void;
-  /** Repeats `handler` every `seconds`, never twice at once here. Every process does, so its statements share the work. */
+  /**
+   * Runs `handler` every `seconds`, never concurrently within one process. Every process with workers runs it, so its
+   * statements must divide the work.
+   */
   every(name: string, seconds: number, handler: () => Promise<void>): void;
-  /** The same in each process, whatever its role: for what a process keeps in its own memory. */
+  /** Like `every`, but in every process, whatever its role: for state in the process's own memory. */
   everyProcess(name: string, seconds: number, handler: () => Promise<void>): void;
   add<Data extends object>(
     executor: Executor,
@@ -68,29 +71,32 @@ export interface Jobs {
     data: Data,
     options?: AddOptions,
   ): Promise<void>;
-  /** Makes the queues. From then on jobs can be added; nobody works at them before `start`. */
+  /** Creates the queues. After that jobs can be added; they run only after `start`. */
   open(): Promise<void>;
   /**
-   * `repeats: false` leaves what is repeated to `repeat`, or to tests that call it at the moment they mean.
-   * `works: false` is for a process that adds jobs and does none.
+   * `repeats: false` leaves repeated handlers to `repeat`, or to tests that call them directly. `works: false` is for
+   * a process that adds jobs but runs none.
    */
   start(how?: { repeats?: boolean; works?: boolean }): Promise<void>;
-  /** Begins what is repeated; in a process that does no jobs only what `everyProcess` does. */
+  /** Starts the repeated handlers; in a process without workers only those of `everyProcess`. */
   repeat(how: { works: boolean }): void;
   /**
-   * Takes up at once what a dead process held, instead of waiting until its jobs show no life. Only after a start
-   * of a database on which this process works alone; call it before `start`, or when the database came back.
+   * Retries the jobs of a dead process immediately, instead of waiting for their heartbeat to expire. Only for a
+   * database that this process alone uses and that has just started: call it before `start`, or when the database is
+   * back.
    */
   resumeHeld(executor: Executor): Promise<void>;
-  /** Of each queue with jobs that may begin by now: how many, a thousand at most, and since when the oldest may, in seconds. */
+  /**
+   * For each queue with due jobs: their number, at most a thousand, and for how many seconds the oldest has been due.
+   */
   waiting(): Promise<{ name: string; count: number; oldest: number }[]>;
-  /** Gives running jobs three seconds to finish; what was not done by then is done after the next start. */
+  /** Waits up to three seconds for running jobs. Unfinished ones run after the next start. */
   stop(): Promise<void>;
 }
 
 interface Settings {
   connectionString: string;
-  /** Where it is looked for jobs that have become due. */
+  /** Used to look for due jobs. */
   db: Executor;
   log: { error(details: object, message: string): void };
 }
@@ -101,32 +107,35 @@ interface Handled {
   concurrency: number;
 }
 
-/** A job that becomes due later calls nobody: one look at all queues wakes the workers of those that have some. */
+/**
+ * A delayed job sends no notification when it becomes due. So all queues are polled with one query, which wakes the
+ * workers of those with due jobs.
+ */
 const lookForDueMs = 1000;
 
-/** How often a worker looks for itself, should both the call and the look fail it. */
+/** How often a worker polls by itself, in case both the notification and the poll fail. */
 const safetyNetSeconds = 60;
 
-/** A look for jobs takes milliseconds; the queue's own upkeep may take seconds. */
+/** A poll takes milliseconds; pg-boss's maintenance may take seconds. */
 const silenceMayTakeMs = 10_000;
 
 const sayAwayEveryMs = 10_000;
 
-/** A job whose process shows no life for so long is given to another, at the next of the queue's rounds each minute. */
+/** A job without a heartbeat for this long is retried, at pg-boss's next maintenance run, once a minute. */
 const heartbeatSeconds = 30;
 
-/** Jobs in PostgreSQL. A new job wakes its worker by NOTIFY, one that becomes due by a look each second. */
+/** Jobs in PostgreSQL. NOTIFY wakes the worker of a new job; delayed jobs are found by polling once a second. */
 export function makeJobs({ connectionString, db, log }: Settings): Jobs {
   const connections = {
     connectionString,
     max: 4,
     application_name: 'tanabana-jobs',
     Client: SteadyClient,
-    // Without an end a worker would wait for ever on a connection that the network has forgotten.
+    // Without a timeout a worker would wait for ever on a connection that the network has dropped.
     query_timeout: silenceMayTakeMs,
     ...keepsAlive,
   };
-  // Repeated work is `every`: its own schedules are not used, and neither are its looks at them.
+  // Repeated work uses `every`. pg-boss's schedules are not used, and their polling is turned off.
   const boss = new PgBoss({ ...connections, useListenNotify: true, schedule: false });
   let loggedAwayAt = Number.NEGATIVE_INFINITY;
   boss.on('error', sayStumbled);
@@ -136,9 +145,9 @@ export function makeJobs({ connectionString, db, log }: Settings): Jobs {
   let started: Promise<unknown> | undefined;
   const open = new Set<string>();
   const names = new Map<string, string>();
-  /** Ids of the workers of each queue. */
+  /** Worker ids by queue. */
   const workers = new Map<string, string[]>();
-  /** Ids of the jobs that this process works at. */
+  /** Ids of the jobs that this process is running. */
   const inProgress = new Set<string>();
   let looking: Promise<void> | undefined;
 
@@ -154,7 +163,7 @@ export function makeJobs({ connectionString, db, log }: Settings): Jobs {
     },
     async add(executor, kind, data, options = {}) {
       await boss.send(kind.name, data, {
-        // Planning this statement takes longer than running it, and there is one for each kind.
+        // Prepared: planning this statement takes longer than running it. There is one for each kind.
         db: {
           executeSql: (text, values) =>
             executor.$client.query({ name: nameOf(text), text, values: values as unknown[] }),
@@ -184,7 +193,7 @@ export function makeJobs({ connectionString, db, log }: Settings): Jobs {
     },
   };
 
-  /** The same text has the same name on every connection. */
+  /** The same text gets the same name on every connection. */
   function nameOf(text: string): string {
     const name = names.get(text) ?? `jobs.add-${names.size}`;
     names.set(text, name);
@@ -225,9 +234,9 @@ export function makeJobs({ connectionString, db, log }: Settings): Jobs {
   }
 
   function sayStumbled(thrown: unknown): void {
-    // Of a worker it is a copy of an error, which the log would not recognise.
+    // Errors of a worker arrive as copies that are not instances of Error, which the log would not recognise.
     const error = thrown instanceof Error ? thrown : Object.assign(new Error(), thrown);
-    // Every worker of every queue says that the database is away, again and again.
+    // Every worker of every queue reports repeatedly that the database is unreachable.
     if (isDatabaseAway(error)) {
       if (performance.now() - loggedAwayAt < sayAwayEveryMs) return;
       loggedAwayAt = performance.now();
@@ -250,7 +259,10 @@ export function makeJobs({ connectionString, db, log }: Settings): Jobs {
       });
   }
 
-  /** One worker of a queue. It looks for its next job as soon as one is done, instead of waiting for a call. */
+  /**
+   * Starts one worker of a queue. It looks for its next job as soon as one is done, without waiting for a
+   * notification.
+   */
   async function employ(kind: JobKind<object>, handler: (data: object) => Promise<void>): Promise<void> {
     const worker = await boss.work<object>(
       kind.name,

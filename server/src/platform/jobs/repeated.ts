@@ -2,14 +2,14 @@ interface Repeated {
   name: string;
   seconds: number;
   handler: () => Promise<void>;
-  /** Done by each process, whatever its role. */
+  /** Run by every process, whatever its role. */
   isOfProcess: boolean;
 }
 
-/** Not at once: a start has enough to do, and the server may not listen yet. */
+/** Delayed, because the startup is busy and the server may not be listening yet. */
 const firstTickMs = 3000;
 
-/** What a process does again and again: declared once, begun once. */
+/** Repeated handlers of a process: declared once, started once. */
 export function makeRepeated(log: { error(details: object, message: string): void }) {
   const declared: Repeated[] = [];
   const timers: NodeJS.Timeout[] = [];
@@ -33,9 +33,9 @@ export function makeRepeated(log: { error(details: object, message: string): voi
 
   return {
     declare: (one: Repeated) => void declared.push(one),
-    /** In a process that does no jobs (`works`) only what each process does. */
+    /** In a process without workers (`works` is false), starts only the handlers of every process. */
     begin({ works }: { works: boolean }): void {
-      // A process may be told to stop while it starts.
+      // A process may be stopped during startup.
       if (isStopped) return;
       for (const one of declared) if (works || one.isOfProcess) repeat(one);
     },

@@ -15,7 +15,7 @@ const draw = (says: LetterContent, locale: Locale = 'en') => {
   return drawLetter(paragraphs, { publicUrl, locale, button });
 };
 
-/** A letter that quotes another person, its page alone in the last paragraph. */
+/** A letter that quotes another person. Its last paragraph is only the page. */
 const quoting = (title: string) =>
   letterOf('orders.movedOn', { number: 'TB-2026-000001', titles: title, page });
 const confirming = (to = page) => letterOf('accounts.confirmEmail', { page: to, days: 3 });

@@ -6,26 +6,26 @@ import { fontOf, letterColours, letterStyle } from './letter-style.ts';
 import { partsAround, type Shown, type ShownInWords, shownInWords } from './shown.ts';
 
 interface Draw {
-  /** Stands above the words; left out where they begin with it. */
+  /** Shown above the text; omitted if the text begins with it. */
   heading?: string;
-  /** Greets the reader; not shown in the list of a mailbox. */
+  /** The greeting; not part of the preview in an inbox. */
   greeting?: string;
   shows?: Shown;
-  /** Where our pages are: only links to them are made live. */
+  /** The site's origin: only URLs under it become links. */
   publicUrl: string;
   locale: Locale;
-  /** What the button says. */
+  /** The button's label. */
   button: string;
-  /** For the foot of a letter that its reader can stop. */
+  /** For the footer of an email that its reader can unsubscribe from. */
   unsubscribeUrl?: string | null;
 }
 
 const colour = letterColours.light;
 
 /**
- * A letter as HTML in the product's look: what happened, what it is about, what to do, one button, small print. The page
- * that a paragraph ends with is drawn as the button; an address within its words, which may be another person's, stays
- * a link, and what follows the button is small print.
+ * Renders an email as HTML: what happened, what it is about, what to do, one button, small print. The page at the end
+ * of a paragraph becomes the button. A URL within the text, which may be another person's, stays a link. What follows
+ * the button is small print.
  */
 export function drawLetter(paragraphs: readonly Paragraph[], draw: Draw): string {
   const { publicUrl, locale, button, heading = '', greeting = '', shows = {}, unsubscribeUrl = null } = draw;
@@ -39,7 +39,7 @@ export function drawLetter(paragraphs: readonly Paragraph[], draw: Draw): string
     heading === '' ? '' : drawHeading(heading, locale),
     greeting === '' ? '' : drawWords(greeting, publicUrl),
     ...before.map(words),
-    // A letter of one sentence says it before what it is about.
+    // In an email with a single sentence, that sentence comes before the design and facts.
     before.length === 0 ? drawWords(asked, publicUrl) : '',
     ...drawPhotographs(shown.photographs, page),
     drawThing(shown, page, locale),
@@ -51,7 +51,7 @@ export function drawLetter(paragraphs: readonly Paragraph[], draw: Draw): string
   return `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><meta name="x-apple-disable-message-reformatting"><title>${escapeHtml(heading)}</title><style>${letterStyle}</style></head><body class="page ground" style="margin:0;padding:36px 16px 44px;background:${colour.ground};overflow-wrap:anywhere">${drawPreheader(lead)}<div style="max-width:600px;margin:auto">${drawHead(draw)}<div class="slip ink" style="background:${colour.raised};border:1px solid ${colour.seam};border-top:0;padding:36px 40px 18px;color:${colour.ink};font:${fontOf('sans', 16, 1.6, locale)}">${inside.join('')}</div>${drawFoot(draw, unsubscribeUrl)}</div></body></html>`;
 }
 
-/** What the list of a mailbox shows beside the subject; the blanks keep it from going on with the page itself. */
+/** The preview text next to the subject in an inbox. The blanks keep the preview from continuing with the body. */
 function drawPreheader(lead: string): string {
   const shown = lead.replace(/\s+/g, ' ').slice(0, 160);
   return `<div style="display:none;max-height:0;overflow:hidden;font-size:1px;line-height:1px">${escapeHtml(shown)}${'&#8199;&#847; '.repeat(60)}</div>`;
@@ -62,7 +62,7 @@ function drawHead({ publicUrl, locale }: Draw): string {
   return `<p class="edge ink" style="margin:0 0 14px;font:${fontOf('serif', 30, 1.2, 'en')}"><a href="${home}" style="color:${colour.ink};text-decoration:none">Tanabana</a></p>${selvedge}`;
 }
 
-/** The three threads at the edge of the cloth, as under the header of the site. */
+/** Three coloured threads, as under the header of the site. */
 const selvedge = (
   [
     ['madder', 2],
@@ -80,12 +80,12 @@ function drawHeading(heading: string, locale: Locale): string {
   return `<h1 style="margin:0 0 18px;font:${fontOf('serif', 28, 1.24, locale)};text-wrap:balance">${wholeNumbers(escapeHtml(heading))}</h1>`;
 }
 
-/** Numbers of orders and complaints are not broken at their hyphens. */
+/** Keeps order and complaint numbers from wrapping at their hyphens. */
 function wholeNumbers(words: string): string {
   return words.replace(/[A-Z]{2}-\d{4}-\d{6}/g, '<span style="white-space:nowrap">$&</span>');
 }
 
-/** A code that stands alone, to be read at a glance and typed elsewhere. */
+/** A paragraph that is only a code, shown large so that it is easy to read and type. */
 const aCode = /^\d{6}$/;
 
 function drawCode(code: string): string {
@@ -99,7 +99,7 @@ function drawParagraph({ text, isQuote }: Paragraph, publicUrl: string, locale: 
   return `<blockquote class="stitch" style="margin:0 0 20px;padding:4px 0 1px 18px;border-left:2px dashed ${colour.stitch};font:${fontOf('serif', 18, 1.5, locale, locale === 'en' ? 'italic ' : '')}">${words}</blockquote>`;
 }
 
-/** What a person wrote may hold paragraphs of its own. */
+/** A text written by a person may contain several paragraphs. */
 function drawWords(words: string, publicUrl: string): string {
   return words
     .split(/\n{2,}/)
@@ -109,7 +109,7 @@ function drawWords(words: string, publicUrl: string): string {
     .join('');
 }
 
-/** The first as wide as the letter, the others beside each other, each as high as it is on the site. */
+/** The first photograph at full width, the others side by side with the aspect ratio of the site. */
 function drawPhotographs([first, ...others]: readonly string[], page: string | null): string[] {
   if (first === undefined) return [];
   const wide = `<p style="margin:4px 0 10px">${linked(page, drawPicture(first, 640, 'width:100%;height:auto'))}</p>`;
@@ -119,7 +119,7 @@ function drawPhotographs([first, ...others]: readonly string[], page: string | n
   return [wide, small.length === 0 ? '' : `<p style="margin:0 0 10px">${linked(page, small.join(''))}</p>`];
 }
 
-/** The picture at the left, four wide to five high as on the site; its title and maker beside it. */
+/** The picture on the left, with the site's aspect ratio of 4:5; title and maker next to it. */
 function drawThing({ thing }: ShownInWords, leadsTo: string | null, locale: Locale): string {
   if (thing === null) return '';
   const page = thing.page ?? leadsTo;
@@ -136,7 +136,7 @@ function drawThing({ thing }: ShownInWords, leadsTo: string | null, locale: Loca
   return `<table role="presentation" style="width:100%;margin:8px 0 20px;border-collapse:collapse"><tr>${cell}${words}</tr></table>`;
 }
 
-/** '' for an address that is not of one of our pictures. */
+/** Empty if the URL is not one of our pictures. */
 function drawPicture(url: string, width: PictureWidth, style: string): string {
   const variant = pictureVariant(url, width, 'webp');
   if (variant === null) return '';
@@ -148,7 +148,7 @@ function linked(page: string | null, inside: string): string {
   return `<a href="${escapeHtml(page)}" style="text-decoration:none">${inside}</a>`;
 }
 
-/** Labels at the left, values at the right edge in figures of one width. */
+/** Labels on the left; values right-aligned with tabular figures. */
 function drawFacts(facts: ShownInWords['facts'], isAlone: boolean): string {
   if (facts.length === 0) return '';
   const line = `border-top:1px solid ${colour.seam}`;
@@ -159,7 +159,7 @@ function drawFacts(facts: ShownInWords['facts'], isAlone: boolean): string {
   return `<table role="presentation" class="seam" style="width:100%;margin:${isAlone ? 8 : 0}px 0 24px;border-collapse:collapse;border-bottom:1px solid ${colour.seam};font:inherit">${rows.join('')}</table>`;
 }
 
-/** What stood before an address, with a full stop in place of its colon. */
+/** The text before a URL, with its colon replaced by a full stop. */
 function endSentence(words: string, locale: Locale): string {
   return words.trimEnd().replace(/:$/, locale === 'hi' || locale === 'bn' ? '।' : '.');
 }

@@ -46,7 +46,7 @@ test('both sides of an order read of it in their own languages, with its sums an
   expect(html).toContain('<html lang="hi">');
   expect(html).toContain('ऑर्डर पर बना फ़ैशन');
   expect(html).not.toContain('made to order');
-  // Its pages open in its language, too.
+  // The linked pages open in the same language.
   const site = shop.app.services.env.PUBLIC_URL;
   expect(text).toContain(`${site}/hi/order-details/purchase/`);
   const links = [...`${text} ${html}`.matchAll(new RegExp(`${site}/[a-z-]*`, 'g'))].map(([link]) => link);
@@ -76,7 +76,7 @@ test('whoever has chosen no language gets a letter they ask for in the one of th
   const { mail, db } = shop.app.services;
   await mail.send(db, { to: never.email, name: never.name, says: aLetter('1') });
   expect((await newestTo(never.email)).subject).toBe('Order 1: There is news');
-  // It warns of the person who made the request, so their browser has no say in its language.
+  // This email warns about the person who made the request, so that person's browser language is ignored.
   const body = { currentPassword: actorPassword, password: 'another loom and shuttle' };
   await never.call(changePassword, { body, headers: { 'accept-language': 'hi' } });
   expect((await newestTo(never.email)).subject).toBe('Your Tanabana password was changed');

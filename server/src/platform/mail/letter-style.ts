@@ -1,8 +1,8 @@
 import type { Locale } from '#contracts/platform/locales.ts';
 
 /**
- * The colours of `web/app/ui/styles/tokens.css` by their names there. They are written into each element, because
- * programs that show mail load no style sheet of ours; those that know dark mode take the second ones.
+ * The colours of `web/app/ui/styles/tokens.css`, under the same names. They are inlined in each element, because mail
+ * clients load no style sheet of ours. Clients that support dark mode use the dark set.
  */
 export const letterColours = {
   light: {
@@ -35,13 +35,13 @@ export const letterColours = {
   },
 } as const;
 
-/** The first three of each are the product's, which the mailbox page loads. */
+/** The first three of each are the product's fonts, which the mailbox page loads. */
 const families = {
   serif: `'Tiro Devanagari Hindi','Tiro Bangla','Noto Serif Tamil',Georgia,'Times New Roman',serif`,
   sans: `Hind,'Hind Siliguri','Hind Madurai','Segoe UI',Roboto,Helvetica,Arial,sans-serif`,
 } as const;
 
-/** A CSS font: its size in pixels, and the height of its lines, which Indic scripts need more of. */
+/** A CSS font with its size in pixels and its line height, which is larger for Indic scripts. */
 export function fontOf(
   family: keyof typeof families,
   size: number,
@@ -55,7 +55,7 @@ export function fontOf(
 
 const { dark, light } = letterColours;
 
-/** What cannot be written into the elements: dark colours, and the widths of windows. Classes are named after colours. */
+/** Styles that cannot be inlined: dark colours and media queries. Classes are named after colours. */
 export const letterStyle = [
   ':root{color-scheme:light dark;supported-color-schemes:light dark}',
   `a{color:${light['madder-text']};overflow-wrap:anywhere}`,

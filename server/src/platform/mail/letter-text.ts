@@ -3,16 +3,16 @@ import { type Locale, localePrefix } from '#contracts/platform/locales.ts';
 import { partsAround, type Shown, shownInWords } from './shown.ts';
 
 interface Surroundings {
-  /** '' in a letter that greets nobody. */
+  /** Empty in an email without a greeting. */
   greeting: string;
   shows: Shown;
   publicUrl: string;
   locale: Locale;
-  /** Where one click stops letters of its kind; null where nothing does. */
+  /** One-click unsubscribe URL; null if the email cannot be unsubscribed from. */
   unsubscribeUrl: string | null;
 }
 
-/** A letter as plain text, for programs that show no HTML: the same things in the same order. */
+/** The plain-text version of an email: the same content in the same order. */
 export function letterText(
   paragraphs: readonly Paragraph[],
   { greeting, shows, publicUrl, locale, unsubscribeUrl }: Surroundings,
@@ -21,7 +21,7 @@ export function letterText(
   const { thing, facts } = shownInWords(shows, locale, publicUrl);
   const home = `${publicUrl}${localePrefix(locale)}/`;
   const shown = [
-    // A letter's own sentences name the thing; its address they do not.
+    // The email's own sentences contain the title, but not the URL.
     thing?.page ? `${thing.title}: ${thing.page}` : '',
     facts.map(({ label, value }) => `${label}: ${value}`).join('\n'),
   ];
@@ -31,7 +31,7 @@ export function letterText(
     textOf(before),
     ...(before.length === 0 ? [asked, ...shown] : [...shown, asked]),
     textOf(after),
-    // Programs that show mail take what follows for a signature (RFC 3676).
+    // Mail clients treat what follows as a signature (RFC 3676).
     `-- \n${partInWords(partOf('mail.house'), locale)}\n${home}`,
     unsubscribeUrl === null ? '' : partInWords(partOf('mail.stopAt', { page: unsubscribeUrl }), locale),
   ]

@@ -3,7 +3,10 @@ import type { Executor, Transaction } from '#server/platform/db/executor.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 import { mails } from './mail.tables.ts';
 
-/** Rows that one statement changes, so that it ends well within the time of a statement; the next sweep goes on. */
+/**
+ * Maximum number of rows per statement, so that it stays within the statement timeout. The next sweep handles the
+ * rest.
+ */
 const atOnce = 2000;
 
 const isWaiting = and(isNull(mails.sentAt), isNull(mails.givenUpAt));
@@ -13,9 +16,9 @@ export interface UnsentLetter {
   subject: string;
   text: string;
   html: string;
-  /** A file for calendars that goes along. */
+  /** An attached calendar file. */
   calendar: string | null;
-  /** Where one click stops letters of its kind; null where nothing does. */
+  /** One-click unsubscribe URL; null if the email cannot be unsubscribed from. */
   unsubscribeUrl: string | null;
   createdAt: Date;
 }
@@ -31,7 +34,7 @@ interface WaitingLetter {
   hasExpired: boolean;
 }
 
-/** A letter that is still to be sent; no row when it was sent, given up or deleted. */
+/** An email that is still to be sent; no row if it was sent, given up or deleted. */
 export const waitingLetter = prepared<WaitingLetter, [id: number]>(
   'mail.waiting',
   `select recipient, subject, text, html, calendar, unsubscribe_url as "unsubscribeUrl", not_before as "notBefore",
@@ -60,7 +63,7 @@ const insertLetter = prepared<
            now() + make_interval(mins => $codeLivesMinutes)) returning id`,
 );
 
-/** Writes a letter; one with a code is not sent after so many minutes. */
+/** Inserts an email. One with a code expires after `codeLivesMinutes`. */
 export async function insertMail(
   executor: Executor,
   letter: Omit<Parameters<typeof insertLetter>[1], 'codeLivesMinutes'>,
@@ -71,7 +74,7 @@ export async function insertMail(
   return row.id;
 }
 
-/** Letters that were not sent, newest first, without those that wait for a time after `now`; those to one address where it is given. */
+/** Unsent emails, newest first, without those delayed until after `now`; optionally those to one address. */
 export function listUnsent(executor: Executor, now: Date, to?: string): Promise<UnsentLetter[]> {
   const { recipient, subject, text, html, calendar, unsubscribeUrl, createdAt } = mails;
   return executor
@@ -88,14 +91,14 @@ export function listUnsent(executor: Executor, now: Date, to?: string): Promise<
     .limit(200);
 }
 
-/** What waits of a person's letters of these kinds is not sent any more. */
+/** Gives up a person's delayed emails of these kinds. */
 export const withdrawLetters = prepared<object, [ownerId: number, kinds: readonly string[], now: Date]>(
   'mail.withdraw',
   `update mails set given_up_at = now(), text = '', html = '', calendar = null, unsubscribe_url = null
     where owner_id = $1 and kind = any($2::text[]) and sent_at is null and given_up_at is null and not_before > $3`,
 );
 
-/** What was sent is kept by its reader alone: letters hold codes and private words. */
+/** Clears the content of a sent email: it may contain codes and private words, which only the reader should keep. */
 export async function markSent(executor: Executor, id: number): Promise<void> {
   await executor
     .update(mails)
@@ -103,7 +106,7 @@ export async function markSent(executor: Executor, id: number): Promise<void> {
     .where(eq(mails.id, id));
 }
 
-/** Takes the codes that have expired out of the letters that were never sent, and gives these letters up. */
+/** Removes expired codes from unsent emails and gives these emails up. */
 export async function removeExpiredCodes(
   executor: Executor,
   instead: { text: string; html: string },
@@ -114,7 +117,7 @@ export async function removeExpiredCodes(
     .where(and(isWaiting, lte(mails.expiresAt, sql`now()`)));
 }
 
-/** Gives up the letters that waited longer than that, with the codes and words in them. Answers how many. */
+/** Gives up emails that have waited longer than this, and clears their content. Returns how many. */
 export async function giveUpOlderThan(executor: Executor, hours: number): Promise<number> {
   const old = executor
     .select({ id: mails.id })
@@ -154,8 +157,8 @@ const withoutJob = prepared<{ id: number; isUrgent: boolean }, [queues: readonly
 );
 
 /**
- * Up to 500 letters that wait although no job of `queues` will send them, oldest first. Sweeps of several processes
- * take turns: one that finds another at it is answered with none.
+ * Up to 500 waiting emails for which `queues` contain no job, oldest first. Only one process sweeps at a time; the
+ * others get an empty list.
  */
 export async function listWithoutJob(
   tx: Transaction,
@@ -169,7 +172,7 @@ function ago(hours: number) {
   return sql`now() - make_interval(hours => ${hours})`;
 }
 
-/** Letters that wait though they might go, and the age of the oldest in seconds. */
+/** Number of emails that could be sent now, and the age of the oldest in seconds. */
 export const countWaiting = prepared<{ count: number; oldest: number | null }, [now: Date]>(
   'mail.count-waiting',
   `select count(*)::int as count, extract(epoch from $1::timestamptz - min(created_at))::float8 as oldest

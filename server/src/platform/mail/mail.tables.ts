@@ -2,31 +2,34 @@ import { sql } from 'drizzle-orm';
 import { index, pgTable, text } from 'drizzle-orm/pg-core';
 import { id, instant, ownId } from '#server/platform/db/columns.ts';
 
-/** Every mail the product writes, for thirty days. Without SMTP it stays here and the mailbox page shows it. */
+/** Every email of the last thirty days. Without SMTP they stay here and the mailbox page shows them. */
 export const mails = pgTable(
   'mails',
   {
     id: ownId(),
     recipient: text('recipient').notNull(),
-    /** The account that had the address as the letter was written, or wanted to have it; anyone who deletes it takes its letters along. */
+    /**
+     * The account that had the address when the email was written, or that wants to use it. Deleting the account
+     * deletes the email.
+     */
     ownerId: id('owner_id'),
     subject: text('subject').notNull(),
-    /** Empty once it was sent or given up; a sentence instead of a code that has expired. */
+    /** Empty once sent or given up. After a code has expired, a sentence that says so. */
     text: text('text').notNull(),
     html: text('html').notNull(),
-    /** A file for calendars (RFC 5545) that goes along; null in other letters, and once it was sent or given up. */
+    /** An attached calendar file (RFC 5545); null without one, and once the email was sent or given up. */
     calendar: text('calendar'),
     createdAt: instant('created_at').notNull().defaultNow(),
-    /** Of a letter with a code: after this it is not sent any more. */
+    /** For an email with a code: it is not sent after this. */
     expiresAt: instant('expires_at'),
-    /** Its reader's quiet hours end then; it waits until then. */
+    /** The end of the reader's quiet hours; it is not sent before. */
     notBefore: instant('not_before'),
-    /** The kind of letters that its reader may switch off; null for what everybody gets. */
+    /** The kind of email, if its reader can switch it off; null for emails that everyone gets. */
     kind: text('kind'),
-    /** Where one click stops letters of its kind; null where nothing does. */
+    /** One-click unsubscribe URL; null if the email cannot be unsubscribed from. */
     unsubscribeUrl: text('unsubscribe_url'),
     sentAt: instant('sent_at'),
-    /** It will not be sent: its code has expired, or no mail server took it for days. */
+    /** When it was given up, because its code expired, it was withdrawn, or no mail server accepted it for days. */
     givenUpAt: instant('given_up_at'),
   },
   (table) => [

@@ -11,13 +11,13 @@ import { type Letter, type LetterWriting, writeMail } from './write-mail.ts';
 export type StoredLetter = UnsentLetter;
 
 export interface Mail {
-  /** Writes a letter in the caller's transaction; it is sent after the commit. */
+  /** Stores an email in the caller's transaction. It is sent after the commit. */
   send(executor: Executor, letter: Letter): Promise<void>;
-  /** What waits for the end of a person's quiet hours of letters of these kinds is not sent any more. */
+  /** Gives up a person's emails of these kinds that wait for the end of quiet hours. */
   withdraw(executor: Executor, ownerId: number, kinds: readonly LetterKind[]): Promise<void>;
-  /** The sweep of every minute: see `sweepMails`. */
+  /** Runs every minute: see `sweepMails`. */
   sweep(): Promise<void>;
-  /** Letters that were not sent for want of SMTP, newest first. */
+  /** Emails that were not sent because SMTP is not configured, newest first. */
   listUnsent(executor: Executor, to?: string): Promise<StoredLetter[]>;
 }
 
@@ -31,8 +31,8 @@ interface Settings extends LetterWriting {
 }
 
 /**
- * Tried again at growing intervals, at last every half hour, for longer than letters are kept waiting. Codes have a
- * queue and workers of their own, so that they pass every other letter, and short intervals, as they live ten minutes.
+ * Retried at growing intervals, up to half an hour, for longer than emails are kept waiting. Codes expire after ten
+ * minutes, so they have a queue and workers of their own, which other emails cannot delay, and short retry intervals.
  */
 const sendLetter = jobKind<{ mailId: number }>('mail.send', {
   limit: 200,
@@ -47,7 +47,7 @@ const sendCode = jobKind<{ mailId: number }>('mail.send-code', {
 const letterWorkers = 4;
 const codeWorkers = 2;
 
-/** In place of a code in a letter that is sent to nobody any more. */
+/** Replaces the text of an email whose code has expired. */
 const expiredText = 'This letter held a code. The code has expired and was removed.';
 
 export function makeMail(settings: Settings): Mail {
@@ -62,9 +62,9 @@ export function makeMail(settings: Settings): Mail {
   if (post) {
     const send = async ({ mailId }: { mailId: number }) => {
       const [letter] = await waitingLetter(db, [mailId]);
-      // An expired one is given up by the sweep.
+      // The sweep gives up expired emails.
       if (!letter || letter.hasExpired) return;
-      // Its job came early; the sweep gives it another.
+      // The job ran early. The sweep adds another.
       if (letter.notBefore !== null && letter.notBefore > clock.now()) return;
       await post(letter);
       await markSent(db, mailId);

@@ -8,9 +8,9 @@ import type { Services } from '#server/platform/services.ts';
 import type { StoredLetter } from './mail.ts';
 
 /**
- * `/dev/mailbox`: the letters that were not sent for want of SMTP and the text messages that were not for want of a
- * gateway, for people and, asked for JSON, for tests. It shows everybody's letters, so it does not exist in production and with SMTP, and answers this machine alone
- * unless TEST_DOORS says otherwise.
+ * `/dev/mailbox`: emails and text messages that were not sent because SMTP or an SMS gateway is not configured. HTML
+ * for people and JSON for tests. It shows everyone's emails, so it does not exist in production or with SMTP, and
+ * answers this machine only, unless TEST_DOORS says otherwise.
  */
 export function mailboxRoutes(
   app: FastifyInstance,
@@ -44,7 +44,7 @@ export function mailboxRoutes(
 
 type Kept = StoredLetter & { channel: 'EMAIL' | 'SMS' };
 
-/** What a text message has instead of what letters have. */
+/** The fields of an email that a text message does not have. */
 const letterOfText = {
   subject: 'Text message',
   html: '',
@@ -91,7 +91,7 @@ function letterSlip(
 `;
 }
 
-/** A letter as programs that show mail draw it; its links open in place of the mailbox, and it runs no script. */
+/** An email as mail clients render it. Links open in place of the mailbox, and scripts do not run. */
 function letterFrame(drawn: string, subject: string): Html {
   const head = '<head><base target="_top"><link rel="stylesheet" href="/plain/fonts.css">';
   const sandbox = 'allow-same-origin allow-top-navigation-by-user-activation';

@@ -129,7 +129,7 @@ test('only this machine reads the mailbox, and no proxy on it for somebody else'
   for (const host of ['localhost:4000', '127.0.0.1:4000', '[::1]:4000', 'LOCALHOST']) {
     expect(await from(app.server, '127.0.0.1', { host }), host).toBe(200);
   }
-  // A name of another person's that was made to point here, and a link on a foreign page.
+  // A hostname of another person that was made to resolve to this machine, and a link on a foreign page.
   for (const host of ['evil.example', 'localhost.evil.example:4000', '127.0.0.1.evil.example']) {
     expect(await from(app.server, '127.0.0.1', { host }), host).toBe(404);
   }

@@ -3,32 +3,32 @@ import { type Paragraph, type PartName, partInWords, partOf } from '#contracts/l
 import { type Locale, pageIn } from '#contracts/platform/locales.ts';
 import { valueInWords } from '#contracts/sentences/say.ts';
 
-/** What a letter shows beside its sentences. Left out of what goes to an address that nobody has confirmed. */
+/** The content of an email besides its sentences. Omitted from emails to unconfirmed addresses. */
 export interface Shown {
   thing?: Thing | null;
-  /** The 1080 px addresses of ours. */
+  /** 1080 px URLs of our pictures. */
   photographs?: readonly string[];
-  /** Labels and values, one beneath the other. */
+  /** Labels and values, one per line. */
   facts?: readonly Fact[];
 }
 
-/** The design, or the designs of the order, that a letter is about. */
+/** The design, or the designs of the order, that an email is about. */
 export interface Thing {
   title: TitleInLanguages | ((locale: Locale) => string);
-  /** The name of its maker; left out where the reader is the maker. */
+  /** The maker's name; omitted if the reader is the maker. */
   by?: string;
-  /** The 1080 px address of one of our pictures; null where there is none. */
+  /** The 1080 px URL of one of our pictures; null for none. */
   picture: string | null;
-  /** Where it is shown, if that is not the page that the letter leads to. */
+  /** The page that shows it, if that is not the email's main link. */
   page?: string;
 }
 
 export type FactName = Extract<PartName, `fact.${string}` | `sums.${string}`>;
 
-/** `rupees` is a sum. */
+/** `rupees` is an amount of money. */
 export type Fact = { label: FactName } & ({ rupees: number } | { words: string });
 
-/** The same in the words of a language. */
+/** The same, put into words in one language. */
 export interface ShownInWords {
   thing: { title: string; by: string; picture: string | null; page: string | null } | null;
   photographs: readonly string[];
@@ -60,8 +60,8 @@ function thingInWords({ title, by = '', picture, page }: Thing, locale: Locale, 
 }
 
 /**
- * The paragraphs before the one that leads to a page of ours, that one, and those after it. What a letter shows stands
- * before the second.
+ * Splits the paragraphs into those before the last one that links to our site, that one, and those after it. The
+ * email's design and facts are shown before the linking paragraph.
  */
 export function partsAround(
   paragraphs: readonly Paragraph[],

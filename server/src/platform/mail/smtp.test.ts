@@ -8,7 +8,7 @@ import { hurryJobs } from '#tests/support/until.ts';
 
 let peer: MailServer;
 let app: TestApp;
-/** Apps and servers of one test. */
+/** Apps and servers of the current test. */
 let opened: (() => Promise<void>)[] = [];
 
 beforeAll(async () => {
@@ -108,7 +108,7 @@ test('a code passes the letters that a mail server does not answer, and those ar
   const asha = await busy.actor({ name: 'Asha Rao' });
   await askForCode(busy, asha.email);
   await slow.arrived(isTo(asha.email));
-  // The mail server has a letter before its row says so.
+  // The mail server receives an email before its row is marked as sent.
   await expect.poll(() => rows(busy, 'select 1 from mails where sent_at is null')).toHaveLength(8);
 });
 

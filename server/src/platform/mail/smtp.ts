@@ -5,15 +5,15 @@ interface Posted {
   subject: string;
   text: string;
   html: string;
-  /** A file for calendars that goes along; null where there is none. */
+  /** An attached calendar file; null for none. */
   calendar: string | null;
-  /** Programs that show mail offer one click that stops letters of its kind. */
+  /** One-click unsubscribe URL, offered by mail clients; null for none. */
   unsubscribeUrl: string | null;
 }
 
 const seconds = 1000;
 
-/** A mail server that is silent for so long is not there; the letter is tried again later. */
+/** A mail server that does not respond in this time counts as unavailable; the email is retried later. */
 const timeouts = {
   dnsTimeout: 10 * seconds,
   connectionTimeout: 10 * seconds,
@@ -21,18 +21,18 @@ const timeouts = {
   socketTimeout: 20 * seconds,
 };
 
-/** Answers with what hands one letter to the mail server; it throws an error that names no person. */
+/** Returns a function that gives one email to the mail server. It throws an error without personal data. */
 export function openSmtp(url: string, from: string): (letter: Posted) => Promise<void> {
   const transport = createTransport({ url, ...timeouts });
   return async ({ recipient, subject, text, html, calendar, unsubscribeUrl }) => {
-    // As an address, not as a header: a comma in it must not reach a second person.
+    // An address object, not a header string: a comma in it must not add a second recipient.
     const to = { name: '', address: recipient };
     try {
       const headers = { ...automatic, ...(unsubscribeUrl !== null && oneClick(unsubscribeUrl)) };
       const attachments = calendar === null ? [] : [attached(calendar)];
       await transport.sendMail({ from, to, subject, text, html, headers, attachments });
     } catch (error) {
-      // The server's own words may hold the recipient's address, which does not belong into a log.
+      // The server's message may contain the recipient's address, which must not be logged.
       const { code, responseCode, command } = error as Record<string, unknown>;
       const reason = [code, responseCode, command].filter((part) => part !== undefined).join(' ');
       throw new Error(`The mail server did not take a letter: ${reason}`);
@@ -41,7 +41,7 @@ export function openSmtp(url: string, from: string): (letter: Posted) => Promise
 }
 
 function attached(content: string) {
-  // Mail programs act by the method of the header; it must be that of the file.
+  // Mail clients use the method in the header, so it must equal the one in the file.
   const method = /^METHOD:(\w+)/m.exec(content)?.[1] ?? 'PUBLISH';
   return {
     filename: 'tanabana-meeting.ics',
@@ -50,10 +50,10 @@ function attached(content: string) {
   };
 }
 
-/** RFC 3834: nobody's absence is answered to a program. */
+/** RFC 3834: prevents out-of-office replies. */
 const automatic = { 'Auto-Submitted': 'auto-generated' };
 
-/** RFC 8058. */
+/** RFC 8058 (one-click unsubscribe). */
 function oneClick(url: string): Record<string, string> {
   return { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 }

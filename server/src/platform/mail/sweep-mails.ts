@@ -7,17 +7,17 @@ interface Sweep {
   db: Database;
   jobs: Jobs;
   log: { error(details: object, message: string): void };
-  /** What sends letters; null without SMTP, where they wait to be read in the mailbox. */
+  /** Job kinds and queues for sending; null without SMTP, where emails stay in the mailbox. */
   sending: { kindOf(isUrgent: boolean): JobKind<{ mailId: number }>; queues: readonly string[] } | null;
   expired: { text: string; html: string };
 }
 
 const day = 24;
-/** Hours for which a letter is tried again; after that its news is no news. */
+/** Hours for which an email is retried. Later it would be out of date. */
 const triedFor = 3 * day;
 const keptFor = 30 * day;
 
-/** Every minute: what has expired or grown old goes, and a letter whose job was lost gets another one. */
+/** Runs every minute: removes expired codes and old emails, and adds a new job for emails whose job was lost. */
 export async function sweepMails({ db, jobs, log, sending, expired }: Sweep): Promise<void> {
   await removeExpiredCodes(db, expired);
   await deleteOlderThan(db, keptFor);

@@ -16,64 +16,72 @@ import type { Shown } from './shown.ts';
 
 export interface Letter {
   to: string;
-  /** Whose letter it is where that is not the account with the address: one to an address that somebody wants to use. */
+  /**
+   * The account that the email belongs to, if not the one with the address: set when an account wants to use a new
+   * address.
+   */
   ownerId?: number;
   /**
-   * What the letter says, put into words in the language that its reader has chosen. The HTML is made from its
-   * paragraphs, with links to our own pages.
+   * The content, written in the reader's language. The HTML is made from its paragraphs, with links to our own pages.
    */
   says: LetterContent;
   /**
-   * Whom it greets: by their name where they have confirmed the address, otherwise, and with null, without one. Left
-   * out of a letter that greets nobody.
+   * The name to greet the reader by, used only if the address is confirmed. Null greets without a name; undefined
+   * omits the greeting.
    */
   name?: string | null;
-  /** The language of a letter that its reader asked for just now, where they have chosen none; otherwise English. */
+  /**
+   * The language of the request, for an email that its reader has just asked for. Used if they have chosen none; the
+   * default is English.
+   */
   askedIn?: Locale | null;
-  /** For a letter with a code: it goes before other letters, is not sent after that, and then loses its code. */
+  /**
+   * For an email with a code: it is sent before other emails. After this many minutes it is not sent any more and its
+   * code is removed.
+   */
   codeLivesMinutes?: number;
   /**
-   * The text, too, is our own words alone. Any other letter is shortened to its subject and the page it leads to
-   * where nobody has confirmed the address: it may be a stranger's, and our name must not carry other people's words
-   * there.
+   * True if the text contains only our own words. Any other email to an unconfirmed address is shortened to its
+   * subject and a link: the address may be a stranger's, and must not receive other people's words in our name.
    */
   isOurs?: true;
   /**
-   * For a letter that its reader may have switched off: it is not sent then, waits for the end of their quiet hours,
-   * and carries a link that stops its kind. Left out of what everybody gets at once: money, orders, complaints, the account.
+   * The kind of an email that its reader can switch off. It is not sent if switched off, waits for the end of quiet
+   * hours, and contains an unsubscribe link. Omitted for emails that everyone gets at once: money, orders,
+   * complaints, the account.
    */
   kind?: LetterKind;
-  /** Left out of what goes to an address that nobody has confirmed. */
+  /** Omitted from emails to unconfirmed addresses. */
   shows?: Shown;
-  /** A file for the reader's calendar (RFC 5545) in their language; not sent to an address that nobody has confirmed. */
+  /** A calendar file (RFC 5545) in the reader's language. Not sent to unconfirmed addresses. */
   calendar?: (locale: Locale) => string;
 }
 
-/** What a reader wants of letters of a kind. */
+/** A reader's preference for one kind of email. */
 export type LetterPreference =
   | { isWanted: false }
   | { isWanted: true; notBefore: Date | null; unsubscribeUrl: string };
 
 interface Owner {
   id: number;
-  /** Whether the address is the account's own, and confirmed. */
+  /** Whether the address is the account's own and confirmed. */
   isConfirmed: boolean;
-  /** Null where they have chosen none. */
+  /** Null if none is chosen. */
   language: Locale | null;
 }
 
 export interface LetterWriting {
-  /** Where our pages are: only links to them are made live. */
+  /** The site's origin: only URLs under it become links. */
   publicUrl: string;
-  /** The account that has an address, or else the one that wants to have it. */
+  /** The account that has the address, or else the one that wants to use it. */
   findOwner(executor: Executor, address: string, wantedBy: number | null): Promise<Owner | null>;
   /** Null for an address that no account has. */
   findPreference(executor: Executor, address: string, kind: LetterKind): Promise<LetterPreference | null>;
 }
 
 /**
- * Writes a letter in the language of its reader, and answers with its row and until when it waits; null where its
- * reader does not want it. Anyone who calls this alone leaves the sending to the sweep of the server, within a minute.
+ * Stores an email in its reader's language. Returns its id and the time before which it must not be sent, or null if
+ * the reader does not want it. Adds no job: if the caller adds none, the sweep sends it within a minute.
  */
 export async function writeMail(
   { publicUrl, findOwner, findPreference }: LetterWriting,
@@ -109,7 +117,7 @@ export async function writeMail(
         unsubscribeUrl: stopPage,
         locale,
         button: isWhole ? written.button : partInWords(partOf('button.open'), locale),
-        // What is shortened begins with its subject.
+        // A shortened email already begins with its subject.
         ...(isWhole && { heading: subject }),
       }),
       calendar: (isWhole && letter.calendar?.(locale)) || null,
@@ -122,7 +130,7 @@ export async function writeMail(
   return { mailId, notBefore };
 }
 
-/** The addresses of pages that a letter leads to, in its own language. */
+/** The URLs of the linked pages, in the email's language. */
 function pagesIn(
   locale: Locale,
   publicUrl: string,
@@ -135,23 +143,23 @@ function pagesIn(
   return { ...values, ...Object.fromEntries(pages) };
 }
 
-/** A line break in a name or a subject would let it write headers of its own. */
+/** Prevents header injection through a line break in a name or subject. */
 function oneLine(text: string): string {
   return text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
 }
 
-/** '' in a letter that greets nobody. */
+/** Empty in an email without a greeting. */
 function greetingTo(
   name: string | null | undefined,
   { isConfirmed, locale }: { isConfirmed: boolean; locale: Locale },
 ): string {
   if (name === undefined) return '';
-  // A name that a person chose for an address that may not be theirs is left out.
+  // The name is omitted if the address may not belong to the person who chose the name.
   const greeting = name === null || !isConfirmed ? partOf('mail.hello') : partOf('mail.helloName', { name });
   return partInWords(greeting, locale);
 }
 
-/** What goes to an address that nobody has confirmed: what it is about, and the page where it is read. */
+/** The content for an unconfirmed address: the subject, and the page where the rest can be read. */
 function shortened(
   { values: { page } }: LetterContent,
   { subject, publicUrl, locale }: { subject: string; publicUrl: string; locale: Locale },

@@ -2,9 +2,9 @@ import type { Transaction } from '#server/platform/db/executor.ts';
 import { lockUnclaimed, type MediaKind, type MediaRow, markClaimed } from './media.queries.ts';
 
 /**
- * Makes files that were sent ahead belong to what is being written in this transaction, in the given order.
- * Null when one of them is not there, not the owner's, or in use already: the three look the same. The rows
- * stay locked, so that a picture that is READY here is, and one that is not will be heard of afterwards.
+ * Assigns uploaded files to a record written in this transaction, in the given order. Returns null if any of them
+ * does not exist, belongs to another person or is already in use, without telling which. The rows stay locked: a
+ * picture that is READY here stays so, and any other will publish `pictureSettled` later.
  */
 export async function claimMedia(
   tx: Transaction,

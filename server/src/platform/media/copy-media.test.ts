@@ -21,7 +21,7 @@ test('a picture whose original goes while it is copied is shown from its widths'
   const rowOf = async (mediaId: number) =>
     (await services.db.select().from(media).where(eq(media.id, mediaId)))[0];
   await expect.poll(async () => (await rowOf(id))?.status).toBe('READY');
-  // The original is there when it is looked for, and gone when it is read.
+  // The original exists when it is looked up, and is gone when it is read.
   const find: FileStore['find'] = async (name) => {
     const found = await store.find(name);
     if (name.file === 'original') await store.removeOriginal(name.key);

@@ -9,9 +9,9 @@ import { videoExtensionOf, voiceExtensionOf } from './store-files.ts';
 import { admitUpload } from './uploads/admit-upload.ts';
 
 /**
- * Copies pictures and videos of one owner, which nothing uses yet: the ids of the copies, in the order of `ids`. Those
- * that could not be prepared, or are another's, are left out. Rows come before files, so that what a crash leaves behind
- * is swept away. Throws like an upload where there is no room.
+ * Copies an owner's pictures and videos as unclaimed files. Returns the ids of the copies, in the order of `ids`.
+ * Files that could not be processed or belong to another person are omitted. Rows are written before files, so that
+ * leftovers of a crash are swept. Throws like an upload if there is no room.
  */
 export async function copyMedia(
   services: Services,
@@ -37,7 +37,7 @@ export async function copyMedia(
         createdAt: clock.now(),
       });
       const copy = (file: FileName['file']) => copyFile(media.store, { key: source.key, file }, key);
-      // With its original it is prepared like one that has just arrived. That goes once all widths are drawn.
+      // With its original, a copy is processed like a new upload. The original is deleted once all widths exist.
       if (isPicture && (await copy('original'))) await jobs.add(db, preparePictureJob, { mediaId: row.id });
       else {
         for (const file of servedFiles(source)) await copy(file);
@@ -60,7 +60,7 @@ function servedFiles({ kind, mime }: CopiedMedia): FileName['file'][] {
   ];
 }
 
-/** The copy of a picture that is shown already can be shown as it is. */
+/** A copy of a processed picture needs no processing. */
 function settle(
   db: Services['db'],
   id: number,
@@ -71,7 +71,10 @@ function settle(
   );
 }
 
-/** False for a file that is not there, such as a width of a small picture, or that goes meanwhile. */
+/**
+ * False if the file does not exist, such as a width that a small picture does not have, or if it is deleted during
+ * the copy.
+ */
 async function copyFile(store: FileStore, from: FileName, key: string): Promise<boolean> {
   if ((await store.find(from)) === null) return false;
   try {

@@ -8,21 +8,21 @@ export interface SheetPlace {
   height: number;
 }
 
-/** Pictures side by side with a drawing over them. */
+/** Pictures side by side with an SVG overlay. */
 export interface Sheet {
   width: number;
   height: number;
   background: string;
-  /** Files of ours, each cut to its place from the top, where faces are. */
+  /** Our own files, each cropped to its place from the top, where faces are. */
   pictures: (SheetPlace & { path: string })[];
-  /** An SVG as large as the sheet. */
+  /** An SVG of the same size as the sheet. */
   drawing: string;
 }
 
-/** Chat programs show no larger ones. */
+/** Chat apps do not show larger previews. */
 const mostBytes = 290_000;
 
-/** A sheet as JPEG, which everything that shows a preview reads, of at most 290 kB. */
+/** Draws a sheet as JPEG, which every link preview supports, of at most 290 kB. */
 export async function drawSheet({ width, height, background, pictures, drawing }: Sheet): Promise<Buffer> {
   const pieces = await Promise.all(
     pictures.map(async ({ path, left, top, ...size }) => ({

@@ -3,9 +3,9 @@ import { isMediaKey } from './media-key.ts';
 import type { PictureProcess } from './picture-process.ts';
 import type { UploadsUnderWay } from './uploads/uploads-under-way.ts';
 
-/** A file of one picture, video or voice note. 'original' is what was sent in and is never served. */
+/** A file of a picture, video or voice note. 'original' is the uploaded file and is never served. */
 export interface FileName {
-  /** Random, and the only part of an address that comes from outside. */
+  /** Random, and the only part of a path that comes from the URL. */
   key: string;
   file: 'original' | ServedFile;
 }
@@ -16,36 +16,44 @@ export type ServedFile =
   | `video.${VideoExtension}`
   | `voice.${VoiceExtension}`;
 export type VideoExtension = 'mp4' | 'webm' | 'mov';
-/** Of voice notes, which have no public address: the module that they belong to serves them. */
+/** Voice notes have no public URL: the module they belong to serves them. */
 export type VoiceExtension = 'webm' | 'ogg' | 'm4a';
 
-/** Where the bytes of pictures and videos lie. Names never change their content once written. */
+/** Storage for pictures and videos. The content of a name never changes once written. */
 export interface FileStore {
-  /** Stores a local file under a name and leaves the local one where it is. */
+  /** Stores a copy of a local file under a name. */
   put(name: FileName, localFile: string): Promise<void>;
   write(name: FileName, bytes: Uint8Array): Promise<void>;
-  /** Gives `use` a path of this machine to read the file from. Throws when there is no such file. */
+  /** Calls `use` with a local path to read the file from. Throws if there is no such file. */
   withLocalFile<T>(name: FileName, use: (path: string) => Promise<T>): Promise<T>;
   find(name: FileName): Promise<FoundFile | null>;
-  /** Removes what was sent in, with all that a camera wrote into it, and keeps what is served. */
+  /** Removes the uploaded file with its camera metadata, and keeps the served files. */
   removeOriginal(key: string): Promise<void>;
   /** Removes every file of a key. */
   remove(key: string): Promise<void>;
-  /** Removes what was half-written and not touched since `before`. */
+  /** Removes half-written files that have not changed since `before`. */
   removeUnfinished(before: Date): Promise<void>;
 }
 
-/** The store, a local folder for what is still arriving, how much that is, and who draws the pictures. */
+/**
+ * The file store, the local folder for uploads in progress, their number and size, and the processes that draw
+ * pictures.
+ */
 export interface Media {
   store: FileStore;
   incoming: string;
   uploads: UploadsUnderWay;
   drawing: PictureProcess;
-  /** Draws the cards of shared links: anyone who waits for one does not wait behind the pictures of an upload. */
+  /**
+   * Draws the preview cards of shared links. A separate process, so that they do not wait behind uploaded pictures.
+   */
   cards: PictureProcess;
 }
 
-/** Pictures and videos among the files of the installation, spread over folders by the first letters of their key. */
+/**
+ * A store for pictures and videos within the files of the installation, sharded into folders by the first letters of
+ * the key.
+ */
 export function mediaStore(files: Files): FileStore {
   function folderOf(area: 'originals' | 'variants', key: string): string {
     if (!isMediaKey(key)) throw new Error('A file was asked for by something that is not a key');

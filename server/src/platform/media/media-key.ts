@@ -1,6 +1,6 @@
 import { newFileKey } from '#server/platform/files/file-key.ts';
 
-/** 128 random bits: nobody guesses the address of a picture that is not published yet. */
+/** 128 random bits, so that the URL of an unpublished picture cannot be guessed. */
 export function newMediaKey(): string {
   return newFileKey();
 }

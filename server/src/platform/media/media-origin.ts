@@ -1,7 +1,7 @@
 import type { Env } from '#server/env.ts';
 import type { PolicyAdditions } from '#server/platform/http/pages/page-policy.ts';
 
-/** Pages also show pictures and videos of the CDN that stands before ours, where one does. */
+/** Adds the media CDN to the policy, if there is one. */
 export function withMediaOrigin(
   env: Pick<Env, 'MEDIA_URL' | 'PUBLIC_URL'>,
   others: PolicyAdditions,

@@ -5,7 +5,7 @@ import { media } from './media.tables.ts';
 
 export type MediaKind = 'PICTURE' | 'VIDEO' | 'VOICE';
 
-/** The owner of what a person without an account has sent in: no account has this id. */
+/** The owner of files from people without an account: no account has this id. */
 export const nobody = 0;
 
 export interface MediaRow {
@@ -45,8 +45,8 @@ export async function findMedia(executor: Executor, id: number): Promise<MediaRo
 }
 
 /**
- * Locks the caller's own files that nothing uses yet, so that none is settled, claimed or swept until the
- * transaction ends. Others are left out of the answer.
+ * Locks an owner's unclaimed files, so that none is settled, claimed or swept until the transaction ends. Other files
+ * are omitted.
  */
 export async function lockUnclaimed(
   tx: Transaction,
@@ -79,7 +79,7 @@ export async function markClaimed(tx: Transaction, ids: readonly number[], now: 
     .where(inArray(media.id, [...ids]));
 }
 
-/** Of an owner's files: nothing uses them any more, and they are swept away after a day unless something claims them. */
+/** Marks an owner's files as unused. They are swept after a day unless they are claimed again. */
 export async function markUnclaimed(tx: Transaction, ownerId: number, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   await tx
@@ -88,7 +88,7 @@ export async function markUnclaimed(tx: Transaction, ownerId: number, ids: reado
     .where(and(inArray(media.id, [...ids]), eq(media.ownerId, ownerId)));
 }
 
-/** What a copy of a file has in common with it. */
+/** The fields that a copy of a file shares with it. */
 export interface CopiedMedia {
   id: number;
   key: string;
@@ -103,7 +103,7 @@ export interface CopiedMedia {
   peaks: number[];
 }
 
-/** Those of an owner's files that can be shown or are still being prepared, in the order of `ids`. */
+/** An owner's files that are ready or still being processed, in the order of `ids`. */
 export async function listToCopy(
   executor: Executor,
   ownerId: number,
@@ -129,7 +129,7 @@ export async function listToCopy(
   return ids.flatMap((id) => (rows as CopiedMedia[]).filter((one) => one.id === id));
 }
 
-/** False if another person has settled it before. */
+/** False if it has been settled already. */
 export async function markReady(
   tx: Transaction,
   id: number,
@@ -143,7 +143,7 @@ export async function markReady(
   return rows.length > 0;
 }
 
-/** False if another person has settled it before. */
+/** False if it has been settled already. */
 export async function markFailed(tx: Transaction, id: number, failure: string): Promise<boolean> {
   const rows = await tx
     .update(media)
@@ -153,7 +153,7 @@ export async function markFailed(tx: Transaction, id: number, failure: string): 
   return rows.length > 0;
 }
 
-/** What a person has sent since a moment. */
+/** Bytes that a person has uploaded since a given time. */
 export const bytesSince = prepared<{ bytes: number }, [ownerId: number, since: Date]>(
   'media.bytes-since',
   'select coalesce(sum(bytes), 0)::bigint as bytes from media where owner_id = $1 and created_at >= $2',
@@ -165,7 +165,7 @@ interface Measured {
   placeholder: string | null;
 }
 
-/** What has become of a picture, for `sized`. */
+/** The columns of a picture, for `sized`. */
 export const pictureColumns = {
   key: media.key,
   width: media.width,
@@ -175,13 +175,13 @@ export const pictureColumns = {
   failure: media.failure,
 };
 
-/** A picture as it is shown, before it was measured, too. */
+/** A picture for display, with zeros and an empty placeholder if it is not processed yet. */
 export function sized<Row extends Measured>(row: Row) {
   const { width, height, placeholder } = row;
   return { ...row, width: width ?? 0, height: height ?? 0, placeholder: placeholder ?? '' };
 }
 
-/** Takes up to 200 files that nothing uses out of the table; their bytes are then to be removed. */
+/** Deletes the rows of up to 200 unclaimed files. Returns their keys; the caller must remove the files. */
 export async function deleteUnclaimed(tx: Transaction, before: Date): Promise<string[]> {
   const stale = tx
     .select({ id: media.id })
@@ -193,7 +193,7 @@ export async function deleteUnclaimed(tx: Transaction, before: Date): Promise<st
   return rows.map(({ key }) => key);
 }
 
-/** Answers with the keys of those that were there; their bytes are then to be removed. */
+/** Deletes rows. Returns the keys of those that existed; the caller must remove the files. */
 export async function deleteMedia(tx: Transaction, ids: readonly number[]): Promise<string[]> {
   if (ids.length === 0) return [];
   const rows = await tx
@@ -203,7 +203,7 @@ export async function deleteMedia(tx: Transaction, ids: readonly number[]): Prom
   return rows.map(({ key }) => key);
 }
 
-/** Pictures whose preparation has been given up or lost. */
+/** Pictures whose processing was given up or lost. */
 export async function listStalled(executor: Executor, before: Date): Promise<number[]> {
   const rows = await executor
     .select({ id: media.id })

@@ -7,7 +7,7 @@ import { isMediaKey } from './media-key.ts';
 import { sendFile } from './serving/send-file.ts';
 
 const year = 'public, max-age=31536000, immutable';
-/** A stand-in may be replaced by the real format as soon as that is drawn. */
+/** A fallback may be replaced by the real format as soon as that is drawn. */
 const minute = 'public, max-age=60';
 
 const videoFiles = ['video.mp4', 'video.webm', 'video.mov'] as const;
@@ -19,7 +19,7 @@ const typeOf: Record<string, string> = {
   mov: 'video/quicktime',
 };
 
-/** What each address answers with, best first. An address that is not in it does not exist. */
+/** The files that each address can be answered with, best first. Other addresses do not exist. */
 const candidates = new Map<string, readonly ServedFile[]>([
   ...pictureWidths.map((width): [string, readonly ServedFile[]] => [`${width}.webp`, [`${width}.webp`]]),
   ...avifWidths.map((width): [string, readonly ServedFile[]] => [
@@ -37,7 +37,7 @@ interface Address {
   file: string;
 }
 
-/** Serves prepared pictures and videos. Originals have no address. */
+/** Serves processed pictures and videos. Originals have no URL. */
 export function mediaRoutes(server: FastifyInstance, store: FileStore): void {
   server.route<{ Params: Address }>({
     method: ['GET', 'HEAD'],
@@ -57,7 +57,7 @@ export function mediaRoutes(server: FastifyInstance, store: FileStore): void {
   });
 }
 
-/** AVIF is drawn from what was sent in, which goes when that is done; what has no original gets none. */
+/** AVIF is drawn from the original, which is deleted afterwards. A picture without an original gets no AVIF. */
 async function isStillDrawn(store: FileStore, { key, file }: Address): Promise<boolean> {
   return file.endsWith('.avif') && (await store.find({ key, file: 'original' })) !== null;
 }

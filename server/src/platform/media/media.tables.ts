@@ -3,8 +3,8 @@ import { bigint, check, index, integer, json, pgTable, text } from 'drizzle-orm/
 import { id, instant, ownId } from '#server/platform/db/columns.ts';
 
 /**
- * A stored picture, video or voice note. The key is random and is all that a URL shows; files lie at a path derived
- * from the row, never from the URL. The owner is a user's id, without a foreign key: platform knows no module.
+ * A stored picture, video or voice note. URLs show only the random key; a file's path is derived from the row, never
+ * from the URL. The owner is a user's id without a foreign key, because the platform does not depend on modules.
  */
 export const media = pgTable(
   'media',
@@ -19,17 +19,17 @@ export const media = pgTable(
     /** Upright size in pixels; null until a picture is processed. */
     width: integer('width'),
     height: integer('height'),
-    /** A blurred data URI of some 20 pixels. */
+    /** A blurred data URI about 20 pixels wide. */
     placeholder: text('placeholder'),
-    /** The dyes of the cloth it shows, as `#rrggbb`. */
+    /** The dominant colours of the cloth, as `#rrggbb`. */
     dyes: json('dyes').$type<string[]>().notNull().default([]),
-    /** How long a voice note sounds, by its own blocks; null of anything else. */
+    /** Duration of a voice note, computed from its own blocks; null for other files. */
     durationMs: integer('duration_ms'),
-    /** The waveform of a voice note: up to 64 bars from 0 to 100, as its sender's browser measured them. */
+    /** The waveform of a voice note: up to 64 bars from 0 to 100, as measured by the sender's browser. */
     peaks: json('peaks').$type<number[]>().notNull().default([]),
-    /** A sentence, where the picture could not be prepared. */
+    /** An error sentence, if the picture could not be processed. */
     failure: text('failure'),
-    /** When something began to use it. A file that nothing uses within a day is removed. */
+    /** When a record began to use it. Files that nothing claims within a day are removed. */
     claimedAt: instant('claimed_at'),
     createdAt: instant('created_at').notNull().defaultNow(),
   },

@@ -27,7 +27,7 @@ import { sweepMedia } from './sweep-media.ts';
 import { importPicture } from './uploads/import-picture.ts';
 
 let now = new Date();
-// Real photographs take real time on a busy machine.
+// Photographs of real size take real time to process on a busy machine.
 let app: TestApp;
 let maker: Actor;
 beforeAll(async () => {
@@ -275,7 +275,7 @@ test('a picture of our own making is taken in at once', async () => {
     widths.push((await sharp(rawPayload).metadata()).width);
   }
   expect(widths).toEqual([320, 480, 1080, 1080, 1080]);
-  // It has no original that AVIF could still be drawn from, so what stands in for it stays.
+  // Without an original no AVIF can be drawn, so the fallback is permanent.
   const standIn = await get(`/media/${imported.key}/640.avif`);
   expect(standIn.headers).toMatchObject({
     'content-type': 'image/webp',

@@ -1,18 +1,21 @@
 import type { Sharp } from 'sharp';
 
-/** At most so many dyes of a picture are named. */
+/** Maximum number of dyes per picture. */
 const most = 4;
-/** Sampled pixels in a row; a cloth's colours are all there at this size. */
+/** Width of the sample in pixels. All colours of a cloth are present at this size. */
 const sampleWidth = 48;
-/** What stands in the middle of a picture is the cloth; what its sides are full of is the wall behind it. */
+/** The middle of a picture shows the cloth; colours that fill its sides belong to the wall behind it. */
 const middle = { left: 0.22, top: 0.12, width: 0.56, height: 0.76 };
 const sides = [
   { left: 0, top: 0, width: 0.08, height: 0.6 },
   { left: 0.92, top: 0, width: 0.08, height: 0.6 },
 ];
-/** In OKLab, where 0.02 is a just visible difference: nearer ones are one dye in another light. */
+/**
+ * Distance in OKLab, where 0.02 is a just noticeable difference. Colours closer than this count as one dye in
+ * different light.
+ */
 const apart = 0.13;
-/** A dye covers at least so much of the middle, beyond what the wall explains. */
+/** Minimum share of the middle that a dye covers, after the wall's share is deducted. */
 const smallestShare = 0.025;
 
 interface Colour {
@@ -25,13 +28,13 @@ interface Shade extends Colour {
   pixels: number;
 }
 
-/** The dyes of the cloth in the middle of an sRGB picture as `#rrggbb`, the one that speaks loudest first. */
+/** The dyes of the cloth in the middle of an sRGB picture as `#rrggbb`, most prominent first. */
 export async function findDyes(picture: Sharp, size: { width: number; height: number }): Promise<string[]> {
   const wall = await Promise.all(sides.map((side) => sample(picture, size, side)));
   return dyesOf(await sample(picture, size, middle), Buffer.concat(wall));
 }
 
-/** The same of bare RGB pixels: those of the cloth, and those of the wall beside it. */
+/** The same for raw RGB pixels of the cloth and of the wall next to it. */
 export function dyesOf(cloth: Uint8Array, wall: Uint8Array): string[] {
   const shades = shadesOf(cloth);
   const behind = shadesOf(wall);
@@ -49,7 +52,10 @@ export function dyesOf(cloth: Uint8Array, wall: Uint8Array): string[] {
   return dyes.map(toHex);
 }
 
-/** How far apart two dyes, written as `#rrggbb`, look: 0.02 is a just visible difference, black and white are 1. */
+/**
+ * The perceived distance of two dyes, written as `#rrggbb`: 0.02 is a just noticeable difference; black and white are
+ * 1 apart.
+ */
 export function dyeDistance(one: string, other: string): number {
   return distance(fromHex(one), fromHex(other));
 }
@@ -68,7 +74,7 @@ async function sample(
         width: Math.max(1, Math.floor(size.width * part.width)),
         height: Math.max(1, Math.floor(size.height * part.height)),
       })
-      // Nearest, so that no pixel is a mixture of two threads that is worn by neither.
+      // Nearest neighbour, so that no pixel mixes the colours of two threads.
       .resize({ width: sampleWidth, height: sampleWidth, fit: 'fill', kernel: 'nearest' })
       .removeAlpha()
       .toColourspace('srgb')
@@ -77,12 +83,12 @@ async function sample(
   );
 }
 
-/** Madder speaks louder than the same area of undyed cotton. */
+/** A vivid colour is more prominent than the same area of a pale one. */
 function vividness({ a, b }: Shade): number {
   return 0.15 + Math.hypot(a, b) * 4;
 }
 
-/** Pixels of nearly the same colour together, at their mean. */
+/** Groups pixels of nearly the same colour, at their mean. */
 function shadesOf(pixels: Uint8Array): Shade[] {
   const shades = new Map<number, Shade>();
   for (let at = 0; at + 2 < pixels.length; at += 3) {
@@ -101,7 +107,7 @@ function shadesOf(pixels: Uint8Array): Shade[] {
   return [...shades.values()];
 }
 
-/** A wall keeps its hue where a niche or a lamp makes it darker or lighter. */
+/** A wall in shadow or lamplight keeps its hue and differs in lightness. */
 function isShadowOf(wall: Colour, shade: Colour): boolean {
   return (
     Math.hypot(wall.a - shade.a, wall.b - shade.b) < 0.025 && Math.abs(wall.lightness - shade.lightness) < 0.2

@@ -11,7 +11,7 @@ export type DrawAnswer =
   | { id: number; drawn: DrawnPicture | { files: DrawnFile[] } | { bytes: Uint8Array } }
   | { id: number; unreadable: boolean; message: string };
 
-/** Draws pictures one after another in a process of its own, which is there only while it is needed. */
+/** Draws pictures one at a time in a child process, which runs only while it is needed. */
 export interface PictureProcess {
   /** Throws UnreadablePicture. */
   drawPicture(path: string): Promise<DrawnPicture>;
@@ -19,7 +19,7 @@ export interface PictureProcess {
   drawSquare(path: string): Promise<DrawnPicture>;
   /** Throws UnreadablePicture. */
   drawAvif(path: string): Promise<{ files: DrawnFile[] }>;
-  /** As JPEG. */
+  /** Returns a JPEG. */
   drawSheet(sheet: Sheet): Promise<Buffer>;
   close(): void;
 }
@@ -27,7 +27,7 @@ export interface PictureProcess {
 const worker = fileURLToPath(new URL('./picture.worker.ts', import.meta.url));
 const idleMilliseconds = 15_000;
 const longestMilliseconds = 60_000;
-/** The decoder itself fell over the bytes; trying again would do it again. */
+/** Signals of a decoder crash. The same bytes would crash it again, so there is no retry. */
 const crashes = new Set<NodeJS.Signals>(['SIGSEGV', 'SIGABRT', 'SIGBUS', 'SIGILL', 'SIGFPE']);
 
 export function openPictureProcess(): PictureProcess {
@@ -48,7 +48,7 @@ export function openPictureProcess(): PictureProcess {
     const made = fork(worker, {
       serialization: 'advanced',
       execArgv: ['--max-semi-space-size=4'],
-      // It knows no secrets. One arena keeps glibc from holding on to memory for each of its threads.
+      // The child gets no secrets. One arena keeps glibc from holding memory for each of its threads.
       env: { NODE_ENV: process.env.NODE_ENV, MALLOC_ARENA_MAX: '1', UV_THREADPOOL_SIZE: '1' },
     });
     made.unref();

@@ -4,7 +4,7 @@ import { pictureRules } from '#contracts/platform/upload-rules.ts';
 import type { ServedFile } from './file-store.ts';
 import { findDyes } from './picture-dyes.ts';
 
-// One thread for one picture at a time: requests go first, and memory stays bounded.
+// One picture at a time on one thread, so that requests take precedence and memory stays bounded.
 sharp.concurrency(1);
 sharp.cache(false);
 
@@ -13,7 +13,7 @@ const widestSquare = 640;
 const seconds = 10;
 const placeholderWidth = 20;
 
-/** The bytes cannot be shown as a picture, however often one tries. */
+/** The file cannot be decoded as a picture. Retrying does not help. */
 export class UnreadablePicture extends Error {}
 
 export interface DrawnFile {
@@ -22,18 +22,18 @@ export interface DrawnFile {
 }
 
 export interface DrawnPicture {
-  /** Of the original, upright, in pixels. */
+  /** Size of the original in pixels, after orientation. */
   width: number;
   height: number;
   placeholder: string;
-  /** Of the cloth, as `#rrggbb`. */
+  /** Dyes of the cloth, as `#rrggbb`. */
   dyes: string[];
   files: DrawnFile[];
 }
 
 /**
- * Every WebP width of the picture at `path`, upright, in sRGB and without a word about where it was taken.
- * Throws UnreadablePicture.
+ * Draws every WebP width of the picture at `path`, upright, in sRGB and without location metadata. Throws
+ * UnreadablePicture.
  */
 export async function drawPicture(path: string): Promise<DrawnPicture> {
   const [{ width, height }, { base, size }] = await decoding(async () => {
@@ -50,9 +50,9 @@ export async function drawPicture(path: string): Promise<DrawnPicture> {
 }
 
 /**
- * The same of a square cut out of the picture, as a person's photo is shown: in its middle from left to right, and a
- * third from the top, where faces are. A form that shows a preview cuts it alike. It is never shown large, so that
- * larger widths than 640 hold the same. Throws UnreadablePicture.
+ * The same for a square crop, as used for a person's photo: centred horizontally, a third from the top, where faces
+ * are. Forms with a preview use the same crop. It is never shown large, so widths above 640 have the same content.
+ * Throws UnreadablePicture.
  */
 export async function drawSquare(path: string): Promise<DrawnPicture> {
   const { base: whole, size } = await decoding(() => decode(path, widest));
@@ -88,7 +88,9 @@ async function drawWidths(base: Sharp): Promise<DrawnFile[]> {
   return files;
 }
 
-/** The AVIF widths: smaller than WebP and slow to make, so they come later. Throws UnreadablePicture. */
+/**
+ * Draws the AVIF widths. They are smaller than WebP but slow to encode, so they come later. Throws UnreadablePicture.
+ */
 export async function drawAvif(path: string): Promise<DrawnFile[]> {
   const { base } = await decoding(() => decode(path, Math.max(...avifWidths)));
   const files: DrawnFile[] = [];
@@ -103,7 +105,7 @@ export async function drawAvif(path: string): Promise<DrawnFile[]> {
   return files;
 }
 
-/** Some 20 pixels as a data URI, shown enlarged until the picture has arrived. */
+/** A picture about 20 pixels wide as a data URI, shown enlarged until the real one has loaded. */
 export async function drawPlaceholder(picture: Sharp): Promise<string> {
   const bytes = await picture
     .clone()
@@ -115,14 +117,14 @@ export async function drawPlaceholder(picture: Sharp): Promise<string> {
 }
 
 /**
- * The first frame of anything that sharp reads, with a bound on what it may become in memory. Only a JPEG that is
- * shrunk while it is read comes so far with more than `maxPixels` (`inspect-file.ts`).
+ * The first frame of any format that sharp reads, with a limit on its size in memory. Only a JPEG that is downscaled
+ * during decoding gets here with more than `maxPixels` (see `inspect-file.ts`).
  */
 function open(path: string): Sharp {
   return sharp(path, { limitInputPixels: pictureRules.maxJpegPixels, failOn: 'error', sequentialRead: true });
 }
 
-/** Decodes once, at the largest size that is needed; the smaller ones are drawn from the pixels. */
+/** Decodes once, at the largest size needed. Smaller sizes are drawn from these pixels. */
 async function decode(
   path: string,
   width: number,
@@ -130,7 +132,7 @@ async function decode(
   const { data, info } = await open(path)
     .timeout({ seconds })
     .autoOrient()
-    // No picture is taller than four times its width here: a strip of a million rows would be no picture.
+    // Limits the height to four times the width, against strips of a million rows.
     .resize({ width, height: width * 4, fit: 'inside', withoutEnlargement: true })
     .flatten({ background: '#ffffff' })
     .toColourspace('srgb')

@@ -2,9 +2,9 @@ import { drawSheet } from './draw-sheet.ts';
 import type { DrawAnswer, DrawRequest } from './picture-process.ts';
 import { drawAvif, drawPicture, drawSquare, UnreadablePicture } from './picture-variants.ts';
 
-/*
- * A process of its own for decoding what strangers send: a picture that brings the decoder down takes no
- * visitor with it, and its memory goes back to the machine when there is nothing left to draw.
+/**
+ * A child process that decodes files from strangers. A picture that crashes the decoder does not affect visitors, and
+ * its memory is freed when there is nothing left to draw.
  */
 
 async function draw(request: DrawRequest): Promise<DrawAnswer> {

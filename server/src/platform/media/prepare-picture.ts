@@ -8,13 +8,13 @@ import { findMedia, markFailed, markReady } from './media.queries.ts';
 import type { PictureProcess } from './picture-process.ts';
 import { type DrawnPicture, UnreadablePicture } from './picture-variants.ts';
 
-/** A picture can be shown, or never will be. */
+/** Published when a picture is ready or has failed. */
 export const pictureSettled = eventKind<{ mediaId: number }>('picture.settled');
 
 export const preparePictureJob = jobKind<{ mediaId: number; name?: string }>('media.prepare');
 const refinePictureJob = jobKind<{ mediaId: number }>('media.refine', { limit: 3, delaySeconds: 60 });
 
-/** Lets what people wait for go first. */
+/** AVIF waits, so that pictures that people are waiting for come first. */
 const refineAfterSeconds = 8;
 
 export function handlePictureJobs(services: Services): void {
@@ -22,7 +22,7 @@ export function handlePictureJobs(services: Services): void {
   services.jobs.handle(refinePictureJob, ({ mediaId }) => refinePicture(services, mediaId));
 }
 
-/** Draws the WebP widths of a stored picture and settles it. Doing it twice changes nothing. */
+/** Draws the WebP widths of a stored picture and marks it as ready or failed. Idempotent. */
 async function preparePicture(
   services: Services,
   { mediaId, name }: { mediaId: number; name?: string },
@@ -54,7 +54,7 @@ async function preparePicture(
   });
 }
 
-/** What was taken away while it was being drawn leaves no files behind. True where it was. */
+/** Removes the files of a picture that was deleted while it was being drawn. Returns whether it was. */
 async function forgetRemoved({ db, media }: Services, mediaId: number, key: string): Promise<boolean> {
   if (await findMedia(db, mediaId)) return false;
   await media.store.remove(key);
@@ -71,8 +71,8 @@ async function drawIfReadable(drawing: PictureProcess, path: string): Promise<Dr
 }
 
 /**
- * Adds the AVIF widths, after which the original has served its purpose: it may say where a home is. A picture
- * without them is complete all the same.
+ * Adds the AVIF widths and deletes the original, whose metadata may reveal where a person lives. A picture without
+ * AVIF is complete.
  */
 async function refinePicture(services: Services, mediaId: number): Promise<void> {
   const { db, media } = services;

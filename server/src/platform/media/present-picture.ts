@@ -8,7 +8,7 @@ interface Kept {
   placeholder: string;
 }
 
-/** A picture as screens lay it out before it has arrived. */
+/** A picture with the data that screens need for layout before it has loaded. */
 export function presentPicture({ key, width, height, placeholder }: Kept, mediaUrl: string): Picture {
   return { url: pictureUrl(mediaUrl, key), width, height, placeholder };
 }
@@ -18,13 +18,13 @@ const stateOf = { STORED: 'PREPARING', READY: 'READY', FAILED: 'FAILED' } as con
 interface Attached {
   key: string;
   status: keyof typeof stateOf;
-  /** Null until it is prepared, as the two below. */
+  /** Null until processed, like the two below. */
   width: number | null;
   height: number | null;
   placeholder: string | null;
 }
 
-/** One that was sent along with words that are shown before it is ready. */
+/** A picture attached to a text that is shown before the picture is ready. */
 export function presentAttached({ key, status, width, height, placeholder }: Attached, mediaUrl: string) {
   return {
     url: pictureUrl(mediaUrl, key),

@@ -6,8 +6,8 @@ import { deleteMedia } from './media.queries.ts';
 export const removeFilesJob = jobKind<{ key: string }>('media.remove');
 
 /**
- * Takes pictures and videos away with all their files, once the transaction is done and nothing uses them; the files
- * go `afterSeconds` later, for pages that show them still.
+ * Deletes pictures and videos. Their files are removed after the transaction commits, or `afterSeconds` later for
+ * pages that still show them. Call it when nothing uses them any more.
  */
 export async function removeMedia(
   { jobs }: Pick<Services, 'jobs'>,

@@ -5,7 +5,7 @@ import { insertMedia, type MediaRow } from './media.queries.ts';
 import { preparePictureJob } from './prepare-picture.ts';
 import type { ReceivedFile } from './uploads/receive-form.ts';
 
-/** The ending of a stored video of a kind such as `video/mp4`. */
+/** The file extension of a stored video, by a MIME type such as `video/mp4`. */
 export const videoExtensionOf = (mime: string): VideoExtension => extensionOf[mime] ?? 'mp4';
 
 const extensionOf: Record<string, VideoExtension> = {
@@ -14,7 +14,7 @@ const extensionOf: Record<string, VideoExtension> = {
   'video/quicktime': 'mov',
 };
 
-/** The ending of a stored voice note of a kind such as `audio/webm`. */
+/** The file extension of a stored voice note, by a MIME type such as `audio/webm`. */
 export const voiceExtensionOf = (mime: string): VoiceExtension => voiceExtensions[mime] ?? 'webm';
 
 const voiceExtensions: Record<string, VoiceExtension> = {
@@ -24,8 +24,8 @@ const voiceExtensions: Record<string, VoiceExtension> = {
 };
 
 /**
- * Puts received files into the store and runs `record`, which writes their rows in its transaction. When it
- * fails, the store forgets them. A crash in between is mended by the sweep: see sweepMedia.
+ * Puts received files into the store and runs `record`, which writes their rows in its transaction. If that fails,
+ * the files are removed from the store. After a crash in between, `sweepMedia` removes them.
  */
 export async function withStoredFiles<T>(
   { media, log }: Services,
@@ -48,10 +48,7 @@ function storedName({ key, kind, mime }: ReceivedFile): FileName {
   return { key, file: kind === 'PICTURE' ? 'original' : `video.${videoExtensionOf(mime)}` };
 }
 
-/**
- * Writes the row of a stored file, for a voice note with the bars of its waveform, and for a picture the job that
- * prepares it.
- */
+/** Inserts the row of a stored file: with the waveform for a voice note, and with a processing job for a picture. */
 export async function recordFile(
   { jobs, clock }: Services,
   tx: Transaction,

@@ -7,17 +7,17 @@ import { type DrawnPicture, UnreadablePicture } from './picture-variants.ts';
 import { refusal } from './uploads/inspect-file.ts';
 import type { ReceivedFile } from './uploads/receive-form.ts';
 
-/** A square whose files are in the store. */
+/** A square picture whose files are in the store. */
 export interface StoredSquare {
   key: string;
-  /** Writes its row, READY and in use. */
+  /** Inserts its row as READY and claimed. */
   record(tx: Transaction): Promise<void>;
 }
 
 /**
- * Draws a received picture as a small square while its sender waits, and runs `record`, which writes its row. What
- * was sent in is never stored. When `record` fails, the store forgets the files; a crash in between is mended by
- * the sweep: see sweepMedia. Throws INVALID_INPUT for what cannot be drawn, marking `field`.
+ * Draws a received picture as a small square during the request and runs `record`, which inserts its row. The
+ * original is never stored. If `record` fails, the files are removed from the store; after a crash in between,
+ * `sweepMedia` removes them. Throws INVALID_INPUT for `field` if the picture cannot be drawn.
  */
 export async function withStoredSquare<T>(
   { media, clock, log }: Services,

@@ -9,13 +9,13 @@ import { preparePictureJob } from './prepare-picture.ts';
 import { removeFilesJob } from './remove-media.ts';
 
 const minute = 60_000;
-/** No upload takes this long: its request would have been cut off before. */
+/** Longer than any upload takes: its request times out earlier. */
 const longestUpload = 15 * minute;
 const unusedFor = 24 * 60 * minute;
-/** By then the retries of a preparation are used up. */
+/** By then all retries of the processing job are used up. */
 const stalledAfter = 30 * minute;
 
-/** At the start and every ten minutes: tidies what broken uploads and forgotten forms left behind. */
+/** Removes leftovers of broken uploads and abandoned forms, at startup and every ten minutes. */
 export function scheduleMediaSweep(services: Services): void {
   services.jobs.handle(removeFilesJob, ({ key }) => services.media.store.remove(key));
   services.jobs.every('media.sweep', 600, () => sweepMedia(services));
@@ -24,7 +24,7 @@ export function scheduleMediaSweep(services: Services): void {
 export async function sweepMedia(services: Services): Promise<void> {
   const { db, clock, jobs, media } = services;
   const now = clock.now().getTime();
-  // Files carry the machine's own time.
+  // File times come from the machine's clock, not from the service clock.
   await sweepIncoming(services, Date.now() - longestUpload);
   await inTransaction(db, async (tx) => {
     for (const key of await deleteUnclaimed(tx, new Date(now - unusedFor))) {
@@ -38,8 +38,8 @@ export async function sweepMedia(services: Services): Promise<void> {
 }
 
 /**
- * An incoming file is removed at the end of its request. One that is still here outlived a crash, perhaps
- * after it had been put into the store and before its row was written: then the store forgets it, too.
+ * An incoming file is removed at the end of its request. A file that is still here was left by a crash, possibly
+ * after it was stored and before its row was inserted. In that case it is removed from the store too.
  */
 async function sweepIncoming({ db, media }: Services, before: number): Promise<void> {
   for (const key of await readdir(media.incoming)) {
@@ -50,7 +50,7 @@ async function sweepIncoming({ db, media }: Services, before: number): Promise<v
   }
 }
 
-/** Milliseconds since 1970; a file that has just gone counts as new. */
+/** Milliseconds since 1970. A file that has just been removed counts as new. */
 async function modifiedAt(path: string): Promise<number> {
   try {
     return (await stat(path)).mtimeMs;

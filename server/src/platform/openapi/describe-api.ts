@@ -16,11 +16,11 @@ type Json = Record<string, unknown>;
 
 export interface Site {
   publicUrl: string;
-  /** The name of the cookie that signs a browser in. */
+  /** The name of the session cookie. */
   sessionCookie: string;
 }
 
-/** The whole API as an OpenAPI 3.0 document, made from the contracts that are served. */
+/** The whole API as an OpenAPI 3.0 document, generated from the served contracts. */
 export function describeApi(served: readonly ServedEndpoint[], { publicUrl, sessionCookie }: Site): Json {
   const paths: Record<string, Json> = {};
   for (const each of served) {
@@ -104,7 +104,7 @@ const typesOf: Record<FileRule['kind'], readonly string[]> = {
   DOCUMENT: documentRules.types,
 };
 
-/** The file fields as programs that make clients expect them. */
+/** File fields in the form that client generators expect. */
 function mapFiles(files: NonNullable<Endpoint['files']>): Json {
   return Object.fromEntries(
     Object.entries(files).map(([name, rule]) => {
@@ -153,7 +153,7 @@ function keyParameterOf({ idempotencyKey: rule }: Endpoint): Json[] {
   return [{ name: idempotencyHeader, in: 'header', required: rule === 'required', schema }];
 }
 
-/** In which language makers' words are answered, where they gave them. */
+/** The language of makers' texts in the response, if they provided it. */
 function languageParameterOf({ inReadersLanguage }: Endpoint): Json[] {
   if (!inReadersLanguage) return [];
   const description =

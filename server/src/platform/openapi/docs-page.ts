@@ -10,7 +10,7 @@ const accessWords: Record<Access, string> = {
   admin: 'admins',
 };
 
-/** Every call of the API, folded, by subject. */
+/** Every endpoint of the API, collapsed, by subject. */
 export function docsPage(served: readonly ServedEndpoint[]): Html {
   const bySubject = Map.groupBy(served, ({ endpoint }) => endpoint.tag);
   return html`<p>Each call as it is served now. The same, for programs: <a href="/api/openapi.json">openapi.json</a>.

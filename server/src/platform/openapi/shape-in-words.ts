@@ -13,7 +13,7 @@ interface Shape {
   default?: unknown;
 }
 
-/** A JSON Schema as one writes it down for a colleague: `{ id: integer, name?: string }`, indented. */
+/** Formats a JSON Schema for people: `{ id: integer, name?: string }`, indented. */
 export function shapeInWords(schema: object, indent = ''): string {
   const shape = schema as Shape;
   const words = withoutNull(shape, indent);

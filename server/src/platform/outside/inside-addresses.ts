@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 
-/** Networks that are ours, this machine's or nobody's: what a stranger gave us as an address must not lead there. */
+/** Private, local and reserved networks. A URL from a stranger must not resolve to them (SSRF). */
 const inside = new BlockList();
 for (const [network, bits] of [
   ['0.0.0.0', 8],
@@ -19,7 +19,7 @@ for (const [network, bits] of [
 ] as const) {
   inside.addSubnet(network, bits, 'ipv4');
 }
-// Of IPv6 only what is given out as global; of that not the forms that hold an IPv4 address.
+// IPv6: only the global unicast range is outside, without the ranges that embed an IPv4 address.
 const outside6 = new BlockList();
 outside6.addSubnet('2000::', 3, 'ipv6');
 const embedding6 = new BlockList();
@@ -27,7 +27,7 @@ embedding6.addSubnet('2001::', 32, 'ipv6');
 embedding6.addSubnet('2001:db8::', 32, 'ipv6');
 embedding6.addSubnet('2002::', 16, 'ipv6');
 
-/** Whether an IP address is not one of the public internet. */
+/** Whether an IP address is not on the public internet. */
 export function isInside(address: string): boolean {
   const family = isIP(address);
   if (family === 4) return inside.check(address, 'ipv4');

@@ -2,7 +2,7 @@ import type { LookupAddress } from 'node:dns';
 import { expect, test } from 'vitest';
 import { guardLookup, InsideAddressError, makeOutside } from './post-outside.ts';
 
-/** What a guarded look-up answers where a name has these addresses. */
+/** The result of a guarded lookup of a name that has these addresses. */
 function lookUp(addresses: LookupAddress[], all: boolean): Promise<unknown> {
   const guarded = guardLookup((_, __, done) => done(null, addresses));
   return new Promise((resolve) => {

@@ -3,7 +3,7 @@ import { Agent, request } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import { isInside } from './inside-addresses.ts';
 
-/** An address that leads to this machine or its network, or is none of the web. */
+/** The URL resolves to this machine or its network, or is not an allowed https URL. */
 export class InsideAddressError extends Error {}
 
 interface Content {
@@ -11,21 +11,21 @@ interface Content {
   body: Uint8Array;
 }
 
-/** Sends to addresses that people gave us, by https and to the public internet only. */
+/** Posts to URLs given by people, over https and to the public internet only. */
 export interface Outside {
-  /** False for an address that is refused without looking its host up. */
+  /** False if the URL is rejected without a DNS lookup. */
   admits(address: string): boolean;
   /**
-   * Posts and answers with the status; what comes back is not read and no redirect is followed. Throws
-   * InsideAddressError where the address leads inside, and whatever the network throws.
+   * Posts and returns the status. The response body is not used and redirects are not followed. Throws
+   * InsideAddressError if the host resolves to an inside address, and any network error.
    */
   post(address: string, content: Content): Promise<{ status: number }>;
 }
 
-/** For tests, whose receivers are on this machine and vouch for themselves. */
+/** For tests, whose receivers run on this machine with a self-signed certificate. */
 export interface OutsideOfTests {
   admitsInside: true;
-  /** The certificate of the receiver. */
+  /** The receiver's certificate. */
   ca: string;
 }
 
@@ -35,7 +35,7 @@ type FindAddresses = (
   done: (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void,
 ) => void;
 
-/** Few posts are under way at once, so one address that accepts and stays silent holds up all others. */
+/** In milliseconds. Few posts run concurrently, so a host that accepts and never responds would delay all others. */
 const mayTakeMs = 4000;
 
 export function makeOutside(inTests?: OutsideOfTests): Outside {
@@ -48,7 +48,7 @@ export function makeOutside(inTests?: OutsideOfTests): Outside {
     if (protocol !== 'https:' || username !== '' || password !== '') return false;
     if (admitsInside) return true;
     const host = hostname.replace(/^\[|\]$/g, '');
-    // A name without a dot is one of our own network.
+    // A hostname without a dot is on our own network.
     return port === '' && (isIP(host) === 0 ? host.includes('.') : !isInside(host));
   }
 
@@ -69,7 +69,7 @@ export function makeOutside(inTests?: OutsideOfTests): Outside {
           },
           (answer) => {
             resolve({ status: answer.statusCode ?? 0 });
-            // A long answer would hold us up, and keep its socket.
+            // A long response would take time and occupy the socket.
             if (Number(answer.headers['content-length'] ?? Number.NaN) <= 4096) answer.resume();
             else answer.destroy();
           },
@@ -81,7 +81,10 @@ export function makeOutside(inTests?: OutsideOfTests): Outside {
   };
 }
 
-/** Looks a host up and refuses it if any of its addresses leads inside: the one that is checked is the one called. */
+/**
+ * Wraps a DNS lookup and rejects a host if any of its addresses is inside. The connection uses the checked address,
+ * which prevents DNS rebinding.
+ */
 export const guardLookup =
   (find: FindAddresses): LookupFunction =>
   (host, options, done) => {

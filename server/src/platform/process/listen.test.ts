@@ -15,7 +15,7 @@ function make() {
   return { app, port, count: () => connections };
 }
 
-/** The first line that comes back on a connection of its own. */
+/** The first line of the response, on a new connection. */
 async function ask(port: number): Promise<string> {
   const socket = connect(port, '127.0.0.1');
   socket.write('GET / HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n');

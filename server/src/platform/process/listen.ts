@@ -4,7 +4,7 @@ import { codeOf } from '#server/platform/db/error-code.ts';
 
 interface Address {
   port: number;
-  /** `localhost` means 127.0.0.1 and, where the machine has it, ::1: programs differ in which one they try. */
+  /** `localhost` means 127.0.0.1 and, if available, ::1, because programs differ in which one they try. */
   host: string;
 }
 
@@ -14,21 +14,21 @@ interface Where extends Address {
 }
 
 /**
- * Connections that may wait to be accepted; the system may allow fewer. Of those beyond, the system drops the first
- * packet without a word, and the visitor waits for a second or three until it is sent again.
+ * Length of the queue of unaccepted connections; the system may allow fewer. Beyond it, the system drops the first
+ * packet silently, and the visitor waits one to three seconds for the retransmission.
  */
 const backlog = 4096;
 
 /**
- * Sockets that listen on the same address. Node accepts one connection of each for each round of its event loop, and
- * while there is much to do a round takes some hundredths of a second: with one socket, newcomers would wait for longer
- * than those who are refused.
+ * Number of sockets that listen on the same address. Node accepts one connection per socket and round of its event
+ * loop, and under load a round takes some hundredths of a second. With a single socket, new connections would wait
+ * longer than a refusal takes.
  */
 const listeners = 32;
 
 const addressesOf = (host: string) => (host === 'localhost' ? ['127.0.0.1', '::1'] : [host]);
 
-/** Throws EADDRINUSE where another program listens already. */
+/** Throws EADDRINUSE if another program already listens there. */
 export async function requireFreePort({ port, host }: Address): Promise<void> {
   for (const one of addressesOf(host)) {
     try {
@@ -39,10 +39,10 @@ export async function requireFreePort({ port, host }: Address): Promise<void> {
   }
 }
 
-/** A machine without IPv6 has 127.0.0.1 alone. */
+/** A machine without IPv6 has only 127.0.0.1. */
 const isMissingAddress = (error: unknown) => ['EADDRNOTAVAIL', 'EAFNOSUPPORT'].includes(codeOf(error) ?? '');
 
-/** Call it before anything else makes the server ready: it adds hooks. */
+/** Adds hooks, so call it before the server is made ready. */
 export async function listen(app: FastifyInstance, { port, host }: Address): Promise<void> {
   const more: Server[] = [];
   let haveEnded: Promise<unknown> | undefined;
@@ -67,8 +67,8 @@ export async function listen(app: FastifyInstance, { port, host }: Address): Pro
 }
 
 /**
- * Whether several sockets may listen there: not every system can. Throws where the address is taken already, which
- * sockets that share would not notice of another process of the same user.
+ * Whether several sockets can listen on the address, which not every system supports. Throws if the address is in
+ * use: with shared ports the system would not report another process of the same user.
  */
 async function mayBeShared(port: number, host: string): Promise<boolean> {
   await close(await open(createServer(), { port, host }));
@@ -81,7 +81,7 @@ async function mayBeShared(port: number, host: string): Promise<boolean> {
   }
 }
 
-/** Its connections are handed to the one HTTP server, so that live connections, limits and the stop know them too. */
+/** Passes its connections to the one HTTP server, so that WebSockets, limits and shutdown include them. */
 function listenToo(app: FastifyInstance, where: Where): Promise<Server> {
   const server = createServer({ allowHalfOpen: true, noDelay: true }, (socket) => {
     app.server.emit('connection', socket);

@@ -5,9 +5,8 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 
 /**
- * Tells one life of a process id from the next: the time it started, and on Linux also which boot that time
- * counts from. Undefined when no such process lives. A pid alone is not enough: it is used again after a
- * restart of the machine or of a container.
+ * Identifies a process beyond its pid, by its start time and, on Linux, the boot to which that time refers. Undefined
+ * if no such process is running. A pid alone is not enough: it is reused after a restart of the machine or container.
  */
 export async function findProcessStart(pid: number): Promise<string | undefined> {
   return process.platform === 'linux' ? findStartInProc(pid) : findStartWithPs(pid);
@@ -16,7 +15,8 @@ export async function findProcessStart(pid: number): Promise<string | undefined>
 async function findStartInProc(pid: number): Promise<string | undefined> {
   try {
     const stat = await readFile(`/proc/${pid}/stat`, 'latin1');
-    // The command's name stands in brackets and may itself hold spaces and brackets: count from the last one.
+    // The command name is in parentheses and may itself contain spaces and parentheses, so fields are counted from
+    // the last one.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     const state = fields[0];
     const startTicks = fields[19];

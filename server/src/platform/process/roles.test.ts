@@ -9,7 +9,7 @@ const provider = { RAZORPAY_KEY_ID: 'rzp_test_roles', RAZORPAY_KEY_SECRET: 'of t
 const shared = {
   ...provider,
   RAZORPAY_WEBHOOK_SECRETS: 'also of these tests',
-  // Nobody is there: each process goes on by itself.
+  // No Redis is running there: each process continues without it.
   REDIS_URL: 'redis://127.0.0.1:1',
 };
 const somethingHappened = eventKind<{ id: number }>('roles.happened');

@@ -1,20 +1,20 @@
-/** What a process of an installation is there for. */
+/** The role of a process in an installation. */
 export type Role = 'all' | 'web' | 'worker';
 
 interface Duties {
   /**
-   * Answers people: pages, the API, webhooks, live connections. Events and jobs are written here, in the transaction of
-   * what happened. A process that does not answers `/healthz`, `/readyz` and `/metrics` alone.
+   * Serves pages, the API, webhooks and live connections. Writes events and jobs in the transaction that causes them.
+   * A process that does not serve answers only `/healthz`, `/readyz` and `/metrics`.
    */
   serves: boolean;
   /**
-   * Does what follows: the jobs of the queue, the listeners to events, and whatever is repeated (`jobs.every`), by
-   * night or by the minute. What a process only keeps in its own memory is written by each (`jobs.everyProcess`).
+   * Runs jobs, event listeners and repeated handlers (`jobs.every`). State in a process's own memory is handled by
+   * every process (`jobs.everyProcess`).
    */
   works: boolean;
 }
 
-/** This table alone says what belongs to which process; `app.ts` asks it. */
+/** The only place that assigns duties to roles; `app.ts` reads it. */
 export const dutiesOf: Readonly<Record<Role, Duties>> = {
   all: { serves: true, works: true },
   web: { serves: true, works: false },

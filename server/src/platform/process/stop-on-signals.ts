@@ -1,10 +1,10 @@
-/** Longer than any echo, shorter than a person needs to press Ctrl-C again. */
+/** Milliseconds. Longer than a duplicated signal takes, shorter than a person needs to press Ctrl-C again. */
 const echoMs = 1000;
 
 /**
- * Ends the process gracefully on SIGINT or SIGTERM, through `close`. The same signal often arrives twice at
- * once: from the terminal or the service manager to every process, and again from the script that started us.
- * Such an echo is not impatience; a signal that comes later is, and ends the process on the spot.
+ * Shuts down gracefully through `close` on SIGINT or SIGTERM. The same signal often arrives twice at once: from the
+ * terminal or service manager to every process, and again from the script that started us. The duplicate is ignored.
+ * A signal that arrives later ends the process immediately.
  */
 export function stopOnSignals(close: () => unknown): void {
   let firstAt: number | undefined;

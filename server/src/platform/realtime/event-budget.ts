@@ -1,11 +1,11 @@
-/** Events that a connection may send in a second. */
+/** Events that a connection may send per second. */
 const perSecond = 20;
-/** Anyone who was refused so many without a pause is not a person in a hurry. */
+/** Consecutive dropped events after which a connection is closed as abusive. */
 const refusalsBeforeTheDoor = 200;
 
 export type Verdict = 'accept' | 'drop' | 'hang up';
 
-/** Counts the events of one connection. `now` is in milliseconds. */
+/** Rate-limits the events of one connection. `now` is in milliseconds. */
 export function makeEventBudget(now: () => number = () => performance.now()): () => Verdict {
   let left = perSecond;
   let refused = 0;

@@ -6,27 +6,27 @@ import type { RoomGuard } from './realtime.ts';
 import { partsOfRoom } from './rooms.ts';
 
 interface Surroundings {
-  /** The guards, by the kind of room. */
+  /** Guards by kind of room. */
   guards: ReadonlyMap<string, RoomGuard>;
   log: { error(details: object, message: string): void };
 }
 
 type Answer = (joined: boolean) => void;
 
-/** What may come of one event: its arguments, and what is done with them. */
+/** How an event is handled: the schema of its argument, and the action. */
 interface Handler<Argument> {
   argument: z.ZodMiniType<Argument>;
   act(socket: LiveSocket, argument: Argument, answer: Answer, around: Surroundings): Promise<void> | void;
 }
 
-/** A connection in more rooms than this is not a person reading chats. */
+/** More rooms than a person reading chats ever joins. */
 const mostRooms = 200;
 
 const id = z.int().check(z.positive());
 const room = z.string().check(z.maxLength(36));
 
 const handlers: { [Event in keyof ClientEvents]: Handler<Parameters<ClientEvents[Event]>[0]> } = {
-  // The server has joined the personal room by itself: this only tells the truth about it.
+  // The server has already joined the personal room, so this only reports whether the id is the viewer's.
   'join-room': {
     argument: id,
     act: (socket, userId, answer) => answer(userId === socket.data.userId),
@@ -38,7 +38,7 @@ const handlers: { [Event in keyof ClientEvents]: Handler<Parameters<ClientEvents
   leaveRoom: {
     argument: room,
     act(socket, name, answer, { guards }) {
-      // Never the personal room, nor the session's.
+      // The personal room and the session's room cannot be left.
       if (guards.has(partsOfRoom(name)?.kind ?? '')) void socket.leave(name);
       answer(false);
     },
@@ -62,8 +62,8 @@ const handlers: { [Event in keyof ClientEvents]: Handler<Parameters<ClientEvents
 const events = new Map(Object.entries(handlers) as [string, Handler<unknown>][]);
 
 /**
- * Hears everything a connection says in one place: counted, of a known shape, and never able to end the
- * process, which an exception in a handler of Socket.IO's own would.
+ * Handles all events of a connection: rate limited, validated, and unable to end the process. An exception in a
+ * regular Socket.IO handler would end it.
  */
 export function handleClientEvents(socket: LiveSocket, around: Surroundings): void {
   const spend = makeEventBudget();
@@ -107,7 +107,7 @@ async function join(
   const mayEnter = () => guard.admits(socket.data.userId, parts.id);
   if (!(await mayEnter()) || !socket.connected) return false;
   await socket.join(name);
-  // A person taken out of the room while the first question was on its way is not let in by its answer.
+  // Checked again, because the person may have been removed from the room while the first check was running.
   if (await mayEnter()) return true;
   await socket.leave(name);
   return false;

@@ -1,19 +1,25 @@
 import type { Server, Socket } from 'socket.io';
 import type { ClientEvents, ServerEvents } from '#contracts/realtime/realtime.events.ts';
 
-/** Who a connection belongs to, as its handshake cookie said. */
+/** The owner of a connection, according to its handshake cookie. */
 export interface SocketOwner {
   userId: number;
   sessionId: number;
-  /** Whether the page said that it cannot be seen, as a tab behind another; one that never says is taken for seen. */
+  /**
+   * Whether the page has reported that it is hidden, for example behind another tab. A page that never reports counts
+   * as visible.
+   */
   isHidden: boolean;
-  /** Whether its person was suspended when it was opened; it then hears, and tells others nothing. */
+  /**
+   * Whether the person was suspended when the connection was opened. It then receives events but sends none to
+   * others.
+   */
   isSuspended: boolean;
 }
 
-/** What processes of one installation tell each other. */
+/** Messages between the processes of one installation. */
 interface ProcessEvents {
-  /** Its connections are to end. */
+  /** Ends the connections of a session. */
   endSession: (sessionId: number) => void;
 }
 

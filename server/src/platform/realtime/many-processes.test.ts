@@ -13,7 +13,7 @@ import { makeSharedPresence } from './shared-presence.ts';
 
 const soon = { timeout: 60_000, interval: 100 };
 
-/** What /readyz says, and of Redis. */
+/** The status of /readyz and its entry for Redis. */
 async function redisPart(base: string): Promise<[number, string | undefined]> {
   const answer = await fetch(`${base}/readyz`);
   const { parts } = (await answer.json()) as { parts: Record<string, string> };
@@ -63,7 +63,7 @@ describe.skipIf(noRedis)('two processes with one Redis', () => {
     }
   }
 
-  /** Both connections to a stream have to stand before what is written there is heard on the other side. */
+  /** Waits until both processes have connected to the stream: only then does a message reach the other one. */
   async function heardAcross(): Promise<void> {
     const asha = await left.actor();
     const heard = listen(await rightTabs.connected({ cookie: asha.cookie }), 'notificationsRead');

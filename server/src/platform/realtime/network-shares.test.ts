@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** Asks for a connection and does nothing with it. */
+/** Opens a connection and does not use it. */
 async function handshake(address: string, cookie = ''): Promise<number> {
   const headers = { 'x-forwarded-for': address, cookie };
   const answer = await fetch(`${base}/socket.io/?EIO=4&transport=polling`, { headers });
@@ -27,7 +27,7 @@ test('one network that knocks without end is refused, and others find the door o
   expect(await handshake(ofOne(4711), cookie)).toBe(403);
   expect(await handshake('2001:db8:7:8::1', cookie)).toBe(200);
   expect(await handshake('203.0.113.9', cookie)).toBe(200);
-  // What a stranger claims beyond the trusted proxy counts for nothing.
+  // An address that a client puts before the trusted proxy's entry is ignored.
   expect(await handshake(`198.51.100.4, ${ofOne(4712)}`, cookie)).toBe(403);
 });
 

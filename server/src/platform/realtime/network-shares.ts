@@ -1,16 +1,16 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 
-/** Connections of one network that one process keeps; a family or a small office behind one address has fewer. */
+/** Connections per network and process. A family or a small office behind one address has fewer. */
 export const mostPerNetwork = 200;
-/** Handshakes of one network in so many seconds, whether or not they say who they are. */
+/** Handshakes per network in `newPerSeconds`, with or without a valid session. */
 export const mostNewPerNetwork = 60;
 const newPerSeconds = 10;
 
-/** How many live connections each network has, so that none takes them all. */
+/** Limits the live connections per network, so that no network can use them all. */
 export interface NetworkShares {
-  /** Counts a handshake. False where the network has its share already. */
+  /** Counts a handshake. False if the network has used up its share. */
   admits(network: string): Promise<boolean>;
-  /** Takes one connection of the share. Call what it returns, once, when the connection ends. */
+  /** Counts one connection. Call the returned function once, when the connection ends. */
   take(network: string): () => void;
 }
 

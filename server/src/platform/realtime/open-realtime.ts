@@ -14,18 +14,18 @@ import type { Realtime, RoomGuard } from './realtime.ts';
 import { ownKinds, personalRoom, sessionRoom } from './rooms.ts';
 import { makeSharedPresence } from './shared-presence.ts';
 
-/** Which of these sessions may still be used. Given to the platform by the accounts module. */
+/** Finds which of these sessions are still valid. The accounts module provides it. */
 export type FindLiveSessions = (sessionIds: readonly number[]) => Promise<ReadonlySet<number>>;
 
 interface Settings {
   env: Env;
-  /** Whether a request names a session at all, without looking for it. */
+  /** Whether a request has a session cookie; does not look it up. */
   hasSession(cookieHeader: string | undefined): boolean;
   findViewer: FindViewer;
   findLiveSessions: FindLiveSessions;
-  /** Through it the processes of an installation deliver each other's news; null for a process alone. */
+  /** Delivers messages between the processes of an installation; null if there is only one process. */
   redis: Redis | null;
-  /** False where nobody connects: the process then only tells what it has done, through the others. */
+  /** False if clients do not connect to this process. It then only sends messages through the others. */
   isAttached: boolean;
 }
 
@@ -34,16 +34,16 @@ export interface OpenRealtime extends Realtime {
 }
 
 const seconds = 1000;
-/** Bytes of the largest message. */
+/** Maximum size of a message in bytes. */
 const largestMessage = 64 * 1024;
 /**
- * Connections of one browser, and of one person's browsers, that get live news in one process. A tab of ours has one,
- * one of an older front end has two.
+ * Connections with live updates per browser session, and per person, in one process. A tab of our front end has one,
+ * a tab of an older front end has two.
  */
 const tabsPerSession = 10;
 const tabsPerPerson = 40;
 
-/** Opens the live connections beside HTTP, on the same port, and closes it with the server. */
+/** Opens live connections on the same port as HTTP. They close with the server. */
 export async function openRealtime(app: FastifyInstance, settings: Settings): Promise<OpenRealtime> {
   const { env, hasSession, findViewer, findLiveSessions, redis, isAttached } = settings;
   const log = app.log;
@@ -57,7 +57,7 @@ export async function openRealtime(app: FastifyInstance, settings: Settings): Pr
     serveClient: false,
     transports: ['polling', 'websocket'],
     maxHttpBufferSize: largestMessage,
-    // A person who opens a connection and never says who he is does not keep it.
+    // Closes a connection that does not complete the Socket.IO handshake in time.
     connectTimeout: 10 * seconds,
     allowRequest: makeAllowRequest({
       publicUrl: env.PUBLIC_URL,
@@ -84,7 +84,7 @@ export async function openRealtime(app: FastifyInstance, settings: Settings): Pr
     });
   }
 
-  // Asked again, since the session may have ended between the handshake and now.
+  // Looked up again, because the session may have ended since the handshake.
   io.use((socket, next) => {
     const refuse = () => {
       cutOff(socket);
@@ -106,7 +106,9 @@ export async function openRealtime(app: FastifyInstance, settings: Settings): Pr
     makeWay(personalRoom(userId), tabsPerPerson);
   });
 
-  /** The tab that has been open longest hands its place to the newest; it connects again when it is looked at. */
+  /**
+   * Disconnects the tab that has been open longest when there are too many. It reconnects when it is viewed again.
+   */
   function makeWay(room: string, most: number): void {
     const members = io.sockets.adapter.rooms.get(room);
     const [oldest] = members ?? [];
@@ -121,7 +123,7 @@ export async function openRealtime(app: FastifyInstance, settings: Settings): Pr
   }
   io.on('endSession', endHere);
 
-  /** All processes; while Redis is away this one, which would otherwise wait for it. */
+  /** All processes, or only this one while Redis is unavailable, because messages would wait for it. */
   function everywhere() {
     return redis && !redis.isReady() ? io.local : io;
   }
@@ -135,8 +137,9 @@ export async function openRealtime(app: FastifyInstance, settings: Settings): Pr
   app.addHook('preClose', async () => {
     stopSharing?.();
     presence.close();
-    // Long polls are requests in progress, for which the HTTP server would wait. Cut off below Socket.IO, a browser
-    // takes the connection for lost and seeks another process; told to leave, it would stay away.
+    // Long polls are running requests, for which the HTTP server would wait. If the transport is closed below
+    // Socket.IO, browsers treat the connection as lost and reconnect to another process. After a Socket.IO disconnect
+    // they would not reconnect.
     if (isAttached) io.engine.close();
     await io.sockets.adapter.close();
   });
@@ -155,9 +158,9 @@ export async function openRealtime(app: FastifyInstance, settings: Settings): Pr
     },
     removeFromRoom: (userId, room) => everywhere().in(personalRoom(userId)).socketsLeave(room),
     async looksAt(userId, room) {
-      // Most receivers are away, and asking every process is dear.
+      // Most receivers are offline, and querying every process is expensive.
       if (!(await presence.whoIsOnline([userId])).has(userId)) return false;
-      // A process that has just died answers nothing: this one then knows of its own tabs alone.
+      // A process that has just died does not respond. In that case only this process's own tabs are checked.
       const found = await everywhere()
         .in(room)
         .fetchSockets()
@@ -187,8 +190,8 @@ export async function openRealtime(app: FastifyInstance, settings: Settings): Pr
 }
 
 /**
- * Ends a connection below Socket.IO, with whatever was still to be sent. A browser takes it for lost and comes back,
- * and is then asked who it is; told to leave, it would stay away even after signing in again.
+ * Closes a connection below Socket.IO, discarding unsent data. The browser treats it as lost, reconnects, and its
+ * session is checked again. After a Socket.IO disconnect it would not reconnect, even after signing in again.
  */
 function cutOff(socket: LiveSocket): void {
   socket.conn.close(true);

@@ -1,8 +1,8 @@
-/** Who is online in other processes too; without such a store this process is all there is. */
+/** Presence across all processes. Without such a store this process is assumed to be the only one. */
 export interface SharedPresence {
-  /** True when the person was online nowhere. */
+  /** True if the person was not online in any process. */
   enter(userId: number): Promise<boolean>;
-  /** True when the person is online nowhere any more. */
+  /** True if the person is no longer online in any process. */
   leave(userId: number): Promise<boolean>;
   whoIsOnline(userIds: readonly number[]): Promise<Set<number>>;
 }
@@ -14,14 +14,16 @@ export interface Presence {
   tabClosed(userId: number): void;
   whoIsOnline(userIds: readonly number[]): Promise<Set<number>>;
   onChange(listener: PresenceListener): void;
-  /** Who is online in this process. */
+  /** The people online in this process. */
   here(): Iterable<number>;
-  /** Tells listeners, as when another process has died with a person's only tab. */
+  /** Notifies listeners, for example when another process with a person's only tab has died. */
   announce: PresenceListener;
   close(): void;
 }
 
-/** Milliseconds for which a person without a tab still counts as online, so that a reload is no departure. */
+/**
+ * Milliseconds for which a person without a tab still counts as online, so that a reload does not count as leaving.
+ */
 export const presenceGrace = 5000;
 
 interface Settings {
@@ -37,7 +39,7 @@ const alone: SharedPresence = {
   whoIsOnline: async () => new Set(),
 };
 
-/** Counts the tabs of each person and tells of the first and the last. */
+/** Counts the tabs of each person and reports when the first opens and the last closes. */
 export function makePresence({ shared, grace, log }: Settings): Presence {
   const everywhere = shared ?? alone;
   const tabs = new Map<number, number>();

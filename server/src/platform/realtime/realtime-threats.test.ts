@@ -8,9 +8,9 @@ import { makeEventBudget } from './event-budget.ts';
 const friend = 'https://app.example.in';
 let app: TestApp;
 let base: string;
-/** Who may enter `team_7`, a room of this test. */
+/** The people who may enter `team_7`, a room of this test. */
 const membersOf7 = new Set<number>();
-/** Runs before its guard answers. */
+/** Runs before the guard answers. */
 let beforeAnswer: () => Promise<void> | void = () => undefined;
 const tabs = makeTabs(() => base);
 
@@ -32,10 +32,10 @@ afterEach(() => {
 });
 afterAll(() => app.stop());
 
-/** Says anything at all, whatever its shape. */
+/** Emits any event with any arguments. */
 const say = (tab: Tab, event: string, ...args: unknown[]) => (tab as Socket).emit(event, ...args);
 
-/** Whether a question is answered at all; one beyond the budget is dropped. */
+/** Whether an event is acknowledged at all; one beyond the budget is dropped. */
 const isAnswered = (tab: Tab, userId: number) =>
   (tab as Socket)
     .timeout(100)
@@ -99,7 +99,7 @@ test('beyond twenty events a second the rest is dropped, and a flood ends its co
 
   const began = performance.now();
   for (let count = 0; count < 100; count++) say(noisy, 'typing', 7);
-  // One that is accepted again was heard after the hundred.
+  // Once an event is accepted again, the hundred before it have been processed.
   await expect.poll(() => isAnswered(noisy, asha.id)).toBe(true);
   await ask(quiet, 'join-room', meher.id);
   const seconds = (performance.now() - began) / 1000;

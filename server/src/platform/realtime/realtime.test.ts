@@ -6,7 +6,7 @@ import { ask, connect, ended, listen, makeTabs, refusalOf, type Tab } from '#tes
 
 let app: TestApp;
 let base: string;
-/** Who may enter which team, a kind of room of this test. */
+/** The people who may enter each team, a kind of room of this test. */
 const members = new Map<number, Set<number>>();
 const tabs = makeTabs(() => base);
 
@@ -183,9 +183,9 @@ test('a server that stops lets its tabs seek another one, without waiting for th
   const ends = own.map(ended);
   const began = performance.now();
   await stopping.stop();
-  // A poll is answered after 25 s at the latest.
+  // A long poll is answered after at most 25 s.
   expect(performance.now() - began).toBeLessThan(20_000);
-  // After "io server disconnect" a browser would not connect again by itself.
+  // After "io server disconnect" a browser would not reconnect by itself.
   for (const end of ends) expect(await end).toMatch(/^transport/);
   leaving.closeAll();
 });

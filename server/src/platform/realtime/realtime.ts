@@ -3,40 +3,43 @@ import type { ServerEvents } from '#contracts/realtime/realtime.events.ts';
 export type ServerEvent = keyof ServerEvents;
 export type EventArguments<Event extends ServerEvent> = Parameters<ServerEvents[Event]>;
 
-/** `chat_7`: a kind of room that some module guards, and the id of the thing. */
+/** Guards rooms such as `chat_7`: a kind of room owned by a module, and the id of a record. */
 export interface RoomGuard {
-  /** Lowercase letters, as in `chat`. */
+  /** Lowercase letters, such as `chat`. */
   kind: string;
-  /** Whether this person may hear what is said there; asked again for each join. */
+  /** Whether this person may enter the room; asked for each join. */
   admits(userId: number, id: number): Promise<boolean>;
 }
 
 /**
- * Live news to browsers, in every process of the installation. Delivery is a courtesy, never a promise: anyone who
- * was away reads the same facts from the API afterwards.
+ * Sends live updates to browsers, across all processes of the installation. Delivery is best effort: a client that
+ * was offline reads the same data from the API.
  */
 export interface Realtime {
-  /** To every tab of one person. */
+  /** Sends to every tab of one person. */
   toPerson<Event extends ServerEvent>(userId: number, event: Event, ...args: EventArguments<Event>): void;
-  /** To everybody in a guarded room, as `chat_7`. */
+  /** Sends to everyone in a guarded room, such as `chat_7`. */
   toRoom<Event extends ServerEvent>(room: string, event: Event, ...args: EventArguments<Event>): void;
-  /** Makes rooms of a kind joinable. */
+  /** Allows clients to join rooms of this kind. */
   guardRooms(guard: RoomGuard): void;
-  /** Puts every tab of these people into a room they have just become members of. */
+  /** Adds every tab of these people to a room that they have become members of. */
   addToRoom(userIds: readonly number[], room: string): void;
-  /** Takes a person out of a room, as after a block. */
+  /** Removes a person from a room, for example after a block. */
   removeFromRoom(userId: number, room: string): void;
-  /** Whether a person has this room open in a tab that has not said it is hidden, in any process. */
+  /** Whether a person has this room open in a visible tab, in any process. */
   looksAt(userId: number, room: string): Promise<boolean>;
   /** Which of these people have a tab open now, in any process. */
   whoIsOnline(userIds: readonly number[]): Promise<Set<number>>;
   /**
-   * Hears of people whose first tab opened or whose last one closed some seconds ago. Each change is told in one
-   * process of the installation; nobody is told by the platform itself.
+   * Registers a listener that runs when a person's first tab opens, or some seconds after the last one closes. Each
+   * change is reported in only one process of the installation. The platform itself sends it to no one.
    */
   onPresence(listener: (userId: number, isOnline: boolean) => void): void;
-  /** Ends the live connections of a session that was signed out, so that a browser comes back and is asked who it is. */
+  /**
+   * Ends the live connections of a session that was signed out. The browser reconnects and its session is checked
+   * again.
+   */
   disconnectSession(sessionId: number): void;
-  /** Finds and ends the connections here whose session ended without a word: run out, or ended by a command. */
+  /** Ends connections of this process whose session has ended unnoticed: expired, or ended by a command. */
   endStale(): Promise<void>;
 }

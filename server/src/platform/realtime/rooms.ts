@@ -8,10 +8,10 @@ export function sessionRoom(sessionId: number): string {
   return `session_${sessionId}`;
 }
 
-/** Kinds of rooms that the server fills by itself; nobody asks to join them. */
+/** Kinds of rooms that the server joins itself; clients cannot ask to join them. */
 export const ownKinds: ReadonlySet<string> = new Set(['user', 'session']);
 
-/** The parts of a guarded room's name: `chat_7` is of the kind `chat`, for the thing with the id 7. */
+/** The parts of a guarded room's name: `chat_7` has the kind `chat` and the id 7. */
 export function partsOfRoom(room: string): { kind: string; id: number } | null {
   const [, kind, id] = /^([a-z]{1,20})_([1-9]\d{0,14})$/.exec(room) ?? [];
   return kind && id ? { kind, id: Number(id) } : null;

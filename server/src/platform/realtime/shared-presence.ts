@@ -3,15 +3,17 @@ import type { Redis } from '#server/platform/redis/redis.ts';
 import type { Presence, SharedPresence } from './presence.ts';
 
 interface Rhythm {
-  /** Milliseconds for which Redis believes a process that says nothing, so that a killed one leaves no ghosts. */
+  /**
+   * Milliseconds after which the entries of a silent process expire, so that a killed process leaves no one online.
+   */
   believed: number;
-  /** Milliseconds between two words of a process. */
+  /** Milliseconds between two refreshes by a process. */
   refreshEvery: number;
 }
 
-/** Of all people online, until when that is believed. */
+/** Sorted set of all people online, scored by expiry. */
 const index = 'tanabana:online';
-/** Of one person, the processes that hold tabs, each with its own "until when". */
+/** For each person, a sorted set of the processes with their tabs, scored by expiry. */
 const ofPerson = 'tanabana:online:';
 
 const now = `
@@ -19,7 +21,7 @@ local time = redis.call('TIME')
 local now = time[1] * 1000 + math.floor(time[2] / 1000)
 `;
 
-/** Arguments: process, milliseconds, people. Answers with those who were online nowhere. */
+/** Arguments: process, milliseconds, people. Returns those who were not online anywhere. */
 const enterScript = `${now}
 local absent = {}
 for i = 3, #ARGV do
@@ -31,7 +33,7 @@ for i = 3, #ARGV do
 end
 return absent`;
 
-/** Arguments: process, person. Answers 1 when no process holds a tab any more. */
+/** Arguments: process, person. Returns 1 if no process has a tab of the person any more. */
 const leaveScript = `${now}
 local person = KEYS[2] .. ARGV[2]
 redis.call('ZREM', person, ARGV[1])
@@ -40,7 +42,7 @@ if redis.call('ZCARD', person) > 0 then return 0 end
 redis.call('ZREM', KEYS[1], ARGV[2])
 return 1`;
 
-/** Arguments: people. Answers with those who are online. */
+/** Arguments: people. Returns those who are online. */
 const onlineScript = `${now}
 local online = {}
 for i = 1, #ARGV do
@@ -49,21 +51,24 @@ for i = 1, #ARGV do
 end
 return online`;
 
-/** Takes out those whom nobody has vouched for. Each is told to one caller only. */
+/** Removes the people whose entry has expired. Each is returned to one caller only. */
 const sweepScript = `${now}
 local gone = redis.call('ZRANGEBYSCORE', KEYS[1], '-inf', now, 'LIMIT', 0, 500)
 for i = 1, #gone do redis.call('ZREM', KEYS[1], gone[i]) end
 return gone`;
 
-/** People in one call, so that a call never holds Redis up. */
+/** Maximum number of people per call, so that a script never blocks Redis for long. */
 const atOnce = 500;
 
-/** Presence counted in Redis. While Redis is away each process knows of its own tabs alone. */
+/** Presence stored in Redis. While Redis is unavailable, each process knows only its own tabs. */
 export function makeSharedPresence(
   { client, isReady }: Redis,
   { believed, refreshEvery }: Rhythm = { believed: 30_000, refreshEvery: 10_000 },
 ): SharedPresence & {
-  /** Vouches for the people here, and tells of those whom a dead process left behind, until it is stopped. */
+  /**
+   * Regularly refreshes the entries of this process and announces the people whom a dead process left behind. Returns
+   * a function that stops it.
+   */
   keep(presence: Presence, log: { error(details: object, message: string): void }): () => void;
 } {
   const process = randomUUID();

@@ -1,9 +1,9 @@
 import type { RedisClientType } from 'redis';
 
-/** What many processes share: counts that may be lost, never facts. */
+/** Redis, for data shared between processes that may be lost, such as counters. Never the only copy of a fact. */
 export interface Redis {
   readonly client: RedisClientType;
-  /** Whether it answers at this moment. Anyone who uses it has another way for when it does not. */
+  /** Whether Redis responds at the moment. Every caller has a fallback for when it does not. */
   isReady(): boolean;
   close(): void;
 }
@@ -15,19 +15,16 @@ interface Log {
 
 const longestPause = 3000;
 
-/**
- * Connects in the background, again and again with growing pauses. A Redis that is away, from the start or later,
- * never keeps the site from serving.
- */
+/** Connects in the background and retries with growing pauses. The site works without Redis, at startup and later. */
 export async function openRedis(url: string, log: Log): Promise<Redis> {
-  // Loaded where it is used: most installations are one process.
+  // Imported here, because most installations are a single process without Redis.
   const { createClient } = await import('redis');
   const client: RedisClientType = createClient({
     url,
     pingInterval: 5000,
     socket: {
       connectTimeout: 3000,
-      // A connection that died silently is noticed by the ping that is never answered.
+      // A silently dead connection is detected by an unanswered ping.
       socketTimeout: 12_000,
       reconnectStrategy: (retries) => Math.min(50 * 2 ** retries, longestPause) * (0.5 + Math.random() / 2),
     },
@@ -46,7 +43,7 @@ export async function openRedis(url: string, log: Log): Promise<Redis> {
 
   const copies: RedisClientType[] = [];
   const duplicate = client.duplicate.bind(client);
-  // The Socket.IO adapter listens on connections of its own and has no way to end them in time.
+  // The Socket.IO adapter opens connections of its own and cannot close them in time.
   client.duplicate = ((...args: Parameters<typeof duplicate>) => {
     const copy = endsQuietly(duplicate(...args) as unknown as RedisClientType, () => isClosed);
     copies.push(copy);
@@ -66,7 +63,7 @@ export async function openRedis(url: string, log: Log): Promise<Redis> {
   };
 }
 
-/** A connection that is ended while it is being sought, or twice, is no failure. */
+/** Closing a connection while it is connecting, or twice, is not an error. */
 function endsQuietly(client: RedisClientType, isClosed: () => boolean): RedisClientType {
   const connect = client.connect.bind(client);
   client.connect = async () => {

@@ -1,25 +1,25 @@
 export interface Gateway {
   url: string;
-  /** Sent as `Authorization: Bearer …`; undefined for a gateway that needs none. */
+  /** Sent as `Authorization: Bearer …`; undefined if the gateway needs none. */
   token: string | undefined;
-  /** The name or header that messages come from. */
+  /** The sender name or header of the messages. */
   sender: string;
 }
 
 interface Posted {
-  /** The same for every try, so that a gateway that took it before does not send it twice. */
+  /** The same for every attempt, so that the gateway does not send a message twice. */
   id: string;
   to: string;
   text: string;
   kind: string;
 }
 
-/** A gateway that is silent for so long is not there; the message is tried again. */
+/** A gateway that does not respond in this time counts as unavailable; the message is retried. */
 const mayTakeMs = 10_000;
 
 /**
- * Hands one message to the gateway. False where it is refused for good. Throws, without the number, where it may be
- * taken later. No redirect is followed, as it would carry the token along.
+ * Sends one message to the gateway. Returns false if it is permanently refused. Throws an error without the number if
+ * a retry may succeed. Redirects are not followed, because they would receive the token.
  */
 export async function postToGateway({ url, token, sender }: Gateway, message: Posted): Promise<boolean> {
   const answer = await fetch(url, {

@@ -21,7 +21,7 @@ afterAll(async () => {
 });
 
 let count = 0;
-/** A number of its own for each message. */
+/** A different number for each message. */
 function someNumber(): string {
   count += 1;
   return `+9198450${String(count).padStart(5, '0')}`;

@@ -19,30 +19,33 @@ import {
 export interface TextMessage {
   /** In E.164, "+919845011111". */
   to: string;
-  /** Whose message it is; null for a code that anybody may have asked for. */
+  /** The account of the recipient; null for a code that a signed-out person may have requested. */
   ownerId: number | null;
   kind: TextKind;
   text: string;
-  /** What it tells of: the same subject is told once. */
+  /** Deduplication key: only the first message about a subject is sent. */
   subject?: string;
   /** The end of quiet hours. */
   notBefore?: Date | null;
-  /** After this it is not sent any more; counted from `notBefore` where there is one. */
+  /** The message expires after this time, counted from `notBefore` if given. */
   livesMinutes: number;
 }
 
 export interface Sms {
-  /** Whether a message can reach anybody: by a gateway, or to be read in the mailbox. */
+  /** Whether messages can be read: sent by a gateway, or shown in the mailbox. */
   readonly isOffered: boolean;
-  /** What the numbers begin with that get messages; those of other countries get none. */
+  /** Prefixes of numbers that get messages. Other numbers get none. */
   readonly prefixes: readonly string[];
-  /** Writes a message in the caller's transaction; it is sent after the commit. Nothing for a number of another country. */
+  /**
+   * Stores a message in the caller's transaction. It is sent after the commit. Does nothing for a number without an
+   * allowed prefix.
+   */
   send(executor: Executor, message: TextMessage): Promise<void>;
-  /** What waits of a person's messages, codes aside, is not sent any more. */
+  /** Gives up a person's waiting messages, except codes. */
   withdraw(executor: Executor, ownerId: number): Promise<void>;
-  /** The sweep of every minute: clears expired texts, deletes those older than thirty days. */
+  /** Runs every minute: clears the text of expired messages and deletes messages older than thirty days. */
   sweep(): Promise<void>;
-  /** Messages that stay here for want of a gateway, newest first. */
+  /** Unsent messages, if no gateway is configured, newest first. */
   listUnsent(executor: Executor, to?: string): Promise<UnsentText[]>;
 }
 
@@ -51,14 +54,14 @@ interface Settings {
   db: Database;
   clock: Clock;
   log: { error(details: object, message: string): void };
-  /** Null keeps messages here. */
+  /** Null if no gateway is configured; messages then stay in the database. */
   gateway: Gateway | null;
   prefixes: readonly string[];
-  /** Whether the mailbox shows them then. */
+  /** Whether the mailbox then shows them. */
   hasMailbox: boolean;
 }
 
-/** Codes pass everything else and are tried again soon, as they live ten minutes. */
+/** Codes expire after ten minutes, so they have a queue of their own and short retry intervals. */
 const sendText = jobKind<{ textId: number }>('sms.send', {
   limit: 60,
   delaySeconds: 5,
@@ -81,7 +84,7 @@ export function makeSms({ jobs, db, clock, log, gateway, prefixes, hasMailbox }:
       const [message] = await waitingText(db, [textId]);
       if (!message) return;
       const { recipient: to, text, kind, notBefore } = message;
-      // The database, which starts jobs, may be ahead of our clock.
+      // The database's clock, which starts jobs, may be ahead of ours.
       if (notBefore !== null && notBefore > clock.now()) return addJob(db, textId, kind, notBefore);
       if (await postToGateway(gateway, { id: `tanabana-${textId}`, to, text, kind })) {
         await markTextSent(db, [textId]);

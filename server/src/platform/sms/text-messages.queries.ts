@@ -1,6 +1,6 @@
 import { prepared } from '#server/platform/db/prepared.ts';
 
-/** What a text message is about; a gateway may need to know it for its templates. */
+/** The kind of a text message. A gateway may need it to choose a template. */
 export type TextKind = 'CODE' | 'ORDER' | 'PAYMENT' | 'MEETING';
 
 export interface UnsentText {
@@ -19,7 +19,7 @@ interface NewText {
   livesMinutes: number;
 }
 
-/** No row where its subject was told before. It lives from the moment at which it may go. */
+/** No row if the subject already has a message. The lifetime starts at `notBefore` if given. */
 export const insertText = prepared<{ id: number }, { [Name in keyof NewText]: NewText[Name] }>(
   'sms.insert',
   `insert into text_messages (recipient, owner_id, kind, text, subject, not_before, expires_at)
@@ -35,14 +35,14 @@ interface WaitingText {
   notBefore: Date | null;
 }
 
-/** One that may still be sent; no row when it was sent, given up, has expired or was deleted. */
+/** A message that may still be sent; no row if it was sent, given up or deleted, or has expired. */
 export const waitingText = prepared<WaitingText, [id: number]>(
   'sms.waiting',
   `select recipient, kind, text, not_before as "notBefore" from text_messages
     where id = $1 and sent_at is null and given_up_at is null and expires_at > now()`,
 );
 
-/** What was sent is kept by its reader alone. */
+/** Clears the text: only the reader should keep a sent message. */
 export const markTextSent = prepared<object, [id: number]>(
   'sms.mark-sent',
   `update text_messages set sent_at = now(), text = '' where id = $1`,
@@ -53,14 +53,14 @@ export const giveTextUp = prepared<object, [id: number]>(
   `update text_messages set given_up_at = now(), text = '' where id = $1 and sent_at is null`,
 );
 
-/** What waits of a person's messages is not sent any more; codes go on. */
+/** Gives up a person's waiting messages, except codes. */
 export const withdrawTexts = prepared<object, [ownerId: number]>(
   'sms.withdraw',
   `update text_messages set given_up_at = now(), text = ''
     where owner_id = $1 and kind <> 'CODE' and sent_at is null and given_up_at is null`,
 );
 
-/** Up to 2,000 that have run out lose their words. */
+/** Marks up to 2,000 expired messages as given up and clears their text. */
 export const expireTexts = prepared<object, []>(
   'sms.expire',
   `update text_messages set given_up_at = now(), text = '' where id in
@@ -74,7 +74,7 @@ export const deleteOldTexts = prepared<object, []>(
      (select id from text_messages where created_at < now() - interval '30 days' limit 2000)`,
 );
 
-/** Those that stayed here for want of a gateway, newest first; $1 one number, or null for all. */
+/** Unsent messages, newest first. $1 is a number, or null for all. */
 export const unsentTexts = prepared<UnsentText, [to: string | null, now: Date]>(
   'sms.unsent',
   `select recipient as "to", text, created_at as "createdAt" from text_messages

@@ -2,27 +2,27 @@ import { sql } from 'drizzle-orm';
 import { check, index, pgTable, text } from 'drizzle-orm/pg-core';
 import { id, instant, ownId } from '#server/platform/db/columns.ts';
 
-/** Every text message the product writes, for thirty days. Without a gateway it stays here and the mailbox shows it. */
+/** Every text message of the last thirty days. Without a gateway they stay here and the mailbox shows them. */
 export const textMessages = pgTable(
   'text_messages',
   {
     id: ownId(),
     /** In E.164, "+919845011111". */
     recipient: text('recipient').notNull(),
-    /** Whose message it is; anyone who deletes their account takes it along. */
+    /** The account of the recipient. Deleting the account deletes the message. */
     ownerId: id('owner_id'),
     kind: text('kind').notNull(),
-    /** Empty once it was sent or given up. */
+    /** Empty once sent or given up. */
     text: text('text').notNull(),
-    /** What it tells of, once; null for a code. */
+    /** Deduplication key of what the message is about; null for a code. */
     subject: text('subject').unique(),
     createdAt: instant('created_at').notNull().defaultNow(),
-    /** After this it is not sent any more. */
+    /** The message is not sent after this. */
     expiresAt: instant('expires_at').notNull(),
-    /** Its reader's quiet hours end then; it waits until then. */
+    /** The end of the reader's quiet hours; it is not sent before. */
     notBefore: instant('not_before'),
     sentAt: instant('sent_at'),
-    /** It will not be sent: it has expired, or the gateway refused it for good. */
+    /** When it was given up: it expired, was withdrawn, or the gateway refused it permanently. */
     givenUpAt: instant('given_up_at'),
   },
   (table) => [

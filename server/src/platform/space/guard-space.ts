@@ -6,7 +6,7 @@ import type { Space } from './space.ts';
 
 const reading = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Refuses uploads, and then other writes, before a full disk would break them half-way. */
+/** When disk space runs low, refuses uploads and then other writes, before they would fail half-way. */
 export function guardSpace(app: FastifyInstance, space: Space): void {
   app.addHook('onRequest', async (request) => {
     if (reading.has(request.method) || !request.url.startsWith('/api/')) return;

@@ -7,13 +7,14 @@ const forUploads = 500 * megabyte;
 const forWrites = 200 * megabyte;
 const freshMs = 1000;
 
-/** Whether the disk still has room. It recovers by itself: free space is read again every second. */
+/** Whether the disk has free space. Free space is read again every second, so it recovers by itself. */
 export interface Space {
   hasRoomForUploads(): Promise<boolean>;
   hasRoomForWrites(): Promise<boolean>;
   /**
-   * Takes room for so many bytes that are about to arrive, so that uploads together never leave less than 500 MB, or 200 MB where files are kept elsewhere. Null
-   * where they would; call what it returns, once, when they have arrived or never will.
+   * Reserves space for bytes that are about to arrive, so that concurrent uploads always leave 500 MB free, or 200 MB
+   * if files are stored elsewhere. Null if there is not enough space. Call the returned function once, when the bytes
+   * have arrived or the upload was aborted.
    */
   reserve(bytes: number): Promise<(() => void) | null>;
 }
@@ -21,7 +22,10 @@ export interface Space {
 /** In bytes. */
 export type ReadFreeBytes = () => Promise<number>;
 
-/** A disk that only lets files pass on their way into a store needs the room that all writes need, and no more. */
+/**
+ * If files only pass through the disk on their way to a store, uploads must leave the same free space as other
+ * writes.
+ */
 export function watchSpace(
   read: ReadFreeBytes,
   clock: Clock,
@@ -54,7 +58,7 @@ export function watchSpace(
   };
 }
 
-/** Free bytes of the disk that holds `folder`, which need not exist yet. */
+/** Free bytes on the disk of `folder`, which need not exist yet. */
 export async function readFreeBytes(folder: string): Promise<number> {
   try {
     const { bavail, bsize } = await statfs(folder);

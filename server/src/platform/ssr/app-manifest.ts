@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { type Locale, readLocale } from '#contracts/platform/locales.ts';
 
-/** What a phone shows when the site is put on its home screen, and when its icon is held. */
+/** Texts that a phone shows when the site is added to the home screen, and in the icon's shortcut menu. */
 interface ManifestWords {
   description: string;
   search: string;
@@ -43,7 +43,7 @@ function manifestIn(locale: Locale) {
   const words = manifestWords[locale];
   const shortcut = (name: string, url: string) => ({ name, url, icons: [icon(192)] });
   return {
-    // The same in all languages: anyone who changes theirs keeps one app.
+    // The same in all languages, so that changing the language does not install a second app.
     id: '/',
     name: 'Tanabana',
     short_name: 'Tanabana',
@@ -66,8 +66,8 @@ function manifestIn(locale: Locale) {
 }
 
 /**
- * What makes the site an app. The page names its language in the address, as browsers ask without cookies; a
- * language that nobody knows is English.
+ * Serves the web app manifest. The language is in the URL, because browsers request it without cookies. An unknown
+ * language gets English.
  */
 export function installAppManifest(app: FastifyInstance): void {
   app.get<{ Querystring: { lang?: string | string[] } }>('/manifest.webmanifest', (request, reply) =>

@@ -8,7 +8,10 @@ export interface BuiltWebApp {
   load(): Promise<WebApp>;
 }
 
-/** The finished build of the web app, or undefined where none was made; in the pseudo-language its English is disguised. */
+/**
+ * The production build of the web app, or undefined if there is none. With the pseudo-language, the build whose
+ * English text is replaced by it.
+ */
 export function findBuiltWebApp(isPseudo: boolean): BuiltWebApp | undefined {
   const folder = fileURLToPath(new URL('../../../../web/build', import.meta.url));
   const entry = `${folder}/${isPseudo ? 'server-pseudo' : 'server'}/index.js`;
@@ -24,8 +27,8 @@ export function findBuiltWebApp(isPseudo: boolean): BuiltWebApp | undefined {
 }
 
 /**
- * React decides by NODE_ENV, at the moment it is loaded, whether it is its quick self or the one for developers.
- * What is served here is always a finished build, also where NODE_ENV says otherwise for our own purposes.
+ * React reads NODE_ENV when it is loaded to choose its production or development build. What is served here is always
+ * a production build, even if NODE_ENV has another value for our own purposes.
  */
 async function loadBuild(entry: string): Promise<WebApp> {
   const before = process.env.NODE_ENV;

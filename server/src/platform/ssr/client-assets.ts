@@ -20,24 +20,24 @@ const types: Record<string, string> = {
 };
 const texts = /^(text\/|application\/|image\/svg)/;
 
-/** A browser that kept it would go on running an old one. */
+/** A browser that cached the service worker would keep running an old version. */
 const isWorker = (address: string) => address === '/service-worker.js';
 
-/** What the build has written beside a text, for browsers that take it, the one wanted most first. */
+/** Compressed versions that the build writes next to each text file, preferred first. */
 const twinEndings = { br: '.br', gzip: '.gz' } as const;
 type Twin = keyof typeof twinEndings;
 const twins = Object.keys(twinEndings) as Twin[];
 
 interface File {
-  /** On the disk. */
+  /** Path on the disk. */
   path: string;
   etag: string;
   twins: readonly Twin[];
 }
 
 /**
- * Serves the web app's files and their compressed twins from the disk, which the system keeps in memory of its own as
- * long as it has some to spare. No address can reach a file that was not there when the server started.
+ * Serves the web app's files and their precompressed versions from the disk, relying on the system's page cache. Only
+ * files that existed at startup are reachable.
  */
 export function installClientAssets(app: FastifyInstance, folder: string): void {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
@@ -63,7 +63,7 @@ function etagOf(path: string): string {
 function serveFile(app: FastifyInstance, address: string, { path, etag, twins: known }: File): void {
   const type = types[extname(address)] ?? 'application/octet-stream';
   const isText = texts.test(type);
-  // The bundler puts a hash of the content into these names.
+  // The bundler puts a content hash into these file names.
   const isNamedByContent = address.startsWith('/assets/');
   const caching = isNamedByContent
     ? 'public, max-age=31536000, immutable'
@@ -71,7 +71,8 @@ function serveFile(app: FastifyInstance, address: string, { path, etag, twins: k
       ? 'no-cache'
       : 'public, max-age=3600';
 
-  // It is read from the disk: to refuse it would cost nearly as much, and a page without its scripts is of no use.
+  // Never refused for load: reading a file costs hardly more than refusing it, and a page without its scripts is
+  // useless.
   app.get(address, { config: { alwaysAnswers: true } }, async (request, reply) => {
     reply.headers({
       'cache-control': caching,
@@ -86,7 +87,7 @@ function serveFile(app: FastifyInstance, address: string, { path, etag, twins: k
   });
 }
 
-/** The first twin that the client takes. `q=0` is a refusal. */
+/** The first compressed version that the client accepts. `q=0` means not accepted. */
 function twinFor(accepted: string | string[] | undefined, known: readonly Twin[]): Twin | undefined {
   const wanted = String(accepted ?? '')
     .toLowerCase()

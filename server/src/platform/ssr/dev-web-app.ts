@@ -5,8 +5,8 @@ import { isForServer } from '#server/platform/http/pages/reserved-paths.ts';
 import type { WebApp } from './page-renderer.ts';
 
 /**
- * The web app straight from its sources, with hot reload, on the server's own port: Vite answers for modules and
- * styles, its socket shares our listener, and each page is rendered from what was saved last.
+ * Runs the web app from source with hot reload on the server's own port. Vite serves modules and styles, its
+ * WebSocket shares our listener, and pages are rendered from the files as last saved.
  */
 export async function startDevWebApp(app: FastifyInstance): Promise<() => Promise<WebApp>> {
   const { createServer } = await import('vite');
@@ -20,7 +20,7 @@ export async function startDevWebApp(app: FastifyInstance): Promise<() => Promis
   app.addHook('onClose', () => vite.close());
   app.addHook('onRequest', (request, reply, done) => {
     if (isForServer(request.url)) return done();
-    // What Vite does not answer comes back and becomes a page.
+    // Requests that Vite does not handle continue to our routes and become pages.
     vite.middlewares(request.raw, reply.raw, () => done());
     reply.raw.once('close', () => {
       if (!reply.sent) reply.hijack();

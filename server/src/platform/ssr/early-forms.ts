@@ -7,8 +7,8 @@ import { plainWords, withLinks } from '#server/platform/http/pages/plain-words.t
 import { pageLanguageOf } from './page-language.ts';
 
 /**
- * Answers forms that a browser sent by itself, because the page's script was blocked or never came. The forms of the
- * way in say `method="post"`, so that such a sending puts no password into an address; the body is not read.
+ * Handles forms that the browser submitted natively, because the page's script was blocked or had not loaded. Sign-in
+ * forms have `method="post"`, so that a native submit puts no password into the URL. The body is not read.
  */
 export function installEarlyForms(app: FastifyInstance): void {
   app.register(async (scope) => {

@@ -5,13 +5,13 @@ import { installClientAssets } from './client-assets.ts';
 import { startDevWebApp } from './dev-web-app.ts';
 import { makePageRenderer, type RenderPage } from './page-renderer.ts';
 
-/** Makes a server able to render the web app's pages, and to serve their files. */
+/** Installs the web app's files on a server and returns the page renderer. */
 export type WebAppSource = (
   server: FastifyInstance,
   env: Pick<Env, 'PUBLIC_URL' | 'legalContacts'>,
 ) => Promise<RenderPage>;
 
-/** The web app from its sources while developing, otherwise its finished build; undefined where there is none. */
+/** The web app from source in development, otherwise its production build; undefined if there is none. */
 export function findWebApp(how: Pick<Env, 'TANABANA_DEV' | 'PSEUDO_LANGUAGE'>): WebAppSource | undefined {
   if (how.TANABANA_DEV) {
     return async (server, { PUBLIC_URL: publicUrl, legalContacts }) =>

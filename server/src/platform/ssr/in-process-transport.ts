@@ -17,18 +17,18 @@ interface ApiAnswer {
   text(): Promise<string>;
 }
 
-/** For whom a page asks the API. */
+/** The visitor for whom a page calls the API. */
 export interface Visitor {
-  /** Null where many will share the page: no limit of anybody is spent on it. */
+  /** Null for a shared page: its calls count against no visitor's limit. */
   ip: string | null;
-  /** Cookie, user agent and language of the visitor; none of them for a page that many will share. */
+  /** The visitor's cookie, user agent and language; empty for a shared page. */
   headers: Record<string, string>;
 }
 
 /**
- * The web app's way to the API while it renders on the server: the same routes, without a network, with the
- * visitor's own cookies and address, so that rules and limits see the visitor and not us. What it refuses is said in
- * the language of the page. `onAnswer` hears of every answer's status, and for whom a device may keep it.
+ * Calls the API in-process during server rendering: the same routes without a network, with the visitor's cookies and
+ * address, so that permissions and limits apply to the visitor. Error messages are in the page's language. `onAnswer`
+ * is called with every response's status and with the account for which a device may store it.
  */
 export function inProcessTransport(
   app: FastifyInstance,

@@ -3,7 +3,7 @@ import { english } from '#contracts/sentences/en/english.ts';
 import { inLanguage } from '#contracts/sentences/in-language.ts';
 import type { Sentence } from '#contracts/sentences/sentence.ts';
 
-/** An answer of the API with its named sentences in a language; what people wrote stays as it is. */
+/** Translates the catalogue sentences in an API response; text written by people is unchanged. */
 export function namedInLanguage(locale: Locale, payload: string): string {
   if (locale === 'en' || !payload.includes('"reason":"')) return payload;
   return JSON.stringify(inWords(JSON.parse(payload), locale));
@@ -16,7 +16,7 @@ function inWords(value: unknown, locale: Locale): unknown {
   return { ...Object.fromEntries(below), ...(isNamed(value) ? { message: inLanguage(value, locale) } : {}) };
 }
 
-/** People give reasons of their own too, which name no sentence. */
+/** A `reason` may also be free text by a person, which is not in the catalogue. */
 function isNamed(value: object): value is Sentence & { message: string } {
   return 'message' in value && 'reason' in value && Object.hasOwn(english, String(value.reason));
 }

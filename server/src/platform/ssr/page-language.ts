@@ -10,11 +10,11 @@ import { readCookie } from '#server/platform/http/read-cookie.ts';
 
 export interface PageLanguage {
   locale: Locale;
-  /** Whether the address says it, so that nothing else has a say. */
+  /** Whether the URL states the language, which then overrides everything else. */
   isFixed: boolean;
 }
 
-/** The language of a page: of its address, else what was chosen on this device, else what the browser asks for. */
+/** The language of a page: from its URL, else the one chosen on this device, else Accept-Language. */
 export function pageLanguageOf(
   url: string,
   headers: Pick<IncomingHttpHeaders, 'cookie' | 'accept-language'>,
@@ -25,14 +25,17 @@ export function pageLanguageOf(
   return { locale: chosen ?? askedFor(headers['accept-language'] ?? ''), isFixed: false };
 }
 
-/** The language of the page from which a call was made. */
+/** The language of the page that made a call. */
 export function languageOfCaller(
   headers: Pick<IncomingHttpHeaders, 'cookie' | 'accept-language' | 'referer'>,
 ): Locale {
   return pageLanguageOf(URL.parse(headers.referer ?? '')?.pathname ?? '/', headers).locale;
 }
 
-/** The language in which a person reads what a call answers: of their page, where it says so; else the one chosen. */
+/**
+ * The language for an API response: that of the page, if the request states it, otherwise the viewer's choice,
+ * otherwise that of the calling page.
+ */
 export function languageOfReader(
   headers: IncomingHttpHeaders,
   viewer: { language: Locale | null } | null,
@@ -40,7 +43,7 @@ export function languageOfReader(
   return readLocale(String(headers[localeHeader])) ?? viewer?.language ?? languageOfCaller(headers);
 }
 
-/** The language of ours that is wanted most; of those that are wanted as much, the first. English where none is. */
+/** Our language with the highest weight; among equals, the first. English if there is none. */
 function askedFor(acceptLanguage: string): Locale {
   const wanted = acceptLanguage.split(',').flatMap((part) => {
     const [tag = '', ...parameters] = part

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { accountHeader, unkept } from '#contracts/platform/account-header.ts';
 import { makePageRenderer, type WebApp } from './page-renderer.ts';
 
-/** A web app of one page, which asks the API for what its address names and draws the answer. */
+/** A web app with one page, which calls the API at the page's own path and renders the status. */
 function smallWebApp(): WebApp {
   const key = {};
   class RouterContextProvider extends Map<unknown, unknown> {}

@@ -9,7 +9,10 @@ import { inProcessTransport, type Visitor } from './in-process-transport.ts';
 import type { PageLanguage } from './page-language.ts';
 import { withCachedViewer } from './viewer-of-page.ts';
 
-/** The web app's server build and the router that runs it, loaded together so that both are one copy. */
+/**
+ * The web app's server build and the router that runs it. Loaded together, so that both use the same copy of the
+ * router.
+ */
 export interface WebApp {
   build: ServerBuild;
   router: Pick<typeof import('react-router'), 'createRequestHandler' | 'RouterContextProvider'>;
@@ -19,9 +22,9 @@ export interface RenderedPage {
   status: number;
   headers: readonly (readonly [name: string, value: string])[];
   body: Buffer;
-  /** Of the inline scripts that its policy lets run. */
+  /** The nonce of the page's inline scripts. */
   nonce: string;
-  /** False where a call failed while it was rendered, or where its address holds parameters that it does not read. */
+  /** False if an API call failed during rendering, or if the URL has parameters that the page does not read. */
   canBeKept: boolean;
 }
 
@@ -30,7 +33,7 @@ export interface PageRequest {
   url: string;
   language: PageLanguage;
   visitor: Visitor;
-  /** Aborted when nobody waits for the page any more. */
+  /** Aborted when the visitor has left. */
   signal?: AbortSignal;
 }
 
@@ -43,13 +46,13 @@ interface Settings {
   mode: 'development' | 'production';
 }
 
-/** What the entry of the web app exports for us beside the router's own. */
+/** Exports of the web app's entry module beyond those that the router requires. */
 interface OurEntry {
   serverContext: Parameters<RouterContextProvider['set']>[0];
   readsWholeQuery(address: URL): boolean;
 }
 
-/** Renders pages with the router. The visitor's headers are all that a page may know of who asks. */
+/** Renders pages with the router. A page knows the visitor only by the given headers. */
 export function makePageRenderer(
   app: FastifyInstance,
   { publicUrl, legalContacts, loadWebApp, mode }: Settings,
@@ -60,14 +63,14 @@ export function makePageRenderer(
   return async ({ url, language, visitor, signal }) => {
     const { build, router } = await loadWebApp();
     if (current?.build !== build) current = { build, handles: new Map() };
-    // Every link of a page whose address is fixed to a language leads to others that are.
+    // On a page with a language in its URL, all links keep that language.
     const prefix = language.isFixed ? localePrefix(language.locale) : '';
     const handle =
       current.handles.get(prefix) ??
       router.createRequestHandler({ ...build, ...(prefix && { basename: prefix }) }, mode);
     current.handles.set(prefix, handle);
     const context = new router.RouterContextProvider();
-    // The key of this very build: another copy of the module would be another key.
+    // Taken from this build, because another copy of the module would have another key.
     const { serverContext, readsWholeQuery } = build.entry.module as unknown as OurEntry;
     let failed = false;
     let isUnkept = false;
@@ -104,8 +107,8 @@ export function makePageRenderer(
 }
 
 /**
- * Calls of a page say its language, unless the API knows it better: of somebody signed in, who may have chosen one for
- * all of their devices.
+ * Adds the page's language to API calls, unless the API can determine it better: a signed-in person may have chosen
+ * one for all devices.
  */
 function inPageLanguage(visitor: Visitor, { locale, isFixed }: PageLanguage): Visitor {
   if (!isFixed && visitor.ip !== null) return visitor;
@@ -113,8 +116,8 @@ function inPageLanguage(visitor: Visitor, { locale, isFixed }: PageLanguage): Vi
 }
 
 /**
- * The whole address of a page. Put together rather than resolved: "//somewhere" would be another host, and "//"
- * none at all. A request may also name its host in its first line.
+ * The absolute URL of a page. Concatenated rather than resolved, because "//somewhere" would resolve to another host
+ * and "//" is invalid. A request line may also contain an absolute URL.
  */
 function addressOf(url: string, publicUrl: string): URL {
   const path = url.replace(/^https?:\/\/[^/?#]*/i, '');

@@ -8,10 +8,10 @@ import type { RenderPage } from './page-renderer.ts';
 
 let app: TestApp;
 let renders = 0;
-/** Cookies and user agents that reached a page. */
+/** Visitor headers that reached a page. */
 let seen: Record<string, string>[] = [];
 
-/** A page as the web app makes it: it asks the API who is there. */
+/** A minimal web app. */
 function smallSite(render: (server: TestApp['server']) => RenderPage) {
   return async (server: TestApp['server']) => render(server);
 }
@@ -44,7 +44,7 @@ beforeEach(() => {
 afterAll(() => app.stop());
 
 let count = 0;
-/** An address that no other test has asked for. */
+/** A URL that no other test has requested. */
 function freshAddress(): string {
   count += 1;
   return `/somewhere?${count}`;
@@ -203,7 +203,7 @@ test('visitors who share a page share it with those of their own language alone'
     }
   }
   expect(renders).toBe(3);
-  // No language of a visitor reaches the page but the one of its key.
+  // No language header of a visitor reaches the page; it only gets the language of its cache key.
   expect(seen).toEqual([{}, {}, {}]);
 });
 

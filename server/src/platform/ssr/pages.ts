@@ -17,26 +17,32 @@ import { withCachedViewer } from './viewer-of-page.ts';
 interface Settings {
   render: RenderPage;
   publicUrl: string;
-  /** Whether a request belongs to a person signed in, going by its Cookie header. */
+  /** Whether a request has a session cookie. */
   hasSession(cookieHeader: string | undefined): boolean;
   findViewer: FindViewer;
-  /** What the content security policy must allow beyond our own origin. */
+  /** Additional origins for the content security policy. */
   policyAdditions: PolicyAdditions;
-  /** Off while developing: a page shows what was saved a moment ago. */
+  /** False in development, so that a page shows the files as last saved. */
   sharesPages: boolean;
   limits: Pick<RateLimits, 'spend'>;
-  /** Spent by rendering an address with words to look up (`q`), so that a page is no way round the limit of its call. */
+  /**
+   * Counted when a page with a search text (`q`) is rendered, so that pages cannot bypass the limit of the search
+   * endpoint.
+   */
   searching: Limit;
   cacheRoom: CacheRoom;
 }
 
-/** What is rendered for visitors is no visitor's own call of the API, so it has a limit of its own; kept pages are free. */
+/**
+ * API calls for shared pages count against no visitor, so rendering has a limit of its own. Cached pages are not
+ * counted.
+ */
 const rendering: Limit = { name: 'pages.rendered', by: 'network', most: 600, seconds: 60 };
-/** For a signed-in viewer, whose pages are never shared. */
+/** For signed-in viewers, whose pages are never shared. */
 const renderingOwn: Limit = { name: 'pages.own', by: 'account', most: 600, seconds: 60 };
 const renderingWidely: Limit = { name: 'pages.rendered-wide', by: 'wide network', most: 3000, seconds: 60 };
 
-/** Answers every page: each address that nothing else answers goes to the web app. */
+/** Serves pages: every URL without another route goes to the web app. */
 export function installPages(app: FastifyInstance, settings: Settings): void {
   const { render, hasSession, findViewer, policyAdditions, sharesPages, limits, searching, cacheRoom } =
     settings;
@@ -65,9 +71,9 @@ export function installPages(app: FastifyInstance, settings: Settings): void {
     reply: FastifyReply,
     language: PageLanguage,
   ): Promise<FastifyReply> {
-    // While the database is away nobody can tell; the page says so.
+    // If the database is unreachable, the viewer is unknown. The page itself shows the error.
     const viewer = await findViewer(request.headers.cookie).catch(() => undefined);
-    // A cookie that is no session's makes nobody more than a visitor.
+    // A cookie without a valid session counts as a signed-out visitor.
     if (sharesPages && viewer === null) return sendSharedPage(request, reply, language);
     await limits.spend([viewer ? renderingOwn : rendering], request, viewer ?? null);
     const page = await render({
@@ -76,7 +82,7 @@ export function installPages(app: FastifyInstance, settings: Settings): void {
       visitor: { ip: request.ip, headers: ownHeaders(request) },
       signal: untilGone(reply),
     });
-    // A signed-in person's page must never be served to another person.
+    // A signed-in person's page must never be served to anyone else.
     begin(reply, page).header('cache-control', 'private, no-store');
     return reply.send(page.body);
   }
@@ -86,7 +92,8 @@ export function installPages(app: FastifyInstance, settings: Settings): void {
     reply: FastifyReply,
     language: PageLanguage,
   ): Promise<FastifyReply> {
-    // Before the page is asked for, so that a refusal reaches this visitor alone and nobody who waits beside them.
+    // Before the shared page is loaded, so that a refusal affects only this visitor and not others waiting for the
+    // same page.
     const { url } = request;
     if (!sharedPages.has(url, language)) {
       const { q } = request.query as { q?: string | string[] };
@@ -117,12 +124,12 @@ export function installPages(app: FastifyInstance, settings: Settings): void {
 
 const passedOn = ['cookie', 'user-agent', 'accept-language'] as const;
 
-/** The address of the page is itself a secret, as of the links in letters and those that are shared with the family. */
+/** Whether the page's URL is itself a secret, as in email links and links shared with family. */
 function holdsToken(url: string): boolean {
   return new URLSearchParams(url.slice(url.indexOf('?') + 1)).has('token');
 }
 
-/** Nobody keeps or lists such a page, and no site that is opened from it learns its address. */
+/** Prevents caching and indexing, and keeps the URL out of the Referer header. */
 const ofTokenPages = {
   'cache-control': 'private, no-store',
   'referrer-policy': 'no-referrer',
@@ -135,7 +142,7 @@ function ownHeaders({ headers }: FastifyRequest): Record<string, string> {
   );
 }
 
-/** Aborted when the visitor leaves before the answer. */
+/** Aborts when the visitor leaves before the response is sent. */
 function untilGone(reply: FastifyReply): AbortSignal {
   const controller = new AbortController();
   reply.raw.once('close', () => {

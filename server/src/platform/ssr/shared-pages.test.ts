@@ -6,10 +6,10 @@ import type { RenderPage } from './page-renderer.ts';
 
 let app: TestApp;
 let renders = 0;
-/** What a page answers beside 200. */
+/** What the page returns instead of a plain 200. */
 let fails: (render: number) => Partial<Awaited<ReturnType<RenderPage>>> = () => ({});
 
-/** A page that asks the search, which has a limit for each network. */
+/** A page that calls the search endpoint, which has a limit per network. */
 beforeAll(async () => {
   const webApp = async (server: TestApp['server']): Promise<RenderPage> => {
     return async ({ visitor }) => {
@@ -91,7 +91,7 @@ test('somebody signed in has a limit of their own, which no neighbour uses up', 
       headers: { accept: 'text/html', cookie },
     });
   const answers: Awaited<ReturnType<typeof by>>[] = [];
-  // As many as the database answers at once: while it cannot say who asks, pages are counted for the network.
+  // In batches that the database can handle: if it cannot look up the viewer, pages count against the network.
   for (let nth = 0; nth < 610; nth += 10)
     answers.push(...(await Promise.all(Array.from({ length: 10 }, (_, each) => by(asha, nth + each)))));
   expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(10);

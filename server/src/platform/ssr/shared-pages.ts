@@ -14,9 +14,9 @@ interface Settings {
 }
 
 /**
- * Pages for visitors who are not signed in: rendered once, for anyone who asks within the next two seconds.
- * Such a page is rendered for nobody: no cookie, address or user agent reaches it, so that nothing of the first visitor
- * can be in it; their language is part of its key. What failed is not kept; those who waited for it get one more try.
+ * Pages for signed-out visitors: rendered once and shared for two seconds. They are rendered without any visitor's
+ * cookie, IP address or user agent, so that they contain nothing of the first visitor. The language is part of the
+ * cache key. Failures are not cached; visitors who waited for a failed page get one more attempt.
  */
 export function makeSharedPages({ render, room }: Settings) {
   const pages = makeShortCache<SharedPage>({
@@ -35,7 +35,7 @@ export function makeSharedPages({ render, room }: Settings) {
   }
 
   return {
-    /** Whether nothing needs to be rendered for this address. */
+    /** Whether this URL is cached or already being rendered. */
     has: (url: string, language: PageLanguage) => pages.has(keyOf(url, language)),
 
     async find(url: string, language: PageLanguage): Promise<SharedPage> {
@@ -51,12 +51,12 @@ export function makeSharedPages({ render, room }: Settings) {
   };
 }
 
-/** Whether others may be given this page. */
+/** Whether this page may be served to other visitors. */
 export function canBeShared({ rendered: { status, canBeKept } }: SharedPage): boolean {
   return canBeKept && (status === 200 || status === 404 || (status >= 300 && status < 400));
 }
 
-/** The language and the address, whose order of parameters means nothing. */
+/** The language and the URL with sorted parameters. */
 function keyOf(url: string, { locale }: PageLanguage): string {
   if (!url.includes('&')) return `${locale} ${url}`;
   const start = url.indexOf('?');

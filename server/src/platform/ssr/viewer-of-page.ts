@@ -1,15 +1,15 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { FindViewer, Viewer } from '#server/platform/http/viewer.ts';
 
-/** Who was found for the page that is being rendered, by Cookie header. */
+/** Viewers found while the current page is rendered, by Cookie header. */
 const pages = new AsyncLocalStorage<Map<string | undefined, Promise<Viewer | null>>>();
 
-/** All calls of one page are made for one visitor at one moment: the session is looked up with the first of them. */
+/** All API calls of one page have the same viewer, so the session is looked up only by the first. */
 export function withCachedViewer<T>(render: () => Promise<T>): Promise<T> {
   return pages.getStore() === undefined ? pages.run(new Map(), render) : render();
 }
 
-/** Looks each time, but once for each page; a look that failed is not kept. */
+/** Looks up the viewer for each call, but only once per page. A failed lookup is not cached. */
 export function oncePerPage(find: FindViewer): FindViewer {
   return (cookieHeader) => {
     const found = pages.getStore();

@@ -3,7 +3,10 @@ import { countWaiting } from '#server/platform/mail/mail.queries.ts';
 import type { Services } from '#server/platform/services.ts';
 import { addReading } from './metric-registry.ts';
 
-/** What waits to be done after requests: jobs, events, letters. The same in every process. */
+/**
+ * Gauges of the work that waits to be done after requests: jobs, events, emails. Every process reports the same
+ * values.
+ */
 export function gaugeQueues({
   metrics,
   jobs,
@@ -40,7 +43,7 @@ export function gaugeQueues({
       ];
     },
   });
-  // Without a mail server all letters stay where they are written.
+  // Without SMTP, emails are never sent, so their number says nothing.
   if (env.SMTP_URL === undefined) return;
   addReading(metrics, {
     gauges: {

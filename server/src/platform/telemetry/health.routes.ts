@@ -8,19 +8,22 @@ import type { Services } from '#server/platform/services.ts';
 type Part = 'database' | 'migrations' | 'space';
 
 const timeoutMs = 2000;
-/** Of the questions to the database, in milliseconds. */
+/** Database timeouts of the health checks, in milliseconds. */
 const askingTakes = { statementMs: 1400, queryMs: 1500, connectMs: 1500 };
 
-/** How this process takes its leave of balancers. */
+/** Takes this process out of its load balancer. */
 interface Leaving {
-  /** From now on `/readyz` says so, and each answer ends its connection; resolves after so many seconds. */
+  /**
+   * From now on `/readyz` reports that the process is stopping, and each response closes its connection. Resolves
+   * after this many seconds.
+   */
   begin(seconds: number): Promise<void>;
 }
 
 /**
- * `/healthz`: the process is alive, and so is the database that belongs to it, if one does; 503 while that one is
- * started again. `/readyz`: it can serve; 503 names the parts that cannot. Redis and the replicas of the database are named too,
- * but their absence takes nobody out of service: every process would go, and each of them does without.
+ * `/healthz`: the process is alive, and so is its private database, if it has one; 503 while that database restarts.
+ * `/readyz`: the process can serve; a 503 names the parts that are not ready. Redis and the database replicas are
+ * listed too, but do not cause a 503: every process would fail at once, although each works without them.
  */
 export function healthRoutes(
   app: FastifyInstance,
@@ -31,14 +34,15 @@ export function healthRoutes(
     redis,
     replicas,
   }: Pick<Services, 'env' | 'db' | 'space' | 'redis'> & { replicas: readonly Replica[] },
-  /** Of the private database; another one is no part of this process, however it is. */
+  /** Whether the private database is running. An external database does not count as part of this process. */
   isDatabaseRunning: () => boolean = () => true,
 ): Leaving {
   const config = { alwaysAnswers: true };
-  // Migrations that were seen applied stay applied.
+  // Once migrations have been seen as applied, they are not checked again.
   let isMigrated = false;
 
-  // A process whose connections are all busy works; taken out, it would leave more work to the others.
+  // A separate connection: a process whose connections are all busy is healthy, and taking it out would only add load
+  // to the others.
   const own = openBeside(db, poolOf(env), askingTakes);
   app.addHook('onClose', () => own.$client.end());
   const checks: Record<Part, () => Promise<boolean>> = {
@@ -55,7 +59,7 @@ export function healthRoutes(
 
   const names = Object.keys(checks) as Part[];
   let looking: Promise<boolean[]> | undefined;
-  /** Anyone who asks while it is looked gets the same answer: however many ask, the database is asked once. */
+  /** Concurrent requests share one check, so the database is queried once however many there are. */
   function look(): Promise<boolean[]> {
     looking ??= Promise.all(names.map((name) => isFine(checks[name]))).finally(() => {
       looking = undefined;

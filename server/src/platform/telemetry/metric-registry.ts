@@ -1,13 +1,13 @@
 import { Gauge, Registry } from 'prom-client';
 
-/** What `/metrics` shows of this process. Anyone who counts something makes its counter with `registers: [metrics]`. */
+/** The metrics that `/metrics` shows for this process. Counters register with `registers: [metrics]`. */
 export type Metrics = Registry;
 
 export function makeMetrics(): Metrics {
   return new Registry();
 }
 
-/** One number of a reading; its labels are among those of its gauge. */
+/** One value of a reading; its labels must be among those of its gauge. */
 export interface Sample<Name extends string> {
   name: Name;
   value: number;
@@ -23,8 +23,8 @@ const sharedForMs = 1000;
 const mayTakeMs = 2000;
 
 /**
- * Gauges that are read while Prometheus asks, together and at most once a second. One that was not read within two
- * seconds, or of which the reading says nothing, is absent: zero would say that all is well.
+ * Adds gauges that are read together on each scrape, at most once a second. A gauge without a value, or whose reading
+ * takes longer than two seconds, is omitted: zero would look healthy.
  */
 export function addReading<Name extends string>(metrics: Metrics, { gauges, read }: Reading<Name>): void {
   let last: { at: number; samples: Promise<readonly Sample<Name>[]> } | undefined;

@@ -17,7 +17,7 @@ interface Gauged {
   countLiveConnections(): number;
 }
 
-/** Counts and times every answer by route, and shows it to Prometheus at `/metrics`. */
+/** Counts and times every response by route, and exposes Prometheus metrics at `/metrics`. */
 export function installMetrics(app: FastifyInstance, gauged: Gauged): void {
   const { metrics: registry, pool, countLiveConnections } = gauged;
   collectDefaultMetrics({ register: registry });
@@ -62,7 +62,7 @@ export function installMetrics(app: FastifyInstance, gauged: Gauged): void {
 
   app.addHook('onResponse', (request, reply, done) => {
     if (!request.isRefusedForLoad && isFromNetwork(request)) {
-      // The pattern, never the address: every id would be a series of its own.
+      // The route pattern, not the URL: otherwise every id would create a time series.
       const route = request.routeOptions.url ?? 'none';
       durations.observe(
         { method: request.method, route, status: reply.statusCode },
@@ -113,7 +113,7 @@ function gaugeReplicas(registry: Registry, { replicas, staleReads }: Gauged): vo
 }
 
 /**
- * Whether a proxy that TRUST_PROXY does not name handed the request on: its own address may be near, but the
+ * Whether a proxy that is not in TRUST_PROXY forwarded the request. Its own address may be local, but that of the
  * visitor behind it is unknown.
  */
 function isHandedOnByStranger(request: FastifyRequest): boolean {
@@ -129,7 +129,10 @@ near.addSubnet('192.168.0.0', 16);
 near.addAddress('::1', 'ipv6');
 near.addSubnet('fc00::', 7, 'ipv6');
 
-/** Numbers about the inside are for the machines beside this one; anyone who comes through a trusted proxy is not. */
+/**
+ * Whether an address is in a private network. Metrics are for machines next to this one, not for visitors who come
+ * through a trusted proxy.
+ */
 function isNear(ip: string): boolean {
   const plain = ip.replace(/^::ffff:(?=\d+\.)/i, '');
   return near.check(plain, isIPv6(plain) ? 'ipv6' : 'ipv4');

@@ -14,10 +14,10 @@ import type { Tracing } from './start-tracing.ts';
 import { setTracer, type TraceKind } from './traced.ts';
 
 interface Settings {
-  /** Of a collector that takes OTLP over HTTP, without `/v1/traces`. */
+  /** The URL of an OTLP/HTTP collector, without `/v1/traces`. */
   endpoint: string;
   service: string;
-  /** Of all traces, how many are kept, from 0 to 1. */
+  /** Sampling ratio of traces, from 0 to 1. */
   ratio: number;
 }
 
@@ -31,7 +31,7 @@ const kinds: Record<TraceKind, SpanKind> = {
 const sendEveryMs = 2000;
 const sendingMayTakeMs = 2000;
 
-/** Traces every request, and within it and within jobs and events what `traced` is told of. */
+/** Traces every request, and the work passed to `traced` within requests, jobs and events. */
 export function traceWithOpenTelemetry(server: FastifyInstance, settings: Settings): Tracing {
   const provider = new TracerProvider({
     resource: resourceFromAttributes({ 'service.name': settings.service }),
@@ -53,7 +53,7 @@ export function traceWithOpenTelemetry(server: FastifyInstance, settings: Settin
   setTracer({
     isInside: () => trace.getSpan(contexts.active()) !== undefined,
     async trace(name, kind, attributes, work) {
-      // What follows a request outlives it, and is told for many at once.
+      // Jobs and events outlive the request and may combine several, so they start a trace of their own.
       const parent = kind === 'consumer' ? ROOT_CONTEXT : contexts.active();
       const span = tracer.startSpan(name, { kind: kinds[kind], attributes }, parent);
       try {
@@ -72,7 +72,7 @@ export function traceWithOpenTelemetry(server: FastifyInstance, settings: Settin
     const isInside = trace.getSpan(active) !== undefined;
     const parent = isInside ? active : parentOf(request);
     const attributes = { 'http.request.method': request.method, 'tanabana.request_id': request.id };
-    // A page's own call of the API is a part of the page.
+    // An internal API call of a page is a child span of the page.
     const kind = isInside ? SpanKind.INTERNAL : SpanKind.SERVER;
     const span = tracer.startSpan(request.method, { kind, attributes }, parent);
     requests.set(request, span);
@@ -80,7 +80,7 @@ export function traceWithOpenTelemetry(server: FastifyInstance, settings: Settin
   });
   server.addHook('onResponse', (request, reply, done) => {
     const span = requests.get(request);
-    // The pattern, never the address, which names people and orders.
+    // The route pattern, not the URL, which identifies people and orders.
     const route = request.routeOptions.url ?? 'none';
     span?.updateName(`${request.method} ${route}`);
     span?.setAttributes({ 'http.route': route, 'http.response.status_code': reply.statusCode });
@@ -100,14 +100,14 @@ export function traceWithOpenTelemetry(server: FastifyInstance, settings: Settin
   };
 }
 
-/** The name or code alone: a message may say what a person wrote. */
+/** Records the error's name or code only: a message may contain what a person wrote. */
 function fail(span: Span, error: unknown): void {
   const name = codeOf(error) || (error instanceof Error ? error.name : 'unknown');
   span.setAttribute('error.type', name);
   span.setStatus({ code: SpanStatusCode.ERROR });
 }
 
-/** Where a proxy that TRUST_PROXY names began the trace; anyone else who says so could fill ours with theirs. */
+/** Continues a trace only if a proxy in TRUST_PROXY started it; other clients could fill our traces with theirs. */
 function parentOf({ headers, ips }: FastifyRequest): Context {
   const { traceparent } = headers;
   if ((ips?.length ?? 0) < 2 || typeof traceparent !== 'string') return ROOT_CONTEXT;

@@ -2,11 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import type { Env } from '#server/env.ts';
 
 export interface Tracing {
-  /** Sends what is not sent yet. */
+  /** Sends the remaining spans. */
   stop(): Promise<void>;
 }
 
-/** Sends traces to `OTEL_EXPORTER_OTLP_ENDPOINT`. What that takes is loaded only where it is set. */
+/** Sends traces to `OTEL_EXPORTER_OTLP_ENDPOINT`. OpenTelemetry is imported only if that is set. */
 export async function startTracing(server: FastifyInstance, env: Env): Promise<Tracing> {
   if (env.OTEL_EXPORTER_OTLP_ENDPOINT === undefined) return { stop: async () => undefined };
   const { traceWithOpenTelemetry } = await import('./open-telemetry.ts');

@@ -1,12 +1,12 @@
 export type TraceAttributes = Record<string, string | number>;
 
-/** What a span stands for, as OpenTelemetry sorts them. */
+/** The kind of a span, as in OpenTelemetry. */
 export type TraceKind = 'server' | 'client' | 'consumer' | 'internal';
 
 export interface Tracer {
-  /** Times the work as a part of what it is called from. */
+  /** Records the work as a child span of the current one. */
   trace<T>(name: string, kind: TraceKind, attributes: TraceAttributes, work: () => Promise<T>): Promise<T>;
-  /** Whether there is something that a part can belong to. */
+  /** Whether there is a current span. */
   isInside(): boolean;
 }
 
@@ -18,8 +18,8 @@ export function setTracer(tracer: Tracer | null): void {
 }
 
 /**
- * Does the work, and times it where traces are kept. Names and attributes are of the code, never of a person: no values of
- * statements, no addresses with ids.
+ * Runs the work in a span, if tracing is on. Names and attributes must come from the code, never from a person: no
+ * statement parameters, no URLs with ids.
  */
 export function traced<T>(
   name: string,
@@ -30,7 +30,7 @@ export function traced<T>(
   return current === null ? work() : current.trace(name, kind, attributes, work);
 }
 
-/** The same for small parts: what is asked outside of any request, job or event is not kept. */
+/** Like `traced`, but only within a request, job or event; anything else is not recorded. */
 export function tracedInside<T>(
   name: string,
   work: () => Promise<T>,

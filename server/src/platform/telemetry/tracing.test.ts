@@ -95,7 +95,7 @@ test('a trace goes on that a trusted proxy began, and the word of anybody else b
   expect(named('GET /readyz')?.traceId).not.toBe(foreign);
 });
 
-/** What a process of its own has loaded of OpenTelemetry once the server is built. */
+/** Number of OpenTelemetry modules that a new process has loaded once the server is built. */
 async function loadedWith(settings: Record<string, string>): Promise<number> {
   const program = `
     import { registerHooks } from 'node:module';

@@ -6,7 +6,7 @@ import type { Services } from '#server/platform/services.ts';
 import { keepSalt } from './view-salts.queries.ts';
 
 interface Look {
-  /** The id of what is looked at: a design, a profile. */
+  /** The id of the viewed record: a design or a profile. */
   thingId: number;
   /** Null for a visitor. */
   viewerId: number | null;
@@ -15,9 +15,9 @@ interface Look {
 }
 
 export interface ViewCounts {
-  /** Counts a view in memory, without a statement. */
+  /** Counts a view in memory, without a database query. */
   see(look: Look): Promise<void>;
-  /** Writes what was seen since the last time. */
+  /** Writes the views collected since the last flush. */
   flush(): Promise<void>;
 }
 
@@ -28,13 +28,13 @@ interface Seen {
   viewerId: number;
 }
 
-/** A crawler is no reader; programs that show a link’s picture are none either. */
+/** User agents of crawlers and link previews, which do not count as views. */
 const crawler =
   /bot\b|bots\b|crawl|spider|slurp|preview|externalhit|whatsapp|telegram|lighthouse|curl|wget|python|^$/i;
 
 const mostWaiting = 5000;
 
-/** Views of one kind of thing as they are written, row by row. Of those who are not signed in the user id is 0. */
+/** Views of one kind of record in the form they are written, one row each. The user id is 0 for visitors. */
 export interface SeenViews {
   days: readonly string[];
   thingIds: readonly number[];
@@ -43,9 +43,9 @@ export interface SeenViews {
 }
 
 /**
- * Counts who looks at which thing, each once a day. What is seen waits for a few seconds and is given to `write` at
- * once, so that a thing that everybody looks at is one row and not a queue for it. A process that is killed loses
- * those seconds; a figure of this kind can bear it.
+ * Counts views, one per viewer, record and day. Views are collected for a few seconds and passed to `write` in one
+ * batch, so that a popular record does not cause many writes. If the process is killed, those seconds are lost, which
+ * is acceptable for these figures.
  */
 export function collectViews(
   { db, clock, log }: Pick<Services, 'db' | 'clock' | 'log'>,
@@ -79,7 +79,7 @@ export function collectViews(
     }
   }
 
-  /** The same visitor gets the same text all day, and nobody can tell from it who it was. */
+  /** A hash that identifies a visitor for one day without revealing who it is. */
   async function disguise(day: string, visitor: string): Promise<string> {
     let salt = salts.get(day);
     if (salt === undefined) {

@@ -8,14 +8,14 @@ const secondsBetweenWrites = 5;
 const hour = 3600;
 
 interface Kept {
-  /** Of the jobs: "designs". */
+  /** The prefix of the job names, such as "designs". */
   name: string;
   views: ViewCounts;
-  /** Forgets whom earlier days than this one have seen. */
+  /** Deletes the viewers of days before this one. */
   forget: (executor: Executor, given: [indiaDay: string]) => Promise<unknown>;
 }
 
-/** Writes what was seen every few seconds, and forgets at night whom the day has seen. */
+/** Writes views every few seconds. Once an hour deletes the viewers and salts of earlier days. */
 export function scheduleViews({ db, clock, jobs }: Services, { name, views, forget }: Kept): void {
   jobs.everyProcess(`${name}.count-views`, secondsBetweenWrites, views.flush);
   jobs.every(`${name}.forget-viewers`, hour, async () => {

@@ -10,13 +10,13 @@ const readSalt = prepared<{ salt: string }, [day: string]>(
   'select salt from view_salts where day = $1',
 );
 
-/** The salt of a day, the same in every process; `offered` becomes it where there is none. */
+/** The salt of a day, shared by all processes. Stores `offered` if there is none yet. */
 export async function keepSalt(executor: Executor, day: string, offered: string): Promise<string> {
   await insertSalt(executor, [day, offered]);
   return (await readSalt(executor, [day]))[0]?.salt ?? offered;
 }
 
-/** Forgets the salts of earlier days than $1, so that what was hashed with them tells nothing. */
+/** Deletes the salts of days before $1, so that their hashes can no longer be traced to visitors. */
 export const forgetSalts = prepared<object, [indiaDay: string]>(
   'views.forget-salts',
   'delete from view_salts where day < $1::date',

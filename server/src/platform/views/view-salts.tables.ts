@@ -1,6 +1,6 @@
 import { date, pgTable, text } from 'drizzle-orm/pg-core';
 
-/** What visitors are hashed with on a day. Once it is gone, what was hashed with it tells nothing. */
+/** The daily salts of visitor hashes. Once a salt is deleted, its hashes can no longer be traced to visitors. */
 export const viewSalts = pgTable('view_salts', {
   day: date('day').primaryKey(),
   salt: text('salt').notNull(),

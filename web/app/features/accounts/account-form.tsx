@@ -34,13 +34,13 @@ export function EmailField({ error, ...rest }: EmailFieldProps) {
 interface NewPasswordFieldsProps {
   labels: { password: string; confirm: string };
   errors: { password: string | undefined; confirm: string | undefined };
-  /** The two are not the same: both fields say so. */
+  /** The two passwords differ; both fields are marked invalid. */
   differ: boolean;
   password: ComponentProps<'input'>;
   confirm: ComponentProps<'input'>;
 }
 
-/** A password that is being chosen, and once more. */
+/** A new password and its confirmation. */
 export function NewPasswordFields({ labels, errors, differ, password, confirm }: NewPasswordFieldsProps) {
   const t = useWords(accountsWords);
   return (
@@ -63,9 +63,9 @@ export function NewPasswordFields({ labels, errors, differ, password, confirm }:
 }
 
 interface SubmitProps {
-  /** Why the last try failed, where no field is to blame. */
+  /** Why the last attempt failed, if the error belongs to no field. */
   error: Message | undefined;
-  /** What may help, beside the error. */
+  /** Help shown beside the error. */
   advice?: ReactNode;
   busy: string | false;
   disabled?: boolean;
@@ -92,7 +92,7 @@ export function Submit({ error, advice, busy, disabled, children }: SubmitProps)
   );
 }
 
-/** A link to another page of the way in, which keeps the page that asked. */
+/** A link to another sign-in page; it keeps the page to return to. */
 export function AccountLink({ to, children }: { to: string; children: ReactNode }) {
   const returnTo = useReturnTo();
   return (

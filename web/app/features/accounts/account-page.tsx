@@ -10,11 +10,14 @@ interface AccountPageProps {
   line: ReactNode;
   picture: string;
   children: ReactNode;
-  /** Null for none. */
+  /** Null for no footer. */
   foot: ReactNode;
 }
 
-/** The way in: cloth on one side, words on the other, the selvedge between them. */
+/**
+ * The layout of the sign-in pages: a picture of cloth on one side, the content on the other, the selvedge between
+ * them.
+ */
 export function AccountPage({ title, line, picture, children, foot }: AccountPageProps) {
   const t = useWords(accountsWords);
   return (

@@ -4,7 +4,7 @@ import type { RequestOf } from '#contracts/platform/endpoint.ts';
 import { api } from '#web/platform/api/browser-api.ts';
 import { changeViewer } from '#web/platform/viewer/use-viewer.ts';
 
-/** Signs in; what was read before as another person is forgotten. */
+/** Signs in and clears the data cached for the previous viewer. */
 export function useLogin() {
   const client = useQueryClient();
   return useMutation({
@@ -14,7 +14,7 @@ export function useLogin() {
   });
 }
 
-/** Opens an account and signs in. */
+/** Creates an account and signs in. */
 export function useRegister() {
   const client = useQueryClient();
   return useMutation({

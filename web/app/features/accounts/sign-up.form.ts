@@ -7,7 +7,7 @@ interface Sentences {
   agreeFirst: string;
 }
 
-/** What the server wants, and what only the form asks. */
+/** The fields of the request, and those that only the form has. */
 export function signUpForm({ passwordAgain, passwordsDiffer, agreeFirst }: Sentences) {
   return z
     .extend(register.body, {

@@ -1,4 +1,4 @@
-/** The parts of the administration, in the order of its menu; each is a word of the catalogue `admin`. */
+/** The sections of the administration, in menu order; each is a key of the catalogue `admin`. */
 export const adminSections = [
   { to: '/admin', word: 'figures' },
   { to: '/admin/users', word: 'users' },

@@ -16,7 +16,7 @@ import { adminSections } from './admin-sections.ts';
 import { figuresQuery } from './figures/figures.api.ts';
 import { waitingOf } from './figures/waiting-work.ts';
 
-/** Each page below asks again with its own data: they are loaded side by side. */
+/** Each page below also checks for an admin, because loaders run in parallel. */
 export async function loader(args: Route.LoaderArgs) {
   await requireAdmin(args);
   return null;
@@ -24,7 +24,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 export const clientLoader = noLoaderData;
 
-/** The frame of the administration: its parts beside the page, above it on phones. Not there for others. */
+/** The layout of the administration: its menu beside the page, above it on phones. Others get "not found". */
 export default function AdminLayout() {
   return (
     <Guarded>
@@ -39,7 +39,7 @@ function ForAdmins() {
   const { pathname } = useLocation();
   const row = useRef<HTMLElement>(null);
   const waiting = useWaiting(viewer?.role === 'ADMIN');
-  // The counts come later and make the row longer.
+  // The counts load later and make the row longer.
   useChosenInRow(row, `${pathname} ${Object.values(waiting).join(' ')}`);
   if (viewer?.role !== 'ADMIN') return <NotFound />;
   return (
@@ -59,7 +59,7 @@ function ForAdmins() {
   );
 }
 
-/** How many things wait for an admin, by the page on which they are decided. */
+/** How many things wait for an admin, by the page where they are decided. */
 function useWaiting(isAdmin: boolean): Partial<Record<string, number>> {
   const { data } = useQuery({
     ...queryOptions(figuresQuery),

@@ -14,21 +14,24 @@ import adminWords from '#web/words/en/features/admin/admin.json';
 
 export interface ReasonDialogProps {
   title: string;
-  /** What the act does. */
+  /** Says what the act does. */
   line: string;
-  /** Who reads the reason. */
+  /** Says who reads the reason. */
   hint: string;
-  /** The word of the button. */
+  /** The label of the button. */
   confirm: string;
   isDestructive?: boolean;
-  /** Does it; answers with the sentence to show. */
+  /** Performs the act; returns the sentence to show. */
   send: (reason: string) => Promise<string>;
-  /** It closes where what was shown is out of date: the list below says how it stands. */
+  /** Closes the dialog on a conflict, because the list below then shows the current state. */
   endsWhenStale?: boolean;
   onClose: () => void;
 }
 
-/** Asks why, and does what an admin has decided. A refusal may mean that the page was out of date: all is read anew. */
+/**
+ * Asks for a reason and performs an admin's act. All admin queries are refetched, because a refusal may mean that the
+ * page was out of date.
+ */
 export function ReasonDialog({
   title,
   line,

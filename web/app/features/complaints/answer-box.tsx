@@ -28,13 +28,13 @@ interface AnswerBoxProps {
   complaintId: number;
   viewerId: number;
   send: (content: string, sending: Sending) => Promise<void>;
-  /** It was settled, or answered by another admin: the screen is out of date. */
+  /** Called if the complaint was settled or another admin has answered, so that the screen is out of date. */
   onOutOfDate: () => void;
-  /** What else helps to write it; adds words at the end. */
+  /** Further writing tools; `add` appends words. */
   tools?: (add: (words: string) => void) => ReactNode;
 }
 
-/** Where one writes into the thread. What was typed stays until it is sent. */
+/** The form for an answer in the thread. The draft is kept until it is sent. */
 export function AnswerBox({ complaintId, viewerId, send: sendAnswer, onOutOfDate, tools }: AnswerBoxProps) {
   const t = useWords(complaintsWords, 'answer');
   const keyOf = useIdempotencyKey();
@@ -66,7 +66,8 @@ export function AnswerBox({ complaintId, viewerId, send: sendAnswer, onOutOfDate
     } catch (error) {
       const isOutOfDate =
         error instanceof ApiError && (error.code === 'ILLEGAL_MOVE' || error.code === 'CONFLICT');
-      // What another admin has answered stays in sight beside what was typed.
+      // The error stays beside the field, not in a toast, because it says that another admin has answered or the
+      // complaint is settled.
       toast.bad(t('failed'), isOutOfDate ? undefined : sentenceOf(error));
       setProblems(isOutOfDate ? { content: sentenceOf(error) } : refusedFields(error));
       if (isOutOfDate) onOutOfDate();

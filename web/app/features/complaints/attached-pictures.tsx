@@ -9,7 +9,7 @@ const PictureViewer = lazy(async () => ({
   default: (await fetched(() => import('#web/features/designs/showing/picture-viewer.tsx'))).PictureViewer,
 }));
 
-/** Pictures of a complaint or an answer; each opens over the whole window, where the last leads round to the first. */
+/** The pictures of a complaint or an answer; each opens full-screen, and the last is followed by the first. */
 export function AttachedPictures({ pictures, name }: { pictures: readonly Attachment[]; name: string }) {
   const t = useWords(complaintsWords);
   const [open, setOpen] = useState<number | null>(null);

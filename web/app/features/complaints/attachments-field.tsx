@@ -11,7 +11,7 @@ interface AttachmentsFieldProps {
   error?: Message | undefined;
 }
 
-/** The pictures chosen so far and the way to more. */
+/** The chosen pictures and the button to add more. */
 export function AttachmentsField({ attachments, isBusy, error }: AttachmentsFieldProps) {
   const t = useWords(complaintsWords, 'files');
   const { chosen, add, drop } = attachments;

@@ -13,7 +13,7 @@ const dyeOfPriority: Record<ComplaintPriority, Tone> = {
   urgent: 'bad',
 };
 
-/** How far a complaint is and, for the desk alone, how much it presses. */
+/** The status of a complaint and, for the desk only, its priority. */
 export function ComplaintBadges({
   status,
   side,

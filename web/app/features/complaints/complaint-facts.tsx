@@ -13,13 +13,13 @@ import complaintsWords from '#web/words/en/features/complaints/complaints.json';
 
 interface ComplaintFactsProps {
   complaint: Complaint;
-  /** At the desk: its people and how long they wait, in the place of who reads it. */
+  /** At the desk: its people and how long they have waited, instead of who reads it. */
   people?: ReactNode;
-  /** What can be done with it. */
+  /** The actions. */
   children: ReactNode;
 }
 
-/** How far it is, what it is about, and who reads it. */
+/** The progress of a complaint, what it is about, and who reads it. */
 export function ComplaintFacts({ complaint, people, children }: ComplaintFactsProps) {
   const t = useWords(complaintsWords);
   const { category, priority, side, order, email, ticketNumber } = complaint;
@@ -55,7 +55,7 @@ export function ComplaintFacts({ complaint, people, children }: ComplaintFactsPr
   );
 }
 
-/** A name and what it is, in the list of facts. */
+/** A name and its value in the list of facts. */
 export function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div>
@@ -98,7 +98,7 @@ function ReadBy({ complaint: { respondent, complainant, side } }: { complaint: C
   );
 }
 
-/** What has happened to it, and where it is to end. */
+/** The steps of a complaint so far, and its final step. */
 function useSteps({ history, status }: Complaint): Step[] {
   const t = useWords(complaintsWords);
   const isSettled = status === 'RESOLVED';

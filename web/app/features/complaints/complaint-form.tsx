@@ -21,13 +21,13 @@ import { useFileComplaint } from './use-file-complaint.ts';
 
 interface ComplaintFormProps {
   viewer: Viewer;
-  /** The order of the page's address, or ''. */
+  /** The order id from the page's address, or ''. */
   askedOrderId: string;
   preloadedOrder: Preloaded<OrderData | null> | null;
   onSent: (complaint: Complaint) => void;
 }
 
-/** What went wrong, with which order, and pictures of it. */
+/** The form that files a complaint: what went wrong, with which order, and pictures. */
 export function ComplaintForm({ viewer, askedOrderId, preloadedOrder, onSent }: ComplaintFormProps) {
   const t = useWords(complaintsWords);
   const filing = useFileComplaint({ viewer, askedOrderId, onSent });

@@ -21,16 +21,16 @@ import { useComplaintNews } from './use-complaint-news.ts';
 
 interface ComplaintListProps {
   preloaded: Preloaded<ComplaintsPage> | null;
-  /** The way to a first complaint, where the form is not beside it. */
+  /** A button for a first complaint, if the form is not beside the list. */
   action?: ReactNode;
 }
 
-/** `?status=` of an address; null for all of them. */
+/** The status in `?status=`; null for all. */
 export function statusOf(asked: string | null): ComplaintStatus | null {
   return complaintStatuses.find((status) => status === asked) ?? null;
 }
 
-/** The viewer's complaints by their status; the address holds which. */
+/** The viewer's complaints, filtered by the status in the address. */
 export function ComplaintList({ preloaded, action }: ComplaintListProps) {
   const t = useWords(complaintsWords);
   const [search, setSearch] = useSearchParams();

@@ -11,7 +11,7 @@ import { toast } from '#web/ui/floats/toast.ts';
 import complaintsWords from '#web/words/en/features/complaints/complaints.json';
 import { refreshComplaints, setComplaintStatus, showComplaint } from './complaints.api.ts';
 
-/** What the viewer may make of the complaint now. */
+/** The status changes that the viewer may make now. */
 export function ComplaintMoves({ complaint }: { complaint: Complaint }) {
   const t = useWords(complaintsWords, 'move');
   const client = useQueryClient();
@@ -22,7 +22,7 @@ export function ComplaintMoves({ complaint }: { complaint: Complaint }) {
     onSuccess: (moved, to) => {
       showComplaint(client, moved);
       toast.good(t(`done.${to}`));
-      // The button that asked is gone with the choice.
+      // The button that opened the dialog is gone, so focus moves.
       document.getElementById('main')?.focus({ preventScroll: true });
     },
     onError: (error) => {

@@ -7,7 +7,7 @@ import { useSentence } from '#web/platform/sentences/sentences.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import complaintsWords from '#web/words/en/features/complaints/complaints.json';
 
-/** In the place of the form once it was sent. */
+/** Replaces the form after it was sent. */
 export function ComplaintSent({ complaint, onAnother }: { complaint: Complaint; onAnother: () => void }) {
   const t = useWords(complaintsWords, 'sent');
   const heading = useRef<HTMLHeadingElement>(null);

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { complaintPriorities } from '#contracts/complaints/complaint.rules.ts';
 import { complaintFields } from '#contracts/complaints/complaints.contract.ts';
 
-/** The request's own fields and sentences, and the order, '' for none. The desk may change how much it presses. */
+/** The fields and messages of the request, and the order, '' for none. The desk may change the priority later. */
 export const complaintForm = z.object({
   ...complaintFields,
   // '' until one is chosen.

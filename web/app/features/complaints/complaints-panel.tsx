@@ -5,7 +5,7 @@ import complaintsWords from '#web/words/en/features/complaints/complaints.json';
 import { ComplaintList } from './complaint-list.tsx';
 import type { ComplaintsPage } from './complaints.api.ts';
 
-/** My Complaints among the tabs of the profile. */
+/** The My Complaints tab of the profile. */
 export function ComplaintsPanel({ preloaded }: { preloaded: Preloaded<ComplaintsPage> | null }) {
   const t = useWords(complaintsWords);
   return (

@@ -21,7 +21,7 @@ export interface ComplaintsPage {
   nextCursor: string | null;
 }
 
-/** What the viewer has filed and what is about their orders; null for every status. */
+/** The complaints that the viewer filed and those about their orders; a null status means all. */
 export function complaintList(status: ComplaintStatus | null): ApiList<ComplaintsPage> {
   return {
     key: ['complaints', status ?? 'all'],
@@ -36,7 +36,7 @@ export function complaintList(status: ComplaintStatus | null): ApiList<Complaint
   };
 }
 
-/** One with its thread; null when there is none, or none for this viewer. */
+/** One complaint with its thread; null if it does not exist or the viewer may not see it. */
 export function complaintQuery(id: string): ApiQuery<Complaint | null> {
   return {
     key: ['complaint', id],
@@ -99,19 +99,19 @@ export async function setComplaintStatus(id: number, status: ComplaintStatus): P
   ).data;
 }
 
-/** What was answered is shown at once; the lists are out of date. */
+/** Shows the response at once and invalidates the lists. */
 export function showComplaint(client: QueryClient, complaint: Complaint): void {
   client.setQueryData(complaintQuery(String(complaint.id)).key, complaint);
   void client.invalidateQueries({ queryKey: ['complaints'] });
 }
 
-/** Something has happened elsewhere. */
+/** Refetches after a change made elsewhere. */
 export function refreshComplaints(client: QueryClient): void {
   void client.invalidateQueries({ queryKey: ['complaints'] });
   void client.invalidateQueries({ queryKey: ['complaint'] });
 }
 
-/** A form as the calls that take pictures expect it. */
+/** The form data that endpoints with pictures expect. */
 export function formOf(words: Record<string, string>, files: readonly File[]): FormData {
   const body = new FormData();
   for (const [name, word] of Object.entries(words)) body.append(name, word);

@@ -4,7 +4,7 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import { LifeBuoy } from '#web/ui/icons.tsx';
 import complaintsWords from '#web/words/en/features/complaints/complaints.json';
 
-/** From an order to a complaint with that order filled in. */
+/** A link from an order to the complaint form, with the order filled in. */
 export function ContactSupport({ order }: { order: Pick<OrderData, 'id'> }) {
   const t = useWords(complaintsWords);
   return (

@@ -14,12 +14,12 @@ import complaintsWords from '#web/words/en/features/complaints/complaints.json';
 interface OrderChoiceProps {
   /** The chosen order, or ''. */
   orderId: string;
-  /** The order of the page's address, as the server read it. */
+  /** The order in the page's address, as the server loaded it. */
   preloaded: Preloaded<OrderData | null> | null;
   onChoose: (orderId: string) => void;
 }
 
-/** Which order it is about, if any, and who will read it then. */
+/** Chooses the order that the complaint is about, if any, and says who will read it. */
 export function OrderChoice({ orderId, preloaded, onChoose }: OrderChoiceProps) {
   const t = useWords(complaintsWords, 'form');
   const bought = usePageList(purchasesList({}), null).data?.pages.flatMap((page) => page.rows) ?? [];
@@ -65,13 +65,13 @@ interface Chosen {
   preloaded: Preloaded<OrderData | null> | null;
 }
 
-/** What the address names is kept, but only for that order. */
+/** The preloaded order is used only if it is the chosen one. */
 function useOrder({ orderId, preloaded }: Chosen) {
   const isAsked = preloaded !== null && String(preloaded.data?.id ?? '') === orderId;
   return usePageQuery(orderQuery(orderId), isAsked ? preloaded : null);
 }
 
-/** An order older than the lists, or one before they have come. */
+/** The option of an order that is not in the lists, or whose lists are not loaded yet. */
 function ChosenOption(chosen: Chosen) {
   const { data: order } = useOrder(chosen);
   return <option value={chosen.orderId}>{order?.orderNumber ?? ''}</option>;
@@ -91,7 +91,7 @@ function ChosenOrder(chosen: Chosen) {
   const [item] = order.products;
   const isBuyer = order.role === 'buyer';
   const name = isBuyer ? order.maker.name : order.buyer.name;
-  // Until the advance has come, a maker does not know of the order.
+  // The maker does not know of the order until the advance is paid.
   const isKnown = order.history.some(({ to }) => to === 'CONFIRMED');
   return (
     <>

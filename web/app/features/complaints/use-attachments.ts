@@ -1,7 +1,7 @@
 import { complaintLimits, complaintSentences } from '#contracts/complaints/complaint.rules.ts';
 import { useChosenPhotos } from '#web/features/designs/pictures/use-chosen-photos.ts';
 
-/** Pictures that are to go along with a complaint or an answer. */
+/** Pictures to send with a complaint or an answer. */
 export function useAttachments() {
   const { photos, add, drop, clear } = useChosenPhotos(complaintLimits, {
     title: complaintSentences.tooManyPictures,

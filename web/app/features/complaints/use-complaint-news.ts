@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useReturn, useServerEvent } from '#web/platform/socket/use-server-event.ts';
 import { refreshComplaints } from './complaints.api.ts';
 
-/** Asks again whenever a person has written into a complaint of the viewer's or moved it. */
+/** Refetches when another person has answered in one of the viewer's complaints or changed its status. */
 export function useComplaintNews(): void {
   const client = useQueryClient();
   useServerEvent('new-notification', ({ type }) => {

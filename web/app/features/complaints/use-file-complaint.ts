@@ -21,12 +21,12 @@ const complaintDraft = makeDraft({ kind: 'complaint', parse: fieldsLike<Complain
 
 interface Filing {
   viewer: Viewer;
-  /** The order of the page's address, or ''. */
+  /** The order id from the page's address, or ''. */
   askedOrderId: string;
   onSent: (complaint: Complaint) => void;
 }
 
-/** A complaint that is being written: what was typed stays until it is sent. */
+/** A complaint being written; the draft is kept until it is sent. */
 export function useFileComplaint({ viewer, askedOrderId, onSent }: Filing) {
   const t = useWords(complaintsWords, 'form');
   const client = useQueryClient();
@@ -70,7 +70,7 @@ export function useFileComplaint({ viewer, askedOrderId, onSent }: Filing) {
     form,
     attachments,
     fileError,
-    /** How much has been sent, 0 to 1; null while nothing is. */
+    /** Upload progress, 0 to 1; null while nothing is being sent. */
     done,
     submit: () => void oneAtATime(form.handleSubmit(send)),
   };

@@ -1,7 +1,10 @@
 import { useRef } from 'react';
 import { newIdempotencyKey } from '#web/platform/api/new-idempotency-key.ts';
 
-/** The key of an attempt: the same while what is sent stays the same, so that trying again sends it once. */
+/**
+ * The idempotency key of an attempt. It stays the same while the content is unchanged, so that a retry is not sent
+ * twice.
+ */
 export function useIdempotencyKey() {
   const last = useRef({ sent: '', idempotencyKey: '' });
   return (words: Record<string, string>, files: readonly File[]): string => {

@@ -1,7 +1,7 @@
 import { labelOf } from '#web/platform/i18n/labels.ts';
 import type { WordsTaken } from './words-taken.tsx';
 
-/** Words that nothing is called by, in quotation marks, those with the same words nearest to them together. */
+/** The trade terms that match nothing, in quotation marks, grouped by the terms that were searched for instead. */
 export function groupMissingWords(missing: WordsTaken['missing']): { words: string; nearest: string }[] {
   const lines = new Map<string, string[]>();
   for (const { word, nearest } of missing) {

@@ -8,7 +8,7 @@ import { groupMissingWords } from './missing-words.ts';
 /** How a search was corrected when its words match nothing as typed. */
 export type WordsTaken = Pick<ReplyOf<typeof search>, 'corrected' | 'isLoose' | 'missing' | 'unfound'>;
 
-/** The same of a reply that says more. */
+/** Picks these fields from a larger reply. */
 export const takenIn = ({ corrected, isLoose, missing, unfound }: WordsTaken): WordsTaken => ({
   corrected,
   isLoose,
@@ -17,16 +17,16 @@ export const takenIn = ({ corrected, isLoose, missing, unfound }: WordsTaken): W
 });
 
 interface WordsTakenLinesProps {
-  /** The words as they were written. */
+  /** The words as typed. */
   q: string;
   taken: WordsTaken;
-  /** The address of the same search for other words. */
+  /** The address of the same search with other words. */
   addressOf: (words: string) => string;
 }
 
 const quoted = (words: readonly string[]) => words.map((word) => `“${word}”`).join(', ');
 
-/** Says how words were taken; nothing where they were found as they were written. */
+/** Says how the words were corrected; renders nothing if they matched as typed. */
 export function WordsTakenLines({ q, taken, addressOf }: WordsTakenLinesProps) {
   const t = useWords(discoveryWords);
   const { corrected, isLoose, missing, unfound } = taken;
@@ -50,7 +50,7 @@ export function WordsTakenLines({ q, taken, addressOf }: WordsTakenLinesProps) {
           {t('unfoundLine', { words: quoted(unfound.words), others: quoted(unfound.others) })}
         </p>
       )}
-      {/* One other word is what all of these have. */}
+      {/* If only one other word is left, all results match it, so this line is not needed. */}
       {isLoose && missing.length === 0 && unfound?.others.length !== 1 ? (
         <p className="meta w-full md:mt-2">{t('looseLine')}</p>
       ) : null}

@@ -1,11 +1,13 @@
 import type { OrderDocument, orderDocuments } from '#contracts/documents/documents.contract.ts';
 import type { ApiQuery } from '#web/platform/query/api-query.ts';
 
-/** Receipts, invoice and credit notes of an order. Asked again with whatever else shows the order. */
+/**
+ * The receipts, invoice and credit notes of an order. Its key is under the order's, so both are refetched together.
+ */
 export function documentsQuery(orderId: number): ApiQuery<OrderDocument[]> {
   return {
     key: ['order', String(orderId), 'documents'],
-    // Those that the page came with are shown and fetched again: one may have been issued meanwhile.
+    // Preloaded documents are shown and refetched, because one may have been issued in the meantime.
     staleTime: 0,
     fetch: async (from) =>
       (

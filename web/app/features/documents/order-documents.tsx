@@ -16,16 +16,19 @@ interface OrderDocumentsProps {
   preloaded: Preloaded<OrderDocument[]> | null;
 }
 
-/** The paper of the whole order, or the last receipt before there is one, as a button; whatever else was issued beneath it. */
+/**
+ * A button for the invoice of the whole order, or for the last receipt before there is one; all other documents are
+ * listed below.
+ */
 export function OrderDocuments({ order, preloaded }: OrderDocumentsProps) {
   const t = useWords(documentsWords);
   const isPaid = order.payments.initial.paidAt !== null;
-  // What arrives after an order was cancelled is paid back and has no receipt.
+  // A payment captured after an order was cancelled is refunded and has no receipt.
   const awaitsReceipt = isPaid && order.status !== 'CANCELLED';
   const { data, error, refetch } = usePageQuery(documentsQuery(order.id), preloaded, {
     refetchEvery: (known) => {
       if (awaitsReceipt && known && !mainOf(known)) return 3000;
-      // A paper may have been issued before this page had its live connection.
+      // A document may have been issued before the live connection was open.
       return isPaid ? 15_000 : false;
     },
   });
@@ -35,7 +38,7 @@ export function OrderDocuments({ order, preloaded }: OrderDocumentsProps) {
   const main = data && mainOf(data);
   if (!main) {
     if (!(data ? awaitsReceipt : isPaid)) return null;
-    // Keeps the place of the button that is about to come.
+    // Reserves the space of the button.
     return (
       <Loading>
         <Weave className="h-12" />

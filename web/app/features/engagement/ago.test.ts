@@ -5,7 +5,7 @@ const now = Date.parse('2026-11-21T12:00:00Z');
 
 it.each([
   ['2026-11-21T11:59:30Z', { unit: 'now' }],
-  // A clock that runs ahead of ours.
+  // A clock ahead of ours.
   ['2026-11-21T12:00:20Z', { unit: 'now' }],
   ['2026-11-21T11:58:59Z', { unit: 'minutes', count: 1 }],
   ['2026-11-21T11:00:01Z', { unit: 'minutes', count: 59 }],

@@ -4,7 +4,7 @@ const day = 24 * hour;
 
 export type Ago = { unit: 'now' } | { unit: 'minutes' | 'hours' | 'days'; count: number } | { unit: 'date' };
 
-/** How long ago something was, in the largest unit that fits; from a week on its date says more. */
+/** How long ago something was, in the largest unit that fits; after a week, its date. */
 export function agoOf(iso: string, now: number): Ago {
   const passed = now - Date.parse(iso);
   if (passed < minute) return { unit: 'now' };

@@ -19,7 +19,7 @@ import { useAnswer } from './enquiries.api.ts';
 const empty = { reply: '' };
 const answerDraft = makeDraft({ kind: 'answer', parse: fieldsLike<typeof empty>(empty) });
 
-/** The maker's answer: by mail, and in the chat where the asker has an account. */
+/** The form for the maker's answer, sent by email and, if the asker has an account, in the chat. */
 export function AnswerForm({ enquiry: { id, name, can } }: { enquiry: EnquiryDetails }) {
   const t = useWords(enquiriesWords, 'answer');
   const { viewer } = useViewer();

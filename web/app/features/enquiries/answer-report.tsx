@@ -14,7 +14,7 @@ const ReportDialog = lazy(async () => ({
   default: (await fetched(() => import('#web/features/complaints/reports/report-dialog.tsx'))).ReportDialog,
 }));
 
-/** Lets a person without an account report an answer, and says what became of it. */
+/** Lets a person without an account report an answer, and shows the result. */
 export function AnswerReport({ answer: { id, report } }: { answer: EnquiryAnswer['answers'][number] }) {
   const t = useWords(enquiriesWords, 'answerPage');
   const r = useWords(reportsWords);
@@ -22,7 +22,7 @@ export function AnswerReport({ answer: { id, report } }: { answer: EnquiryAnswer
   const [search] = useSearchParams();
   const token = search.get('token') ?? '';
   const [isOpen, setOpen] = useState(false);
-  // What was taken down says so itself.
+  // The answer itself says that it was taken down.
   if (report === 'UPHELD') return null;
   if (report !== null)
     return <p className="hint mt-1.5">{t(report === 'OPEN' ? 'reported' : 'dismissed')}</p>;

@@ -16,7 +16,10 @@ interface EnquiriesLinkProps {
   onClick?: (() => void) | undefined;
 }
 
-/** A maker's way to what they are asked, with how many wait for a first look; others' way to what they asked. */
+/**
+ * For a maker, a link to their enquiries with the number of unread ones; for others, a link to the enquiries they
+ * sent.
+ */
 export function EnquiriesLink({ viewer, ...link }: EnquiriesLinkProps) {
   return isTrade(viewer.role) ? <Counted {...link} /> : <Sent {...link} />;
 }

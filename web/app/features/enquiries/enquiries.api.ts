@@ -30,7 +30,7 @@ export interface EnquiriesPage {
   next: number | null;
 }
 
-/** What people ask about the viewer's designs. */
+/** The enquiries about the viewer's designs. */
 export function enquiriesList({ status, q }: InboxState): ApiList<EnquiriesPage> {
   return {
     key: ['enquiries', 'list', status, q],
@@ -55,7 +55,7 @@ export function enquiriesList({ status, q }: InboxState): ApiList<EnquiriesPage>
 
 const idShape = /^[1-9]\d{0,14}$/;
 
-/** `id` as it stands in the address; anything but a number is an enquiry that never was. */
+/** `id` is the text from the address; if it is not a number, no such enquiry exists. */
 export function enquiryQuery(id: string): ApiQuery<EnquiryDetails> {
   return {
     key: ['enquiries', 'one', id],
@@ -71,7 +71,7 @@ export function enquiryQuery(id: string): ApiQuery<EnquiryDetails> {
   };
 }
 
-/** `token` as the link of a letter brings it. */
+/** `token` comes from the link in an email. */
 export function answerQuery(token: string): ApiQuery<EnquiryAnswer> {
   return {
     key: ['enquiry-answer', token],
@@ -85,13 +85,13 @@ export function answerQuery(token: string): ApiQuery<EnquiryAnswer> {
   };
 }
 
-/** Reports an answer as the person who has the link of a letter; answers with the sentence to show. */
+/** Reports an answer with the token of the link in an email; returns the sentence to show. */
 export async function reportAnswer(body: RequestOf<typeof reportEnquiryAnswer>['body']): Promise<string> {
   const { message } = await api.call<typeof reportEnquiryAnswer>('POST /api/enquiry/answer/report', { body });
   return message;
 }
 
-/** Whatever shows enquiries asks again. */
+/** Refetches everything that shows enquiries. */
 export function refreshEnquiries(client: QueryClient): Promise<void> {
   return client.invalidateQueries({ queryKey: ['enquiries'] });
 }

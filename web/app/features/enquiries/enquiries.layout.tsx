@@ -23,7 +23,7 @@ export async function loader(args: Route.LoaderArgs): Promise<Read> {
 
 export const clientLoader = noLoaderData;
 
-/** The inbox, and beside it from 900 px the enquiry that is open; phones show one of the two. */
+/** The inbox, and from 900 px the open enquiry beside it; phones show one of the two. */
 export default function EnquiriesLayout({ loaderData }: Route.ComponentProps) {
   return (
     <Guarded>
@@ -51,7 +51,7 @@ function Enquiries({ preloaded }: { preloaded: Read | null }) {
   );
 }
 
-/** New enquiries appear as they come. */
+/** New enquiries appear live. */
 function useLiveEnquiries(): void {
   const client = useQueryClient();
   const refresh = () => void refreshEnquiries(client);

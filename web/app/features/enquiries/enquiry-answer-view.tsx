@@ -11,7 +11,7 @@ import { AnswerReport } from './answer-report.tsx';
 import { EnquiryDesign } from './enquiry-design.tsx';
 import { WordsOrVoice } from './words-or-voice.tsx';
 
-/** What was asked and what the maker has answered, and that it is the maker who says it. */
+/** The question and the maker's answer, marked as the maker's words. */
 export function EnquiryAnswerView({ answer }: { answer: EnquiryAnswer }) {
   const t = useWords(enquiriesWords, 'answerPage');
   const roleName = useRoleName();

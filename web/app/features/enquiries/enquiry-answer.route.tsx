@@ -25,7 +25,7 @@ export const loader = ({ context, request }: Route.LoaderArgs) =>
 
 export const clientLoader = noLoaderData;
 
-/** The answer to an enquiry, by the link of a letter; its reader need not have an account. */
+/** The answer to an enquiry, opened by the link in an email; the reader may have no account. */
 export default function EnquiryAnswerPage({ loaderData }: Route.ComponentProps) {
   const t = useWords(enquiriesWords, 'answerPage');
   const [search] = useSearchParams();
@@ -47,7 +47,7 @@ export default function EnquiryAnswerPage({ loaderData }: Route.ComponentProps) 
   );
 }
 
-/** A link that was cut on its way, or an answer of a person who is not here any more. */
+/** The link was truncated, or the answer's author no longer has an account. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const t = useWords(enquiriesWords, 'answerPage');
   const isGone = isNotFound(error) || (isRouteErrorResponse(error) && error.status === 404);

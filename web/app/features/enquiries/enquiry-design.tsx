@@ -7,11 +7,11 @@ import enquiriesWords from '#web/words/en/features/enquiries/enquiries.json';
 interface EnquiryDesignProps {
   design: { id: number; title: string; isShown: boolean };
   image: string | null;
-  /** Shown below the title while the design is shown. */
+  /** Shown below the title while the design can be seen. */
   note: ReactNode;
 }
 
-/** What an enquiry is about. A design that was taken down is named, but is no link any more. */
+/** The design of an enquiry. A hidden design is named but not linked. */
 export function EnquiryDesign({ design: { id, title, isShown }, image, note }: EnquiryDesignProps) {
   const gone = useWords(enquiriesWords)('designGone');
   const line = <DesignLine image={image} title={title} note={isShown ? note : gone} isLink={isShown} />;

@@ -21,12 +21,12 @@ interface EnquiryInboxProps {
   preloaded: Preloaded<EnquiriesPage> | null;
 }
 
-/** What people ask about one's designs: words to search by, statuses to choose from, and the list. */
+/** The enquiries about the viewer's designs: a search field, a status filter and the list. */
 export function EnquiryInbox({ state, openId, preloaded }: EnquiryInboxProps) {
   const t = useWords(enquiriesWords);
   const list = usePageList(enquiriesList(state), preloaded, { keepsPrevious: true });
   const counts = list.data?.pages[0]?.counts;
-  // An open enquiry is what the page is about.
+  // If an enquiry is open, it has the page's h1.
   const Heading = Number.isNaN(openId) ? 'h1' : 'h2';
   const all = counts && enquiryStatuses.reduce((sum, status) => sum + counts[status], 0);
   return (

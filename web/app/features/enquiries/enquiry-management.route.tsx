@@ -10,7 +10,7 @@ export const meta: Route.MetaFunction = ({ matches }) => {
   return pageMeta(matches, { title: t('title'), description: t('description') });
 };
 
-/** Beside the inbox, while none is open. */
+/** Shown beside the inbox while no enquiry is open. */
 export default function EnquiryManagement() {
   const t = useWords(enquiriesWords);
   return (

@@ -15,7 +15,7 @@ interface EnquiryRowProps {
   isOpen: boolean;
 }
 
-/** A line of the inbox: what it is about, who asks, and where it stands. */
+/** A row of the inbox: the design, the asker and the status. */
 export function EnquiryRow({ enquiry, to, isOpen }: EnquiryRowProps) {
   const t = useWords(enquiriesWords);
   const { name, message, reason, voice, design, image, createdAt, status } = enquiry;

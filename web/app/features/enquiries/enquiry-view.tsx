@@ -16,11 +16,11 @@ import { WordsOrVoice } from './words-or-voice.tsx';
 
 interface EnquiryViewProps {
   enquiry: EnquiryDetails;
-  /** The address of the list that it was opened from. */
+  /** The address of the list it was opened from. */
   inbox: string;
 }
 
-/** One enquiry: who asks what about which design, what was answered, and the answer to come. */
+/** One enquiry: the asker, the question, the design, the answers so far, and the answer form. */
 export function EnquiryView({ enquiry, inbox }: EnquiryViewProps) {
   const t = useWords(enquiriesWords);
   const v = useWords(voiceWords);

@@ -52,7 +52,7 @@ function EnquirySkeleton() {
   );
 }
 
-/** One that is not there, or another maker's, leaves the inbox standing. */
+/** If the enquiry is missing or another maker's, the inbox stays usable. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const t = useWords(enquiriesWords);
   const isGone = isNotFound(error) || (isRouteErrorResponse(error) && error.status === 404);

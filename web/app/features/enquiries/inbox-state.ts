@@ -1,6 +1,6 @@
 import { type EnquiryStatus, enquiryStatuses } from '#contracts/enquiries/enquiry.rules.ts';
 
-/** How the inbox is looked at; its address holds the whole of it. */
+/** The state of the inbox, which its address holds in full. */
 export interface InboxState {
   /** Null for all. */
   status: EnquiryStatus | null;
@@ -9,7 +9,7 @@ export interface InboxState {
 
 export const longestInboxSearch = 80;
 
-/** Reads an address; what makes no sense in it is left out rather than refused. */
+/** Reads an address; invalid values are ignored. */
 export function readInboxState(params: URLSearchParams): InboxState {
   const status = params.get('status')?.toUpperCase();
   return {
@@ -18,7 +18,7 @@ export function readInboxState(params: URLSearchParams): InboxState {
   };
 }
 
-/** The address of the inbox, or of one enquiry with the inbox beside it. */
+/** The address of the inbox, or of an enquiry with the inbox beside it. */
 export function inboxAddress({ status, q }: InboxState, enquiryId?: number): string {
   const params = new URLSearchParams();
   if (status !== null) params.set('status', status);

@@ -1,7 +1,7 @@
 import type { countPendingEnquiries } from '#contracts/enquiries/enquiries.contract.ts';
 import type { ApiQuery } from '#web/platform/query/api-query.ts';
 
-/** How many wait for a first look. */
+/** The number of enquiries that the maker has not looked at. */
 export const pendingQuery: ApiQuery<number> = {
   key: ['enquiries', 'pending'],
   staleTime: 60_000,

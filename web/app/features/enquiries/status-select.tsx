@@ -8,7 +8,7 @@ import { Select } from '#web/ui/forms/text-input.tsx';
 import enquiriesWords from '#web/words/en/features/enquiries/enquiries.json';
 import { useSetStatus } from './enquiries.api.ts';
 
-/** Where the enquiry stands, changed as soon as it is chosen. */
+/** The status of an enquiry, saved as soon as it is chosen. */
 export function StatusSelect({ enquiry: { id, status } }: { enquiry: EnquiryDetails }) {
   const t = useWords(enquiriesWords);
   const change = useSetStatus(id);

@@ -5,15 +5,15 @@ import { VoicePlayer } from '#web/features/messaging/voice/voice-player.tsx';
 import { useSentence } from '#web/platform/sentences/sentences.ts';
 
 interface WordsOrVoiceProps {
-  /** What a person wrote, or by its name the sentence that stands where the desk has taken it away. */
+  /** A person's words, or the key of the message shown if the desk has removed them. */
   words: NamedMessage;
   voice: EnquiryReply['voice'];
-  /** Whose voice it is. */
+  /** The voice note's label. */
   label: string;
   className?: string;
 }
 
-/** What a person asked or answered: their words, their voice note, or both. */
+/** A question or an answer: words, a voice note, or both. */
 export function WordsOrVoice({ words, voice, label, className = '' }: WordsOrVoiceProps) {
   const sentence = useSentence(words.reason === undefined ? null : words);
   return (

@@ -9,7 +9,7 @@ import type { FeedCard } from './feed.api.ts';
 interface CardPicturesProps {
   card: FeedCard;
   isSpread: boolean;
-  /** The first card's first picture is what a visitor waits for. */
+  /** The first picture of the first card is loaded with priority. */
   isFirst: boolean;
   to: string;
 }
@@ -20,8 +20,8 @@ const widths = {
 };
 
 /**
- * A card's pictures. Only the first is fetched until a person reaches for the card, then always one ahead: a
- * page of cards would otherwise fetch four times what is looked at.
+ * A card's pictures. Only the first is loaded until hover, focus or touch; after that always one ahead. Otherwise a
+ * page of cards would load four times as many pictures as people look at.
  */
 export function CardPictures({ card, isSpread, isFirst, to }: CardPicturesProps) {
   const t = useWords(feedWords);
@@ -30,7 +30,7 @@ export function CardPictures({ card, isSpread, isFirst, to }: CardPicturesProps)
 
   const slides = card.pictures.map((picture, index) => ({
     key: picture.url,
-    // A slide that nobody has reached for yet lies out of sight, so it needs no link either.
+    // A slide that is not loaded yet is out of sight, so it needs no link either.
     content:
       index < fetched ? (
         <Link to={to} prefetch="intent" tabIndex={-1} draggable={false} className="block">

@@ -10,7 +10,7 @@ import shellWords from '#web/words/en/platform/i18n/shell.json';
 
 const longestTitle = 120;
 
-/** For members: the first words of a design; the upload form goes on from there. */
+/** For signed-in people: a field for a design's title; the upload form continues from there. */
 export function Composer() {
   const t = useWords(feedWords);
   const shell = useWords(shellWords);

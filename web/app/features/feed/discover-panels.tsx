@@ -9,7 +9,7 @@ import { Picture } from '#web/ui/picture.tsx';
 import feedWords from '#web/words/en/features/feed/feed.json';
 import { type SuggestedMaker, suggestionsQuery, type TrendingDesign, trendingQuery } from './discover.api.ts';
 
-/** Whom one may follow and what is liked this week, beside the feed. */
+/** Makers to follow and this week's trending designs, beside the feed. */
 export function DiscoverPanels() {
   return (
     <>
@@ -19,10 +19,10 @@ export function DiscoverPanels() {
   );
 }
 
-/** The makers of the newest designs whom one does not follow; nothing where there are none. */
+/** Makers of the newest designs whom the viewer does not follow; renders nothing if there are none. */
 export function Suggestions() {
   const t = useWords(feedWords, 'makers');
-  // The page holds it twice: in the rail and, for narrower windows, between the designs.
+  // The page renders it twice: in the rail and, for narrower windows, between the designs.
   const title = useId();
   const { data = [] } = useQuery({
     ...queryOptions(suggestionsQuery),
@@ -67,7 +67,7 @@ function Maker({ maker }: { maker: SuggestedMaker }) {
   );
 }
 
-/** What moves people this week; nothing while nothing does. */
+/** This week's trending designs; renders nothing if there are none. */
 function Trending() {
   const t = useWords(feedWords, 'trending');
   const { data = [] } = useQuery({

@@ -15,7 +15,7 @@ export const trendingQuery: ApiQuery<TrendingDesign[]> = {
     (await api.call<typeof getTrendingDesigns>('GET /api/design/getTrendingDesigns')).data,
 };
 
-/** Whom to follow. Those one follows stay in the list until the page is left, so that a tap can be taken back. */
+/** Makers to follow. A newly followed maker stays in the list until the page is left, so that a tap can be undone. */
 export const suggestionsQuery: ApiQuery<SuggestedMaker[]> = {
   key: ['following', 'suggestions'],
   staleTime: 5 * minute,

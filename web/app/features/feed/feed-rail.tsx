@@ -6,7 +6,7 @@ import { RailPanels } from './late-panels.tsx';
 
 const steps = ['order', 'measure', 'finish'] as const;
 
-/** Beside the feed: people and designs to discover, and for visitors how one orders here. */
+/** The rail beside the feed: people and designs to discover, and for visitors how ordering works. */
 export function FeedRail() {
   const { status } = useViewer();
   return (
@@ -17,7 +17,7 @@ export function FeedRail() {
   );
 }
 
-/** What a newcomer wonders: how one orders something that has yet to be made. */
+/** Explains to visitors how to order something that has yet to be made. */
 function Ordering() {
   const t = useWords(feedWords, 'rail');
   return (

@@ -1,6 +1,6 @@
 import { Loading, Weave, WeaveLines } from '#web/ui/skeleton.tsx';
 
-/** A spread and a pair, woven, in the places where the cards will stand. */
+/** The skeleton of a spread and a pair, in their final positions. */
 export function FeedSkeleton() {
   return (
     <Loading>

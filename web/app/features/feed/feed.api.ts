@@ -5,17 +5,17 @@ import type { ServerCount } from '#web/features/engagement/marks/use-design-coun
 import type { ApiList } from '#web/platform/query/api-query.ts';
 import { isSpread } from './rhythm.ts';
 
-/** A design as a card of the feed shows it; nothing more travels to the browser. */
+/** A design as a feed card shows it; the browser receives nothing more. */
 export interface FeedCard {
   id: number;
   title: string;
   titleLang: string;
-  /** How its description begins; empty for a card of the first page that has no room for it. */
+  /** The beginning of its description; '' on cards of the first page that have no room for it. */
   excerpt: string;
   excerptLang: string;
   /** Rupees. */
   price: number;
-  /** Rupees before the discount; null when there is none. */
+  /** Rupees before the discount; null if there is none. */
   original: number | null;
   /** Percent. */
   discount: number;
@@ -33,17 +33,17 @@ export interface FeedCard {
 
 export interface FeedPage {
   cards: FeedCard[];
-  /** How many designs there are in all. */
+  /** The number of all designs. */
   total: number;
   next: string | null;
 }
 
 const minute = 60_000;
 
-/** Published designs, newest first. A cursor never repeats or skips while new ones arrive. */
+/** Published designs, newest first. With the cursor, pages neither repeat nor skip designs while new ones arrive. */
 export const feedList = listOf(undefined);
 
-/** The same of the makers whom the viewer follows. */
+/** The same for the makers whom the viewer follows. */
 export const followingList = listOf('following');
 
 export type FeedTab = 'all' | 'following';
@@ -68,8 +68,8 @@ function listOf(tab: 'following' | undefined): ApiList<FeedPage> {
 }
 
 /**
- * The first page comes with the HTML, where what is not drawn would be a tenth of the bytes: the blurs of pictures that
- * are loaded by the time one scrolls to them, and the words that only a spread has room for.
+ * Removes data that the first page does not show, because it would be a tenth of the bytes of the HTML: placeholders
+ * of pictures that are loaded by the time they are scrolled to, and excerpts outside spreads.
  */
 function lightened(cards: FeedCard[]): FeedCard[] {
   return cards.map((card, place) => ({
@@ -83,7 +83,7 @@ function lightened(cards: FeedCard[]): FeedCard[] {
 
 const longestExcerpt = 140;
 
-/** The first sentence, or as many whole words of it as stand beside a picture. */
+/** The first sentence, or as many of its words as fit beside a picture. */
 export function excerptOf(description: string): string {
   const [sentence = ''] = description.trim().split(/(?<=[.!?।])\s|\n/, 1);
   if (sentence.length <= longestExcerpt) return sentence;

@@ -14,13 +14,13 @@ import type { useFeed } from './use-feed.ts';
 
 interface FeedProps {
   feed: ReturnType<typeof useFeed>;
-  /** Instead of the list while there is nothing in it. */
+  /** Shown instead of an empty list. */
   empty: ReactNode;
-  /** Between the first spread and pair and what follows; beneath `empty` where there is nothing. */
+  /** Shown after the first spread and pair, or below `empty`. */
   after?: ReactNode;
 }
 
-/** The list in its four states. */
+/** The feed in its four states. */
 export function Feed({ feed, empty, after }: FeedProps) {
   const t = useWords(feedWords);
   if (feed.status === 'loading') return <FeedSkeleton />;
@@ -55,7 +55,7 @@ function Cards({ cards, from }: { cards: FeedCardData[]; from: number }) {
   );
 }
 
-/** There is not one design yet. */
+/** The empty state if there is no design at all. */
 export function NoDesigns() {
   const t = useWords(feedWords);
   return (

@@ -5,7 +5,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import feedWords from '#web/words/en/features/feed/feed.json';
 import { SuggestionsInPage } from './late-panels.tsx';
 
-/** The Following tab of a visitor: what it would show, and the way there. */
+/** The Following tab for a visitor: what it would show, and a link to sign in. */
 export function FollowingForMembers() {
   const t = useWords(feedWords, 'following');
   return (
@@ -15,7 +15,7 @@ export function FollowingForMembers() {
   );
 }
 
-/** The Following tab of a person who follows nobody: whom to begin with. */
+/** The Following tab for a person who follows nobody: makers to start with. */
 export function NothingFollowed() {
   const t = useWords(feedWords, 'following');
   return (

@@ -23,12 +23,12 @@ import { useFeed } from './use-feed.ts';
 
 export async function loader(args: Route.LoaderArgs) {
   const tab = tabOf(new URL(args.request.url).searchParams);
-  // A feed without its tray is still a feed.
+  // If the story tray fails to load, the feed is still shown.
   const tray = trayQuery.fetch(apiOf(args.context)).then(asRead, () => null);
   return { tab, list: await listOf(tab, args), tray: await tray };
 }
 
-/** Null where only the signed in have one. */
+/** Null for visitors on a tab that needs an account. */
 async function listOf(tab: FeedTab, args: Route.LoaderArgs): Promise<Preloaded<FeedPage> | null> {
   if (tab === 'all') return preloadList(args.context, feedList);
   return (await viewerOf(args)) ? preloadList(args.context, followingList) : null;
@@ -91,7 +91,7 @@ interface TabProps {
 }
 
 interface EverythingNewProps extends TabProps {
-  /** For strangers designs come first, and the stories between them. */
+  /** For visitors, stories come after the first designs. */
   stories: ReactNode;
 }
 

@@ -7,7 +7,7 @@ const load = () => fetched(() => import('./discover-panels.tsx'));
 const DiscoverPanels = lazy(async () => ({ default: (await load()).DiscoverPanels }));
 const Suggestions = lazy(async () => ({ default: (await load()).Suggestions }));
 
-/** The panels of the rail, fetched after the feed and only where there is a rail. */
+/** The panels of the rail, loaded after the feed and only if the window has room for a rail. */
 export function RailPanels() {
   const isWide = useMedia('(min-width: 1200px)');
   return (
@@ -23,7 +23,7 @@ export function RailPanels() {
   );
 }
 
-/** Whom to follow, within the page. */
+/** Makers to follow, between the designs. */
 export function SuggestionsInPage({ fallback = null }: { fallback?: ReactNode }) {
   const isReady = useMedia('all');
   return isReady ? (
@@ -35,7 +35,10 @@ export function SuggestionsInPage({ fallback = null }: { fallback?: ReactNode })
   );
 }
 
-/** False on the server and during hydration; known at once afterwards, so that Back finds a page of its old height. */
+/**
+ * False on the server and during hydration, known at once afterwards, so that going back restores the page at its
+ * previous height.
+ */
 function useMedia(query: string): boolean {
   const [matches, setMatches] = useState(() => isHydrated() && matchMedia(query).matches);
   useEffect(() => {

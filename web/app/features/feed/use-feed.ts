@@ -12,16 +12,16 @@ interface Feed {
   status: 'loading' | 'failed' | 'ready';
   cards: FeedCard[];
   total: number;
-  /** Why it failed. */
+  /** Why loading failed. */
   error: unknown;
   retry(): void;
-  /** Of what is shown: the page in reserve is still to come. */
+  /** The end of the shown list; the page held in reserve does not count. */
   end: PagedList;
 }
 
 /**
- * The feed as far as it is shown, with one page always in reserve, so that reading on does not wait. Coming
- * back to it shows all that was there, so that the browser finds its old place.
+ * The shown part of the feed, with one page always preloaded, so that scrolling does not wait. Returning to it shows
+ * everything that was there, so that the browser restores the scroll position.
  */
 export function useFeed(source: ApiList<FeedPage>, preloaded: Preloaded<FeedPage> | null): Feed {
   const t = useWords(feedWords);
@@ -61,7 +61,7 @@ export function useFeed(source: ApiList<FeedPage>, preloaded: Preloaded<FeedPage
   };
 }
 
-/** Once the browser has nothing better to do; Safari is never idle, so it waits a moment instead. */
+/** Runs a task when the browser is idle. Safari has no requestIdleCallback, so it waits for a moment instead. */
 function whenIdle(task: () => void): () => void {
   if (typeof requestIdleCallback === 'function') {
     const handle = requestIdleCallback(task, { timeout: 3000 });

@@ -2,8 +2,8 @@ import { freeCancelHours } from '#contracts/orders/core/free-cancel.ts';
 import { cancellationLimits, keptPercents } from '#contracts/orders/endings/cancellation.rules.ts';
 
 /**
- * Who may cancel an order when, told in one place for the page of returns and the questions.
- * When a rule of cancelling is added or changed, its sentence goes here.
+ * Who may cancel an order and when, written once for the page of returns and the questions. When a cancellation rule
+ * is added or changed, change its sentence here.
  */
 export const cancellingRules = {
   free: [

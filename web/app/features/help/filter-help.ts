@@ -2,11 +2,11 @@ import { listHelpGroups } from './help-groups.ts';
 import type { HelpGroup } from './help-question.ts';
 import { isSame, wordsIn } from './words-in.ts';
 
-/** While a person types, the beginning of a word counts for it. */
+/** While a person types, the beginning of a word matches too. */
 const isBeginning = (asked: string, known: string) =>
   isSame(asked, known) || (asked.length >= 2 && known.startsWith(asked));
 
-/** The groups with those of their questions that hold every word of what was asked; all of them where it is empty. */
+/** The groups with their questions that contain every search word; all of them for an empty search. */
 export function filterHelp(asked: string, groups: readonly HelpGroup[] = listHelpGroups()): HelpGroup[] {
   const words = wordsIn(asked);
   return groups

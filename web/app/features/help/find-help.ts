@@ -3,8 +3,8 @@ import type { HelpGroup, HelpQuestion } from './help-question.ts';
 import { isSame, wordsIn } from './words-in.ts';
 
 /**
- * The question that a search for designs may have meant; undefined for the many that mean a design. Every word must be
- * one that people type for that question; where several fit, the one that it is most telling of.
+ * The help question that a search for designs may have meant; undefined for most searches. Every word must be one of
+ * the question's search words. If several questions match, the one with the highest-ranked word wins.
  */
 export function findHelp(
   asked: string,

@@ -6,11 +6,11 @@ import { TopicDrawing } from './questions/topic-drawing.tsx';
 
 interface HelpAnswersProps {
   groups: readonly HelpGroup[];
-  /** They were searched for: every answer is open. */
+  /** Whether these are search results, whose answers are all open. */
   isFound: boolean;
 }
 
-/** The questions under the titles of their groups, which stay in sight beside them where there is room. */
+/** The questions under their group titles, which are sticky beside them if there is room. */
 export function HelpAnswers({ groups, isFound }: HelpAnswersProps) {
   return (
     <div className="grid grid-cols-1 gap-12 md:gap-16">
@@ -36,7 +36,7 @@ export function HelpAnswers({ groups, isFound }: HelpAnswersProps) {
   );
 }
 
-/** The groups as drawings with their titles, each leading to its questions. */
+/** The groups as drawings with titles, each linked to its questions. */
 function Topics({ groups }: { groups: readonly HelpGroup[] }) {
   const text = textOf(helpTexts);
   return (

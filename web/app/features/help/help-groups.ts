@@ -33,7 +33,7 @@ import { measuringEn } from './questions/measuring.en.ts';
 import { orderingEn } from './questions/ordering.en.ts';
 import { sellingEn } from './questions/selling.en.ts';
 
-/** All questions, in the order in which they arise. */
+/** All questions, in the order in which a buyer meets them. */
 const groups: readonly Texts<HelpGroup>[] = [
   { en: orderingEn, hi: orderingHi, bn: orderingBn, ta: orderingTa },
   { en: measuringEn, hi: measuringHi, bn: measuringBn, ta: measuringTa },
@@ -50,5 +50,5 @@ const groups: readonly Texts<HelpGroup>[] = [
   { en: accountEn, hi: accountHi, bn: accountBn, ta: accountTa },
 ];
 
-/** The same in the language of the page. */
+/** All questions in the language of the page. */
 export const listHelpGroups = (): readonly HelpGroup[] => groups.map(textOf);

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { HelpLink } from './help-question.ts';
 
-/** Where one acts, beneath an answer. */
+/** Links to the pages where one can act, below an answer. */
 export function HelpLinks({ links }: { links: readonly HelpLink[] }) {
   if (links.length === 0) return null;
   return (

@@ -30,7 +30,7 @@ const pages: Record<string, ComponentType<never>> = {
 
 const officer = { name: 'Asha Rao', email: 'asha@tanabana.example', address: '4 MG Road, Bengaluru 560001' };
 
-/** A page as the server writes it. */
+/** A page as the server renders it. */
 function written(
   address: string,
   grievanceOfficer: typeof officer | null = null,
@@ -53,7 +53,7 @@ const linksOf = (html: string) =>
   all(html, /<a [^>]*href="([^"]*)"/g).map((href) => href.replaceAll('&amp;', '&'));
 const anchorsOf = (html: string) => all(html, / id="([^"]*)"/g);
 
-/** The site map in the form in which the router looks addresses up; without the page for what is nowhere. */
+/** The routes in the form that `matchRoutes` takes, without the catch-all page. */
 function known(entries: readonly RouteConfigEntry[]): Parameters<typeof matchRoutes>[0] {
   return entries
     .filter(({ path }) => path !== '*')

@@ -4,13 +4,13 @@ export interface HelpLink {
 }
 
 export interface HelpQuestion {
-  /** The anchor on the page of help. */
+  /** The anchor on the help page. */
   id: string;
   question: string;
   paragraphs: readonly string[];
-  /** Where one acts. */
+  /** The pages where one can act. */
   links?: readonly HelpLink[];
-  /** What people type who mean this question, the most telling first; the product's search listens to these alone. */
+  /** Search words for this question, the most significant first; the product's search uses only these. */
   words: string;
 }
 

@@ -10,7 +10,7 @@ interface HelpSearchProps {
   onAsk: (q: string) => void;
 }
 
-/** Filters the questions while a person types; without script the form asks the server. */
+/** Filters the questions while a person types; without JavaScript the form asks the server. */
 export function HelpSearch({ asked, onAsk }: HelpSearchProps) {
   const text = textOf(helpTexts);
   const field = useRef<HTMLInputElement>(null);

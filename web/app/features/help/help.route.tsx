@@ -14,7 +14,7 @@ import { LegalContacts } from './legal-contacts.tsx';
 import { StillPicture } from './still-picture.tsx';
 import { useHelpFilter } from './use-help-filter.ts';
 
-// Search engines should find the questions, but not each search for them.
+// Search engines should index the questions, but not individual searches for them.
 export const meta: Route.MetaFunction = ({ matches, location }) => {
   const isWhole = location.search === '';
   const text = textOf(helpTexts);

@@ -10,13 +10,16 @@ import { legalContactsEn } from './legal-contacts.en.ts';
 const texts = { en: legalContactsEn, hi: legalContactsHi, bn: legalContactsBn, ta: legalContactsTa };
 
 interface ContactSlipProps {
-  /** Its anchor. */
+  /** The anchor of the section. */
   id: string;
   text: { title: string; line: string };
   contact: { name: string; email: string; address: string; phone?: string | null };
 }
 
-/** Who runs the site and whom a complaint may be taken to, as the site's settings name them; nothing where they do not. */
+/**
+ * Who runs the site and whom to address a complaint to, from the site's settings; renders nothing if these are
+ * missing.
+ */
 export function LegalContacts() {
   const text = textOf(texts);
   const contacts = useRouteLoaderData<RootData>('root')?.legalContacts;

@@ -1,10 +1,10 @@
 interface StillPictureProps {
-  /** Of a file in `public/pictures`. */
+  /** The name of a file in `public/pictures`. */
   name: string;
   first?: boolean;
 }
 
-/** One of the site's own pictures in 4:5; it says nothing that the words beside it do not. */
+/** A decorative picture of the site in 4:5. */
 export function StillPicture({ name, first = false }: StillPictureProps) {
   return (
     <div className="picture">

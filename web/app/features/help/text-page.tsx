@@ -16,11 +16,11 @@ export interface TextOfPage {
 }
 
 interface TextPageProps extends TextOfPage {
-  /** Stands small under the lead. */
+  /** Small text below the lead. */
   note?: string;
-  /** Beside the title, where there is room: names of files in `public/pictures`. */
+  /** Names of files in `public/pictures`, shown beside the title if there is room. */
   pictures?: readonly string[];
-  /** What stands beneath the sentences of a section, by its anchor. */
+  /** Shown below the paragraphs of a section, by its anchor. */
   figures?: Readonly<Record<string, ReactNode>>;
   children?: ReactNode;
 }
@@ -28,7 +28,7 @@ interface TextPageProps extends TextOfPage {
 interface Fact {
   name: string;
   value: string;
-  /** Stands small beneath the two. */
+  /** Small text below name and value. */
   line?: string;
 }
 
@@ -36,15 +36,15 @@ export interface TextSection {
   /** The anchor, and the name of its drawing. */
   id: string;
   heading: string;
-  /** Small headings within it, by the place of the paragraph that each stands over. */
+  /** Subheadings, by the index of the paragraph that each precedes. */
   subheads?: Readonly<Record<number, string>>;
   paragraphs: readonly string[];
-  /** Names and what they stand for, as rows of a list. */
+  /** Names and values, as rows of a list. */
   facts?: readonly Fact[];
   links?: readonly HelpLink[];
 }
 
-/** A page of plain sentences, with a list of its sections: beside them where there is room, else folded above. */
+/** A page of text with a list of its sections: beside it if there is room, otherwise collapsed above it. */
 export function TextPage({
   title,
   lead,
@@ -76,7 +76,7 @@ interface ContentsListProps {
   sections: readonly Pick<TextSection, 'id' | 'heading'>[];
 }
 
-/** The sections of a page as links: beside them from 900 px, where it stays in sight, else folded above them. */
+/** Links to the sections of a page: sticky beside the text from 900 px, otherwise collapsed above it. */
 function ContentsList({ sections }: ContentsListProps) {
   const { contents } = textOf(helpTexts);
   const read = useReadSection(sections);
@@ -107,7 +107,7 @@ function ContentsList({ sections }: ContentsListProps) {
   );
 }
 
-/** The id of the section that stands at the top of the window; null before the page has run. */
+/** The id of the section at the top of the window; null before hydration. */
 function useReadSection(sections: readonly { id: string }[]): string | null {
   const [read, setRead] = useState<string | null>(null);
   useEffect(() => {
@@ -120,7 +120,7 @@ function useReadSection(sections: readonly { id: string }[]): string | null {
         }
         setRead((before) => sections.find(({ id }) => inSight.has(id))?.id ?? before);
       },
-      // A band below the header: what an address leads to begins within it.
+      // A band below the header, in which the target of a link begins.
       { rootMargin: '-100px 0px -65% 0px' },
     );
     for (const { id } of sections) {
@@ -134,11 +134,11 @@ function useReadSection(sections: readonly { id: string }[]): string | null {
 
 interface TextHeadProps extends Pick<TextOfPage, 'title' | 'lead'> {
   note?: string | undefined;
-  /** Names of files in `public/pictures`, shown where there is room. */
+  /** Names of files in `public/pictures`, shown if there is room. */
   pictures: readonly string[];
 }
 
-/** What a page of text beneath Help begins with. */
+/** The head of a text page under Help. */
 export function TextHead({ title, lead, note, pictures }: TextHeadProps) {
   const t = useWords(shellWords, 'nav');
   return (

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigationType, useSearchParams } from 'react-router';
 
-/** What is asked on the page of help: at once as it is typed, and in the address, which follows. */
+/** The search on the help page: updated while typing, and also kept in the address. */
 export function useHelpFilter(): [asked: string, ask: (q: string) => void] {
   const [params, setParams] = useSearchParams();
   const { key } = useLocation();
@@ -9,7 +9,7 @@ export function useHelpFilter(): [asked: string, ask: (q: string) => void] {
   const typed = params.get('q') ?? '';
   const [asked, setAsked] = useState(typed);
 
-  // A link or the way back leads to another question; what was typed replaces the address and is known.
+  // A link or the back button may lead to another question. Typing replaces the address and is already known.
   // biome-ignore lint/correctness/useExhaustiveDependencies: with each new address
   useEffect(() => {
     if (navigation !== 'REPLACE') setAsked(typed);

@@ -9,7 +9,7 @@ const common = new Set(
   ].flatMap((words) => words.split(' ')),
 );
 
-/** The telling words of a text, in small letters; all of them where none is telling. */
+/** The words of a text in lower case, without stop words; all of them if there are only stop words. */
 export function wordsIn(text: string): string[] {
   const all = text
     .toLowerCase()
@@ -19,7 +19,9 @@ export function wordsIn(text: string): string[] {
   return significant.length > 0 ? significant : all;
 }
 
-/** "refunds" is "refund" and "cancelling" is "cancel", but "in" is not "invoice". */
+/**
+ * Whether two words are forms of one: "refunds" and "refund", "cancelling" and "cancel", but not "in" and "invoice".
+ */
 export function isSame(asked: string, known: string): boolean {
   if (asked === known) return true;
   const [short, long] = asked.length < known.length ? [asked, known] : [known, asked];

@@ -1,2 +1,2 @@
-/** What the page of a text that people agree to says of its age. */
+/** The date line on the page of a text that people agree to. */
 export const sinceEn = (day: string) => `Last updated on ${day}.`;

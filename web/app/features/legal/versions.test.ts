@@ -14,7 +14,7 @@ interface AgreedWords {
   sections: readonly { paragraphs: readonly string[] }[];
 }
 
-/** Of the sentences that people agree to; headings and where a paragraph ends only help to find them. */
+/** A hash of the sentences that people agree to, without headings and paragraph breaks. */
 const markOf = ({ lead, sections }: AgreedWords) =>
   createHash('sha256')
     .update([lead, ...sections.flatMap(({ paragraphs }) => paragraphs)].join(' '))

@@ -1,20 +1,20 @@
 import type { PartName } from '#contracts/measurements/garments.ts';
 import { type BodyMark, windowOf } from './body-marks.ts';
 
-/** One half of the body; the other is its mirror image. */
+/** One half of the body; the other is mirrored. */
 const half =
   'M190 84C190 96 192 101 198 105C212 110 226 113 237 119C249 125 252 140 254 157C258 187 262 207 268 233C274 259 281 290 287 318C292 327 296 339 294 351C292 361 284 362 280 352C278 344 276 334 273 324C264 297 256 269 248 241C242 217 238 197 233 172C235 187 232 197 228 207C222 223 214 237 212 253C212 271 224 293 228 319C232 353 226 397 220 431C217 452 218 462 217 474C221 500 216 531 208 567C204 582 202 589 204 600C211 612 214 618 212 622H189C188 614 188 602 188 590C188 560 191 530 190 502C188 480 188 470 188 458C188 430 186 390 180 346';
 
 interface BodyFigureProps {
   /** Numbered in this order. */
   marks: readonly BodyMark[];
-  /** The part that is being measured: its mark stands out. */
+  /** The part being measured; its mark is highlighted. */
   now?: PartName | null;
 }
 
 /**
- * The part of a body that these marks lie on, with the numbered ways of the tape: madder goes round it, indigo along
- * it. The list beside it says the same.
+ * The section of the body with these marks, where the numbered lines show the tape: madder around the body, indigo
+ * along it. The list beside it gives the same in text.
  */
 export function BodyFigure({ marks, now = null }: BodyFigureProps) {
   const { top, bottom } = windowOf(marks);
@@ -47,7 +47,7 @@ export function BodyFigure({ marks, now = null }: BodyFigureProps) {
   );
 }
 
-/** The outline fades where the body goes on. */
+/** The outline fades out where the body continues. */
 function fadeAt(top: boolean, bottom: boolean): string {
   return `linear-gradient(${top ? 'transparent' : '#000'}, #000 12% 90%, ${bottom ? 'transparent' : '#000'})`;
 }

@@ -1,19 +1,19 @@
 import type { PartName } from '#contracts/measurements/garments.ts';
 
 export interface BodyMark {
-  /** Those that are measured along one line share it. */
+  /** Parts measured along the same line share a mark. */
   parts: readonly PartName[];
-  /** Where the tape goes, in the drawing's own units. */
+  /** The path of the tape, in the drawing's units. */
   path: string;
-  /** Round the body, or along it. */
+  /** Around the body, or along it. */
   goes: 'round' | 'along';
-  /** The middle of its number. */
+  /** The centre of its number. */
   at: readonly [x: number, y: number];
-  /** Where the tape ends for one of the parts, if the others are not measured. */
+  /** The path and number for one of the parts, if the others are not measured. */
   alone?: Partial<Record<PartName, Pick<BodyMark, 'path' | 'at'>>>;
 }
 
-/** Where the tape goes on the drawn body, from the neck down. */
+/** The lines of the tape on the drawn body, from the neck down. */
 export const bodyMarks: readonly BodyMark[] = [
   { parts: ['neck'], path: 'M169 97Q180 105 191 97', goes: 'round', at: [212, 88] },
   { parts: ['shoulder', 'acrossBack'], path: 'M122 120Q180 106 238 120', goes: 'round', at: [104, 112] },
@@ -52,7 +52,7 @@ export const bodyMarks: readonly BodyMark[] = [
   { parts: ['ankle'], path: 'M188 588Q196 593 204 588', goes: 'round', at: [224, 586] },
 ];
 
-/** Where the tape goes for these parts, in their order; a mark names only those of its parts that are among them. */
+/** The marks for these parts, in their order; each mark lists only the requested parts. */
 export function bodyMarksOf(parts: readonly PartName[]): BodyMark[] {
   const first = ({ parts: own }: BodyMark) => parts.findIndex((part) => own.includes(part));
   return bodyMarks
@@ -70,14 +70,14 @@ export function numberOf(part: PartName, marks: readonly BodyMark[]): number {
   return marks.findIndex(({ parts }) => parts.includes(part)) + 1;
 }
 
-/** How much of the body a figure with these marks shows: from and to which height, in the drawing's units. */
+/** The vertical range of the body that a figure with these marks shows, in the drawing's units. */
 export function windowOf(marks: readonly BodyMark[]): { top: number; bottom: number } {
   const heights = marks.flatMap(({ at: [, y], path }) => [y, endOf(path)]);
   const lowest = Math.max(...heights) + 26;
   return { top: Math.min(...heights) > 230 ? 222 : 10, bottom: lowest > 560 ? 636 : lowest };
 }
 
-/** The height at which a path ends: its last number. */
+/** The y coordinate at which a path ends: its last number. */
 function endOf(path: string): number {
   return Number(/\d+$/.exec(path)?.[0]);
 }

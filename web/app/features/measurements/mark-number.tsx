@@ -1,7 +1,10 @@
 import type { PartName } from '#contracts/measurements/garments.ts';
 import { type BodyMark, numberOf } from './body-marks.ts';
 
-/** The number that a part has on the figure, in the colour of its line; no text, so that a label is the name alone. */
+/**
+ * The number of a part on the figure, in the colour of its line. It is not text, so that the label contains only the
+ * name.
+ */
 export function MarkNumber({ part, marks }: { part: PartName; marks: readonly BodyMark[] }) {
   const number = numberOf(part, marks);
   const goes = marks[number - 1]?.goes;

@@ -10,13 +10,13 @@ import { MarkNumber } from './mark-number.tsx';
 interface MeasuredLengthsProps {
   measurement: Measurement;
   unit: Unit;
-  /** The version before; what differs from it is marked. */
+  /** The previous version; differences from it are highlighted. */
   before?: Measurement | undefined;
-  /** The figure's marks, whose numbers stand before the names. */
+  /** The figure's marks, whose numbers are shown before the names. */
   marks?: readonly BodyMark[];
 }
 
-/** One version: the lengths, and who measured and wrote them down. */
+/** One version: the lengths, who measured and who entered them. */
 export function MeasuredLengths({ measurement, unit, before, marks }: MeasuredLengthsProps) {
   const t = useWords(measurementsWords);
   const { lengths, person, measuredBy, measuredOn, notes, recordedBy, recordedAt } = measurement;

@@ -31,7 +31,7 @@ const History = lazy(async () => ({
   default: (await fetched(() => import('./measurements-history.tsx'))).MeasurementsHistory,
 }));
 
-/** The measurements of an order, which its two sides read and write. */
+/** The measurements of an order, for both of its sides. */
 export function MeasurementsCard({ order }: { order: OrderData }) {
   const t = useWords(measurementsWords);
   const { data, error, refetch } = usePageQuery(measurementsQuery(order.id), null);
@@ -40,7 +40,7 @@ export function MeasurementsCard({ order }: { order: OrderData }) {
   useServerEvent('orderChanged', (id) => {
     if (id === order.id) void refetch();
   });
-  // Before the advance, after an order that was never begun, where it is too late, and of what is not made to measure.
+  // Not measured: not made to measure, not paid yet, cancelled, or too late.
   const isOver =
     order.measuring !== 'MADE_TO_MEASURE' ||
     order.status === 'PENDING' ||
@@ -171,7 +171,10 @@ function GarmentPart({ versions, unit, canRecord, onEdit, onHistory }: GarmentPa
   );
 }
 
-/** What the order's designs speak of and has no measurements yet; otherwise the first of the usual garments. */
+/**
+ * The first garment named in the order's designs that has no measurements yet; otherwise the first of the usual
+ * garments without any.
+ */
 function nextGarment({ products }: OrderData, known: readonly Garment[]): Garment {
   const spoken = products.flatMap(({ title }) => guessGarment(title) ?? []);
   const usual: readonly Garment[] = ['blouse', 'lehenga', 'kurta', 'trousers'];

@@ -23,12 +23,12 @@ import { useMeasurementsForm } from './use-measurements-form.ts';
 interface MeasurementsEditorProps {
   order: OrderData;
   versions: readonly Measurement[];
-  /** What is written first; another can be chosen. */
+  /** The garment to start with; another can be chosen. */
   garment: Garment;
   onClose: () => void;
 }
 
-/** Writes down measurements. Load it lazily, when it is asked for. */
+/** The form for measurements. Load it lazily. */
 export function MeasurementsEditor({ order, versions, garment: first, onClose }: MeasurementsEditorProps) {
   const t = useWords(measurementsWords);
   const { form, isSaving, chooseGarment, chooseUnit, save, discard } = useMeasurementsForm(
@@ -51,7 +51,7 @@ export function MeasurementsEditor({ order, versions, garment: first, onClose }:
   );
   const pair =
     unlikely && `${unlikely.one} ${lengths[unlikely.one]}, ${unlikely.other} ${lengths[unlikely.other]}`;
-  /** The pair that was asked about; what stands as it is when it is sent again is meant so. */
+  /** The unlikely pair that the viewer was asked about; submitting it again unchanged confirms it. */
   const [asked, setAsked] = useState<string | null>(null);
   const isAsking = pair !== null && asked === pair;
   const submit = (event: FormEvent) => {

@@ -6,13 +6,13 @@ import measurementsWords from '#web/words/en/features/measurements/measurements.
 import { MeasuredLengths } from './measured-lengths.tsx';
 
 interface MeasurementsHistoryProps {
-  /** Of one garment, newest first. */
+  /** The versions of one garment, newest first. */
   versions: readonly Measurement[];
   unit: Unit;
   onClose: () => void;
 }
 
-/** Every version of a garment's measurements, with what changed in each. Load it lazily, when it is asked for. */
+/** All versions of a garment's measurements, with the changes in each. Load it lazily. */
 export function MeasurementsHistory({ versions, unit, onClose }: MeasurementsHistoryProps) {
   const t = useWords(measurementsWords);
   const [first] = versions;

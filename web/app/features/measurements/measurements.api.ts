@@ -12,7 +12,7 @@ import { type Draft, keptCall } from '#web/platform/outbox/waiting.ts';
 import type { ApiQuery } from '#web/platform/query/api-query.ts';
 import measurementsWords from '#web/words/en/features/measurements/measurements.json';
 
-/** The measurements of an order. Asked again with whatever else shows the order. */
+/** The measurements of an order. Its key is under the order's, so both are refetched together. */
 export function measurementsQuery(orderId: number): ApiQuery<MeasurementBook> {
   return {
     key: ['order', String(orderId), 'measurements'],
@@ -31,7 +31,7 @@ interface Recording {
   idempotencyKey: string;
 }
 
-/** Of measurements that wait to be sent. */
+/** The data of measurements that wait in the outbox. */
 export interface AboutMeasurements {
   orderId: number;
   words: MeasurementWords;
@@ -56,14 +56,14 @@ export function keptMeasurements(
       body: words,
       takesKey: true,
     }),
-    // What is measured once more before the first has left takes its place.
+    // New measurements of a garment replace those that still wait.
     subject: `measurements:${orderId}:${words.garment}`,
     touches: [key],
     nonce: idempotencyKey,
   };
 }
 
-/** A refusal means that the screen was out of date, so it is asked again as well. */
+/** A refusal means that the screen was out of date, so it is refetched after an error too. */
 export function useRecordMeasurements(orderId: number) {
   const client = useQueryClient();
   const { key } = measurementsQuery(orderId);

@@ -17,7 +17,7 @@ import { readNumber } from '#contracts/platform/text/typed-numbers.ts';
 import { todayInIndia } from '#web/platform/i18n/dates.ts';
 import { latestOf } from './latest-of.ts';
 
-/** The form: lengths as they are typed. */
+/** The form, with the lengths as typed. */
 export const measurementForm = z.object({
   garment: z.enum(garmentNames),
   unit: z.enum(units),
@@ -30,12 +30,12 @@ export const measurementForm = z.object({
 });
 export type MeasurementForm = z.output<typeof measurementForm>;
 
-/** An example in the unit's own way of writing. */
+/** An example in the notation of each unit. */
 export const exampleIn: Record<Unit, string> = { cm: '76.5', in: '30 1/8' };
 
 /**
- * The form for a garment: what waits to be sent of it, else what was last saved of it, measured today by the person who
- * writes.
+ * The initial form for a garment: the measurements that wait to be sent, or else the last saved ones with today's
+ * date. The writer is the measurer if none was saved.
  */
 export function formFor(
   versions: readonly Measurement[],
@@ -67,7 +67,7 @@ function writtenIn({ lengths, unit }: MeasurementWords): MeasurementForm['length
   );
 }
 
-/** The typed lengths in the other unit; what is no length stays as it is. */
+/** Converts the typed lengths to the other unit; text that is not a length stays unchanged. */
 export function converted(
   lengths: MeasurementForm['lengths'],
   from: Unit,
@@ -81,13 +81,16 @@ export function converted(
   );
 }
 
-/** A number that no tape shows, below nothing or far too large: the sentence of its range is said of it. */
+/** A number that no tape shows, negative or far too large; it gets the message for its range. */
 function numberOf(text: string): number | undefined {
   const read = readNumber(text.replace('−', '-').replace(',', '.'));
   return Number.isNaN(read) ? undefined : read;
 }
 
-/** Checks with the request's own rules, after reading what was typed as lengths. `notNumber` is said of what is none. */
+/**
+ * Reads the typed lengths and checks them with the request's rules. `notNumber` is the message for text that is not a
+ * length.
+ */
 export function resolverWith(
   notNumber: (unit: Unit) => string,
 ): Resolver<MeasurementForm, unknown, MeasurementWords> {
@@ -109,7 +112,7 @@ export function resolverWith(
       const [name, part] = path;
       const error = { type: 'rule', message };
       if (name === 'lengths' && part !== undefined) wrong[part as PartName] ??= error;
-      // Where something was written that is no number, it is not that nothing was written.
+      // If an unreadable length was typed, the error about missing lengths would be wrong.
       else if (name !== 'lengths' || !isUnread)
         Object.assign(errors, { [name as keyof MeasurementForm]: error });
     }

@@ -9,7 +9,7 @@ import sizeChartWords from '#web/words/en/features/measurements/size-chart.json'
 import { SizeChartTable } from './size-chart-table.tsx';
 import { UnitChoice } from './unit-choice.tsx';
 
-/** What the sizes of a design for this body measure. Load it lazily, when it is asked for. */
+/** The size chart of a design. Load it lazily. */
 export function SizeChartDialog({ body, onClose }: { body: Body; onClose: () => void }) {
   const t = useWords(sizeChartWords);
   const [unit, setUnit] = useState<Unit>('in');

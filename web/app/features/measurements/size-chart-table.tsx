@@ -5,7 +5,7 @@ import { useWords } from '#web/platform/i18n/use-words.ts';
 import measurementsWords from '#web/words/en/features/measurements/measurements.json';
 import sizeChartWords from '#web/words/en/features/measurements/size-chart.json';
 
-/** What each size measures: one row for each size, so that many sizes fit a phone. */
+/** The measurements of each size, one row per size, so that many sizes fit on a phone. */
 export function SizeChartTable({ chart: { body, sizes, rows }, unit }: { chart: SizeChart; unit: Unit }) {
   const t = useWords(sizeChartWords);
   const measured = useWords(measurementsWords);
@@ -48,7 +48,7 @@ export function SizeChartTable({ chart: { body, sizes, rows }, unit }: { chart: 
   );
 }
 
-/** Nobody chooses a size by a millimetre: half centimetres and quarter inches, in tenths of a millimetre. */
+/** Nobody chooses a size by the millimetre: half centimetres and quarter inches, in tenths of a millimetre. */
 function rounded(tenths: number, unit: Unit): number {
   const step = unit === 'cm' ? 50 : 63.5;
   return Math.round(tenths / step) * step;

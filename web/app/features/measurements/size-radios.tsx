@@ -4,11 +4,11 @@ import { classNames } from '#web/ui/styles/class-names.ts';
 
 interface SizeRadiosProps {
   sizes: readonly string[];
-  /** What each of the buttons needs besides its size. */
+  /** Further props of each radio button. */
   input: Omit<ComponentProps<'input'>, 'type' | 'value'> & { chosen?: string };
 }
 
-/** The sizes in which a design can be made, one of them to be chosen. */
+/** Radio buttons for the sizes in which a design can be made. */
 export function SizeRadios({ sizes, input: { chosen, ...input } }: SizeRadiosProps) {
   const isLong = sizes.some((size) => labelOf('size', size).length > 4);
   return (

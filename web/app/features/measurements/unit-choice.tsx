@@ -10,7 +10,7 @@ interface UnitChoiceProps {
   onChoose: (unit: Unit) => void;
 }
 
-/** Centimetres or inches: a pair of radio buttons, so arrows move between them. */
+/** Centimetres or inches: two radio buttons, so that arrow keys switch between them. */
 export function UnitChoice({ label, unit, units, onChoose }: UnitChoiceProps) {
   const t = useWords(measurementsWords, 'units');
   const name = useId();

@@ -37,7 +37,7 @@ interface MeasurementsForm {
   chooseGarment: (garment: Garment) => void;
   chooseUnit: (unit: Unit) => void;
   save: () => void;
-  /** Forgets what was typed. */
+  /** Deletes the draft. */
   discard: () => void;
 }
 
@@ -90,7 +90,7 @@ export function useMeasurementsForm(
     }
   });
 
-  // Once the newer version of another person is on the screen, beside the fields, what is saved next follows it.
+  // Once another person's newer version is shown beside the fields, the next save is based on it.
   useEffect(() => {
     const seen = latestOf(versions, form.getValues('garment'))?.version ?? 0;
     if (form.getValues('basedOn') < seen) form.setValue('basedOn', seen);
@@ -102,7 +102,7 @@ export function useMeasurementsForm(
     chooseGarment(chosen) {
       const typed = form.getValues();
       const next = formFor(versions, chosen, writer, waitingWords);
-      // A waist is a waist: what was typed before the garment was changed stays with it.
+      // Lengths typed before the garment was changed stay, because a part such as the waist is the same for both.
       form.reset({
         ...next,
         unit: typed.unit,
@@ -119,7 +119,7 @@ export function useMeasurementsForm(
       form.setValue('unit', unit);
       for (const [part, text] of Object.entries(converted(lengths, before, unit)))
         form.setValue(`lengths.${part as PartName}`, text, { shouldDirty: true });
-      // What was said before speaks of the other unit.
+      // The existing errors are about the other unit.
       if (form.formState.isSubmitted) void form.trigger();
     },
     save: () => void oneAtATime(save),
@@ -132,7 +132,7 @@ interface Attempt {
   idempotencyKey: string;
 }
 
-/** The same words sent again are the same attempt: the first may have arrived. */
+/** The same words sent again are the same attempt, because the first request may have arrived. */
 function attemptOf(earlier: Attempt | null, words: MeasurementWords): Attempt {
   if (earlier !== null && JSON.stringify(earlier.words) === JSON.stringify(words)) return earlier;
   return { words, idempotencyKey: newIdempotencyKey() };

@@ -13,13 +13,13 @@ import { useWaitingMeasurements } from './waiting-measurements.ts';
 
 interface WaitingListProps {
   order: Pick<OrderData, 'id' | 'role'>;
-  /** What is saved, the newest first. */
+  /** The saved versions, newest first. */
   versions: readonly Measurement[];
-  /** In which lengths are shown; each as it was written for null. */
+  /** The unit in which lengths are shown; null for the unit of each version. */
   unit: Unit | null;
 }
 
-/** The viewer's measurements that wait to be sent, with what they change of those that are saved. */
+/** The viewer's measurements that wait to be sent, compared with the saved ones. */
 export function WaitingList({ order, versions, unit }: WaitingListProps) {
   const t = useWords(measurementsWords);
   const { viewer, outbox, waiting } = useWaitingMeasurements(order.id);
@@ -48,7 +48,7 @@ export function WaitingList({ order, versions, unit }: WaitingListProps) {
   });
 }
 
-/** What waits, as it will be once it is saved. */
+/** Waiting measurements in the form of a saved version. */
 function asMeasurement(
   { about: { words }, writtenAt }: Waiting<AboutMeasurements>,
   recordedBy: Measurement['recordedBy'],

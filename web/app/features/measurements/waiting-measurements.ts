@@ -10,10 +10,10 @@ const isOfOrder =
   (one: Waiting): one is Waiting<AboutMeasurements> =>
     one.kind === 'measurements' && (one.about as AboutMeasurements).orderId === orderId;
 
-/** The viewer's measurements for an order that wait to be sent, at most one for each garment. */
+/** The viewer's measurements for an order that wait to be sent, at most one per garment. */
 export const useWaitingMeasurements = (orderId: number) => useWaitingHere(isOfOrder(orderId));
 
-/** Shows what the server has taken at once. */
+/** Shows measurements as soon as the server has accepted them. */
 export function useTakenMeasurements(orderId: number): void {
   const client = useQueryClient();
   useTaken(isOfOrder(orderId), (_, reply) => {

@@ -13,7 +13,7 @@ const call: PlannedMeeting = {
   orderId: 70,
   type: 'PHONE_CALL',
   status: 'SCHEDULED',
-  // Half past midnight of the 1st in India.
+  // 00:30 on the 1st in India.
   scheduledAt: '2026-11-30T19:00:00.000Z',
   minutes: 30,
   notes: '',

@@ -8,12 +8,12 @@ import { plannedQuery } from './meetings.api.ts';
 
 interface BookedDaysProps {
   today: IstDay;
-  /** The first day of the list beside it. */
+  /** The first day of the list beside the month. */
   chosen: IstDay;
   onChoose: (day: IstDay) => void;
 }
 
-/** A month with the days marked that have meetings, to choose one from. */
+/** A month in which days with meetings are marked; chooses a day. */
 export function BookedDays({ today, chosen, onChoose }: BookedDaysProps) {
   const t = useWords(meetingsWords, 'calendar');
   const [month, setMonth] = useState(chosen.slice(0, 7));

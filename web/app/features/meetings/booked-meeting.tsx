@@ -8,7 +8,7 @@ import meetingsWords from '#web/words/en/features/meetings/meetings.json';
 import { MeetingCard } from './meeting-card.tsx';
 import { ExpectedDelivery, MeasuredDesign } from './meeting-order.tsx';
 
-/** A meeting that is booked, what the buyer should have at hand, and beside it the order that it is for. */
+/** A booked meeting, what the buyer should have at hand, and its order beside it. */
 export function BookedMeeting({ order, meeting }: { order: OrderData; meeting: Meeting }) {
   const t = useWords(meetingsWords);
   const { role, buyer, maker } = order;

@@ -5,12 +5,12 @@ export type CalendarView = 'week' | 'month';
 export interface CalendarRange {
   from: IstDay;
   days: number;
-  /** Where the stretches before and after it begin. */
+  /** The first days of the previous and the next range. */
   earlier: IstDay;
   later: IstDay;
 }
 
-/** Seven days from a day on, or the whole month that it lies in. */
+/** Seven days from `day`, or the whole month of `day`. */
 export function rangeOf(view: CalendarView, day: IstDay): CalendarRange {
   if (view === 'week') return { from: day, days: 7, earlier: addDays(day, -7), later: addDays(day, 7) };
   const [year = 0, month = 1] = day.split('-').map(Number);
@@ -20,7 +20,7 @@ export function rangeOf(view: CalendarView, day: IstDay): CalendarRange {
   return { from: first(0), days, earlier: first(-1), later: first(1) };
 }
 
-/** What the address of the page asks for; a day that is none is today. */
+/** Reads the page's address; an invalid day becomes today. */
 export function readCalendarAddress(
   search: URLSearchParams,
   today: IstDay,

@@ -96,7 +96,7 @@ function addressOf(view: CalendarView, from: string | null): URLSearchParams {
   });
 }
 
-/** Which days are shown, and the way to those before and after. */
+/** Shows the range of days, with links to the previous and the next one. */
 function Steps({ view, range }: { view: CalendarView; range: CalendarRange }) {
   const t = useWords(meetingsWords, 'calendar');
   const { from, days, earlier, later } = range;
@@ -161,7 +161,7 @@ function Stretch({ range, preloaded, view }: StretchProps) {
       {days.map((day) => {
         const meetings = data.meetings.filter(({ scheduledAt }) => istDayOf(new Date(scheduledAt)) === day);
         const isToday = day === data.today;
-        // A month of empty days would only be scrolled past; the week shows where there is room.
+        // The month view skips empty days to avoid scrolling; the week view keeps them to show free days.
         if (view === 'month' && meetings.length === 0 && !isToday) return null;
         return <DayOf key={day} day={day} isToday={isToday} meetings={meetings} />;
       })}

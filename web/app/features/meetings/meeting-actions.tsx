@@ -15,13 +15,13 @@ type Step = 'IN_PROGRESS' | 'COMPLETED';
 
 interface MeetingActionsProps {
   meeting: Meeting;
-  /** Of the other side, who is told. */
+  /** The name of the other side, who is notified. */
   otherName: string;
-  /** The way to another time, where there may be one. */
+  /** The button that reschedules the meeting, if allowed. */
   reschedule: ReactNode;
 }
 
-/** What the viewer may do with a meeting now. */
+/** The actions that the viewer may take on a meeting now. */
 export function MeetingActions({ meeting, otherName, reschedule }: MeetingActionsProps) {
   const t = useWords(meetingsWords, 'card');
   const completing = useCompleteMeeting(meeting.id);
@@ -37,7 +37,7 @@ export function MeetingActions({ meeting, otherName, reschedule }: MeetingAction
       toast.bad(t('updateFailed'), sentenceOf(error));
     }
   };
-  /** A meeting of a day to come is rarely over: a slip of the finger would move the whole order on. */
+  /** A meeting of a later day is rarely over, and a wrong tap would move the whole order on, so ask first. */
   const askOrComplete = (status: Step) =>
     istDayOf(start) > istDayOf(new Date()) ? setAsked(status) : void complete(status);
   const doing = completing.isPending ? completing.variables : null;
@@ -87,7 +87,7 @@ export function MeetingActions({ meeting, otherName, reschedule }: MeetingAction
   );
 }
 
-/** Downloads the meeting for a calendar. */
+/** Downloads the meeting as a calendar file. */
 export function AddToCalendar({ meetingId }: { meetingId: number }) {
   const t = useWords(meetingsWords, 'card');
   return (
@@ -108,7 +108,7 @@ function CancelMeeting({ meeting, otherName }: { meeting: Meeting; otherName: st
     try {
       const { message } = await cancelling.mutateAsync();
       toast.good(message);
-      // The button that opened the question is gone with the meeting.
+      // The button that opened the dialog disappears with the meeting, so focus moves.
       document.getElementById('main')?.focus({ preventScroll: true });
     } catch (error) {
       toast.bad(t('updateFailed'), sentenceOf(error));

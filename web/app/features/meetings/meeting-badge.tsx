@@ -5,7 +5,7 @@ import meetingsWords from '#web/words/en/features/meetings/meetings.json';
 
 const tones = { SCHEDULED: 'plum', IN_PROGRESS: 'note', COMPLETED: 'good', CANCELLED: 'bad' } as const;
 
-/** A meeting's status in its dye. */
+/** A badge with the status of a meeting. */
 export function MeetingBadge({ status }: { status: MeetingStatus }) {
   const t = useWords(meetingsWords, 'status');
   return <Badge tone={tones[status]}>{t(status)}</Badge>;

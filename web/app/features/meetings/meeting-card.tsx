@@ -13,7 +13,7 @@ import { MeetingActions } from './meeting-actions.tsx';
 import { MeetingBadge } from './meeting-badge.tsx';
 import { RescheduleForm } from './reschedule-form.tsx';
 
-/** The meeting of an order, for either side, with what may be done about it. */
+/** The meeting of an order, for either side, with the possible actions. */
 export function MeetingCard({ meeting, otherName }: { meeting: Meeting; otherName: string }) {
   const t = useWords(meetingsWords);
   const [isMoving, setMoving] = useState(false);

@@ -7,7 +7,7 @@ import { formatCalendarDay } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import meetingsWords from '#web/words/en/features/meetings/meetings.json';
 
-/** The design that a person is measured for. */
+/** The design that the buyer is measured for. */
 export function MeasuredDesign({ order }: { order: OrderData }) {
   const t = useWords(meetingsWords, 'summary');
   const [item] = order.products;
@@ -27,11 +27,11 @@ export function MeasuredDesign({ order }: { order: OrderData }) {
 
 interface ExpectedDeliveryProps {
   order: OrderData;
-  /** The day of the meeting, where one is chosen. */
+  /** The day of the meeting, if one is chosen. */
   day: IstDay | null;
 }
 
-/** When the order arrives if it is measured on that day, and the maker's days off that put it off. */
+/** The delivery day if the meeting is on that day, and the maker's days off that delay it. */
 export function ExpectedDelivery({ order, day }: ExpectedDeliveryProps) {
   const t = useWords(meetingsWords, 'summary');
   const { by, away } = day === null ? order.delivery : estimateDelivery(day, order.delivery);

@@ -22,7 +22,7 @@ export type Booking = RequestOf<typeof bookMeeting>['body'];
 
 const freshFor = 5000;
 
-/** Every meeting of an order, those that have ended too, newest first. */
+/** All meetings of an order, including those that have ended, newest first. */
 export function meetingsQuery(orderId: string): ApiQuery<Meeting[]> {
   return {
     key: ['meetings', orderId],
@@ -37,7 +37,10 @@ export function meetingsQuery(orderId: string): ApiQuery<Meeting[]> {
   };
 }
 
-/** When the maker of an order is free, on all days that may be booked. Asked anew whenever it is shown: others book too. */
+/**
+ * The free times of the order's maker, on all days that may be booked. Refetched whenever it is shown, because other
+ * people book too.
+ */
 export function slotsQuery(orderId: number): ApiQuery<FreeSlots> {
   return {
     key: ['meetings', String(orderId), 'slots'],
@@ -52,7 +55,7 @@ export function slotsQuery(orderId: number): ApiQuery<FreeSlots> {
   };
 }
 
-/** To which of the viewer's addresses the maker of an order comes. Asked anew with every change of the address book. */
+/** Which of the viewer's addresses the order's maker visits. Refetched after each change of the address book. */
 export function visitsQuery(orderId: number, book: readonly { id: number }[]): ApiQuery<HomeVisits> {
   return {
     key: ['meetings', String(orderId), 'visits', book.map(({ id }) => id).join(' ')],
@@ -66,7 +69,7 @@ export function visitsQuery(orderId: number, book: readonly { id: number }[]): A
   };
 }
 
-/** The viewer's meetings of so many days from a day in India on; from today where none is given. */
+/** The viewer's meetings on `days` days from `from` (IST); from today if omitted. */
 export function plannedQuery(from: string | undefined, days: number): ApiQuery<PlannedStretch> {
   return {
     key: ['meetings', 'mine', from ?? 'today', days],
@@ -80,16 +83,16 @@ export function plannedQuery(from: string | undefined, days: number): ApiQuery<P
   };
 }
 
-/** Where a meeting can be taken into a calendar. */
+/** The address of a meeting's calendar file. */
 export const calendarFile = (meetingId: number) => `/api/meeting/meetings/${meetingId}.ics`;
 
-/** Whatever shows a meeting, a free time or the order asks again. */
+/** Refetches everything that shows a meeting, a free time or the order. */
 export function forgetMeetings(client: QueryClient): void {
   void client.invalidateQueries({ queryKey: ['meetings'] });
   forgetOrders(client);
 }
 
-/** A refusal means that the screen was out of date, so after one it is asked again as well. */
+/** A refusal means that the screen was out of date, so it is refetched after an error too. */
 function useChange<Input, Answer>(change: (input: Input) => Promise<Answer>) {
   const client = useQueryClient();
   return useMutation({ mutationFn: change, onSettled: () => forgetMeetings(client) });

@@ -9,11 +9,11 @@ import meetingsWords from '#web/words/en/features/meetings/meetings.json';
 import { AddToCalendar } from './meeting-actions.tsx';
 import { useMeasuringWays } from './use-measuring-ways.ts';
 
-/** The hour stays in one line: 11:00 am, सुबह 11:00. */
+/** The time stays on one line: 11:00 am, सुबह 11:00. */
 export const whenOf = ({ scheduledAt }: { scheduledAt: string }) =>
   appointmentInWords(new Date(scheduledAt)).replace(/ (?=\S+$)/, '\u00a0');
 
-/** What the meeting of an order asks of the viewer: to come to it, or to book one. */
+/** What the viewer has to do about the order's meeting: attend it or book one. */
 export function MeetingTurn({ order: { id, meeting, role, maker, buyer, turn } }: { order: OrderData }) {
   const t = useWords(meetingsWords, 'order');
   if (meeting && activeStatuses.includes(meeting.status)) {
@@ -29,13 +29,13 @@ export function MeetingTurn({ order: { id, meeting, role, maker, buyer, turn } }
   return <BookingTurn orderId={id} />;
 }
 
-/** Names the home visit only where the maker comes to one of the buyer's addresses. */
+/** Mentions a home visit only if the maker visits one of the buyer's addresses. */
 function BookingTurn({ orderId }: { orderId: number }) {
   const t = useWords(meetingsWords, 'order');
   return t('turnBook', { ways: useMeasuringWays(orderId) });
 }
 
-/** The ways on from that sentence. */
+/** The buttons below that sentence. */
 export function MeetingTurnActions({ order }: { order: OrderData }) {
   const t = useWords(meetingsWords);
   const { id, meeting, can, delivery, turn } = order;
@@ -61,11 +61,11 @@ export function MeetingTurnActions({ order }: { order: OrderData }) {
 
 interface MeetingLineProps {
   meeting: NonNullable<OrderData['meeting']>;
-  /** Its step stands after one that is still to come. */
+  /** An earlier step of the timeline is still to come. */
   isAhead?: boolean;
 }
 
-/** The meeting beneath its step of the timeline. */
+/** The meeting below its step of the timeline. */
 export function MeetingLine({ meeting, isAhead = false }: MeetingLineProps) {
   const t = useWords(meetingsWords);
   const when = whenOf(meeting);

@@ -12,7 +12,7 @@ import meetingsWords from '#web/words/en/features/meetings/meetings.json';
 import { MeetingActions } from './meeting-actions.tsx';
 import { MeetingBadge } from './meeting-badge.tsx';
 
-/** A meeting in the calendar of either side: when, for whom, where and for which order. */
+/** A meeting in either side's calendar: when, with whom, where and for which order. */
 export function PlannedMeetingRow({ meeting }: { meeting: PlannedMeeting }) {
   const t = useWords(meetingsWords);
   const { type, status, scheduledAt, order, role, buyer, maker, address, notes } = meeting;

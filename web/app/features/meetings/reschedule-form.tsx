@@ -12,7 +12,7 @@ import { DayAndTime } from './booking/day-and-time.tsx';
 import { type DayAndHour, useFreeSlots } from './booking/use-free-slots.ts';
 import { useRescheduleMeeting } from './meetings.api.ts';
 
-/** Another day and time for a meeting, chosen in its place. */
+/** Chooses another day and time for a meeting. */
 export function RescheduleForm({ meeting, onDone }: { meeting: Meeting; onDone: () => void }) {
   const t = useWords(meetingsWords);
   const free = useFreeSlots(meeting.orderId);

@@ -105,7 +105,7 @@ function Page({ order, meetings, viewerId }: { order: OrderData; meetings: Meeti
   const active = meetings.find(({ status }) => activeStatuses.includes(status));
   const earlier = meetings.filter((meeting) => meeting !== active);
   const wasBooked = useRef(active !== undefined);
-  // Where the long form stood is now the meeting, whose head lies above what is in sight.
+  // The booked meeting replaces the long form, so its top would be out of sight.
   useEffect(() => {
     if (active !== undefined && !wasBooked.current) window.scrollTo(0, 0);
     wasBooked.current = active !== undefined;
@@ -173,7 +173,7 @@ function Lead({ orderId, maker }: { orderId: number; maker: string }) {
   return t('lead', { maker, ways: useMeasuringWays(orderId) });
 }
 
-/** Whether the order is still to be measured, and the sentence that keeps its meeting from being booked or moved. */
+/** Whether the order is still to be measured, and the message if its meeting cannot be booked or moved. */
 function useMeasuringOf({ status, measuring, history, delivery, cancellation }: OrderData) {
   const isMeasured = history.some(({ to }) => to === 'MEASUREMENT_COMPLETED');
   const order = { status, measuring, isMeasured };

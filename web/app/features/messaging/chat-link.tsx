@@ -8,7 +8,7 @@ import { MessageCircle } from '#web/ui/icons.tsx';
 import shellWords from '#web/words/en/platform/i18n/shell.json';
 import { unreadTotal } from './messaging.api.ts';
 
-/** The header's way to the conversations, with how much is unread; nothing for visitors. */
+/** The header's link to the conversations, with the unread count; renders nothing for visitors. */
 export function ChatLink() {
   const { viewer } = useViewer();
   return viewer === null ? null : <ChatIcon userId={viewer.id} />;

@@ -4,7 +4,7 @@ import messagingWords from '#web/words/en/features/messaging/messaging.json';
 import { dayLabel, presenceLabel, timeLabel } from './chat-times.ts';
 
 const t = wordsOf(messagingWords);
-/** Half past three in the afternoon in India. */
+/** 15:30 in India. */
 const now = Date.UTC(2026, 10, 21, 10);
 const minute = 60_000;
 const hour = 60 * minute;
@@ -25,7 +25,7 @@ test.each([
 
 test('the days of a conversation are named in India’s time', () => {
   expect(dayLabel(ago(0), now, t)).toBe('Today');
-  // Twenty to midnight UTC is already the next day in India.
+  // 18:40 UTC is already the next day in India.
   expect(dayLabel('2026-11-20T18:20:00Z', now, t)).toBe('Yesterday');
   expect(dayLabel('2026-11-20T18:40:00Z', now, t)).toBe('Today');
   expect(dayLabel('2026-11-17T10:00:00Z', now, t)).toBe('Tue, 17 Nov 2026');

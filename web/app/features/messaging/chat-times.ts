@@ -9,7 +9,7 @@ type Words = (
   values?: { count: number },
 ) => string;
 
-/** How long ago a chat was written in: 'Just now', 'Nh ago', 'Nd ago', then the date in IST. */
+/** How long ago the last message of a chat was: 'Just now', 'Nh ago', 'Nd ago', then the date in IST. */
 export function timeLabel(iso: string, now: number, t: Words): string {
   const age = now - new Date(iso).getTime();
   if (age < hour) return t('justNow');
@@ -18,7 +18,7 @@ export function timeLabel(iso: string, now: number, t: Words): string {
   return formatShortDay(iso);
 }
 
-/** The day in IST, as 2026-11-03: messages of one day share it. */
+/** The day in IST, such as 2026-11-03; messages of one day share it. */
 export const dayOf = (iso: string) => istDayOf(new Date(iso));
 
 /** 'Today', 'Yesterday' or 'Tue, 3 Nov 2026'. */
@@ -39,7 +39,7 @@ interface Presence {
   lastSeen: string | null;
 }
 
-/** 'Online', or when they were last there; null where the viewer does not know. */
+/** 'Online', or when they were last seen; null if the viewer does not know. */
 export function presenceLabel(
   { isOnline, lastSeen }: Presence,
   now: number,

@@ -46,7 +46,10 @@ export async function loader(args: Route.LoaderArgs) {
   return { chats, receiverId, opened };
 }
 
-/** A person who cannot be found is the conversation's own matter: the inbox beside it stands. */
+/**
+ * Loads the open conversation. If its person cannot be found, the conversation shows that and the inbox beside it
+ * stays.
+ */
 async function preloadOpened(api: Api, receiverId: number): Promise<Opened | null> {
   try {
     const found = await foundQuery(receiverId).fetch(api);
@@ -61,7 +64,7 @@ async function preloadOpened(api: Api, receiverId: number): Promise<Opened | nul
 
 export const clientLoader = noLoaderData;
 
-/** Moving between conversations asks nothing of the server's pages. */
+/** Switching conversations runs no server loader. */
 export const shouldRevalidate = () => false;
 
 export default function ChatPage({ loaderData, params }: Route.ComponentProps) {
@@ -86,7 +89,7 @@ function Chats({ preloaded, second }: ChatsProps) {
   const receiverId = receiverOf(search, second);
   const { data, isError } = usePageList(inbox, preloaded?.chats ?? null);
   const hasChats = data?.pages.some(({ chats }) => chats.length > 0);
-  // Without a conversation to open the inbox has the page to itself.
+  // Without any conversation to open, the inbox fills the page.
   const isAlone = receiverId === null && (hasChats === false || (data === undefined && isError));
   if (viewer === null) return null;
   return (
@@ -119,7 +122,7 @@ function Chats({ preloaded, second }: ChatsProps) {
   );
 }
 
-/** Beside the inbox, while there is something in it to choose from. */
+/** Shown beside the inbox if it contains conversations to choose from. */
 function ChooseHint() {
   const t = useWords(messagingWords);
   return (

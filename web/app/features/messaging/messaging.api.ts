@@ -20,7 +20,7 @@ export interface InboxPage {
 
 const halfMinute = 30_000;
 
-/** The viewer's chats, the one written in last first. */
+/** The viewer's chats, the most recently active first. */
 export const inbox: ApiList<InboxPage> = {
   key: ['chats'],
   staleTime: halfMinute,
@@ -33,20 +33,20 @@ export const inbox: ApiList<InboxPage> = {
   next: (page) => page.next,
 };
 
-/** Messages not read, over all chats. */
+/** The number of unread messages in all chats. */
 export const unreadTotal: ApiQuery<number> = {
   key: ['chats-unread'],
   staleTime: halfMinute,
   fetch: async (from) => (await from.call<typeof unreadMessages>('GET /api/chat/unread')).data.unread,
 };
 
-/** The other person, and the chat with them where there is one. */
+/** The other person, and the chat with them if there is one. */
 export interface Found {
   chatId: number | null;
   person: ChatUser;
   isBlocked: boolean;
   canWrite: boolean;
-  /** Why not, where the privacy settings of the other are the reason. */
+  /** The reason, if the other person's privacy settings forbid writing. */
   whyNot?: Message | undefined;
 }
 
@@ -68,7 +68,7 @@ export function foundQuery(receiverId: number): ApiQuery<Found> {
 
 export type PickedPerson = ReplyOf<typeof chatPeople>['data'][number];
 
-/** People to write to, by the beginnings of the words of their name. */
+/** People to write to, matched by the beginnings of the words of their name. */
 export function peopleQuery(words: string): ApiQuery<PickedPerson[]> {
   return {
     key: ['chat-people', words],

@@ -1,9 +1,9 @@
-/** `/chat?receiverId=7` and `/chat/12/7` open the conversation with 7; anything else is the inbox. */
+/** `/chat?receiverId=7` and `/chat/12/7` open the conversation with person 7; any other address opens the inbox. */
 export function receiverOf(search: URLSearchParams, second: string | undefined): number | null {
   return idIn(second ?? null) ?? idIn(search.get('receiverId'));
 }
 
-/** With whom the conversation is that an address of the site shows; null where it shows none. */
+/** The person whose conversation an address shows; null if it shows none. */
 export function openReceiver({ pathname, search }: { pathname: string; search: string }): number | null {
   const [, first, , second] = pathname.split('/');
   return first === 'chat' ? receiverOf(new URLSearchParams(search), second) : null;

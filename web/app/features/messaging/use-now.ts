@@ -8,7 +8,7 @@ function everyStep(listener: () => void): () => void {
   return () => clearInterval(timer);
 }
 
-/** Milliseconds since 1970, renewed every half minute, so that labels such as "Just now" grow old. */
+/** Milliseconds since 1970, updated every half minute, so that labels such as "Just now" stay correct. */
 export function useNow(): number {
   return useSyncExternalStore(everyStep, floorNow, floorNow);
 }

@@ -1,7 +1,7 @@
 import { isTrade } from '#contracts/accounts/is-trade.ts';
 import { useRoleName } from '#web/features/discovery/explore/use-role-name.ts';
 
-/** 'JARIWALA' is "Jariwala" in English; a shopper has no trade to show. */
+/** The display name of a maker's role, such as "Jariwala" for 'JARIWALA'; '' for other people. */
 export function useTradeName(): (role: string) => string {
   const roleName = useRoleName();
   return (role) => (isTrade(role) ? roleName(role) : '');

@@ -24,7 +24,7 @@ export async function preloadRequests(context: Readonly<RouterContextProvider>) 
   return { settings, list };
 }
 
-/** Who waits for the viewer to agree; nothing for those whose profile everybody sees and of whom nobody asks. */
+/** The follow requests of the viewer. Renders nothing if the profile is public and no request waits. */
 export function FollowRequests({ preloaded }: { preloaded: PreloadedRequests | null }) {
   const t = useWords(notificationsWords, 'requests');
   const settings = usePageQuery(privacy, preloaded?.settings ?? null);

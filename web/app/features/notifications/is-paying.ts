@@ -3,7 +3,7 @@ interface Page {
   search: string;
 }
 
-/** Whether the screen tells of a payment of this order by itself. `link` is the order's own page. */
+/** Whether the current page itself shows the payment of this order. `link` is the order's page. */
 export function isPaying({ pathname, search }: Page, link: string): boolean {
   const id = /^\/order-details\/purchase\/(\d+)$/.exec(link)?.[1];
   if (id === undefined) return false;

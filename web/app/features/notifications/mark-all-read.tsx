@@ -5,7 +5,7 @@ import { toast } from '#web/ui/floats/toast.ts';
 import notificationsWords from '#web/words/en/features/notifications/notifications.json';
 import { markAllRead } from './notifications.api.ts';
 
-/** Offered while there is something to mark. */
+/** Shown while there are unread notifications. */
 export function MarkAllRead({ count }: { count: number }) {
   const t = useWords(notificationsWords);
   const client = useQueryClient();

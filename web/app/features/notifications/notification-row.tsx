@@ -11,12 +11,12 @@ import { renderNotification } from './render-notification.ts';
 
 interface RowProps {
   notification: Notification;
-  /** When it was, in words. */
+  /** The time in words. */
   time: string;
   onOpen: () => void;
 }
 
-/** One notification: who, what, and when; opens what it is about. */
+/** One notification: who, what and when; it links to its subject. */
 export function NotificationRow({ notification, time, onOpen }: RowProps) {
   const t = useWords(notificationsWords);
   const { type, sender, image, isRead, link } = notification;
@@ -59,7 +59,7 @@ export function NotificationRow({ notification, time, onOpen }: RowProps) {
   );
 }
 
-/** The message with the words that say who or what in bold. */
+/** The message, with the words that say who or what in bold. */
 function Message({ notification }: { notification: Notification }) {
   const { message, lead } = renderNotification(notification);
   const at = lead === '' ? -1 : message.indexOf(lead);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { agoOf, byDay } from './notification-times.ts';
 
-const now = new Date('2026-11-21T10:00:00Z'); // half past three in the afternoon in India
+const now = new Date('2026-11-21T10:00:00Z'); // 15:30 in India
 
 it('says how long ago something happened, and counts days in India', () => {
   const ago = (iso: string) => agoOf(iso, now);

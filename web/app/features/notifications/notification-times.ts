@@ -3,7 +3,7 @@ import { istDayOf } from '#contracts/platform/ist-day.ts';
 const minute = 60_000;
 const hour = 60 * minute;
 
-/** How long ago: minutes, hours of the same day, yesterday, or the day itself. */
+/** How long ago: minutes, hours on the same day, yesterday, or the date. */
 export type Ago =
   | { unit: 'now' | 'yesterday' }
   | { unit: 'minutes' | 'hours'; count: number }
@@ -22,13 +22,13 @@ const isYesterday = (moment: Date, now: Date) =>
   istDayOf(moment) === istDayOf(new Date(now.getTime() - 24 * hour));
 
 export interface DayOfNotifications<Row> {
-  /** 2026-11-03 */
+  /** For example 2026-11-03. */
   day: string;
   is: 'today' | 'yesterday' | 'earlier';
   rows: Row[];
 }
 
-/** Rows that are in order, newest first, by their day in India. */
+/** Groups rows, which must be sorted newest first, by their day in India. */
 export function byDay<Row extends { createdAt: string }>(
   rows: readonly Row[],
   now: Date,

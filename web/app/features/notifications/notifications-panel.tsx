@@ -20,7 +20,7 @@ interface PanelProps {
   onClose: () => void;
 }
 
-/** What is unread: hanging from the bell where there is room, a sheet from below on phones. */
+/** The unread notifications: a popover of the bell if there is room, otherwise a bottom sheet. */
 export function NotificationsPanel(props: PanelProps) {
   const [hangs] = useState(() => window.matchMedia('(min-width: 56.25rem)').matches);
   return hangs ? <HangingPanel {...props} /> : <SheetPanel {...props} />;

@@ -1,7 +1,6 @@
 import { Loading, Weave, WeaveLines } from '#web/ui/skeleton.tsx';
 import { classNames } from '#web/ui/styles/class-names.ts';
 
-/** Notifications on their way. */
 export function NotificationsSkeleton({ rows, className }: { rows: number; className?: string }) {
   return (
     <Loading className={classNames('grid divide-y divide-seam', className)}>

@@ -13,7 +13,7 @@ import { type Unread, without } from './unread.ts';
 
 const freshFor = 15_000;
 
-/** What the bell shows. */
+/** The data of the bell menu. */
 export const unreadQuery: ApiQuery<Unread> = {
   key: ['notifications', 'unread'],
   staleTime: freshFor,
@@ -30,7 +30,7 @@ export interface NotificationsPage {
   nextCursor: string | null;
 }
 
-/** Everything, read or not. */
+/** All notifications, read and unread. */
 export const allNotifications: ApiList<NotificationsPage> = {
   key: ['notifications', 'all'],
   staleTime: freshFor,
@@ -46,14 +46,15 @@ export const allNotifications: ApiList<NotificationsPage> = {
   next: ({ nextCursor }) => nextCursor,
 };
 
-/** Both lists are out of date; what is on the screen is asked again. */
+/** Invalidates both lists; mounted queries refetch. */
 export function refreshNotifications(client: QueryClient): Promise<void> {
   return client.invalidateQueries({ queryKey: ['notifications'] });
 }
 
 /**
- * Marks one that was opened: with a design's page all that is about the design, at once on the screen and then on the
- * server. The news of an order leads to the order, and says nothing of the likes.
+ * Marks an opened notification as read, first in the cache and then on the server. If it links to a design's page,
+ * all notifications about that design are marked. An order's notification links to the order, so the likes of its
+ * design stay unread.
  */
 export function markOpened(client: QueryClient, { id, designId, link }: Notification): void {
   const opensDesign = designId !== 0 && link.startsWith('/product/');
@@ -70,7 +71,7 @@ export function markOpened(client: QueryClient, { id, designId, link }: Notifica
   void mark(client, gone, call).catch(() => undefined);
 }
 
-/** @throws ApiError when nothing was marked; the lists are then as they were. */
+/** @throws ApiError if the server marked nothing; the lists are then restored. */
 export function markAllRead(client: QueryClient): Promise<void> {
   return mark(
     client,

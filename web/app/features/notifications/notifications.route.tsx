@@ -78,12 +78,12 @@ function Notifications({ preloaded, requests }: NotificationsProps) {
   );
 }
 
-/** As far as the list is read, until the bell has counted. */
+/** Counts the unread notifications of the loaded pages; used until the unread count has loaded. */
 function countUnread(pages: readonly NotificationsPage[] = []): number {
   return pages.flatMap(({ rows }) => rows).filter(({ isRead }) => !isRead).length;
 }
 
-/** The list in its four states. */
+/** The list: loading, failed, empty or filled. */
 function List({ list }: { list: ReturnType<typeof usePageList<NotificationsPage>> }) {
   const t = useWords(notificationsWords);
   const [now] = useState(() => new Date());
@@ -114,7 +114,7 @@ function Day({ day: { day, is, rows } }: { day: DayOfNotifications<Notifications
   const client = useQueryClient();
   return (
     <section className="mt-6" aria-labelledby={`day-${day}`}>
-      {/* The day may turn between the server's clock and the browser's. */}
+      {/* Server and browser may render on different days. */}
       <h2 id={`day-${day}`} className="caps stitched-under pb-2 font-sans" suppressHydrationWarning>
         {is === 'earlier' ? formatCalendarDay(day) : t(is)}
       </h2>

@@ -1,6 +1,6 @@
 import type { Notification } from '#contracts/notifications/notifications.contract.ts';
 
-/** What is unread: the newest of them, and how many there are in all, counted up to a hundred. */
+/** The newest unread notifications, and the count of all unread ones, at most a hundred. */
 export interface Unread {
   notifications: Notification[];
   count: number;
@@ -8,14 +8,17 @@ export interface Unread {
 
 export const nothingUnread: Unread = { notifications: [], count: 0 };
 
-/** One that has just arrived goes first; one that is told again, as likes that grow, takes its old one's place. */
+/**
+ * Puts a new notification first. An update of a known one, such as more likes, replaces it and does not raise the
+ * count.
+ */
 export function withNewNotification({ notifications, count }: Unread, arrived: Notification): Unread {
   const others = notifications.filter(({ id }) => id !== arrived.id);
   const isKnown = others.length < notifications.length;
   return { notifications: [arrived, ...others], count: isKnown ? count : count + 1 };
 }
 
-/** Without those that were read. */
+/** Removes the notifications that were read. */
 export function without({ notifications, count }: Unread, isRead: (one: Notification) => boolean): Unread {
   const left = notifications.filter((one) => !isRead(one));
   return {
@@ -24,7 +27,7 @@ export function without({ notifications, count }: Unread, isRead: (one: Notifica
   };
 }
 
-/** What stands on the bell: '' for none, and no more than "99+". */
+/** The text of the badge: '' for none, at most "99+". */
 export function badgeOf(count: number): string {
   if (count <= 0) return '';
   return count > 99 ? '99+' : String(count);

@@ -4,7 +4,7 @@ import { useWords } from '#web/platform/i18n/use-words.ts';
 import notificationsWords from '#web/words/en/features/notifications/notifications.json';
 import type { Ago } from './notification-times.ts';
 
-/** The present, a minute exact, and what to call a time before it. For parts that the server never draws. */
+/** The current time, updated every minute, and the words for a time before it. Not for server rendering. */
 export function useAgo(): { now: Date; wordsOf: (ago: Ago, iso: string) => string } {
   const t = useWords(notificationsWords);
   const [now, setNow] = useState(() => new Date());

@@ -12,13 +12,16 @@ import { isPaying } from './is-paying.ts';
 import { allNotifications, refreshNotifications, unreadQuery } from './notifications.api.ts';
 import { nothingUnread, type Unread, withNewNotification } from './unread.ts';
 
-/** News as it arrives: first in the list, counted on the bell, and told in passing. Used once, by the bell. */
+/**
+ * Handles notifications as they arrive: adds them to the list, counts them on the bell and shows a toast. Used once,
+ * by the bell.
+ */
 export function useNotificationNews(): void {
   const t = useWords(notificationsWords, 'types');
   const client = useQueryClient();
   const place = useLocation();
 
-  /** The sentences are fetched with the first news, so that no page waits for them. */
+  /** The sentences are loaded with the first notification, so that no page waits for them. */
   const show = async (arrived: Notification) => {
     const words = await fetched(() => import('./render-notification.ts')).catch(() => null);
     toast.news(t(arrived.type), words?.renderNotification(arrived).message ?? arrived.message);
@@ -42,7 +45,7 @@ export function useNotificationNews(): void {
       void client.invalidateQueries({ queryKey: ['design', String(arrived.designId)] });
       void client.invalidateQueries({ queryKey: ['admin'] });
     }
-    // Anyone who looks at the very chat sees the message itself.
+    // No toast if the chat or page that the notification is about is open.
     const isOnScreen =
       arrived.type === 'MESSAGE'
         ? arrived.senderId !== null && openReceiver(place) === arrived.senderId
@@ -53,7 +56,7 @@ export function useNotificationNews(): void {
   useServerEvent('notificationGrew', onNotification);
   useServerEvent('notificationsRead', () => {
     void refreshNotifications(client);
-    // One of them may have been taken back.
+    // A follow request may have been withdrawn.
     void client.invalidateQueries({ queryKey: requestsList.key });
   });
   useReturn(() => void refreshNotifications(client));

@@ -13,7 +13,9 @@ import { PasswordInput } from '#web/ui/forms/password-input.tsx';
 import personalDataWords from '#web/words/en/features/personal-data/personal-data.json';
 import { useAskForData } from './personal-data.api.ts';
 
-/** The password once more, and the code of an account that asks for one, before everything of somebody's is put into one file. */
+/**
+ * Asks for the password again, and for the two-factor code if the account uses one, before the data download is made.
+ */
 export function AskForDataForm({ onDone }: { onDone: () => void }) {
   const t = useWords(personalDataWords, 'download');
   const { viewer } = useViewer();

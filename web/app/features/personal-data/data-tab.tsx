@@ -7,7 +7,7 @@ import { dataDownload } from './personal-data.api.ts';
 
 export const preloadData = (context: Readonly<RouterContextProvider>) => preload(context, dataDownload);
 
-/** What is kept of the viewer: taking it along, and taking it away. */
+/** The viewer's personal data: download it, or delete the account. */
 export function DataTab({ preloaded }: { preloaded: Preloaded<DataDownload> | null }) {
   return (
     <div className="grid gap-10 py-8">

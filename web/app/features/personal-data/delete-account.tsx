@@ -21,7 +21,7 @@ import { PasswordInput } from '#web/ui/forms/password-input.tsx';
 import personalDataWords from '#web/words/en/features/personal-data/personal-data.json';
 import { useDeleteAccount } from './personal-data.api.ts';
 
-/** Says what goes and what stays, and asks for the password and a word before anything does. */
+/** Says what is deleted and what stays, and asks for the password and a confirmation word first. */
 export function DeleteAccount() {
   const t = useWords(personalDataWords);
   const [open, setOpen] = useState(false);
@@ -37,7 +37,7 @@ export function DeleteAccount() {
   );
 }
 
-/** What is typed is a string until the contract has checked it. */
+/** Values are plain strings until the contract has parsed them. */
 const typed = z.object({ password: z.string(), confirmation: z.string(), code: z.optional(z.string()) });
 
 function DeleteForm({ onKeep }: { onKeep: () => void }) {
@@ -52,7 +52,7 @@ function DeleteForm({ onKeep }: { onKeep: () => void }) {
   const submit = form.handleSubmit(async (body) => {
     try {
       await remove.mutateAsync(body);
-      // Nothing that this page or this device holds is theirs any more.
+      // Removes the deleted person's data from this page and device.
       await Promise.all([forgetOnDevice(), forgetRecordings()]);
       leavePage(() => window.location.assign(addressOf('/')));
     } catch (error) {

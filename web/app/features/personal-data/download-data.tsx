@@ -14,10 +14,10 @@ import { AskForDataForm } from './ask-for-data-form.tsx';
 import { DownloadState } from './download-state.tsx';
 import { dataDownload, refreshDataDownload } from './personal-data.api.ts';
 
-/** News of a finished file comes by itself; this is for a page that could not hear it. */
+/** A finished file is announced by an event; polling is for pages that missed it. */
 const lookAgainMs = 15_000;
 
-/** One's own data in a file: ask for it, wait for it, fetch it. */
+/** Requests the data download, shows its progress and offers the file. */
 export function DownloadData({ preloaded }: { preloaded: Preloaded<DataDownload> | null }) {
   const t = useWords(personalDataWords, 'download');
   const client = useQueryClient();

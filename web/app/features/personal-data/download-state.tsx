@@ -13,7 +13,7 @@ interface DownloadStateProps {
   onAsk: () => void;
 }
 
-/** Never asked for, being made, ready, or failed; each with its next step. */
+/** The state of the download (never requested, being made, ready, failed) with its next step. */
 export function DownloadState({ download, onAsk }: DownloadStateProps) {
   const t = useWords(personalDataWords, 'download');
   const { status, bytes, expiresAt, url, can, askFrom } = download;

@@ -16,7 +16,7 @@ export function useDeleteAccount() {
   });
 }
 
-/** How far the file with the viewer's own data is. */
+/** The state of the viewer's data download. */
 export const dataDownload: ApiQuery<DataDownload> = {
   key: ['data-download'],
   staleTime: 5000,
@@ -36,7 +36,7 @@ export function useAskForData() {
     onSuccess: (download) => {
       client.setQueryData(dataDownload.key, download);
     },
-    // Another tab may have asked meanwhile.
+    // Another tab may have requested it meanwhile.
     onError: () => refreshDataDownload(client),
   });
 }

@@ -7,7 +7,7 @@ import { renderPart } from '#tests/support/screen/render-route.tsx';
 import { asha } from '#tests/support/screen/samples.ts';
 import { CompletionBanner } from './completion-banner.tsx';
 
-/** All that the banner reads. */
+/** All profile fields that the banner reads. */
 const whole = {
   name: 'Asha Rao',
   email: 'asha@example.in',

@@ -6,7 +6,7 @@ import { CircleCheck } from '#web/ui/icons.tsx';
 import { ProgressThread } from '#web/ui/threads/progress-thread.tsx';
 import profilesWords from '#web/words/en/features/profiles/profiles.json';
 
-/** How far the profile is, what it still needs, and apart from that what would complete it. */
+/** The completion of the profile in percent, the required parts that are missing, and the optional ones. */
 export function CompletionBanner({ profile }: { profile: Profile }) {
   const t = useWords(profilesWords, 'completion');
   const sells = isTrade(profile.role);

@@ -13,7 +13,7 @@ interface PanelProps {
 
 const saved = savedList('all');
 
-/** Everything saved, whichever board it lies in. */
+/** All saved designs, from every board. */
 export function SavedPanel({ preloaded }: PanelProps) {
   const t = useWords(boardsWords);
   return (

@@ -4,7 +4,10 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/floats/dialog.tsx';
 import profilesWords from '#web/words/en/features/profiles/profiles.json';
 
-/** Asks before the page is left with changes in it; `line` says what becomes of them. Going to sign in is no leaving: one comes back. */
+/**
+ * Asks before leaving a page with unsaved changes; `line` says what happens to them. Going to sign in is allowed,
+ * because it leads back.
+ */
 export function LeaveGuard({ isOn, line }: { isOn: boolean; line?: string }) {
   const t = useWords(profilesWords, 'leave');
   const blocker = useBlocker(

@@ -12,7 +12,7 @@ import { wordsOf } from './profile.form.ts';
 import { ProfileFields } from './profile-fields.tsx';
 import { useProfileForm } from './use-profile-form.ts';
 
-/** What one says of oneself. */
+/** The viewer's own profile form. */
 export function PersonalPanel({ profile }: { profile: Profile }) {
   const t = useWords(profilesWords, 'form');
   const { viewer } = useViewer();

@@ -11,17 +11,17 @@ import type { ProfileForm } from './profile.form.ts';
 
 interface ProfessionFieldProps {
   form: UseFormReturn<ProfileForm, unknown, ProfileForm>;
-  /** What the field holds in the page as the server draws it. */
+  /** The field's value in the server-rendered page. */
   first: string;
 }
 
 const offered: readonly string[] = professions;
 
-/** One of the usual professions, shopping here, or another trade, which may be named. */
+/** Chooses a usual profession, shopping only, or another trade that is typed. */
 export function ProfessionField({ form, first }: ProfessionFieldProps) {
   const t = useWords(profilesWords, 'form');
   const profession = form.watch('profession');
-  // What is being written may begin with the name of an offered one.
+  // Text being typed may start with the name of an offered profession.
   const [isWriting, setWriting] = useState(false);
   const isOther =
     isWriting || profession === anotherTrade || (profession !== '' && !offered.includes(profession));

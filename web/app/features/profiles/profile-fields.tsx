@@ -18,15 +18,15 @@ import type { ProfileFormState } from './use-profile-form.ts';
 
 interface ProfileFieldsProps {
   state: ProfileFormState;
-  /** What the fields hold in the page as the server draws it. */
+  /** The fields' values in the server-rendered page. */
   first: ProfileForm;
-  /** What one may choose to be; empty for an admin. */
+  /** The roles that can be chosen; empty for an admin. */
   chooses: Profile['can']['chooseRoles'];
-  /** The seal was given to the name. */
+  /** The seal belongs to the present name. */
   isVerified: boolean;
-  /** The address that takes the place of the shown one once it is confirmed. */
+  /** The new address, which replaces the shown one once it is confirmed. */
   pendingEmail: string | null;
-  /** The place is that of the default address. */
+  /** The place comes from the default address. */
   isPlaceFromBook: boolean;
 }
 
@@ -34,7 +34,7 @@ type WithForm = Pick<ProfileFormState, 'form'>;
 
 const pair = 'grid gap-5 sm:grid-cols-2';
 
-/** Who one is, where one is, and what one does for a living where one sells. */
+/** The viewer's name, contact and place, and for makers their trade. */
 export function ProfileFields({
   state: { form, needsPassword },
   first,
@@ -163,7 +163,7 @@ export function ProfileFields({
   );
 }
 
-/** What one does; those who sell say how far they go to measure, and have a tax number for their documents. */
+/** The role and profession; for makers also their visit radius and GSTIN. */
 function Work({ form, first, chooses }: Pick<ProfileFieldsProps, 'first' | 'chooses'> & WithForm) {
   const t = useWords(profilesWords, 'form');
   const {

@@ -41,7 +41,7 @@ interface Entry {
     | 'liked'
     | 'complaints';
   icon: Icon;
-  /** A tab of this page, or the address of another. */
+  /** A tab of this page, or the path of another page. */
   to: ProfileTab | '/userDashboard' | '/work-board' | '/earnings' | '/complaints';
 }
 
@@ -59,17 +59,17 @@ const entries: readonly Entry[] = [
   { label: 'complaints', icon: CircleAlert, to: '/complaints' },
 ];
 
-/** Of those who sell. */
+/** Shown only to makers. */
 const ofMakers: readonly Entry['label'][] = ['board', 'earnings', 'shop', 'verification'];
 
-/** What a tab is called, where it depends on who looks. */
+/** The label of a tab, if it depends on the viewer. */
 export function nameOfTab<Label extends Entry['label']>(label: Label, isVerified: boolean) {
   return label === 'verification' && isVerified ? 'verified' : label;
 }
 
 const isElsewhere = (to: Entry['to']): to is Exclude<Entry['to'], ProfileTab> => to.startsWith('/');
 
-/** The tabs of the profile, each with an address of its own, and where to go from here. */
+/** The tabs of the profile, each with its own address, and links to related pages. */
 export function ProfileNavigation({ chosen }: { chosen: ProfileTab }) {
   const t = useWords(profilesWords, 'nav');
   const { viewer } = useViewer();
@@ -104,7 +104,7 @@ export function ProfileNavigation({ chosen }: { chosen: ProfileTab }) {
   );
 }
 
-/** Where to go from the profile: beside its tabs, on phones beneath what they show. */
+/** Links that lead away from the profile: beside the tabs, on phones beneath their content. */
 export function ProfileExits({ className }: { className: string }) {
   const t = useWords(profilesWords, 'nav');
   const { signOut, isLeaving } = useSignOut();

@@ -10,7 +10,7 @@ const tabs = [
 ] as const;
 export type ProfileTab = (typeof tabs)[number];
 
-/** `?tab=` of an address; whatever it is not, is the first one. */
+/** The tab from `?tab=`; the first one if it is unknown. */
 export function tabOf(asked: string | null): ProfileTab {
   return tabs.find((tab) => tab === asked) ?? 'personal';
 }

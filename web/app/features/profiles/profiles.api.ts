@@ -42,9 +42,9 @@ export function useChooseRole() {
 }
 
 interface Photo {
-  /** As it is sent, once it is cut. */
+  /** The cropped photo, once ready. */
   photo: Promise<File>;
-  /** How much has left, 0 to 1. */
+  /** Gets the share sent so far, 0 to 1. */
   onProgress: (done: number) => void;
 }
 
@@ -72,8 +72,8 @@ export function useRemovePhoto() {
 }
 
 /**
- * The viewer stands in the header, beside their comments, designs and stories: what is on the screen changes at
- * once, and everything read before is asked again when it is next shown.
+ * Updates the viewer in the cache at once and invalidates all other queries, because the viewer also appears beside
+ * their comments, designs and stories.
  */
 function showChanged(client: QueryClient, changes: Partial<Profile>): void {
   client.setQueryData<Profile>(profileQuery.key, (known) => known && { ...known, ...changes });
@@ -90,7 +90,7 @@ function withChanges(viewer: Viewer, changes: Partial<Profile>): Viewer {
   return {
     ...viewer,
     name,
-    // The seal was given to the name.
+    // The seal belongs to the name and is lost with it.
     isVerified: viewer.isVerified && name.toLowerCase() === viewer.name.toLowerCase(),
     firstName,
     lastName: rest.join(' '),

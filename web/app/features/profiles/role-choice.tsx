@@ -10,13 +10,13 @@ import type { ProfileForm } from './profile.form.ts';
 
 interface RoleChoiceProps {
   form: UseFormReturn<ProfileForm, unknown, ProfileForm>;
-  /** What may be chosen; empty for an admin. */
+  /** The roles that can be chosen; empty for an admin. */
   chooses: Profile['can']['chooseRoles'];
-  /** What the field holds in the page as the server draws it. */
+  /** The field's value in the server-rendered page. */
   first: string;
 }
 
-/** A shopper, or which kind of maker. */
+/** Chooses between shopper and the kinds of maker. */
 export function RoleChoice({ form, chooses, first }: RoleChoiceProps) {
   const t = useWords(profilesWords, 'role');
   const roleName = useRoleName();

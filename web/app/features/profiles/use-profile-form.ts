@@ -22,7 +22,7 @@ import {
 } from './profile.form.ts';
 import { useChooseRole, useSaveProfile } from './profiles.api.ts';
 
-/** What was typed and not saved. */
+/** What was typed and not yet saved. */
 const profileDraft = makeDraft({ kind: 'profile', parse: fieldsLike<ProfileDraft>(emptyProfile) });
 
 export interface ProfileFormState {
@@ -34,7 +34,7 @@ export interface ProfileFormState {
   discard: () => void;
 }
 
-/** The form of the profile. What is typed outlives a reload, another tab of the page, and a refusal. */
+/** The form of the profile. What is typed survives a reload, another tab of the page, and a refusal. */
 export function useProfileForm(profile: Profile): ProfileFormState {
   const t = useWords(profilesWords, 'form');
   const saving = useSaveProfile();
@@ -57,7 +57,7 @@ export function useProfileForm(profile: Profile): ProfileFormState {
     keep: (words) => draft.keep(changesOf(known.current, words)),
   });
 
-  // What was changed elsewhere arrives in the fields that nobody has touched here.
+  // Takes over changes made elsewhere in the fields that were not touched here.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another profile object is news, a new form is not
   useEffect(() => {
     const before = known.current;
@@ -75,7 +75,7 @@ export function useProfileForm(profile: Profile): ProfileFormState {
       const changed = await saving.mutateAsync(changes);
       const now = wordsOf(changed);
       known.current = now;
-      // Another email stays the present one's until it is confirmed: the field goes back to it.
+      // A new email is only pending until confirmed, so the field returns to the present one.
       const next = afterSaving(sent, now, form.getValues());
       form.reset(next);
       draft.keep(changesOf(now, next));

@@ -13,12 +13,12 @@ interface ReviewedDesign {
   rating: number | null;
   reviewCount: number;
   latestReviews: ReviewWithMark[];
-  /** Of people who have not ordered it; the three above are of buyers. */
+  /** Reviews by people who have not ordered the design; the three fields above count buyers' reviews. */
   others: { rating: number | null; reviewCount: number; latestReviews: ReviewWithMark[] };
   canReview: boolean;
 }
 
-/** Beneath the title: how a design is rated, leading to what is said of it. Nothing where nobody has. */
+/** The rating beneath a design's title, linked to its reviews; nothing if there is none. */
 export function RatingLine({ design: { id, rating, reviewCount } }: { design: ReviewedDesign }) {
   const t = useWords(reviewsWords);
   if (rating === null) return null;
@@ -30,7 +30,7 @@ export function RatingLine({ design: { id, rating, reviewCount } }: { design: Re
   );
 }
 
-/** The latest reviews on the page of the design itself: those of buyers, and apart from them those of others. */
+/** The latest reviews on a design's page: those of buyers, and separately those of others. */
 export function DesignReviews({ design }: { design: ReviewedDesign }) {
   const t = useWords(reviewsWords);
   const { id, rating, reviewCount, latestReviews, others, canReview } = design;
@@ -89,7 +89,7 @@ interface OtherReviewsProps {
   latest: ReviewWithMark[];
 }
 
-/** What people say who have not ordered it, with their own average. */
+/** Reviews by people who have not ordered the design, with their own average. */
 function OtherReviews({ id, rating, count, latest }: OtherReviewsProps) {
   const t = useWords(reviewsWords);
   return (

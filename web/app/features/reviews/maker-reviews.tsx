@@ -13,7 +13,7 @@ import { makerReviews } from './reviews.api.ts';
 import { ReviewsSkeleton } from './reviews-skeleton.tsx';
 import { Stars } from './stars.tsx';
 
-/** What people say about the designs of a maker, newest first, for the maker's public page. */
+/** The reviews of a maker's designs, newest first, for the public profile. */
 export function MakerReviews({ userId }: { userId: number }) {
   const t = useWords(reviewsWords);
   const list = usePageList(makerReviews(userId), null);

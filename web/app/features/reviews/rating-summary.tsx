@@ -5,13 +5,13 @@ import { Stars } from './stars.tsx';
 
 interface RatingSummaryProps {
   meta: ReviewsMeta;
-  /** The rating that is looked at alone; null for all of them. */
+  /** The rating filtered by; null for all. */
   chosen: number | null;
-  /** Makes the bars a filter. */
+  /** Called when a bar is pressed, to filter by its rating. */
   onChoose: (stars: number | null) => void;
 }
 
-/** Of the group that is listed: its average, how many there are, and how many gave which rating; a press on a bar shows those alone. */
+/** The average, the count and the distribution of ratings in the listed group; pressing a bar filters by it. */
 export function RatingSummary({ meta, chosen, onChoose }: RatingSummaryProps) {
   const t = useWords(reviewsWords);
   const ofBuyers = { ...meta, totalReviews: meta.verifiedReviews };

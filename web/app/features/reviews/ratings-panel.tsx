@@ -15,7 +15,7 @@ import { Stars } from './stars.tsx';
 
 const picturesShown = 3;
 
-/** How the viewer's own designs are rated, each leading to its reviews. */
+/** The ratings of the viewer's own designs, each linked to its reviews. */
 export function RatingsPanel() {
   const t = useWords(reviewsWords, 'panel');
   const list = usePageList(ownRatings, null);

@@ -12,12 +12,12 @@ import { Stars } from './stars.tsx';
 
 interface ReviewCardProps {
   review: ReviewWithMark;
-  /** What the reader can do with it, beneath its words. */
+  /** The reader's actions, beneath the text. */
   acts?: ReactNode;
   children?: ReactNode;
 }
 
-/** One review: who wrote it, how many stars it gives, what it says and shows. */
+/** One review: author, stars, text and photos. */
 export function ReviewCard({ review, acts, children }: ReviewCardProps) {
   const t = useWords(reviewsWords);
   const { user, rating, comment, createdAt, editedAt, isVerifiedPurchase } = review;

@@ -13,7 +13,7 @@ interface ReviewFiltersProps {
   onChange: (change: Partial<ReviewState>) => void;
 }
 
-/** In which order the reviews stand, and which of them. */
+/** The sort order and filters of reviews. */
 export function ReviewFilters({ state, meta, onChange }: ReviewFiltersProps) {
   const t = useWords(reviewsWords);
   return (

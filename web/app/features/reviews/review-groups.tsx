@@ -14,12 +14,12 @@ interface ReviewGroupsProps {
   children: ReactNode;
 }
 
-/** Whether a person has reviewed the design who has not ordered it. */
+/** Whether there are reviews by people who have not ordered the design. */
 export function hasGroups(meta: ReviewsMeta | undefined): boolean {
   return meta !== undefined && meta.others.totalReviews > 0;
 }
 
-/** Reviews of buyers and of people who have not ordered the design, under a tab each where there are both kinds. */
+/** Reviews of buyers and of people who have not ordered the design, in two tabs if there are both. */
 export function ReviewGroups({ chosen, meta, onChoose, children }: ReviewGroupsProps) {
   const t = useWords(reviewsWords, 'groups');
   if (!meta || !hasGroups(meta)) return children;
@@ -38,7 +38,7 @@ export function ReviewGroups({ chosen, meta, onChoose, children }: ReviewGroupsP
   );
 }
 
-/** How many reviews are of people who have not ordered; nothing where there are none. */
+/** The number of reviews by people who have not ordered; nothing if there are none. */
 export function OthersCount({ count }: { count: number }) {
   const t = useWords(reviewsWords);
   return count === 0 ? null : <span className="hint num pt-0.5">{t('fromOthersCount', { count })}</span>;

@@ -16,18 +16,18 @@ interface ReviewListProps {
   designId: string;
   list: ReturnType<typeof usePageList<ReviewsPage>>;
   state: ReviewState;
-  /** Why they could not be had. */
+  /** Why the reviews could not be loaded; null if they were. */
   sentence: string | null;
   onClear: () => void;
-  /** The way to the first review. */
+  /** The button to write the first review. */
   write: ReactNode;
 }
 
-/** The reviews in their four states. */
+/** The reviews: loading, failed, empty or filled. */
 export function ReviewList({ designId, list, state, sentence, onClear, write }: ReviewListProps) {
   const t = useWords(reviewsWords);
   const reviews = list.data?.pages.flatMap((page) => page.reviews);
-  // A person who asks for buyers while only others have written.
+  // True if the buyers' tab is empty but other people have written reviews.
   const hasOthers = (list.data?.pages[0]?.meta.totalReviews ?? 0) > 0;
   const isPreparing = reviews?.some(({ preparing }) => preparing > 0) ?? false;
   usePreparing(isPreparing, () => void list.refetch());

@@ -1,10 +1,10 @@
 import { reviewers, reviewSorts } from '#contracts/reviews/review-choices.ts';
 import type { ReviewSort } from '#contracts/reviews/reviews.contract.ts';
 
-/** How a person looks at the reviews of a design; the address holds the whole of it. */
+/** The sort order and filters of a design's reviews, all held in the address. */
 export interface ReviewState {
   sort: ReviewSort;
-  /** Null for the group that leads: buyers, or others where no buyer has written. */
+  /** Null for the default group: buyers, or others if no buyer has written. */
   from: (typeof reviewers)[number] | null;
   stars: number | null;
   photos: boolean;
@@ -20,7 +20,7 @@ export function readReviewState(params: URLSearchParams): ReviewState {
   };
 }
 
-/** Only what differs from the usual. */
+/** The values that differ from the defaults. */
 export function reviewParams({ sort, from, stars, photos }: ReviewState): Record<string, string> {
   return {
     ...(sort === 'newest' ? {} : { sort }),

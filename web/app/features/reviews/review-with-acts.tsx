@@ -11,11 +11,11 @@ import { setHelpful } from './reviews.api.ts';
 
 interface ReviewWithActsProps {
   review: ReviewWithMark;
-  /** Of the design, for the link to change one's own. */
+  /** The design's id, for the link to edit one's own review. */
   designId: string;
 }
 
-/** A review on the page of a design's reviews: found helpful, changed, reported and answered there. */
+/** A review on the page of all reviews, with its actions: mark as helpful, edit, report and answer. */
 export function ReviewWithActs({ review, designId }: ReviewWithActsProps) {
   const t = useWords(reviewsWords);
   const acts = (

@@ -1,6 +1,5 @@
 import { Loading, Weave, WeaveLines } from '#web/ui/skeleton.tsx';
 
-/** Reviews before they have come, woven. */
 export function ReviewsSkeleton({ rows = 6 }: { rows?: number }) {
   return (
     <Loading className="review-list">

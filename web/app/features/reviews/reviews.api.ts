@@ -32,7 +32,7 @@ export interface ReviewsPage {
 const minute = 60_000;
 const idShape = /^[1-9]\d{0,14}$/;
 
-/** `id` as it stands in the address; anything but a number is a design that never was. */
+/** `id` comes from the address; throws a 404 if it is not a number. */
 function checkId(id: string): void {
   if (!idShape.test(id)) throw new ApiError(404, { code: 'NOT_FOUND', message: '' });
 }
@@ -63,7 +63,7 @@ export function reviewList(id: string, state: ReviewState): ApiList<ReviewsPage>
 
 export type DesignBrief = ReplyOf<typeof getProductBasicInfo>['product'];
 
-/** What the reviews are about. */
+/** The reviewed design. */
 export function designBriefQuery(id: string): ApiQuery<DesignBrief> {
   return {
     key: ['design-brief', id],
@@ -86,7 +86,7 @@ export interface OwnReview {
 export function ownReviewQuery(id: string): ApiQuery<OwnReview> {
   return {
     key: ['own-review', id],
-    // What is edited must be what stands there.
+    // The form must edit the latest version.
     staleTime: 0,
     async fetch(asked) {
       checkId(id);
@@ -120,7 +120,7 @@ export async function sendReview(
   return (await upload<typeof submitReviewAndRating>(call, body, { onProgress })).data;
 }
 
-/** After a review was written: the pages of the design and of its reviews tell it. */
+/** Invalidates all that shows a design's reviews, after one was written. */
 export function refreshReviews(client: QueryClient, designId: string): Promise<unknown> {
   return Promise.all([
     client.invalidateQueries({ queryKey: ['reviews', designId] }),
@@ -178,12 +178,12 @@ export interface MakerReviewsPage {
   reviews: MakerReview[];
   average: number | null;
   total: number;
-  /** How many more are of people who have not ordered. */
+  /** How many more reviews are by people who have not ordered. */
   others: number;
   next: string | null;
 }
 
-/** What people say about the designs of a maker. */
+/** The reviews of a maker's designs. */
 export function makerReviews(userId: number): ApiList<MakerReviewsPage> {
   return {
     key: ['maker-reviews', userId],

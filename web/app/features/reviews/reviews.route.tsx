@@ -79,7 +79,7 @@ export default function ReviewsPage({ loaderData, params }: Route.ComponentProps
       <div
         className={classNames(
           'mt-1 flex flex-wrap items-end justify-between gap-x-6 gap-y-4',
-          // The row of tabs draws a line of its own.
+          // The tabs draw their own line.
           hasGroups(first?.meta) ? 'mb-4' : 'mb-7 border-b border-seam pb-5',
         )}
       >
@@ -135,7 +135,7 @@ function WriteLink({ id, isOwn }: { id: string; isOwn: boolean }) {
   );
 }
 
-/** A design that is not there is not a wrong address: it may have been withdrawn. */
+/** A missing design gets its own page instead of the general 404: it may have been withdrawn. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const isGone = isNotFound(error) || (isRouteErrorResponse(error) && error.status === 404);
   return isGone ? <DesignGone /> : <FailurePage error={error} />;

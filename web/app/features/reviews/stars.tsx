@@ -5,7 +5,7 @@ import { Stitch } from './stitch.tsx';
 
 const places = [1, 2, 3, 4, 5];
 
-/** A rating as four-pointed stitches to the nearest half: those that are given are sewn, the others pricked; null before anybody has rated. */
+/** A rating as four-pointed stitches, rounded to the nearest half; null if there is no rating yet. */
 export function Stars({ rating, large = false }: { rating: number | null; large?: boolean }) {
   const t = useWords(reviewsWords);
   const sewn = Math.round((rating ?? 0) * 2) / 2;

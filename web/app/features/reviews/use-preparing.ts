@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 const lookEvery = 2000;
 const timeout = 60_000;
 
-/** Looks again every two seconds while photos of a review are being prepared, for a minute at most. */
+/** Polls every two seconds while photos of a review are being prepared, for at most a minute. */
 export function usePreparing(isPreparing: boolean, look: () => void): void {
   const onLook = useEffectEvent(look);
   useEffect(() => {

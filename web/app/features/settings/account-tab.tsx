@@ -28,7 +28,7 @@ interface AccountTabProps {
   preloaded: Awaited<ReturnType<typeof preloadAccount>> | null;
 }
 
-/** Who one is to Tanabana: email, addresses, what signs in, and where one is signed in. */
+/** The account: email, addresses, ways to sign in, and sessions. */
 export function AccountTab({ preloaded }: AccountTabProps) {
   const list = usePageQuery(sessions, preloaded?.list ?? null);
   const addresses = usePageQuery(addressBook, preloaded?.addresses ?? null);

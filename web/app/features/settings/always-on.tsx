@@ -4,7 +4,7 @@ import { Lock } from '#web/ui/icons.tsx';
 import notificationSettingsWords from '#web/words/en/features/settings/notification-settings.json';
 import { SettingsPart } from './settings-section.tsx';
 
-/** What nobody can switch off, each with its reason. */
+/** The notifications that cannot be switched off, each with its reason. */
 export function AlwaysOn() {
   const t = useWords(notificationSettingsWords);
   return (

@@ -19,7 +19,7 @@ function openTab(appearance: Viewer['appearance']) {
     // biome-ignore lint/suspicious/noDocumentCookie: the page writes it so as well
     document.cookie = 'tanabana_language=; path=/; max-age=0';
   });
-  // A page in another language is a new page.
+  // Changing the language reloads the page.
   const reload = vi.spyOn(window.location, 'reload').mockReturnValue(undefined);
   return { network, reload, ...renderPart(<AppearanceTab />, { ...asha, appearance }) };
 }

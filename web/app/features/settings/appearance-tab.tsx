@@ -14,11 +14,12 @@ import shellWords from '#web/words/en/platform/i18n/shell.json';
 import { useSavedSign } from './saved-sign.tsx';
 import { SettingsSection } from './settings-section.tsx';
 
-/** How the site looks, on this device at once and on every other where its person signs in. */
+/** Theme, text size and language, applied to this device at once and to the person's other devices. */
 export function AppearanceTab() {
   const t = useWords(settingsWords, 'appearance');
   const { theme, textSize } = useAppearance();
-  // Of the account, not of this page, whose address may fix another one: letters follow it, in English where none is stored.
+  // The account's language, which letters use; English if none is stored. The page may be in another, fixed by its
+  // address.
   const language = useViewer().viewer?.appearance?.language ?? 'en';
   const nav = useWords(shellWords, 'nav');
   const choose = useChooseAppearance();
@@ -91,7 +92,8 @@ function Choices<Name extends string>({
               name={group}
               value={name}
               checked={chosen === name}
-              // Pressing the chosen one chooses it again: it may be chosen on this device alone, or the page in another.
+              // A press on the chosen option saves it again: it may be stored on this device only, or the page may be
+              // in another language.
               onClick={() => onChoose(name)}
               readOnly
             />

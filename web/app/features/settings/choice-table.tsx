@@ -26,10 +26,10 @@ const channels = [
   { channel: 'push', way: 'push', Icon: Smartphone },
 ] as const;
 
-/** One row for each kind, one tick for each channel; what a switch above turns off cannot be ticked. */
+/** One row per kind, one checkbox per channel; a checkbox is disabled if a switch above turns its channel off. */
 export function ChoiceTable({ kinds, ways }: Pick<Choices, 'kinds' | 'ways'>) {
   const { viewer } = useViewer();
-  // The ticks hold for the viewer's other devices.
+  // If push is impossible here, the checkboxes still apply to the viewer's other devices.
   const hasNoPush = isClosed(usePushHere(viewer?.id ?? null).standing);
   const t = useWords(notificationSettingsWords);
   return (
@@ -95,7 +95,7 @@ function ChoiceRow({ choice, ways }: { choice: Choice; ways: Choices['ways'] }) 
             choice={choice}
             channel={channel}
             onSaved={show}
-            // Nothing of a kind that is off on the site reaches a device either.
+            // A kind that is off on the site is not pushed either.
             isIdle={
               (way !== null && (!ways[way] || !isGroupOn(choice.kind, ways))) ||
               (channel === 'push' && !choice.inApp)
@@ -111,7 +111,7 @@ interface ChoiceTickProps {
   choice: Choice;
   channel: Channel;
   onSaved: () => void;
-  /** Nothing comes this way whatever is chosen; the choice is kept until then. */
+  /** The channel is off, so the choice has no effect now; it is still stored. */
   isIdle: boolean;
 }
 

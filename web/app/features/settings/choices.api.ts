@@ -11,7 +11,7 @@ import { type SerialToggle, serialToggle } from '#web/features/engagement/marks/
 import { api } from '#web/platform/api/browser-api.ts';
 import type { ApiQuery } from '#web/platform/query/api-query.ts';
 
-/** What the viewer wants to be told of, where and when. */
+/** The viewer's notification settings. */
 export const choicesQuery: ApiQuery<Choices> = {
   key: ['notification-choices'],
   staleTime: 5000,
@@ -23,12 +23,12 @@ export const choicesQuery: ApiQuery<Choices> = {
 export type Channel = 'inApp' | 'mail' | 'push';
 export type Choice = Choices['kinds'][number];
 
-/** Switches under way, by kind and channel; they outlive the tab that was pressed. */
+/** Changes being sent, by kind and channel; they survive leaving the tab. */
 const running = new Map<string, SerialToggle>();
 
 /**
- * One switch: drawn at once, sent in order, of rapid presses only the last, and put back where it could not be saved.
- * `onFailure` is called then, `onSaved` once it is saved.
+ * An optimistic toggle: shown at once, sent serially, of rapid presses only the last, and rolled back if it could not
+ * be saved. Calls `onSaved` or `onFailure` then.
  */
 export function useChoiceSwitch(
   { kind, ...choice }: Choice,
@@ -84,7 +84,7 @@ function showChoice(client: QueryClient, kind: SwitchableKind, channel: Channel,
   );
 }
 
-/** Shows the change of a way at once; where it could not be saved, the choices are asked for again. */
+/** Changes a way optimistically; refetches the choices if it could not be saved. */
 export function useChangeWays() {
   const client = useQueryClient();
   const show = (ways: Partial<Choices['ways']>) =>
@@ -93,7 +93,7 @@ export function useChangeWays() {
       (known) => known && { ...known, ways: { ...known.ways, ...ways } },
     );
   return useMutation({
-    // One after the other, so that the last answer tells of all changes.
+    // Runs changes one after the other, so that the last reply includes all of them.
     scope: { id: 'ways' },
     mutationKey: ['ways'],
     mutationFn: async (changes: Partial<Choices['ways']>) =>
@@ -103,7 +103,7 @@ export function useChangeWays() {
       show(changes);
     },
     onSuccess({ ways }) {
-      // A later change that still waits is not undone on the screen.
+      // Must not overwrite a later change that is still queued.
       if (client.isMutating({ mutationKey: ['ways'] }) === 1) show(ways);
     },
     onError: () => client.invalidateQueries({ queryKey: choicesQuery.key }),
@@ -112,13 +112,13 @@ export function useChangeWays() {
 
 type Times = Pick<Choices, 'digest' | 'quietHours'>;
 
-/** Shows the change of the digest or the quiet hours at once; the server's word replaces it. */
+/** Changes the digest or the quiet hours optimistically; the server's reply replaces it. */
 export function useChangeLetterTimes() {
   const client = useQueryClient();
   const show = (times: Partial<Times>) =>
     client.setQueryData<Choices>(choicesQuery.key, (known) => known && { ...known, ...times });
   return useMutation({
-    // One after the other, so that the last answer tells of all changes.
+    // Runs changes one after the other, so that the last reply includes all of them.
     scope: { id: 'letter-times' },
     mutationKey: ['letter-times'],
     mutationFn: async (changes: Partial<Times>) =>
@@ -131,7 +131,7 @@ export function useChangeLetterTimes() {
       return before;
     },
     onSuccess({ digest, quietHours }) {
-      // A later change that still waits is not undone on the screen.
+      // Must not overwrite a later change that is still queued.
       if (client.isMutating({ mutationKey: ['letter-times'] }) === 1) show({ digest, quietHours });
     },
     onError(_, changes, before) {

@@ -16,7 +16,7 @@ import { ListEnd } from '#web/ui/lists/list-end.tsx';
 import { Loading, WeaveLines } from '#web/ui/skeleton.tsx';
 import settingsWords from '#web/words/en/features/settings/settings.json';
 
-/** Whom the viewer has muted or blocked, each with the way back. */
+/** The people the viewer has muted or blocked, each with a button to undo it. */
 export function HiddenPeople({ by }: { by: HiddenBy }) {
   const t = useWords(settingsWords, `hidden.${by}`);
   const list = useListWithin(hiddenList(by));

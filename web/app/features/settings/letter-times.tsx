@@ -16,7 +16,7 @@ type LetterTimesProps = Pick<Choices, 'digest' | 'quietHours'>;
 
 const usualQuietHours = { from: '22:00', to: '07:00' };
 
-/** When letters come: the digest, and the hours in which they wait. */
+/** When letters are sent: the digest and the quiet hours. */
 export function LetterTimes({ digest, quietHours }: LetterTimesProps) {
   const t = useWords(notificationSettingsWords, 'times');
   const change = useChangeLetterTimes();
@@ -88,7 +88,7 @@ export function LetterTimes({ digest, quietHours }: LetterTimesProps) {
 interface TimeOfDayProps {
   label: string;
   time: string;
-  /** The other end, which cannot be chosen here. */
+  /** The time at the other end of the range, which cannot be chosen here. */
   other: string;
   onChoose: (time: string) => void;
 }

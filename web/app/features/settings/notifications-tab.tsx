@@ -19,7 +19,7 @@ interface NotificationsTabProps {
   preloaded: Awaited<ReturnType<typeof preloadChoices>> | null;
 }
 
-/** What the viewer is told of, where and when. */
+/** The viewer's notification settings: what, where and when. */
 export function NotificationsTab({ preloaded }: NotificationsTabProps) {
   const t = useWords(notificationSettingsWords);
   const id = useId();

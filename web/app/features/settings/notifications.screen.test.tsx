@@ -126,13 +126,13 @@ it('asks again after a failure', async () => {
 
 it('shows Push as off where this browser can take none, with the way to mend it', async () => {
   openTab();
-  // This browser has no push service at all.
+  // The test browser has no push API.
   await screen.findByText('Not supported by this browser');
   const push = screen.getByRole<HTMLInputElement>('switch', { name: 'Push' });
   expect([push.checked, push.disabled]).toEqual([false, true]);
   const why = screen.getByRole('link', { name: 'See why' });
   expect(document.querySelector(why.getAttribute('href') ?? '')?.textContent).toContain('Not supported');
-  // What is ticked still holds for the viewer's other devices.
+  // The checkboxes still apply to the viewer's other devices.
   screen.getByRole('columnheader', { name: /Push.*Not here/ });
   expect((await tickOf('Messages: Push')).disabled).toBe(false);
 });

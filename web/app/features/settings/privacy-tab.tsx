@@ -22,7 +22,7 @@ interface PrivacyTabProps {
 
 const switches = ['showOnlineStatus', 'allowMessagesFromAnyone', 'showContactInfo'] as const;
 
-/** What others see of the viewer and who may write to them, one choice each. */
+/** Who can see the viewer's data and who may write to them, one choice each. */
 export function PrivacyTab({ preloaded }: PrivacyTabProps) {
   const t = useWords(settingsWords, 'privacy');
   const { data, error, refetch } = usePageQuery(privacy, preloaded);

@@ -3,7 +3,7 @@ import type { changePrivacy, getPrivacy, Privacy } from '#contracts/profiles/pri
 import { api } from '#web/platform/api/browser-api.ts';
 import type { ApiQuery } from '#web/platform/query/api-query.ts';
 
-/** What the viewer lets others see and do. */
+/** The viewer's privacy settings. */
 export const privacy: ApiQuery<Privacy> = {
   key: ['privacy'],
   staleTime: 5000,
@@ -12,20 +12,20 @@ export const privacy: ApiQuery<Privacy> = {
   },
 };
 
-/** The answer of the server is what is known from then on. */
+/** Changes privacy settings; the reply replaces the cached ones. */
 export function useChangePrivacy() {
   const client = useQueryClient();
   return useMutation({
-    // One after the other, so that the last answer tells of all changes.
+    // Runs changes one after the other, so that the last reply includes all of them.
     scope: { id: 'privacy' },
     mutationFn: async (changes: Partial<Privacy>) =>
       (await api.call<typeof changePrivacy>('POST /api/users/privacy', { body: changes })).data,
-    // What was asked for before a change would overwrite it.
+    // A refetch that began before the change would overwrite it.
     onMutate: () => client.cancelQueries({ queryKey: privacy.key }),
     async onSuccess(saved) {
       await client.cancelQueries({ queryKey: privacy.key });
       client.setQueryData(privacy.key, saved);
-      // Whether others are online is shown or hidden with one's own.
+      // Hiding one's own presence also hides that of others.
       for (const queryKey of [['chats'], ['chat-person'], ['profile']]) {
         void client.invalidateQueries({ queryKey });
       }

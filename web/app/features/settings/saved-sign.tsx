@@ -3,10 +3,10 @@ import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Check } from '#web/ui/icons.tsx';
 import settingsWords from '#web/words/en/features/settings/settings.json';
 
-/** How long the sign stays, in milliseconds. */
+/** How long the sign is shown, in milliseconds. */
 const shownFor = 4000;
 
-/** Says for a moment, beside what was changed, that it is saved. Call `tell` once it is. */
+/** A "saved" sign, shown briefly beside a changed setting. Call `show` once it is saved. */
 export function useSavedSign(): { sign: ReactNode; show: () => void } {
   const t = useWords(settingsWords);
   const [times, setTimes] = useState(0);

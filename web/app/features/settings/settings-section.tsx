@@ -3,20 +3,20 @@ import { classNames } from '#web/ui/styles/class-names.ts';
 
 interface SettingsSectionProps {
   title: string;
-  /** The tab above shows the same words already: the heading is for screen readers. */
+  /** The tab already shows the title, so the heading is for screen readers only. */
   isTitledByTab?: boolean;
-  /** What it is about, in a sentence. */
+  /** A sentence that describes the section. */
   line: ReactNode;
-  /** How far its parts stand from each other. */
+  /** The gap between its parts. */
   className?: string;
-  /** How wide the line may become. */
+  /** The width of the line. */
   lineClass?: string;
-  /** What an address with `#` leads to it by. */
+  /** The id for links with `#`. */
   anchor?: string;
   children: ReactNode;
 }
 
-/** A part of the settings with a heading of its own. */
+/** A section of the settings with its heading. */
 export function SettingsSection({
   title,
   isTitledByTab = false,
@@ -50,12 +50,12 @@ export function SettingsSection({
 interface SettingsPartProps {
   title: string;
   line?: string;
-  /** What an address with `#` leads to it by. */
+  /** The id for links with `#`. */
   anchor?: string;
   children: ReactNode;
 }
 
-/** One of several parts of a tab: its heading above it, on wide screens beside it. */
+/** A part of a tab with its heading above, on wide screens beside it. */
 export function SettingsPart({ title, line, anchor, children }: SettingsPartProps) {
   const id = useId();
   return (

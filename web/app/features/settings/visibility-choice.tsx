@@ -11,7 +11,7 @@ import settingsWords from '#web/words/en/features/settings/settings.json';
 import { useChangePrivacy } from './privacy.api.ts';
 import { useSavedSign } from './saved-sign.tsx';
 
-/** Who sees the viewer's profile, designs and stories, with what each choice means. */
+/** Who can see the viewer's profile, designs and stories; each choice is explained. */
 export function VisibilityChoice({ saved }: { saved: ProfileVisibility }) {
   const t = useWords(settingsWords, 'privacy');
   const change = useChangePrivacy();

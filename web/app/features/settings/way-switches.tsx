@@ -15,7 +15,7 @@ import { useChangeWays } from './choices.api.ts';
 import { useSavedSign } from './saved-sign.tsx';
 import { SettingsPart } from './settings-section.tsx';
 
-/** What may reach the viewer away from the site: the six switches above the single kinds. */
+/** The switches of the ways to reach the viewer outside the site; they apply to all kinds. */
 export function WaySwitches({ ways }: Pick<Choices, 'ways'>) {
   const t = useWords(notificationSettingsWords, 'ways');
   const { data: number } = usePageQuery(mobileNumber, null);
@@ -50,7 +50,7 @@ export function WaySwitches({ ways }: Pick<Choices, 'ways'>) {
 interface WaySwitchProps {
   way: Way;
   isOn: boolean;
-  /** Why nothing comes this way here, whatever is chosen. */
+  /** Why this way does not work here, whatever is chosen; null if it does. */
   lock: 'noNumber' | 'pushBlocked' | 'pushAbsent' | null;
 }
 

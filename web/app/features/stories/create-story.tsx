@@ -18,12 +18,14 @@ interface CreateStoryProps {
   onClose: () => void;
 }
 
-// Named one by one: an iPhone then turns its HEIC into JPEG by itself.
+// Types are listed one by one, because an iPhone then converts HEIC to JPEG.
 const accept = storyLimits.pictureTypes.join(',');
 const photoField = 'story-photo';
 const photoError = 'story-photo-error';
 
-/** A photo and a few words. What was chosen and typed stays until it is up, also while the dialog is closed. */
+/**
+ * Creates a story from a photo and a caption. Both are kept until it is published, even while the dialog is closed.
+ */
 export function CreateStory({ open, onClose }: CreateStoryProps) {
   const t = useWords(storiesWords, 'form');
   const form = useCreateStory(onClose);

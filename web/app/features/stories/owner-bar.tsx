@@ -17,13 +17,13 @@ import { storyAge } from './story-age.ts';
 
 interface OwnerBarProps {
   story: Story;
-  /** Something is open over the story, so its time stands still. */
+  /** A dialog is open over the story, so its timer is paused. */
   onAsking: (asking: boolean) => void;
-  /** The last of one's stories is deleted. */
+  /** Called when the maker has deleted their last story. */
   onLast: () => void;
 }
 
-/** What the maker alone sees of a story: by whom it was seen, and how to take it down. */
+/** Shown only to the story's maker: who has seen it, and how to delete it. */
 export function OwnerBar({ story, onAsking, onLast }: OwnerBarProps) {
   const t = useWords(storiesWords, 'viewer');
   const [open, setOpen] = useState<'seen' | 'delete' | null>(null);
@@ -106,7 +106,7 @@ function DeleteQuestion({ storyId, onDone }: { storyId: number; onDone: (isLast:
     setIsBusy(false);
   };
 
-  /** Takes the story out of what is on the screen. True where nothing is left. */
+  /** Removes the story from the cache. True if the maker has none left. */
   function forget(): boolean {
     let left = 0;
     client.setQueriesData<MakerStories>({ queryKey: ['stories', 'of'] }, (shown) => {

@@ -1,13 +1,13 @@
 import { makeListeners } from '#web/platform/store/store.ts';
 
 /**
- * Which stories have been watched in this browser, above whatever the tray was told. For visitors it is all there
- * is, so it is kept in the browser until the stories are over.
+ * Stories seen in this browser, in addition to what the server's tray says. For visitors it is the only record, so it
+ * is stored in the browser until the stories expire.
  */
 const key = 'tanabana_seen_stories';
 const day = 24 * 3_600_000;
 
-/** Story id → when it was seen, in milliseconds since 1970. Null until it is first asked for. */
+/** Story id → when it was seen, in milliseconds since 1970. Null until first read. */
 let seen: ReadonlyMap<number, number> | null = null;
 const nothing: ReadonlyMap<number, number> = new Map();
 const changes = makeListeners();
@@ -17,14 +17,17 @@ export function seenStories(): ReadonlyMap<number, number> {
   return seen;
 }
 
-/** On the server, and while the page is being taken over from it, nothing is known. */
+/** Empty on the server and during hydration. */
 export function seenOnServer(): ReadonlyMap<number, number> {
   return nothing;
 }
 
 export const subscribeToSeen = changes.subscribe;
 
-/** `keep` beyond the page: of members the server knows it, and the next to sign in here need not. */
+/**
+ * `keep` stores it beyond the page. Not for signed-in people: the server stores it, and the next person in this
+ * browser need not know.
+ */
 export function noteSeen(storyId: number, { keep }: { keep: boolean }): void {
   const before = seenStories();
   if (before.has(storyId)) return;
@@ -34,7 +37,7 @@ export function noteSeen(storyId: number, { keep }: { keep: boolean }): void {
   try {
     localStorage.setItem(key, JSON.stringify([...seen]));
   } catch {
-    // A browser that forbids storage forgets with the page.
+    // If storage is blocked, it is lost with the page.
   }
 }
 

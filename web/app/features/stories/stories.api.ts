@@ -14,7 +14,7 @@ export const trayQuery: ApiQuery<Tray> = {
   fetch: async (api) => (await api.call<typeof storyTray>('GET /api/stories/tray')).data,
 };
 
-/** What one person has up, oldest first; empty once everything is over. */
+/** One person's current stories, oldest first; empty once all have expired. */
 export const makerStories = (makerId: number): ApiQuery<MakerStories> => ({
   key: ['stories', 'of', makerId],
   staleTime: minute,

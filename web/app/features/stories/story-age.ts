@@ -1,6 +1,6 @@
 const minute = 60_000;
 
-/** How long ago a story was put up, in the largest unit that fits; under two minutes it is "now". */
+/** The age of a story in the largest unit that fits; under two minutes it is "now". */
 export function storyAge(
   createdAt: string,
   now: number,
@@ -11,7 +11,7 @@ export function storyAge(
   return { unit: 'hours', count: Math.floor(minutes / 60) };
 }
 
-/** Milliseconds for which a story is shown: time to look, and to read its words. */
+/** Milliseconds for which a story is shown; longer for a longer caption. */
 export function storyTime(caption: string): number {
   return 5000 + Math.min(5000, caption.length * 40);
 }

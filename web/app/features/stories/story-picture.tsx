@@ -5,16 +5,16 @@ import type { Story } from '#contracts/stories/stories.contract.ts';
 interface StoryPictureProps {
   story: Story;
   alt: string;
-  /** It can be seen, or never will. */
+  /** Called when the picture has loaded or failed. */
   onArrived?: () => void;
-  /** Fetched for later. */
+  /** Preloads the picture without showing it. */
   hidden?: boolean;
 }
 
-/** Wider than this a photo is shown whole: filling the height would cut away most of it. */
+/** Photos with a larger aspect ratio are shown whole, because filling the height would crop most of them. */
 const widestToFill = 0.85;
 
-/** A story's photo over the whole stage, above its own blurred likeness. */
+/** A story's photo over its blurred placeholder. */
 export function StoryPicture({ story, alt, onArrived, hidden = false }: StoryPictureProps) {
   const { url, width, height, placeholder } = story.picture;
   const image = useRef<HTMLImageElement>(null);

@@ -27,7 +27,7 @@ interface StoryStageProps {
   onClose: () => void;
 }
 
-/** One story: its picture, its words over it, and the time it has left as a row of stitches. */
+/** One story: picture, caption, and the remaining time as a row of stitches. */
 export function StoryStage({ box, walk, isPaused, onPause, onClose }: StoryStageProps) {
   const t = useWords(storiesWords, 'viewer');
   const { story, stories, maker, index } = walk;
@@ -124,7 +124,7 @@ export function StoryStage({ box, walk, isPaused, onPause, onClose }: StoryStage
   }
 }
 
-/** The caption, or why there is no story. */
+/** The caption, or a message if there is no story. */
 function StoryWords({ walk }: { walk: StoryWalk }) {
   const t = useWords(storiesWords, 'viewer');
   const { story, stories, error, retry } = walk;
@@ -164,12 +164,12 @@ function StoryWords({ walk }: { walk: StoryWalk }) {
   );
 }
 
-/** Notes that a story has been looked at: for members on the server, for visitors in their browser. */
+/** Records that a story was seen: on the server for signed-in people, in the browser for visitors. */
 function useSeen(story: Story | undefined): void {
   const { status } = useViewer();
   const note = useEffectEvent(({ id, isSeen }: Story) => {
     noteSeen(id, { keep: status !== 'signedIn' });
-    // Being told once more costs a look at most: the next tray says the truth.
+    // A failure is ignored: at most the next tray shows the story as unseen.
     if (status === 'signedIn' && !isSeen)
       void api.call<typeof seeStory>('POST /api/stories/:id/seen', { params: { id } }).catch(() => undefined);
   });

@@ -17,7 +17,7 @@ import { type Tray, type TrayMaker, trayQuery } from './stories.api.ts';
 const loadViewer = () => fetched(() => import('./story-viewer.tsx'));
 const StoryViewer = lazy(async () => ({ default: (await loadViewer()).StoryViewer }));
 
-/** Who has stories up. Members have a tile for a story of their own beside them. */
+/** The makers with current stories. Signed-in people also have a tile for their own story. */
 export function StoryTray({ preloaded }: { preloaded: Preloaded<Tray> | null }) {
   const t = useWords(storiesWords);
   const { status } = useViewer();
@@ -26,7 +26,7 @@ export function StoryTray({ preloaded }: { preloaded: Preloaded<Tray> | null }) 
     ...(preloaded === null ? {} : { initialData: preloaded.data, initialDataUpdatedAt: preloaded.at }),
   });
   const seen = useSyncExternalStore(subscribeToSeen, seenStories, seenOnServer);
-  /** The tray as it was when the viewer was opened: what is seen meanwhile must not reorder it. */
+  /** A snapshot of the tray from when the viewer was opened, so that seen stories do not reorder it. */
   const [opened, setOpened] = useState<{ tray: Tray; makerId: number } | null>(null);
 
   const open = ({ maker }: TrayMaker) => setOpened({ tray, makerId: maker.id });

@@ -13,12 +13,12 @@ import { useStoryWalk } from './use-story-walk.ts';
 
 interface StoryViewerProps {
   tray: Tray;
-  /** The id of the maker to begin with. */
+  /** The id of the first maker. */
   startAt: number;
   onClose: () => void;
 }
 
-/** Stories over the whole window, one after another and from person to person. */
+/** The full-window viewer, which plays one story after another, maker by maker. */
 export function StoryViewer({ tray, startAt, onClose }: StoryViewerProps) {
   const t = useWords(storiesWords, 'viewer');
   const client = useQueryClient();
@@ -26,7 +26,7 @@ export function StoryViewer({ tray, startAt, onClose }: StoryViewerProps) {
   const [isPaused, setIsPaused] = useState(false);
 
   const close = () => {
-    // What was seen changes the tray the next time it is looked at, not beneath the hand.
+    // Marked as stale without a refetch, so that the visible tray does not reorder at once.
     void client.invalidateQueries({ queryKey: trayQuery.key, refetchType: 'none' });
     onClose();
   };
@@ -36,9 +36,9 @@ export function StoryViewer({ tray, startAt, onClose }: StoryViewerProps) {
   useLayoutEffect(() => {
     const dialog = box.current;
     dialog?.showModal();
-    // Not the first button: the space bar would press it instead of stopping the time.
+    // Not the first button: the space bar would press it instead of pausing.
     dialog?.querySelector<HTMLElement>('.story')?.focus({ preventScroll: true });
-    // Closing before it is removed gives the focus back to where it was.
+    // A dialog must be closed before it is removed, to return the focus.
     return () => dialog?.close();
   }, []);
 
@@ -48,7 +48,7 @@ export function StoryViewer({ tray, startAt, onClose }: StoryViewerProps) {
     ' ': () => setIsPaused(!isPaused),
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // A button that has the focus keeps its space bar, and a question over the story all of its keys.
+    // A focused button keeps its space bar, and a dialog over the story keeps all of its keys.
     const isOwn = event.target instanceof Element && event.target.closest('dialog') === box.current;
     const isButton = event.key === ' ' && event.target instanceof HTMLButtonElement;
     const action = event.ctrlKey || event.metaKey ? undefined : actions[event.key];
@@ -64,7 +64,7 @@ export function StoryViewer({ tray, startAt, onClose }: StoryViewerProps) {
       className="stories"
       aria-label={t('label', { name })}
       onCancel={(event) => {
-        // In React this bubbles, so a question over the story is heard here as well.
+        // React bubbles this event, so it also comes from dialogs over the story.
         if (event.target !== event.currentTarget) return;
         event.preventDefault();
         close();
@@ -92,7 +92,7 @@ interface PeekProps {
   onOpen: () => void;
 }
 
-/** The neighbour, from 900 px. */
+/** The previous or next maker, shown from 900 px. */
 function Peek({ tile, where, onOpen }: PeekProps) {
   const t = useWords(storiesWords, 'viewer');
   if (tile === undefined) return <span className="story-peek" />;

@@ -16,7 +16,7 @@ import storiesWords from '#web/words/en/features/stories/stories.json';
 
 interface Photo {
   file: File;
-  /** A blob address to show it by; null until it is made. */
+  /** A blob URL for the preview; null until it is made. */
   preview: string | null;
 }
 
@@ -26,17 +26,17 @@ interface CreateStory {
   photoProblem: Message | null;
   caption: string;
   setCaption(caption: string): void;
-  /** By how many characters. */
+  /** By how many characters the caption is too long. */
   tooLong: number;
   phase: 'sending' | 'preparing' | null;
-  /** How much has been sent, 0 to 1. */
+  /** The share sent so far, 0 to 1. */
   done: number;
-  /** Why it could not be sent. */
+  /** Why the story could not be sent. */
   problem: Message | null;
   submit(): void;
 }
 
-/** A story that is being written: what was chosen and typed stays until it is up. */
+/** The form of a new story; what was chosen and typed is kept until the story is published. */
 export function useCreateStory(onDone: () => void): CreateStory {
   const t = useWords(storiesWords, 'form');
   const client = useQueryClient();
@@ -132,7 +132,9 @@ export function useCreateStory(onDone: () => void): CreateStory {
 const preparingTimeout = 30_000;
 const lookAfter = 600;
 
-/** Null once the story can be seen, a sentence where it never will be, 'slow' where that takes too long to wait for. */
+/**
+ * Polls until the story is prepared. Returns null once it is, the failure's sentence if it failed, 'slow' on timeout.
+ */
 async function untilPrepared(id: number): Promise<Message | null> {
   const giveUpAt = Date.now() + preparingTimeout;
   while (Date.now() < giveUpAt) {
@@ -142,7 +144,7 @@ async function untilPrepared(id: number): Promise<Message | null> {
       if (data.status === 'FAILED') return data.failure ?? '';
       if (data.status !== 'PROCESSING') return null;
     } catch {
-      // It was received; whether it is ready can be asked again.
+      // The story was received; try again.
     }
   }
   return 'slow';

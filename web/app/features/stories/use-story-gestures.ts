@@ -8,13 +8,16 @@ interface Actions {
   close(): void;
 }
 
-/** Milliseconds after which a finger holds the story instead of tapping it. */
+/** Milliseconds after which a press counts as a hold instead of a tap. */
 const holdAfter = 280;
-/** Pixels that a tap may slip. */
+/** Pixels that a tap may move. */
 const slip = 10;
 const farEnough = 110;
 
-/** A tap turns, a held finger stops the time, sideways goes to the next person, and down closes. */
+/**
+ * Gestures: a tap turns the page, a hold pauses, a sideways swipe goes to the next or previous person, a swipe down
+ * closes.
+ */
 export function useStoryGestures(box: RefObject<HTMLElement | null>, actions: Actions) {
   const start = useRef<{ x: number; y: number; at: number } | null>(null);
   const [isHeld, setIsHeld] = useState(false);

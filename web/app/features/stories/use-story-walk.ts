@@ -6,21 +6,21 @@ import { seenStories } from './seen-stories.ts';
 import { makerStories, type Tray, type TrayMaker } from './stories.api.ts';
 
 interface Position {
-  /** Among the makers of the tray. */
+  /** The index in the tray. */
   maker: number;
-  /** Among the maker's stories; before they have come, where to begin. */
+  /** The index in the maker's stories; before they have loaded, where to start. */
   story: number | 'unseen' | 'last';
 }
 
 export interface StoryWalk {
   maker: TrayMaker['maker'] | undefined;
-  /** Undefined while they are on their way. */
+  /** Undefined while loading. */
   stories: readonly Story[] | undefined;
   error: unknown;
   retry(): void;
   index: number;
   story: Story | undefined;
-  /** What comes after `story`, where that is known already. */
+  /** The next story, if it is already loaded. */
   following: Story | undefined;
   makerBefore: TrayMaker | undefined;
   makerAfter: TrayMaker | undefined;
@@ -29,7 +29,7 @@ export interface StoryWalk {
   turnMaker(step: -1 | 1): void;
 }
 
-/** Where one is among the stories of a tray, and how one goes on; past the last one it is over. */
+/** The position in the stories of a tray, and how to move in it; calls `onOver` after the last story. */
 export function useStoryWalk(tray: Tray, startAt: number, onOver: () => void): StoryWalk {
   const client = useQueryClient();
   const [position, setPosition] = useState<Position>(() => ({
@@ -88,7 +88,7 @@ export function useStoryWalk(tray: Tray, startAt: number, onOver: () => void): S
   };
 }
 
-/** A story that has been deleted meanwhile leaves its place to the one after it, or before it. */
+/** If the story was deleted meanwhile, its index shows the next one, or the last. */
 function indexOf(story: Position['story'], stories: readonly Story[]): number {
   const last = Math.max(0, stories.length - 1);
   if (story === 'last') return last;

@@ -4,11 +4,11 @@ import { verificationLimits, verificationSentences } from '#contracts/verificati
 
 type Chosen = Pick<File, 'name' | 'type' | 'size'>;
 
-/** Why a chosen file cannot go along, or null; the server reads its bytes and decides. */
+/** Why a chosen file cannot be sent; null if it can. The server decides by its bytes. */
 function refusalOf({ name, type, size }: Chosen): Sentence | null {
   if (/^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name)) return fileSentences.heic(name);
   const types: readonly string[] = verificationLimits.documentTypes;
-  // A type that the browser does not know is left to the server.
+  // A file whose type the browser does not know is left to the server.
   if (type !== '' && !types.includes(type)) return fileSentences.notADocument(name);
   if (size === 0) return fileSentences.empty(name);
   if (size > verificationLimits.documentBytes) {
@@ -17,7 +17,7 @@ function refusalOf({ name, type, size }: Chosen): Sentence | null {
   return null;
 }
 
-/** Of files that were just chosen, those that go along with the ones before, and why the first of the others does not. */
+/** Adds the valid ones of newly chosen files, and returns why the first invalid one was refused. */
 export function addDocuments<Document extends Chosen>(
   before: readonly Document[],
   chosen: readonly Document[],

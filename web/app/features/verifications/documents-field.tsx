@@ -19,7 +19,7 @@ interface DocumentsFieldProps {
   onDrop: (document: File) => void;
 }
 
-/** The documents chosen so far, by name, and the way to more. */
+/** The chosen documents by name, and a button to add more. */
 export function DocumentsField({ documents, isBusy, error, onAdd, onDrop }: DocumentsFieldProps) {
   const t = useWords(verificationsWords);
   const id = useId();

@@ -26,7 +26,7 @@ const verificationDraft = makeDraft({
   parse: fieldsLike<VerificationWords>(noVerification),
 });
 
-/** Documents that are being chosen and sent; what was typed stays until they have arrived. */
+/** The form to choose and send documents; what was typed is kept until they have arrived. */
 export function useSendDocuments(viewerId: number) {
   const t = useWords(verificationsWords, 'form');
   const client = useQueryClient();
@@ -60,7 +60,7 @@ export function useSendDocuments(viewerId: number) {
       setFileError(refused);
       refuseFields(form, fields);
       setDone(null);
-      // Another tab may have sent some meanwhile.
+      // Another tab may have sent documents meanwhile.
       await client.invalidateQueries({ queryKey: verificationQuery.key });
     }
   }
@@ -69,7 +69,7 @@ export function useSendDocuments(viewerId: number) {
     form,
     documents,
     fileError,
-    /** How much has been sent, 0 to 1; null while nothing is. */
+    /** The share sent so far, 0 to 1; null if nothing is being sent. */
     done,
     add(chosen: readonly File[]) {
       const added = addDocuments(documents, chosen);

@@ -8,7 +8,7 @@ import verificationsWords from '#web/words/en/features/verifications/verificatio
 import { DocumentsField } from './documents-field.tsx';
 import { useSendDocuments } from './use-send-documents.ts';
 
-/** What a maker sends to be verified. */
+/** The form of a request to be verified. */
 export function VerificationForm({ viewerId }: { viewerId: number }) {
   const t = useWords(verificationsWords);
   const { form, documents, fileError, done, add, drop, submit } = useSendDocuments(viewerId);

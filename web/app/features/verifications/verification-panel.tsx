@@ -19,7 +19,7 @@ import verificationsWords from '#web/words/en/features/verifications/verificatio
 import { VerificationForm } from './verification-form.tsx';
 import { verificationQuery } from './verifications.api.ts';
 
-/** Get verified among the tabs of the profile. */
+/** The verification tab of the profile. */
 export function VerificationPanel({ preloaded }: { preloaded: Preloaded<Verification> | null }) {
   const t = useWords(verificationsWords);
   const client = useQueryClient();
@@ -78,7 +78,7 @@ function Verified({ viewer, request }: { viewer: Viewer; request: Request | null
   );
 }
 
-/** What became of the last request of a person who is not verified. */
+/** The state of the last request of a person who is not verified. */
 function RequestState({ request }: { request: Request }) {
   const t = useWords(verificationsWords);
   const { status, sentAt, decidedAt, reason } = request;

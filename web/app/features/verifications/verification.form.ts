@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { verificationFields } from '#contracts/verifications/verifications.contract.ts';
 
-/** The request's own fields and sentences. */
+/** The request's own fields and error messages. */
 export const verificationForm = z.object({
   ...verificationFields,
   // '' until one is chosen.

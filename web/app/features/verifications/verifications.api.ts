@@ -6,7 +6,7 @@ import type {
 import { upload } from '#web/platform/api/upload.ts';
 import type { ApiQuery } from '#web/platform/query/api-query.ts';
 
-/** Whether the viewer is verified, and what became of their documents. */
+/** Whether the viewer is verified, and the state of their last request. */
 export const verificationQuery: ApiQuery<Verification> = {
   key: ['verification'],
   fetch: async (from) => (await from.call<typeof getVerification>('GET /api/verification')).verification,
@@ -16,11 +16,11 @@ interface Sending {
   kind: string;
   note: string;
   files: readonly File[];
-  /** How much has left, 0 to 1. */
+  /** Gets the share sent so far, 0 to 1. */
   onProgress: (done: number) => void;
 }
 
-/** Asks to be verified; returns what to show and the sentence to say. */
+/** Sends a request to be verified; returns the new state and the sentence to show. */
 export async function sendDocuments({ kind, note, files, onProgress }: Sending) {
   const body = new FormData();
   body.append('kind', kind);

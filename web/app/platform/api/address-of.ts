@@ -1,4 +1,4 @@
-/** `GET /api/design/:id` taken apart. */
+/** Splits `GET /api/design/:id` into method and path. */
 export function methodAndPath(address: string): { method: string; path: string } {
   const space = address.indexOf(' ');
   return { method: address.slice(0, space), path: address.slice(space + 1) };

@@ -2,18 +2,18 @@ import type { ErrorCode, ErrorReply } from '#contracts/platform/errors.ts';
 import { wordsOf } from '#web/platform/i18n/words.ts';
 import uiWords from '#web/words/en/platform/i18n/ui.json';
 
-/** A call that did not succeed. Screens branch on `code`; `message` is a sentence fit to be shown. */
+/** An API call that failed. Screens branch on `code`; `message` can be shown to people. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   /** The HTTP status, or 0 when no answer came. */
   readonly status: number;
   readonly code: ErrorCode;
-  /** A sentence for each field that was refused. */
+  /** A message for each refused field. */
   readonly errors: Record<string, string> | undefined;
-  /** The figures that the sentence names. */
+  /** The numbers in the message. */
   readonly figures: Record<string, number> | undefined;
   readonly requestId: string | undefined;
-  /** Seconds to wait before another try, where the server named them. */
+  /** Seconds to wait before a retry, if the server named them. */
   readonly retryAfter: number | undefined;
 
   constructor(
@@ -32,7 +32,7 @@ export class ApiError extends Error {
   }
 }
 
-/** No answer came: the network is down, or the server could not be reached. */
+/** No answer came: the network or the server is down. */
 export function unreachable(): ApiError {
   return new ApiError(0, { code: 'UNAVAILABLE', message: wordsOf(uiWords)('offline') });
 }
@@ -41,17 +41,17 @@ export function isNotFound(error: unknown): boolean {
   return error instanceof ApiError && error.status === 404;
 }
 
-/** The server has said no; silence and its own trouble are no refusal. */
+/** The server refused the call (4xx). No answer and server errors are not refusals. */
 export function isRefusal(error: unknown): error is ApiError {
   return error instanceof ApiError && error.status >= 400 && error.status < 500;
 }
 
-/** It says so again however often it is asked; of what came late or too often it does not. */
+/** A refusal that a retry would not change: any but timeout (408) and rate limit (429). */
 export function isRefusalForGood(error: unknown): error is ApiError {
   return isRefusal(error) && ![408, 429].includes(error.status);
 }
 
-/** The server's sentences by field; none where it refused something else, or nothing. */
+/** The server's messages by field; empty if no field was refused. */
 export function refusedFields(error: unknown): Record<string, string> {
   return error instanceof ApiError ? (error.errors ?? {}) : {};
 }

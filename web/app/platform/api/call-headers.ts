@@ -1,6 +1,6 @@
 import { idempotencyHeader } from '#contracts/platform/idempotency-key.rules.ts';
 
-/** What every call says in its headers, and the name of the attempt where it has one. */
+/** The headers of every call, with the idempotency key if there is one. */
 export function callHeaders(idempotencyKey: string | undefined): Record<string, string> {
   return {
     accept: 'application/json',

@@ -5,7 +5,7 @@ import { callHeaders } from './call-headers.ts';
 import { readAnswer } from './read-answer.ts';
 import type { ApiAnswer, ApiCall, Transport } from './transport.ts';
 
-/** What a call takes beside its endpoint: its declared params, query, body and key. */
+/** The arguments of a call: its declared params, query, body and idempotency key. */
 export type Request<E extends Endpoint> = RequestOf<E> & AttemptOf<E>;
 
 type Arguments<E extends Endpoint> = keyof Request<E> extends never
@@ -16,20 +16,20 @@ type Arguments<E extends Endpoint> = keyof Request<E> extends never
 
 export interface Api {
   /**
-   * `call<typeof createOrder>('POST /api/order/create', …)`: the endpoint is a type only, so no schema reaches the
-   * browser with it.
-   * A call that names its attempt is sent once more, after the time it asks for, when the server was too busy.
+   * `call<typeof createOrder>('POST /api/order/create', …)`: the endpoint is only a type, so its schemas are not
+   * bundled. A call with an idempotency key is retried once if the server is overloaded, after the time that it
+   * names.
    * @throws ApiError when the server refuses, or with code UNAVAILABLE when it cannot be reached.
    */
   call<E extends Endpoint = never>(
     address: NoInfer<AddressOf<E>>,
     ...[request]: Arguments<E>
   ): Promise<ReplyOf<E>>;
-  /** The same API whose calls are given up when `signal` says so. */
+  /** The same API, whose calls are aborted by `signal`. */
   withSignal(signal: AbortSignal): Api;
 }
 
-/** The one client of the API, the same on both sides; only the transport differs. */
+/** The API client for browser and server; only the transport differs. */
 export function createApi(transport: Transport, signal?: AbortSignal): Api {
   return {
     withSignal: (given) => createApi(transport, given),
@@ -48,22 +48,22 @@ export function createApi(transport: Transport, signal?: AbortSignal): Api {
   };
 }
 
-/** Whether the server knows a second sending of this call for the same attempt. */
+/** Whether the call has an idempotency key, so that it is safe to resend. */
 function isNamed(request: AnyRequest | undefined): boolean {
   return request?.idempotencyKey !== undefined;
 }
 
-/** The longest wait after a button press, in seconds. */
+/** The longest automatic wait after a button press, in seconds. */
 const longestWait = 5;
 
-/** Milliseconds after which a busy server will have time; undefined where another try is the visitor's to decide. */
+/** Milliseconds to wait before retrying an overloaded server; undefined if the retry is left to the visitor. */
 function waitOf(error: unknown): number | undefined {
   if (!(error instanceof ApiError) || error.code !== 'OVERLOADED') return undefined;
   const { retryAfter } = error;
   return retryAfter === undefined || retryAfter > longestWait ? undefined : retryAfter * 1000;
 }
 
-/** @throws the signal's reason when it was given up meanwhile. */
+/** @throws the signal's reason if it is aborted meanwhile. */
 async function pause(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
   signal?.throwIfAborted();
   await new Promise<void>((done) => {
@@ -85,7 +85,7 @@ interface AnyRequest {
   idempotencyKey?: string;
 }
 
-/** A declared call made concrete. Every method but GET sends a body, `{}` where there is nothing to say. */
+/** Builds the HTTP call. Every method but GET sends a body, `{}` if there is none. */
 function callOf(address: AddressOf<Endpoint>, request: AnyRequest): ApiCall {
   const { method, path: pattern } = methodAndPath(address);
   const path = addressOf(pattern, asRecord(request.params), asRecord(request.query));

@@ -1,4 +1,4 @@
-/** Names one attempt at a call. Works on plain http too, where `crypto.randomUUID` is missing. */
+/** A new idempotency key. Works on plain http too, where `crypto.randomUUID` is missing. */
 export function newIdempotencyKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),

@@ -7,8 +7,8 @@ import { ApiError } from './api-error.ts';
 import type { ApiAnswer } from './transport.ts';
 
 /**
- * The JSON of a successful answer. The reply's shape is promised by the shared contract and checked by the
- * server's own tests, so it is not parsed a second time here: that would put the schemas into every bundle.
+ * The JSON of a successful answer. The shared contract and the server's tests guarantee its shape, so it is not
+ * parsed again here: that would put the schemas into every bundle.
  * @throws ApiError for anything that is not a success.
  */
 export async function readAnswer(answer: ApiAnswer): Promise<unknown> {
@@ -30,14 +30,14 @@ type Refused = ConstructorParameters<typeof ApiError>[1] & Partial<Sentence> & F
 
 interface Fields {
   errors?: Record<string, string>;
-  /** Those sentences by name. */
+  /** The named sentences of `errors`, by field. */
   fields?: Record<string, Sentence>;
 }
 
-/** An answer is not held back for longer by a slow catalogue. */
+/** A slow catalogue delays an answer by at most 1.5 seconds. */
 const longEnough = () => new Promise<null>((resolve) => setTimeout(resolve, 1500, null));
 
-/** The English sentences stay where the catalogue could not be fetched. */
+/** Translates an answer's messages; they stay in English if the catalogue could not be loaded. */
 async function inLanguageOfPage<Body extends Partial<Sentence> & Fields & { message: string }>(
   body: Body,
 ): Promise<Body> {
@@ -62,7 +62,7 @@ function isErrorReply(body: unknown): body is Refused {
   return typeof body === 'object' && body !== null && 'code' in body && 'message' in body;
 }
 
-/** Whether an answer says a sentence of ours by name. */
+/** Whether an answer contains a named sentence. */
 function isNamed(body: unknown): body is Sentence & { message: string } {
   return (
     typeof body === 'object' &&

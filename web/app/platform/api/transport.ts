@@ -4,7 +4,7 @@ import { noteAnswer } from '#web/platform/network/network.ts';
 
 export interface ApiCall {
   method: string;
-  /** Path and query, from `/api/`. */
+  /** Path and query, starting with `/api/`. */
   path: string;
   headers?: Record<string, string>;
   body?: string | FormData;
@@ -18,17 +18,17 @@ export interface ApiAnswer {
 }
 
 /**
- * Carries a call to the API: `fetch` in the browser, an in-process call with the visitor's cookies on the
- * server. Rejects only when no answer came at all.
+ * Sends a call to the API: `fetch` in the browser, an in-process call with the visitor's cookies on the server.
+ * Rejects only if no answer came.
  */
 export type Transport = (call: ApiCall) => Promise<ApiAnswer>;
 
-/** Browsers carry at most 64 KB on for pages that were left. */
+/** In characters. Browsers allow at most 64 KB of `keepalive` bodies in flight. */
 const mostCarriedOn = 16_000;
 
 /**
- * The browser's way: same origin, cookies along. A short write is carried on when the page is left right after
- * the press, as a like is before a reload.
+ * Fetches from the same origin with cookies. Short writes use `keepalive`, so that a press right before leaving the
+ * page, such as a like before a reload, still arrives.
  */
 export const browserTransport: Transport = async ({ path, headers, ...init }) => {
   const answer = await fetch(path, {
@@ -37,7 +37,7 @@ export const browserTransport: Transport = async ({ path, headers, ...init }) =>
     credentials: 'include',
     keepalive: init.method !== 'GET' && typeof init.body === 'string' && init.body.length < mostCarriedOn,
   });
-  // Said by the service worker, of what it gave without a network.
+  // Set by the service worker on replies from its cache.
   noteAnswer(answer.headers.get('tanabana-kept-at'));
   return answer;
 };

@@ -5,16 +5,16 @@ import { callHeaders } from './call-headers.ts';
 import { readAnswer } from './read-answer.ts';
 
 interface UploadOptions {
-  /** For the endpoint's path. */
+  /** Params of the endpoint's path. */
   params?: Record<string, unknown>;
-  /** How much has left, 0 to 1. */
+  /** Gets the share sent so far, 0 to 1. */
   onProgress?: (done: number) => void;
   signal?: AbortSignal;
 }
 
 /**
- * Sends files and tells how far they are, which `fetch` cannot. Browser only.
- * @throws ApiError as `api.call` does; the signal's reason when it was given up.
+ * Uploads files and reports progress, which `fetch` cannot. Browser only.
+ * @throws ApiError as `api.call` does; the signal's reason if aborted.
  */
 export async function upload<E extends Endpoint = never>(
   address: NoInfer<AddressOf<E>>,

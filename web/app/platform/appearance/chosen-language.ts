@@ -2,7 +2,7 @@ import { type Locale, localeCookie, readLocale } from '#contracts/platform/local
 
 const yearSeconds = 365 * 86_400;
 
-/** The language that was chosen on this device; the server reads it as well, and writes pages in it. */
+/** The language chosen on this device, from a cookie that the server also reads to render pages in it. */
 export function chosenLanguage(): Locale | null {
   const [, name] = new RegExp(`(?:^|;\\s*)${localeCookie}=([a-z]+)(?:;|$)`).exec(document.cookie) ?? [];
   return readLocale(name) ?? null;

@@ -13,11 +13,11 @@ import { chosenLanguage, storeLanguage } from './chosen-language.ts';
 
 const changed = 'tanabana:appearance';
 const usual: Appearance = { theme: 'system', textSize: 'usual', language: null };
-/** For browsers that refuse to store: the choice then lasts as long as the page. */
+/** If the browser blocks storage, the choice lasts as long as the page. */
 let unstored: Appearance | null = null;
 let known: Appearance = usual;
 
-/** What this device has stored; the same object until it changes. */
+/** The appearance stored on this device; the same object until it changes. */
 export function appearanceNow(): Appearance {
   const now = unstored ?? stored();
   const { theme, textSize, language } = known;
@@ -37,7 +37,7 @@ function stored(): Appearance {
   }
 }
 
-/** Keeps a choice on this device; every tab follows. */
+/** Stores a choice on this device; every tab follows. */
 export function storeAppearance({ theme, textSize, language }: Appearance): void {
   if (language !== null) storeLanguage(language);
   try {
@@ -58,12 +58,12 @@ function listen(listener: () => void): () => void {
   };
 }
 
-/** How the site looks on this device; what the server draws looks as usual. */
+/** The appearance on this device; the defaults during server rendering. */
 export function useAppearance(): Appearance {
   return useSyncExternalStore(listen, appearanceNow, () => usual);
 }
 
-/** Keeps the page dressed as chosen, following the operating system while the theme is 'system'. */
+/** Applies the appearance to the page and follows the operating system while the theme is 'system'. */
 export function useAppearanceOnPage(): void {
   const dress = useCallback((system: MediaQueryList) => {
     const { theme, textSize } = appearanceNow();

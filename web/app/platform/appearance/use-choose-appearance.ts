@@ -11,12 +11,12 @@ import { viewerQuery } from '#web/platform/viewer/viewer-query.ts';
 import { chosenLanguage, storeLanguage } from './chosen-language.ts';
 import { appearanceNow, storeAppearance } from './use-appearance.ts';
 
-/** Dresses this device at once, and remembers it for the viewer's other devices; rejects where that failed. */
+/** Applies a choice to this device at once and saves it for the viewer's other devices; rejects if saving failed. */
 export function useChooseAppearance(): (changes: Partial<Appearance>) => Promise<void> {
   const client = useQueryClient();
   const { viewer } = useViewer();
   const { mutateAsync } = useMutation({
-    // One after the other, so that the last choice is the one that is remembered.
+    // Runs changes one after the other, so that the last choice is the one saved.
     scope: { id: 'appearance' },
     mutationFn: (body: Appearance) =>
       api.call<typeof changeAppearance>('POST /api/users/appearance', { body }),
@@ -26,7 +26,8 @@ export function useChooseAppearance(): (changes: Partial<Appearance>) => Promise
       client.setQueryData<Viewer | null>(viewerQuery.key, (known) => known && { ...known, appearance });
       return before;
     },
-    // The theme and the size of text stay as this device shows them; the language is that of letters as well.
+    // On failure, theme and text size stay as shown on this device; the language is rolled back, because letters use
+    // it too.
     onError(_error, appearance, before = null) {
       const kept = { ...appearance, language: before };
       client.setQueryData<Viewer | null>(viewerQuery.key, (known) => known && { ...known, appearance: kept });
@@ -36,13 +37,13 @@ export function useChooseAppearance(): (changes: Partial<Appearance>) => Promise
     const appearance = { ...appearanceNow(), ...changes };
     storeAppearance(appearance);
     if (!viewer) return;
-    // The language of this device may be the choice of the person who was signed in here before.
+    // The language stored on this device may be the choice of a person who was signed in here before.
     const own = client.getQueryData<Viewer | null>(viewerQuery.key)?.appearance ?? viewer.appearance;
     await mutateAsync({ ...appearance, language: own?.language ?? null, ...changes });
   };
 }
 
-/** Dresses this device as its person has chosen elsewhere. Used once, at the root. */
+/** Applies what the viewer has chosen on another device. Used once, at the root. */
 export function useAppearanceOfViewer(): void {
   const appearance = useViewer().viewer?.appearance ?? null;
   const { theme, textSize, language } = appearance ?? {};
@@ -53,7 +54,7 @@ export function useAppearanceOfViewer(): void {
       storeAppearance({ theme, textSize, language: null });
   }, [theme, textSize]);
   useEffect(() => {
-    // A device that knows the language already has a page in it, or the browser keeps no cookies.
+    // If the language is already stored here, the page is in it, or the browser blocks cookies.
     if (!language || language === chosenLanguage()) return;
     storeLanguage(language);
     if (language !== pageLocale() && !isLocaleFixed()) leavePage(() => window.location.reload());

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { fieldsLike, makeDraft } from './draft.ts';
 
-/** A tab's store with `kept` in it. */
+/** A fake sessionStorage that holds `kept`. */
 function openTab(kept: Record<string, string> = {}): Map<string, string> {
   const store = new Map(Object.entries(kept));
   vi.stubGlobal('sessionStorage', {

@@ -1,29 +1,32 @@
-/** What one account has typed into one form and not sent. Browser only. */
+/** What one account has typed into one form and not yet sent. Browser only. */
 export interface Draft<Value> {
-  /** Another one for each kind of form, account and thing, so that anyone who signs in next does not read it. */
+  /** Unique per form, account and subject, so that the next person to sign in does not read it. */
   readonly key: string;
-  /** Null where nothing is kept, or nothing that today's form can read. */
+  /** Null if nothing is stored, or nothing that the present form can read. */
   read(): Value | null;
   keep(value: Value): void;
   forget(): void;
-  /** Called as the words are sent; what it returns forgets them, unless others were kept meanwhile. */
+  /** Call when sending starts; the returned function deletes the draft, unless it has changed since. */
   forgetLater(): () => void;
 }
 
 interface Kind<Value> {
-  /** Of the form, in the key. */
+  /** The name of the form, part of the key. */
   kind: string;
-  /** Reads what was kept, maybe by an older page; null or an exception where it is none of this form's. */
+  /** Parses a stored draft, perhaps of an older version; returns null or throws if it is not one of this form. */
   parse: (kept: unknown) => Value | null;
-  /** The tab's own store, unless the words are to outlive the tab. */
+  /** sessionStorage by default; another store for drafts that must outlive the tab. */
   storage?: () => Storage;
-  /** How many of this kind are kept; then the one that was written in longest ago goes. */
+  /** How many drafts of this kind are stored; beyond that, the one edited longest ago is deleted. */
   most?: number;
 }
 
-/** A kind of draft; give it the viewer, null for a visitor, and the thing that the form is about. */
+/**
+ * Defines a kind of draft; call the result with the viewer's id (null for a visitor) and the id of the form's
+ * subject.
+ */
 export function makeDraft<Value>({ kind, parse, storage = () => sessionStorage, most }: Kind<Value>) {
-  /** The keys of the drafts of this kind, the one written in last at the end. */
+  /** Updates the list of keys of this kind, last edited at the end, and deletes drafts beyond `most`. */
   function noteKept(key: string): void {
     if (most === undefined) return;
     const list = `tanabana_${kind}_kept`;
@@ -57,7 +60,7 @@ export function makeDraft<Value>({ kind, parse, storage = () => sessionStorage, 
   };
 }
 
-/** A browser that forbids storage, or has no room left, loses the words with the page. */
+/** If storage is blocked or full, the draft is lost with the page. */
 function unlessRefused<Result>(act: () => Result): Result | null {
   try {
     return act();
@@ -66,7 +69,7 @@ function unlessRefused<Result>(act: () => Result): Result | null {
   }
 }
 
-/** Reads the fields of `example` that were kept and are of its kinds: text, number, tick. Null where there are none. */
+/** Parses the stored fields whose type matches that in `example`: text, number or boolean. Null if there are none. */
 export function fieldsLike<Fields extends object>(example: Record<keyof Fields, unknown>) {
   return (kept: unknown): Partial<Fields> | null => {
     const fields = Object.entries(example).flatMap(([name, one]) => {

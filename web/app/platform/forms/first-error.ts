@@ -1,9 +1,8 @@
 import type { ErrorOption, FieldErrors, FieldValues, Path, UseFormReturn } from 'react-hook-form';
 
 /**
- * Puts the server's sentences beside their fields and leads to the first of those on the page. What the form does not
- * show is left out; `otherwise` is said of the form as a whole where no field was marked. True when any field was
- * marked.
+ * Shows the server's field errors and focuses the first one on the page. Errors of fields that the form does not show
+ * are dropped; `otherwise` becomes the form's error if no field was marked. True if any field was marked.
  */
 export function refuseFields<Words extends FieldValues, Sent>(
   form: UseFormReturn<Words, unknown, Sent>,
@@ -22,7 +21,7 @@ export function refuseFields<Words extends FieldValues, Sent>(
   return marked.length > 0;
 }
 
-/** The fields that have an error, in any order. A resolver that gives no fields with its sentences names them by their place. */
+/** The fields with errors, in any order. Errors without a ref are found by their name. */
 export function fieldsOf(errors: FieldErrors | object, within = ''): HTMLElement[] {
   return Object.entries(errors).flatMap(([key, error]: [string, unknown]) => {
     if (typeof error !== 'object' || error === null) return [];
@@ -33,16 +32,16 @@ export function fieldsOf(errors: FieldErrors | object, within = ''): HTMLElement
   });
 }
 
-/** The form library keeps no element of ticks and radios, only their name. */
+/** The form library stores no element for checkboxes and radios, only their name. */
 function elementOf(ref: unknown): HTMLElement[] {
-  // A field that is no longer drawn, such as one of an address that is not used, cannot be mended.
+  // A field that is no longer on the page, such as one of an unused address, cannot be corrected.
   if (ref instanceof HTMLElement) return ref.isConnected ? [ref] : [];
   const name = typeof ref === 'object' && ref !== null && 'name' in ref ? String(ref.name) : '';
   const found = name === '' ? null : document.querySelector(`[name="${CSS.escape(name)}"]`);
   return found instanceof HTMLElement ? [found] : [];
 }
 
-/** Puts the focus on the one that stands first on the page, away from bars that cover its edges. */
+/** Focuses the field that comes first on the page and scrolls it to the centre, clear of fixed bars. */
 export function focusFirst(fields: readonly HTMLElement[]): void {
   const first = fields.reduce<HTMLElement | undefined>(
     (found, field) =>

@@ -1,6 +1,9 @@
 import { readRupees } from '#contracts/platform/text/typed-numbers.ts';
 
-/** "1,250.50" and "₹ 1250.50" are what people write; undefined for anything else. What is no text stays. */
+/**
+ * Parses amounts as people type them, such as "1,250.50" or "₹ 1250.50"; undefined for other text. A value that is
+ * not text is returned as is.
+ */
 export function rupeesWritten(written: unknown): unknown {
   if (typeof written !== 'string') return written;
   const rupees = readRupees(written);

@@ -5,13 +5,13 @@ import { rule } from '#contracts/sentences/rule.ts';
 import { loadSentences } from '#web/platform/sentences/sentences.ts';
 import { fieldsOf, focusFirst } from './first-error.ts';
 
-// What a check without a sentence of ours says in the browser; the library's own words are English.
+// The message of checks without one of ours, in the browser; the library's own messages are in English.
 if (!import.meta.env.SSR) z.config({ customError: () => rule('platform.invalid') });
 
 /**
- * The form library's `useForm`, but a form that cannot be sent leads to its first wrong field on the page. The library
- * goes by the order in which fields were registered, which is not that of the page where a part registers its fields
- * earlier than it draws them. `alsoWrong` names a field of another kind, such as missing pictures.
+ * The form library's `useForm`, which on a failed submit focuses the first invalid field on the page. The library
+ * itself goes by the order of registration, which can differ from the page's. `alsoWrong` returns an invalid field
+ * that is not registered, such as missing pictures.
  */
 export function useCheckedForm<Words extends FieldValues, Context = unknown, Sent = Words>(
   options: UseFormProps<Words, Context, Sent>,
@@ -19,7 +19,7 @@ export function useCheckedForm<Words extends FieldValues, Context = unknown, Sen
 ): UseFormReturn<Words, Context, Sent> {
   const form = useForm<Words, Context, Sent>({ ...options, shouldFocusError: false });
   const { submitCount, errors } = form.formState;
-  // What the checks say is shown at once then.
+  // Loads the error messages ahead, so that they show at once.
   useEffect(() => {
     void loadSentences();
   }, []);

@@ -1,10 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Draft } from './draft.ts';
 
-/**
- * The words of a form that keeps them in React's state: `first`, then what was kept, read after hydration. Each change
- * is kept.
- */
+/** Form values in React state: `first`, then the stored draft, read after hydration. Every change is stored. */
 export function useDraft<Words extends object>(draft: Draft<Partial<Words>>, first: Words) {
   const latest = useRef(first);
   const [words, setWords] = useState(first);
@@ -23,7 +20,9 @@ export function useDraft<Words extends object>(draft: Draft<Partial<Words>>, fir
       show({ ...latest.current, ...part });
       draft.keep(latest.current);
     },
-    /** Called as the words are sent; what it returns begins anew, unless others were typed meanwhile. */
+    /**
+     * Call when sending starts; the returned function clears the form and its draft, unless they have changed since.
+     */
     clearLater() {
       const sent = latest.current;
       return () => {

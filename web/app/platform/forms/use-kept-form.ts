@@ -2,15 +2,15 @@ import { useEffect, useEffectEvent } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 
 export interface Keeping<Words> {
-  /** What was typed before; asked once, after hydration. */
+  /** Reads the draft; called once, after hydration. */
   read(): Partial<Words> | null;
   /** Called after each change. */
   keep(words: Words): void;
 }
 
 /**
- * Puts the words of a draft back into a form of the form library, and keeps them as they are typed. A form is one
- * account's: where another signs in meanwhile it is drawn anew.
+ * Restores a draft into a form of the form library, and stores it as it is typed. A form belongs to one account:
+ * remount it if another person signs in.
  */
 export function useKeptForm<Words extends FieldValues, Sent>(
   form: UseFormReturn<Words, unknown, Sent>,

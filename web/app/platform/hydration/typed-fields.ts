@@ -2,7 +2,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 interface TypedField {
   field: Field;
-  /** Finds the field again where hydration failed and React drew the page anew. */
+  /** Finds the field again if hydration failed and React re-rendered the page. */
   place: string;
   value: string;
   isChecked: boolean;
@@ -12,9 +12,9 @@ const fieldSelector =
   'input:not([type=hidden], [type=submit], [type=button], [type=reset]), textarea, select';
 
 /**
- * Notes what is typed, ticked or chosen from the time before hydration until the returned function is called, which
- * gives it to the components as if it were entered then. A form library overwrites its fields while it hydrates, and
- * React draws the page anew where something else has changed the document. Call it before `hydrateRoot`.
+ * Records what is typed, ticked or chosen before hydration. The returned function replays it, so that the components
+ * receive it: a form library overwrites its fields during hydration, and React re-renders the whole page if another
+ * script has changed the document. Call it before `hydrateRoot`.
  */
 export function noteTypedFields(page: Document): () => void {
   const typed = new Map<string, TypedField>();
@@ -58,7 +58,7 @@ function isChanged(field: Field): boolean {
   return field.value !== field.defaultValue;
 }
 
-/** Its name, and which of the fields of this name it is; ids that React makes differ once it draws a page anew. */
+/** The field's name and its index among fields of that name; React's generated ids change on a re-render. */
 function placeOf(page: Document, field: Field): string {
   const key = keyOf(field);
   return `${key} ${fieldsOf(page, key).indexOf(field)}`;
@@ -80,11 +80,11 @@ const keyOf = (field: Field): string =>
 const isTick = (field: Field): field is HTMLInputElement =>
   field.type === 'checkbox' || field.type === 'radio';
 
-/** Enters a value so that React tells the component of it. */
+/** Enters a value so that React fires the component's handlers. */
 function enter(field: Field, { value, isChecked }: TypedField): void {
   if (isTick(field)) {
     if (field.type === 'radio' && !isChecked) return;
-    // A click sets it as it was; React compares with what was set last by a script.
+    // The click restores the state; React ignores it unless a script has set the opposite before.
     field.checked = !isChecked;
     field.click();
     return;
@@ -99,14 +99,15 @@ function enter(field: Field, { value, isChecked }: TypedField): void {
     return;
   }
   if (field.value === value) {
-    // Writing the same value would end the composition of a keyboard; React drops the event of a value it knows.
+    // React ignores an event whose value it already knows, so its tracker is changed; rewriting the value would end
+    // an IME composition.
     (field as Tracked)._valueTracker?.setValue(`${value} `);
   } else {
-    // By the prototype, as React would take a value that is set on the element itself for one of its own.
+    // Uses the prototype's setter: React tracks values set on the element itself as its own.
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
   }
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** What React compares a field with to tell typing from its own writing. */
+/** React's record of a field's last value, by which it detects typing. */
 type Tracked = Field & { _valueTracker?: { setValue(value: string): void } };

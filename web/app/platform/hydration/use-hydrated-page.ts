@@ -2,12 +2,12 @@ import { useEffect } from 'react';
 
 let finish = (): void => {};
 
-/** Has `end` called once the page is hydrated. */
+/** Calls `end` once the page is hydrated. */
 export function whenHydrated(end: () => void): void {
   finish = end;
 }
 
-/** Belongs into the root, whose effect comes after those of all parts. From then on `data-hydrated` stands on the page. */
+/** Sets `data-hydrated` on the document. Belongs in the root, whose effects run after those of all its children. */
 export function useHydratedPage(): void {
   useEffect(() => {
     document.documentElement.dataset.hydrated = '';
@@ -16,6 +16,6 @@ export function useHydratedPage(): void {
   }, []);
 }
 
-/** False on the server, and while the page that it drew is being hydrated: nothing on it is new to its reader then. */
+/** False on the server and during hydration, when nothing on the page is new to the reader. */
 export const isHydrated = (): boolean =>
   typeof document !== 'undefined' && document.documentElement.dataset.hydrated !== undefined;

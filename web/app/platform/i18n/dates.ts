@@ -12,19 +12,19 @@ const midnightOf = (day: string) => new Date(`${day}T00:00:00Z`);
 const monthOf = (day: string) => monthNames(pageLocale()).format(midnightOf(day));
 const weekdayOf = (day: string) => weekdayNames(pageLocale()).format(midnightOf(day));
 
-/** Sun, 22 Nov 2026, in IST: of a day that a person keeps free. */
+/** Sun, 22 Nov 2026, in IST: the day of an appointment. */
 export const weekdayInWords = (moment: Date) => words.weekdayInWords(moment, pageLocale());
 
-/** 11:00 am and सुबह 11:00, in IST. */
+/** 11:00 am or सुबह 11:00, in IST. */
 export const clockInWords = (moment: Date) => words.clockInWords(moment, pageLocale());
 
-/** Sun, 22 Nov 2026, 11:00 am, in IST: of an appointment. */
+/** Sun, 22 Nov 2026, 11:00 am, in IST: the time of an appointment. */
 export const appointmentInWords = (moment: Date) => words.appointmentInWords(moment, pageLocale());
 
 /** 3 Nov 2026, in IST. Takes ISO 8601. */
 export const formatShortDay = (iso: string) => words.dayInWords(new Date(iso), pageLocale());
 
-/** 3 Nov 2026, of a day such as "2026-11-03". */
+/** 3 Nov 2026, from a day such as "2026-11-03". */
 export const formatCalendarDay = (day: IstDay) => words.dayInWords(words.noonOf(day), pageLocale());
 
 /** 3 Nov 2026, 4:05 pm, in IST. Takes ISO 8601. */
@@ -39,10 +39,10 @@ export function formatMonth(iso: string): string {
   return `${monthOf(day)} ${day.slice(0, 4)}`;
 }
 
-/** The day it is in IST now, as YYYY-MM-DD. */
+/** Today in IST, as YYYY-MM-DD. */
 export const todayInIndia = () => istDayOf(new Date());
 
-/** The names of a day that is written as "2026-11-22". */
+/** The names of the parts of a day such as "2026-11-22". */
 export const namesOfDay = (day: string) => ({
   weekday: weekdayOf(day),
   month: monthOf(day),
@@ -51,12 +51,12 @@ export const namesOfDay = (day: string) => ({
 
 const week = 6 * 24 * 3_600_000;
 
-/** "Tuesday" within the last week, else "3 Nov 2026"; null for the day of `now`. In IST. */
+/** "Tuesday" within the last six days, otherwise "3 Nov 2026"; null for the day of `now`. In IST. */
 export function formatSince(iso: string, now: Date): string | null {
   const moment = new Date(iso);
   if (istDayOf(moment) === istDayOf(now)) return null;
   return now.getTime() - moment.getTime() < week ? weekdayOf(istDayOf(moment)) : formatShortDay(iso);
 }
 
-/** 20 Nov, of a day such as "2026-11-20". */
+/** 20 Nov, from a day such as "2026-11-20". */
 export const formatDay = (day: IstDay) => formatCalendarDay(day).slice(0, -' 2026'.length);

@@ -1,4 +1,4 @@
-/** An address that is broken before its @ if it must be broken; browsers that translate the page leave it as it is. */
+/** An email address that wraps before its @ if it must, and that browsers do not translate. */
 export function EmailText({ email }: { email: string }) {
   const at = email.lastIndexOf('@');
   return (

@@ -2,7 +2,7 @@ import type { createTranslator } from 'use-intl/core';
 
 type Formatters = NonNullable<Parameters<typeof createTranslator>[0]['_formatters']>;
 
-/** Makes a formatter once. The library's own way writes every set of options as JSON before it looks it up. */
+/** Caches formatters. The library's own cache serialises the options as JSON at every lookup. */
 function once<Options extends object, Formatter>(make: (locale: string, options?: Options) => Formatter) {
   const usual = new Map<string, Formatter>();
   const special = new Map<string, Formatter>();
@@ -21,7 +21,7 @@ function keyOf(options: object): string {
   return key;
 }
 
-/** What sentences write numbers, plurals and dates with, shared by all of them. */
+/** The formatters of numbers, plurals and dates in messages, shared by all translators. */
 export const formatters = {
   getNumberFormat: once(
     (locale, options?: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options),
@@ -30,5 +30,5 @@ export const formatters = {
   getDateTimeFormat: once(
     (locale, options?: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options),
   ),
-  // The library declares them as constructors' parameters, which these are called with.
+  // The library's types declare constructor parameters; these functions are called with the same ones.
 } as unknown as Formatters;

@@ -14,20 +14,20 @@ const short = byLocale(
   (locale) =>
     new Intl.NumberFormat(locale, {
       notation: 'compact',
-      // The short forms are single letters, which few would read as lakh.
+      // The short forms are single letters, which few people would read as lakh.
       compactDisplay: 'long',
       maximumFractionDigits: 1,
     }),
 );
 
-/** 9,870, 12.4k and 12.4 हज़ार: a count that only gives an idea. */
+/** An approximate count: 9,870, 12.4k or 12.4 हज़ार. */
 export function formatShortCount(count: number): string {
   const locale = pageLocale();
   if (count < 10_000) return formatCount(count);
   if (locale === 'en') return shortEnglish().format(count).replace('K', 'k');
-  // Intl knows no lakh in Tamil, and its millions are nothing that India counts in.
+  // Intl has no lakh in Tamil, and India does not count in millions.
   if (locale === 'ta' && count >= 100_000) return formatCount(count);
-  // Engines differ in the space; hydration needs one.
+  // Engines use different spaces; hydration needs the same one.
   return short(locale).format(count).replace(/\s/g, '\u00a0');
 }
 

@@ -1,12 +1,12 @@
 import { type Locale, localePrefix, readLocale, splitLocale } from '#contracts/platform/locales.ts';
 
-/** In the browser a page keeps the language in which the server wrote it; another language is another page. */
+/** In the browser the language is that of the server-rendered page; it changes only with a new page. */
 let current: Locale = (typeof document !== 'undefined' && readLocale(document.documentElement.lang)) || 'en';
 
-/** The language of the page that is being written. */
+/** The language of the page being rendered. */
 export const pageLocale = (): Locale => current;
 
-/** Writes a page in a language. Nothing may wait within `write`: another page would be written in between. */
+/** Renders in a language. `write` must be synchronous, or another page could be rendered in between. */
 export function inLocale<Written>(locale: Locale, write: () => Written): Written {
   const before = current;
   current = locale;
@@ -17,19 +17,19 @@ export function inLocale<Written>(locale: Locale, write: () => Written): Written
   }
 }
 
-/** Whether the address of the page in the browser is fixed to its language. */
+/** Whether the page's address fixes its language. */
 export const isLocaleFixed = (): boolean => splitLocale(window.location.pathname).fixed !== undefined;
 
-/** The path of the page in the browser, as the site map has it. */
+/** The page's path without its language prefix. */
 export const pagePath = (): string => splitLocale(window.location.pathname).path;
 
 /**
- * The address under which a path is passed on: in the language that its sharer reads. An address of an English page
- * names no language, so that it opens in its reader's.
+ * The address to share for a path, in the sharer's language. An English page's address has no prefix, so it opens in
+ * the reader's language.
  */
 export const sharedAddress = (path: string): string =>
   new URL(`${localePrefix(current)}${path}`, window.location.origin).href;
 
-/** The address of a path for a whole new page in the browser: it stays in the language that its address is fixed to. */
+/** The address of a path for a full page load; keeps the language that the present address fixes. */
 export const addressOf = (path: string): string =>
   isLocaleFixed() ? `${localePrefix(current)}${path}` : path;

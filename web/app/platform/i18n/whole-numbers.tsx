@@ -3,11 +3,11 @@ import { Fragment } from 'react';
 const ofOrderOrTicket = /(T[BC]-\d{4}-\d+)/;
 
 /**
- * Text in which the number of an order or a complaint, such as TB-2026-000123, is not broken at its hyphens, but in
- * windows that are too narrow for it as a title.
+ * Text that keeps numbers of orders and complaints, such as TB-2026-000123, unbroken at their hyphens, except in a
+ * title in windows too narrow for them.
  */
 export function WholeNumbers({ children }: { children: string }) {
-  // Split by a group, every second part is a number; the position is all that tells the parts apart.
+  // Splitting by a group makes every second part a number; only the position tells equal parts apart.
   return children.split(ofOrderOrTicket).map((part, at) => {
     const key = `${at} ${part}`;
     if (at % 2 === 0) return <Fragment key={key}>{part}</Fragment>;

@@ -5,13 +5,14 @@ import { formatters } from './formatters.ts';
 import { pageLocale } from './page-locale.ts';
 
 /**
- * The messages of a catalogue in a language. `words` is what `#web/words/en/….json` imports: to TypeScript the English
- * messages, in truth those of all languages (`web/catalogues.vite.ts`), which `tests/words` compares with the English.
+ * The messages of a catalogue in a language. `words` is what `#web/words/en/….json` imports: TypeScript sees the
+ * English messages, but the build replaces them with all languages (`web/catalogues.vite.ts`), which `tests/words`
+ * compares with the English.
  */
 export const messagesIn = <Messages>(words: Messages, locale: Locale): Messages =>
   (words as unknown as Record<Locale, Messages>)[locale];
 
-/** A part of the words: `cancel` are those under `cancel.`; the whole without a name. */
+/** The name of a part: `cancel` means the messages under `cancel.`; without a name, all messages. */
 type Parts<Messages> = NamespaceKeys<Messages, NestedKeyOf<Messages>>;
 
 export type Translator<
@@ -19,10 +20,10 @@ export type Translator<
   Part extends Parts<Messages> = never,
 > = _Translator<Messages, Part>;
 
-/** By messages, then by part: making a translator costs more than most of what a card shows. */
+/** Cache by messages, then by part: creating a translator costs more than most of what a card shows. */
 const translators = new WeakMap<object, Map<string, unknown>>();
 
-/** The words of a catalogue, or of one part of them, in the language of the page. */
+/** The translator of a catalogue, or of one part of it, in the language of the page. */
 export function wordsOf<Messages extends Record<string, unknown>, Part extends Parts<Messages> = never>(
   words: Messages,
   part?: Part,
@@ -45,15 +46,15 @@ export function wordsOf<Messages extends Record<string, unknown>, Part extends P
     } as never),
   );
   known.set(name, translator);
-  // The library knows keys by the type of its own messages; ours come with the catalogue.
+  // The library types keys by its own messages; ours come from the catalogue.
   return translator as unknown as Translator<Messages, Part>;
 }
 
 type Say = (key: string, values?: unknown, formats?: unknown) => string;
 
-/** What needs no values is looked up once: a page of cards says the same few words some hundred times. */
+/** Caches messages without values: a page of cards repeats the same few words hundreds of times. */
 function remembering<T extends object>(translator: T): T {
-  // Its overloads take a key of these messages alone; what is passed on is what came in.
+  // The overloads accept only keys of these messages; the arguments are passed through unchanged.
   const say = translator as unknown as Say;
   const cache = new Map<string, string>();
   const remember: Say = (key, values, formats) => {
@@ -62,6 +63,6 @@ function remembering<T extends object>(translator: T): T {
     cache.set(key, known);
     return known;
   };
-  // A function with the methods of the translator is one, which its overloads cannot tell.
+  // A function with the translator's methods is a translator, which the overloads cannot express.
   return Object.assign(remember, translator) as unknown as T;
 }

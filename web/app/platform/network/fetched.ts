@@ -1,13 +1,12 @@
 import { leavePage } from './leave-page.ts';
 
-/** Milliseconds between two tries while the browser believes that it has a network. */
+/** Milliseconds between two tries while the browser reports a network. */
 export const usualPause = 3000;
 
 /**
- * Loads a part of the page that is needed later. Without a network the load is repeated until it succeeds. Where the
- * server answers but has no such file, a newer version of the site is out, and the page is reloaded once; what was
- * typed is kept.
- * @throws what the load threw where that did not help.
+ * Loads a lazy module. Without a network it retries until it succeeds. If the server answers but the file is gone, a
+ * newer version of the site is out, and the page is reloaded once; drafts are kept.
+ * @throws the load's error if that did not help.
  */
 export async function fetched<Module>(load: () => Promise<Module>): Promise<Module> {
   for (;;) {
@@ -20,31 +19,37 @@ export async function fetched<Module>(load: () => Promise<Module>): Promise<Modu
   }
 }
 
-/** Milliseconds within which a page is not reloaded a second time. */
+/** Milliseconds within which the page is not reloaded a second time. */
 const longEnough = 60_000;
 
-/** Reloads the page. @throws `error` where that has just been done in vain. */
+/**
+ * Reloads the page.
+ * @throws `error` if it has just been reloaded in vain.
+ */
 function reloadOnce(error: unknown): Promise<never> {
   try {
     const key = 'tanabana_reloaded_at';
     if (Date.now() - Number(sessionStorage.getItem(key) ?? 0) < longEnough) throw error;
     sessionStorage.setItem(key, String(Date.now()));
   } catch {
-    // A browser that forbids storage could not tell the first time from the second.
+    // If storage is blocked, a second reload could not be told from the first.
     throw error;
   }
   leavePage(() => window.location.reload());
   return new Promise(() => undefined);
 }
 
-/** Whether the server answers, whatever its answer is; a gateway that speaks in its place does not count. */
+/** Whether the server answers, with any status below 500; a gateway error does not count. */
 export async function canReachServer(): Promise<boolean> {
   if (!navigator.onLine) return false;
   const answer = await fetch('/favicon.svg', { method: 'HEAD', cache: 'no-store' }).catch(() => null);
   return answer !== null && answer.status < 500;
 }
 
-/** Waits until the browser reports a network, or for a moment where it reports one that leads nowhere. */
+/**
+ * Waits until the browser reports a network. If it already reports one that does not work, waits `pause`
+ * milliseconds.
+ */
 export function networkMayBeBack(pause = usualPause): Promise<void> {
   return new Promise((resolve) => {
     const timer = navigator.onLine ? setTimeout(done, pause) : undefined;

@@ -1,18 +1,18 @@
 /** Whether another document is being loaded in place of this one. */
 let isLeft = false;
-/** Whether the history is on its way to another entry of this page. */
+/** Whether a history navigation within this page is in progress. */
 let isMoving = false;
 let waiting: (() => void) | null = null;
 
-/** Milliseconds in which a history comes to rest; a browser that says nothing of it is not waited for any longer. */
+/** Milliseconds to wait for a history navigation, because a browser may not report its end. */
 const longestMove = 500;
 
-/** Moving the history now would end the load of the next document. */
+/** While true, a history navigation would cancel the load of the next document. */
 export const isPageLeft = (): boolean => isLeft;
 
 /**
- * Loads another document in place of this one, by `location.assign` or `reload`: at once, or as soon as the history
- * rests, whose move would end the load.
+ * Loads another document by `location.assign` or `reload`: at once, or after a history navigation in progress, which
+ * would cancel the load.
  */
 export function leavePage(load: () => void): void {
   isLeft = true;
@@ -21,13 +21,13 @@ export function leavePage(load: () => void): void {
   else loadWaiting();
 }
 
-/** Said by what moves the history, before it does and after. */
+/** Call before and after navigating the history. */
 export function noteHistoryMoves(moves: boolean): void {
   isMoving = moves;
   if (!moves) loadWaiting();
 }
 
-/** The page stays after all: the browser shows it again as it was left, or a person went back meanwhile. */
+/** The page stays: the browser restored it from the back/forward cache, or the person went back during the load. */
 export function stayOnPage(): void {
   isLeft = false;
 }

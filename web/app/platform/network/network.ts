@@ -1,12 +1,12 @@
 import { makeListeners } from '#web/platform/store/store.ts';
 
-/** What the browser knows of its way to the server. */
+/** The state of the connection to the server, as far as the browser knows it. */
 export interface Network {
-  /** False while the device itself has no network. */
+  /** False if the device has no network. */
   readonly isOnline: boolean;
-  /** Whether a page that was asked for could not be fetched and is asked for again until it comes. */
+  /** Whether a requested page could not be fetched and is being retried. */
   readonly isPageWaiting: boolean;
-  /** When the service worker kept what the page shows, ISO 8601; null where it came from the server. */
+  /** When the service worker cached what the page shows, ISO 8601; null if it came from the server. */
   readonly keptAt: string | null;
 }
 
@@ -18,15 +18,15 @@ interface KeptPage {
   at: string;
 }
 
-/** The page that the window was opened with, where the service worker had kept it; the server has none. */
+/** The page that the window was opened with, if it came from the service worker's cache; null on the server. */
 let keptPage: KeptPage | null = typeof document === 'undefined' ? null : openedFrom(document);
-/** Of the replies of the service worker: the oldest that the page of this path was drawn from. */
+/** The oldest cached API reply that this path's page was rendered from. */
 let keptReplies: KeptPage | null = null;
 const { subscribe, notify } = makeListeners();
 let pagesWaiting = 0;
 let now = reachable;
 
-/** Notes that a page waits for the network; the returned function ends the note. */
+/** Records that a page waits for the network; call the returned function when it no longer does. */
 export function notePageWaiting(): () => void {
   pagesWaiting += 1;
   notify();
@@ -36,10 +36,10 @@ export function notePageWaiting(): () => void {
   };
 }
 
-/** Notes how an answer of the API came: from the server, or kept at a moment (ISO 8601). Browser only. */
+/** Records where an API answer came from: the server (null), or the cache, with its time (ISO 8601). Browser only. */
 export function noteAnswer(keptAt: string | null): void {
   if (keptAt === null) {
-    // Whatever else the page shows is asked for again by itself.
+    // The server answers again, so the rest of the page refetches by itself.
     if (keptReplies === null && keptPage === null) return;
     keptReplies = null;
     keptPage = null;
@@ -55,7 +55,7 @@ export function noteAnswer(keptAt: string | null): void {
 export function networkNow(): Network {
   const isOnline = navigator.onLine;
   const isPageWaiting = pagesWaiting > 0;
-  // A page that was reached by a link within the site is none that was kept.
+  // A page reached by client-side navigation has another path, so it does not count as cached.
   const keptAt = [keptPage, keptReplies].find((kept) => kept?.pathname === location.pathname)?.at ?? null;
   if (now.isOnline !== isOnline || now.isPageWaiting !== isPageWaiting || now.keptAt !== keptAt)
     now = { isOnline, isPageWaiting, keptAt };
@@ -67,7 +67,7 @@ function openedFrom({ documentElement }: Document): KeptPage | null {
   return at === undefined ? null : { pathname: location.pathname, at };
 }
 
-/** The server draws every page as if the network were there. */
+/** The server renders every page as if online. */
 export function networkOnServer(): Network {
   return reachable;
 }

@@ -1,6 +1,6 @@
-/** Starts the service worker of the site, or its newest version. Throws where the browser refuses. */
+/** Registers the site's service worker, or updates it. Throws if the browser refuses. */
 export async function registerWorker(): Promise<void> {
-  // While developing it comes from its sources, which import each other.
+  // In development it is served as source modules, which import each other.
   const type = import.meta.env.DEV ? 'module' : 'classic';
   await navigator.serviceWorker.register('/service-worker.js', { scope: '/', type, updateViaCache: 'none' });
 }

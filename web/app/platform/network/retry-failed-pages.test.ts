@@ -21,7 +21,7 @@ afterEach(() => {
   stayOnPage();
 });
 
-/** Answers whether the reload was cancelled. */
+/** Fires a reload event; returns whether it was cancelled. */
 function reload(how: { userInitiated: boolean } = { userInitiated: false }): boolean {
   const event = Object.assign(new Event('navigate', { cancelable: true }), {
     navigationType: 'reload',

@@ -4,13 +4,13 @@ import { notePageWaiting } from './network.ts';
 import { nextAddress } from './router-on-page.ts';
 
 /**
- * React Router reloads the window when the script of a route cannot be loaded, which without a network ends on the
- * browser's error page. This cancels that reload and opens the requested page once the server answers, which is at once
- * where a new version of the site has replaced the script. Browsers without the Navigation API reload.
+ * React Router reloads the window when a route's script cannot be loaded, which without a network ends on the
+ * browser's error page. This cancels that reload and opens the requested page once the server answers, which is at
+ * once if a new version of the site has replaced the script. Browsers without the Navigation API reload.
  */
 export function retryFailedPages(): void {
   window.navigation?.addEventListener('navigate', (event) => {
-    // Our own code reloads by `leavePage`.
+    // Our own code reloads through `leavePage`.
     if (event.navigationType !== 'reload' || event.userInitiated || isPageLeft()) return;
     event.preventDefault();
     void openNextPage();
@@ -19,7 +19,7 @@ export function retryFailedPages(): void {
 
 async function openNextPage(): Promise<void> {
   const next = nextAddress();
-  // A page is also loaded ahead, when the mouse comes near its link.
+  // The script was only prefetched, when the pointer came near a link.
   if (next === null) return;
   const endWaiting = notePageWaiting();
   while (!(await canReachServer())) await networkMayBeBack();

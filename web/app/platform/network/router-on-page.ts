@@ -2,7 +2,7 @@ interface RouterOnPage {
   state: { navigation: { location?: { pathname: string; search: string; hash: string } } };
 }
 
-/** The address that is being navigated to at this moment; null where none is. Known before React draws it. */
+/** The address of the pending navigation; null if there is none. Known before React renders it. */
 export function nextAddress(): string | null {
   const router = (window as { __reactRouterDataRouter?: RouterOnPage }).__reactRouterDataRouter;
   const next = router?.state.navigation.location;

@@ -3,11 +3,11 @@ import { useEffect, useEffectEvent } from 'react';
 const reported = new Set<string>();
 
 /**
- * Tells the server of a look at something, once in the life of this window and when the page has nothing better to
- * do; `key` names what is looked at, null for what is not counted. The server counts a person once a day anyway.
+ * Reports a view to the server, once per `key` in the life of this window, when the browser is idle. `key` names what
+ * is viewed; null if the view does not count. The server counts a person once a day anyway.
  */
 export function useReportOnce(key: string | null, report: () => Promise<unknown>): void {
-  // A look that does not arrive is nobody’s loss.
+  // A lost view does not matter.
   const send = useEffectEvent(() => void report().catch(() => undefined));
   useEffect(() => {
     if (key === null || reported.has(key)) return;

@@ -3,8 +3,8 @@ import { useLocation } from 'react-router';
 import { whenIdle } from './when-idle.ts';
 
 /**
- * Tells the service worker, where there is one, which page a person reads: one that was reached by a link within the
- * site is kept too, with the files that it needs. Used once, at the root.
+ * Tells the service worker, if there is one, which page is open, so that it also caches pages reached by client-side
+ * navigation, with their files. Used once, at the root.
  */
 export function useSeenPages(): void {
   const { pathname, search } = useLocation();
@@ -20,7 +20,7 @@ export function useSeenPages(): void {
   }, [pathname, search]);
 }
 
-/** Has the page that is open kept anew: it was kept before something that it shows had begun. */
+/** Makes the service worker cache the open page again: the cached copy is older than something that it now shows. */
 export function keepPageAnew(): void {
   if ('serviceWorker' in navigator) sendSeen(location.pathname + location.search, { anew: true });
 }
@@ -33,7 +33,7 @@ function sendSeen(seen: string, { anew = false } = {}): void {
   navigator.serviceWorker.controller?.postMessage({ seen, files, anew });
 }
 
-/** Fetches a part of the program ahead where a service worker keeps it: without a network it could not be fetched. */
+/** Preloads a module if a service worker caches it: without a network it could not be loaded later. */
 export function fetchAhead(load: () => Promise<unknown>): void {
   if (navigator.serviceWorker?.controller) whenIdle(() => void load().catch(() => undefined));
 }

@@ -1,4 +1,4 @@
-/** Runs `act` when the page has nothing better to do; what it returns forgets about it. */
+/** Runs `act` when the browser is idle; the returned function cancels it. */
 export function whenIdle(act: () => void): () => void {
   if (typeof requestIdleCallback === 'undefined') {
     const timer = setTimeout(act, 2000);

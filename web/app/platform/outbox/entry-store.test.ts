@@ -3,7 +3,7 @@ import { draft, words } from '#tests/support/screen/outbox.ts';
 import { makeEntryStore } from './entry-store.ts';
 import type { Waiting } from './waiting.ts';
 
-/** A tab of a browser in which its writes reach the other tabs only once they are `passedOn`. */
+/** A fake tab whose writes reach other tabs only after `passOn`. */
 function tab(device: Map<string, string>) {
   const seen = new Map(device);
   const written = new Map<string, string | null>();

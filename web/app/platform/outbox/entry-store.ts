@@ -5,18 +5,18 @@ export interface EntryStorage extends Pick<Storage, 'getItem' | 'setItem' | 'rem
 }
 
 export interface EntryStore {
-  /** In the order in which they were written, in any tab. */
+  /** Sorted by the time of writing, across all tabs. */
   list(): Waiting[];
   put(entry: Waiting): void;
   remove(nonce: string): void;
 }
 
 /**
- * The entries of an outbox on this device. Each has a key of its own: of two tabs that change one shared value in the
- * same moment, one would lose what it wrote.
+ * The entries of an outbox on this device. Each entry has its own key: with one shared value, two tabs that write at
+ * once would lose data.
  */
 export function makeEntryStore(storage: EntryStorage, prefix: string): EntryStore {
-  /** What a browser that forbids storage, or is full, has not taken: kept as long as the page lives. */
+  /** Entries that could not be stored because storage is blocked or full; kept for the life of the page. */
   const unstored = new Map<string, Waiting>();
 
   function stored(): Waiting[] {
@@ -46,7 +46,7 @@ export function makeEntryStore(storage: EntryStorage, prefix: string): EntryStor
       try {
         storage.removeItem(prefix + nonce);
       } catch {
-        // A browser that forbids storage has kept none.
+        // If storage is blocked, nothing was stored.
       }
     },
   };

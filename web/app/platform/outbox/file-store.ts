@@ -1,14 +1,14 @@
 import { makeDeviceStore } from '#web/platform/store/device-store.ts';
 
-/** Where pictures and recordings of entries that wait to be sent lie, by the entry's nonce. */
+/** Stores the pictures and recordings of entries, by the entry's nonce. */
 export interface FileStore {
-  /** Answers whether they outlive the page: a device may be full, or a browser forbid it. */
+  /** Returns whether the files will survive the page: the device may be full, or storage blocked. */
   put(nonce: string, files: readonly File[]): Promise<boolean>;
   take(nonce: string): Promise<File[]>;
   clear(nonce: string): Promise<void>;
 }
 
-/** On the device; in memory where a browser forbids it. */
+/** Stores files on the device, and in memory in case storage is blocked. */
 export function openFileStore(): FileStore {
   const memory = new Map<string, readonly File[]>();
   const device = makeDeviceStore<File[]>('tanabana-outbox', 'pictures');

@@ -1,16 +1,16 @@
-/** A call as plain data, so that it outlives the page and the service worker can send it too. */
+/** A call as plain data, which survives the page and can be sent by the service worker. */
 export interface KeptCall {
   method: string;
   path: string;
-  /** The body of a call that sends JSON. */
+  /** The body of a JSON call. */
   json?: string;
-  /** The body of one that sends a form: its fields, and the name under which the files of the entry go. */
+  /** The body of a form call: its fields, and the field name of the entry's files. */
   form?: { fields: readonly (readonly [name: string, value: string])[]; filesAs: string };
-  /** Whether the endpoint takes the entry's nonce as its idempotency key; others are told it in their body. */
+  /** Whether the entry's nonce is sent as an idempotency key; other endpoints take it in the body. */
   takesKey: boolean;
 }
 
-/** What the service worker reads of an entry, to send it in the background. */
+/** The part of an entry that the service worker needs to send it in the background. */
 export interface Copied {
   nonce: string;
   call: KeptCall;

@@ -3,7 +3,7 @@ import { makeListeners } from '#web/platform/store/store.ts';
 import type { Outbox } from './outbox.ts';
 import type { Waiting } from './waiting.ts';
 
-/** The outboxes that this page has fetched, by person: in a file of its own, so that the first page can do without them. */
+/** The loaded outboxes, by person. A separate file, so that the first page does not load the outbox itself. */
 const opened = new Map<number, Outbox>();
 const changes = makeListeners();
 
@@ -11,14 +11,14 @@ export const openedOutbox = (userId: number): Outbox | null => opened.get(userId
 
 export function noteOpened(userId: number, outbox: Outbox): void {
   opened.set(userId, outbox);
-  // Later, as an outbox is also opened by a screen that is being drawn.
+  // Deferred, because an outbox may be opened while a component renders.
   queueMicrotask(changes.notify);
 }
 
 const nothing: readonly Waiting[] = [];
 const never = () => () => undefined;
 
-/** A person's outbox and what waits in it, once this page has fetched it; none for visitors and while the server renders. */
+/** A person's outbox and its entries, once loaded; empty for visitors and during server rendering. */
 export function useOpenedOutbox(userId: number | null): { outbox: Outbox | null; list: readonly Waiting[] } {
   const outbox = useSyncExternalStore(
     changes.subscribe,

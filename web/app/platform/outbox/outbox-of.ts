@@ -8,7 +8,7 @@ import { outboxPrefix } from './outbox-prefix.ts';
 import { sendWaiting } from './send-waiting.ts';
 import { copyForWorker, takenByWorker } from './worker-copy.ts';
 
-/** Asked for each time: a browser that forbids storage throws as soon as it is named. */
+/** Reads `localStorage` anew each time, because accessing it throws if storage is blocked. */
 const ownStorage: EntryStorage = {
   keys: () => Object.keys(localStorage),
   getItem: (key) => localStorage.getItem(key),
@@ -16,7 +16,10 @@ const ownStorage: EntryStorage = {
   removeItem: (key) => localStorage.removeItem(key),
 };
 
-/** The outbox of a person in this browser; it outlives every page, and rests while somebody else is signed in. Browser only. */
+/**
+ * A person's outbox in this browser. It survives every page, and sends nothing unless that person is signed in.
+ * Browser only.
+ */
 export function outboxOf(userId: number): Outbox {
   const known = openedOutbox(userId);
   if (known) return known;
@@ -42,7 +45,7 @@ export function outboxOf(userId: number): Outbox {
   navigator.serviceWorker?.addEventListener('message', ({ data }) => {
     if (data?.wake === true) outbox.wake();
   });
-  // What the service worker has sent meanwhile is not sent again.
+  // Entries that the service worker has already sent must not be sent again.
   void takenByWorker().then((nonces) => {
     for (const nonce of nonces) outbox.discard(nonce);
     outbox.wake();

@@ -3,7 +3,10 @@ import { makeListeners } from '#web/platform/store/store.ts';
 let owner: number | null = null;
 const listeners = makeListeners();
 
-/** Only what the person wrote who is signed in on this page may leave it. Answers with how to end that. */
+/**
+ * Sets the signed-in person, the only one whose entries may be sent from this page. Returns a function that unsets
+ * it.
+ */
 export function ownOutbox(userId: number): () => void {
   owner = userId;
   listeners.notify();
@@ -12,10 +15,10 @@ export function ownOutbox(userId: number): () => void {
   };
 }
 
-/** Who is signed in on this page, as far as their outbox goes; null for a visitor. */
+/** The id of the signed-in person whose outbox may send; null for a visitor. */
 export const ownerNow = () => owner;
 
 export const isOwner = (userId: number) => owner === userId;
 
-/** Whenever a person signs in, or comes back to a page that knows them. */
+/** Called when a person signs in, or opens a page already signed in. */
 export const onOwner = listeners.subscribe;

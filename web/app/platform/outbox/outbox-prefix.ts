@@ -1,2 +1,2 @@
-/** What the keys begin with under which this browser keeps a person's entries, one key for each. */
+/** The prefix of the storage keys of a person's entries, one key per entry. */
 export const outboxPrefix = (userId: number) => `tanabana_outbox_${userId}_`;

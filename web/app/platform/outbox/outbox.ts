@@ -9,38 +9,38 @@ import type { Draft, Waiting } from './waiting.ts';
 interface Surroundings {
   entries: EntryStore;
   fileStore: FileStore;
-  /** Sends an entry and answers with the server's reply. */
+  /** Sends an entry and returns the server's reply. */
   send: (waiting: Waiting, files: readonly File[]) => Promise<unknown>;
-  /** Whether the person whose outbox it is is the one who is signed in. */
+  /** Whether the outbox's owner is the signed-in person. */
   mayLeave: () => boolean;
   newNonce: () => string;
   now: () => Date;
-  /** Runs `act` after so many milliseconds and answers with how to forget about it. */
+  /** Runs `act` after some milliseconds; returns a function that cancels it. */
   later: (act: () => void, milliseconds: number) => () => void;
 }
 
 export interface Outbox {
   list(): readonly Waiting[];
-  /** Whether the last try failed: nothing leaves at once. */
+  /** Whether the last try failed, so that sending waits for a retry. */
   isHeldUp(): boolean;
-  /** Keeps an entry and sends it as soon as it is its turn. */
+  /** Stores an entry and sends it when its turn comes. */
   add(draft: Draft): Promise<void>;
   retry(nonce: string): void;
   discard(nonce: string): void;
-  /** Other files for an entry that has lost its own, which then leaves. */
+  /** Replaces the lost files of an entry, which is then sent. */
   chooseFiles(nonce: string, files: readonly File[]): Promise<void>;
-  /** Tries at once instead of when the next try is due: the network is back, or the writer is. */
+  /** Retries at once instead of at the next scheduled time: the network is back, or the writer has signed in. */
   wake(): void;
-  /** Looks at what other tabs have done. */
+  /** Rereads the entries that other tabs have changed. */
   refresh(): void;
-  /** The files that wait with an entry. */
+  /** The files of an entry. */
   filesOf(nonce: string): Promise<File[]>;
   subscribe(listener: () => void): () => void;
-  /** Told before the entry leaves the list, so that a screen never shows neither of the two. */
+  /** Called before a sent entry is removed, so that a screen always shows either the entry or its result. */
   onSent(listener: (waiting: Waiting, reply: unknown) => void): () => void;
 }
 
-/** The lock: a second between two entries. */
+/** Milliseconds between two entries. */
 const lockFor = 1000;
 const firstWait = 2000;
 const longestWait = 30_000;
@@ -48,23 +48,23 @@ const longestWait = 30_000;
 const longestRetryAfter = 60;
 
 /**
- * What was written waits here until the server has taken it: through lost connections, reloads and its restarts. The
- * entries leave one by one in the order in which they were written, and each keeps its nonce.
+ * Stores what was written until the server has accepted it, through lost connections, reloads and server restarts.
+ * Entries are sent one by one in the order of writing, and each keeps its nonce.
  */
 export function makeOutbox(surroundings: Surroundings): Outbox {
   const { entries, fileStore, send, mayLeave, newNonce, now, later } = surroundings;
   const changes = makeListeners();
   const sent = makeListeners<[waiting: Waiting, reply: unknown]>();
   let waiting: readonly Waiting[] = entries.list();
-  /** The nonce of what is on its way. */
+  /** The nonce of the entry being sent. */
   let sending: string | null = null;
-  /** The server did not know the writer: nothing leaves until a person signs in. */
+  /** The server did not accept the writer's session: nothing is sent until a person signs in. */
   let isPaused = false;
   let failures = 0;
   let mayLeaveAt = 0;
   let forgetTimer = () => {};
 
-  /** Other tabs change the same entries. */
+  /** Rereads the entries, which other tabs may have changed. */
   function lookAgain(): void {
     waiting = entries.list();
     changes.notify();
@@ -81,7 +81,7 @@ export function makeOutbox(surroundings: Surroundings): Outbox {
     lookAgain();
   }
 
-  /** Later than all that waits: entries leave in the order of their times. */
+  /** A time after all waiting entries, because entries are sent in the order of their times. */
   function nextTime(): string {
     const last = waiting.at(-1);
     return new Date(Math.max(now().getTime(), last ? Date.parse(last.writtenAt) + 1 : 0)).toISOString();
@@ -118,7 +118,7 @@ export function makeOutbox(surroundings: Surroundings): Outbox {
     void pump();
   }
 
-  /** Throws where another try is worth it. */
+  /** Throws if the entry should be retried. */
   async function deliver(next: Waiting): Promise<void> {
     try {
       const files = next.files > 0 ? await fileStore.take(next.nonce) : [];
@@ -128,7 +128,7 @@ export function makeOutbox(surroundings: Surroundings): Outbox {
         patch(next.nonce, { refusal, needsFiles: true });
         return;
       }
-      // Reading the store is asynchronous: the viewer may have changed meanwhile, or thrown it away.
+      // Reading files is asynchronous: the viewer may have changed meanwhile, or discarded the entry.
       if (!mayLeave() || !waiting.some(({ nonce }) => nonce === next.nonce)) return;
       const reply = await send(next, files);
       sent.notify(next, reply);
@@ -140,7 +140,7 @@ export function makeOutbox(surroundings: Surroundings): Outbox {
     }
   }
 
-  /** Whether a later entry takes the place of this one; what is on its way may have arrived and stays. */
+  /** Whether a later entry replaces this one. The entry being sent is never replaced, because it may have arrived. */
   const isReplaced = ({ subject, nonce }: Waiting, wanted: string | undefined) =>
     wanted !== undefined && subject === wanted && nonce !== sending;
 
@@ -148,7 +148,7 @@ export function makeOutbox(surroundings: Surroundings): Outbox {
     list: () => waiting,
     isHeldUp: () => failures > 0,
     async add({ kind, about, shown, call, files = [], subject, touches = [], nonce = newNonce() }) {
-      // Files first: an entry that is stored has its files.
+      // Files are stored first, so that a stored entry always has its files.
       const isKept = files.length === 0 || (await fileStore.put(nonce, files));
       const entry: Waiting = {
         nonce,
@@ -193,7 +193,7 @@ export function makeOutbox(surroundings: Surroundings): Outbox {
   };
 }
 
-/** Nobody is signed in, or another person than the writer, perhaps in another tab. */
+/** Nobody is signed in, or another person than the writer, perhaps from another tab. */
 function isOfSomebodyElse(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;
   return (
@@ -204,8 +204,8 @@ function isOfSomebodyElse(error: unknown): boolean {
 }
 
 /**
- * A refusal stays one; silence, trouble on the server and its "not so fast" are worth another try. One that would
- * have to wait for long is shown, so that those to other people need not wait with it.
+ * Refusals are final; no answer, server errors and rate limits are retried. A rate limit with a long wait is also
+ * final and shown, so that entries to other people need not wait behind it.
  */
 function isFinal(error: unknown): error is ApiError {
   if (!(error instanceof ApiError) || isOfSomebodyElse(error)) return false;

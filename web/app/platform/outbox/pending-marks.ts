@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react';
 import { makeStore } from '#web/platform/store/store.ts';
 
 /**
- * Likes, saves and follows that the server has not taken yet, by subject: drawn as if it had. Filled by the outbox once
- * it is fetched, so that the first page does not wait for it.
+ * Likes, saves and follows that wait in the outbox, by subject; shown as if already sent. Filled by the outbox once
+ * it is loaded, so that the first page does not wait for it.
  */
 const pendingMarks = makeStore<ReadonlyMap<string, boolean>>(new Map());
 

@@ -5,7 +5,7 @@ import { readAnswer } from '#web/platform/api/read-answer.ts';
 import type { Waiting } from './waiting.ts';
 
 /**
- * Sends an entry as its writer: the server refuses it where another person is signed in meanwhile.
+ * Sends an entry as its writer; the server refuses it if another person is signed in meanwhile.
  * @throws ApiError as `api.call` does.
  */
 export async function sendWaiting(

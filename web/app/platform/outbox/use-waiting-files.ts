@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Outbox } from './outbox.ts';
 
-/** Addresses of the files that wait with an entry, from this device; none until they are read. */
+/** Blob URLs of an entry's files on this device; empty until they are read. */
 export function useWaitingFiles(outbox: Outbox, nonce: string): readonly string[] {
   const [addresses, setAddresses] = useState<readonly string[]>([]);
   useEffect(() => {

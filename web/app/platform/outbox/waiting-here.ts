@@ -6,21 +6,21 @@ import type { Outbox } from './outbox.ts';
 import type { Waiting } from './waiting.ts';
 
 interface WaitingHere<About> {
-  /** Null for a visitor, as is the outbox. */
+  /** Both are null for a visitor. */
   viewer: Viewer | null;
   outbox: Outbox | null;
-  /** In the order in which they were written. */
+  /** In the order of writing. */
   waiting: readonly Waiting<About>[];
 }
 
-/** What waits to be sent and belongs to a part of a page, which draws it in its place. */
+/** The waiting entries that belong to a part of a page, which shows them in place. */
 export function useWaitingHere<About>(isHere: (one: Waiting) => one is Waiting<About>): WaitingHere<About> {
   const { viewer } = useViewer();
   const { outbox, list } = useOpenedOutbox(viewer?.id ?? null);
   return { viewer, outbox, waiting: list.filter(isHere) };
 }
 
-/** Shows what the server has taken at once, so that nobody sees it leave before it has come. */
+/** Calls `show` when the server has accepted an entry, before the entry disappears, so that the screen has no gap. */
 export function useTaken<About>(
   isHere: (one: Waiting) => one is Waiting<About>,
   show: (one: Waiting<About>, reply: unknown) => void,

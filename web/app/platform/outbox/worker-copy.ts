@@ -1,17 +1,17 @@
 import type { Copied } from './kept-call.ts';
 import type { Waiting } from './waiting.ts';
 
-/** The service worker knows no other store of this page. */
+/** A cache, because the service worker reads no other store of this page. */
 const cacheName = 'tanabana-outbox-1';
 const takenAddress = '/outbox/taken';
-/** One after the other, so that an older list never stands in the place of a newer one. */
+/** Runs writes one after the other, so that an older list never replaces a newer one. */
 let work: Promise<unknown> = Promise.resolve();
 
 type WithSync = ServiceWorkerRegistration & { sync?: { register(tag: string): Promise<void> } };
 
 /**
- * Lets the browser send what waits once it has a network, also when every page is closed, where it can (Background
- * Sync). What has files waits for a page.
+ * Copies the entries for the service worker and registers a Background Sync, if supported, so that they are sent once
+ * there is a network, even with every page closed. Entries with files wait for a page.
  */
 export function copyForWorker(userId: number, list: readonly Waiting[]): void {
   if (typeof caches === 'undefined' || !navigator.serviceWorker?.controller || !('SyncManager' in window))
@@ -27,11 +27,11 @@ export function copyForWorker(userId: number, list: readonly Waiting[]): void {
       const registration: WithSync = await navigator.serviceWorker.ready;
       return registration.sync?.register('outbox');
     })
-    // A browser that refuses sends it from the next page.
+    // If this fails, the next page sends them.
     .catch(() => undefined);
 }
 
-/** The nonces of what the service worker has brought to the server; forgotten with this. */
+/** The nonces of entries that the service worker has sent. Deletes the list. */
 export async function takenByWorker(): Promise<readonly string[]> {
   try {
     const cache = await caches.open(cacheName);

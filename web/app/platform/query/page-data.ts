@@ -28,19 +28,19 @@ import { listQueryOptions, queryOptions } from './query-options.ts';
  * cache or as its skeleton, and fetch JSON straight from the API: one hop instead of two.
  */
 
-/** What a server loader hands to its page. */
+/** The data that a server loader passes to its page. */
 export interface Preloaded<Data> {
   readonly data: Data;
-  /** When it was read, in milliseconds since 1970. */
+  /** When it was fetched, in milliseconds since 1970. */
   readonly at: number;
 }
 
-/** The API as the visitor of this request. Server loaders only. */
+/** The API with the cookies of this request's visitor. Server loaders only. */
 export function apiOf(context: Readonly<RouterContextProvider>): Api {
   return createApi(context.get(serverContext).transport);
 }
 
-/** Asks on the server. A refusal becomes the page's own status: 404 shows the not-found page. */
+/** Fetches on the server. A refusal becomes the page's own status: 404 shows the not-found page. */
 export async function preload<Data>(
   context: Readonly<RouterContextProvider>,
   query: ApiQuery<Data>,
@@ -48,7 +48,7 @@ export async function preload<Data>(
   return { data: await asPage(query.fetch(apiOf(context))), at: Date.now() };
 }
 
-/** The same for the first page of a list. */
+/** Fetches the first page of a list on the server, likewise. */
 export async function preloadList<Page>(
   context: Readonly<RouterContextProvider>,
   list: ApiList<Page>,
@@ -56,17 +56,17 @@ export async function preloadList<Page>(
   return { data: await asPage(list.fetch(apiOf(context), undefined)), at: Date.now() };
 }
 
-/** The client loader of every page: its data comes by queries, so that the page is shown without waiting for it. */
+/** The client loader of every page: queries fetch the data, so that the page shows without waiting for it. */
 export function noLoaderData(): null {
   return null;
 }
 
 interface Watching<Data> extends Keeping {
-  /** Milliseconds until the next look while the page is open, or false for none. */
+  /** Milliseconds until the next refetch while the page is open; false for none. */
   refetchEvery?: (data: Data | undefined) => number | false;
 }
 
-/** The page's data. A 404 that arrives later shows the not-found page as well. */
+/** The page's data. A 404 from a later fetch also shows the not-found page. */
 export function usePageQuery<Data>(
   query: ApiQuery<Data>,
   preloaded: Preloaded<Data> | null,
@@ -82,14 +82,14 @@ export function usePageQuery<Data>(
 }
 
 interface Keeping {
-  /** Shows what was there before this, as a placeholder, until this has come. */
+  /** Shows the previous data as a placeholder until the new data has loaded. */
   keepsPrevious?: boolean;
 }
 
 type PagedData<Page> = InfiniteData<Page, string | undefined>;
 type PagedResult<Page> = UseInfiniteQueryResult<PagedData<Page>>;
 
-/** The page's list; `fetchNextPage` reads on where the last page ended. */
+/** The page's list; `fetchNextPage` appends the next page. */
 export function usePageList<Page>(
   list: ApiList<Page>,
   preloaded: Preloaded<Page> | null,
@@ -108,7 +108,7 @@ export function usePageList<Page>(
   });
 }
 
-/** A list that is a part of a page: a 404 does not take the page around it away. */
+/** A list within a page: its 404 does not replace the whole page. */
 export function useListWithin<Page>(list: ApiList<Page>): PagedResult<Page> {
   return useInfiniteQuery<Page, Error, PagedData<Page>, QueryKey, string | undefined>(listQueryOptions(list));
 }

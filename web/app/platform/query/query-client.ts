@@ -3,7 +3,7 @@ import { ApiError, isRefusal } from '#web/platform/api/api-error.ts';
 
 const minute = 60_000;
 
-/** A refusal stays a refusal; only silence and trouble on the server's side are worth another try. */
+/** Refusals are not retried, only server errors and missing answers. */
 export function isWorthRetrying(tries: number, error: unknown): boolean {
   if (isRefusal(error)) return false;
   return tries < 3;
@@ -11,15 +11,15 @@ export function isWorthRetrying(tries: number, error: unknown): boolean {
 
 const longestDelay = 30_000;
 
-/** Milliseconds before the next try: as long as the server asks for, else 1, 2, 4 … seconds; at most 30. */
+/** Milliseconds before the next try: as long as the server asks for, otherwise 1, 2, 4 … seconds; at most 30. */
 export function retryDelay(tries: number, error?: unknown): number {
   const asked = error instanceof ApiError ? error.retryAfter : undefined;
   return Math.min(asked === undefined ? 1000 * 2 ** tries : 1000 * asked, longestDelay);
 }
 
 /**
- * The library joins what is outdated while its first answer is under way to that answer, which may be older than
- * the news: here it is asked for once more as soon as it has come.
+ * If a query is invalidated during its first fetch, the library reuses that fetch, whose answer may be older than the
+ * event. This client refetches it once more afterwards.
  */
 class NewsProofQueryClient extends QueryClient {
   override async invalidateQueries(
@@ -38,11 +38,11 @@ class NewsProofQueryClient extends QueryClient {
   }
 }
 
-/** One for each request on the server, one for the life of the page in the browser. */
+/** One per request on the server, one per page in the browser. */
 export function createQueryClient(): QueryClient {
   return new NewsProofQueryClient({
     defaultOptions: {
-      // Asked once in any case: the service worker may have an earlier answer.
+      // Fetches once even offline: the service worker may have a cached answer.
       queries: {
         networkMode: 'offlineFirst',
         retry: isWorthRetrying,
@@ -50,7 +50,7 @@ export function createQueryClient(): QueryClient {
         gcTime: 5 * minute,
         staleTime: 15_000,
       },
-      // Without a connection a change is refused at once: held back, it would be sent later, unasked.
+      // Offline, a mutation fails at once; if it were paused, it would be sent later without the person asking.
       mutations: { retry: false, networkMode: 'always' },
     },
   });

@@ -1,7 +1,7 @@
 import { api } from '#web/platform/api/browser-api.ts';
 import type { ApiList, ApiQuery } from './api-query.ts';
 
-/** What the hooks and the cache of TanStack Query take to ask `query` in the browser. */
+/** The TanStack Query options that fetch `query` in the browser. */
 export const queryOptions = <Data>({ key, fetch, staleTime }: ApiQuery<Data>) => ({
   queryKey: key,
   queryFn: ({ signal }: { signal: AbortSignal }) => fetch(api.withSignal(signal)),

@@ -29,7 +29,7 @@ it('reads on though the list is asked for anew while the next page is on its way
   const first = Promise.withResolvers<number>();
   const fetch = (page: number) => {
     asked.push(page);
-    // The first call for the next page is answered too late.
+    // The first request for the next page is answered too late.
     return page === 1 && asked.filter((one) => one === 1).length === 1
       ? first.promise
       : Promise.resolve(page);

@@ -8,7 +8,7 @@ import { ErrorState, SmallErrorState } from '#web/ui/error-state.tsx';
 
 type Stage = 'failed' | 'loading' | 'failed again' | 'there';
 
-/** A part of a page that fails; each press of the button beside it brings the next stage. */
+/** A part of a page that fails; each press of Next or the retry button shows the next stage. */
 function Part({ isSmall, then }: { isSmall: boolean; then: readonly Stage[] }) {
   const [step, setStep] = useState(0);
   const stage = ['failed', 'loading', ...then][step];

@@ -1,8 +1,8 @@
 import { useCallback, useRef } from 'react';
 
 /**
- * Runs a task and drops every further one until it has ended. For what must not be sent twice: a second press comes
- * before state has said that something is being sent.
+ * Runs a task and ignores further calls until it has ended. For calls that must not be sent twice: a second press can
+ * come before a re-render disables the button.
  */
 export function useOneAtATime(): (task: () => unknown) => Promise<void> {
   const isRunning = useRef(false);

@@ -6,7 +6,7 @@ import { pageLocale } from '#web/platform/i18n/page-locale.ts';
 import { networkMayBeBack } from '#web/platform/network/fetched.ts';
 import { makeStore, useStore } from '#web/platform/store/store.ts';
 
-/** What a screen shows as it came: a sentence by name, one of a reply, the message of a schema's check, or plain text. */
+/** A message to show: a named sentence, a reply's message, the error of a schema, or plain text. */
 export type Message = string | Sentence | NamedMessage;
 
 const sentences = makeStore<Catalogue | null>(null);
@@ -20,7 +20,7 @@ const catalogues = {
 
 let loading: Promise<Catalogue | null> | null = null;
 
-/** The sentences in the language of the page. Null on the server, and where they could not be fetched. */
+/** Loads the sentences in the language of the page. Null on the server, and if loading failed. */
 export async function loadSentences(): Promise<Catalogue | null> {
   if (import.meta.env.SSR) return null;
   loading ??= catalogues[pageLocale()]().catch(() => null);
@@ -30,12 +30,12 @@ export async function loadSentences(): Promise<Catalogue | null> {
   return found;
 }
 
-/** Loads them for later: without a network again and again, and never by reloading the page. */
+/** Preloads the sentences; retries while there is no network, and never reloads the page. */
 export async function loadSentencesForLater(): Promise<void> {
   while ((await loadSentences()) === null) await networkMayBeBack(60_000);
 }
 
-/** A named sentence in the language of the page; undefined where the catalogue does not have it. */
+/** A named sentence in the language of the page; undefined if the catalogue lacks it. */
 export const sayIn = (catalogue: Catalogue, sentence: Sentence): string | undefined =>
   say(sentence, catalogue, pageLocale());
 
@@ -43,20 +43,20 @@ function textOf(message: Message, catalogue: Catalogue | null): string {
   const named = typeof message === 'string' ? readRule(message) : message;
   if (named === undefined) return String(message);
   const { reason } = named;
-  // Until the catalogue is there, a reply's own words; the rest is said a moment later.
+  // Until the catalogue is loaded, a reply shows its own message; other messages are empty.
   const otherwise = typeof message !== 'string' && 'message' in message ? message.message : '';
   if (reason === undefined || catalogue === null) return otherwise;
   return sayIn(catalogue, named as Sentence) ?? otherwise;
 }
 
-/** Gives what puts messages into the language of the page. */
+/** Returns a function that translates messages into the language of the page. */
 export function useTranslate(): (message: Message) => string {
   const known = useStore(sentences);
   if (known === null) void loadSentences();
   return (message) => textOf(message, known);
 }
 
-/** A message in the language of the page; '' while the sentences are being fetched, and where there is none. */
+/** A message in the language of the page; '' if there is none, and for a named sentence while the catalogue loads. */
 export function useSentence(message: Message | null | undefined): string {
   const known = useStore(sentences);
   if (message === null || message === undefined || message === '') return '';
@@ -66,12 +66,15 @@ export function useSentence(message: Message | null | undefined): string {
 
 let onServer: ((sentence: Sentence) => string) | null = null;
 
-/** The entry of the server gives what says a sentence in the language of the page, so that no browser downloads every language. */
+/**
+ * Sets the function that renders sentences on the server. The server's entry calls it, so that no browser downloads
+ * every language.
+ */
 export function setServerSentences(sayInLanguageOfPage: (sentence: Sentence) => string): void {
   onServer = sayInLanguageOfPage;
 }
 
-/** A message while the server renders a page. */
+/** Renders a message on the server. */
 export function renderOnServer(message: Message): string {
   const named = typeof message === 'string' ? readRule(message) : message;
   if (named === undefined) return String(message);

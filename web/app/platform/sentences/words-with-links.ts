@@ -1,18 +1,18 @@
-/** A part of a message: plain words, or an address with where it leads. */
+/** A part of a message: plain text, or a link. */
 export interface Part {
   text: string;
-  /** Null for plain words. */
+  /** Null for plain text. */
   href: string | null;
 }
 
-// No sign that turns or hides text may stand in an address.
+// Characters that reorder or hide text are not allowed in an address.
 const addresses = /https?:\/\/[^\s<>"'`\p{Cf}]+/giu;
-/** What ends a sentence rather than an address. */
+/** Punctuation that ends a sentence rather than an address. */
 const tail = /[.,;:!?)\]}'"।॥…]+$/u;
 
 /**
- * Splits the words of a message at the addresses in it: those with https, and those of this site, whose origin is
- * `site`. The text of a link is its address as it was written, so that it cannot say anything else.
+ * Splits a message at its links: https addresses, and addresses of this site, whose origin is `site`. The text of a
+ * link is the address as written, so that it cannot pretend to lead elsewhere.
  */
 export function splitAtLinks(words: string, site: string): Part[] {
   const parts: Part[] = [];
@@ -29,20 +29,20 @@ export function splitAtLinks(words: string, site: string): Part[] {
   return parts;
 }
 
-/** A bracket stays where it was opened within the address. */
+/** Drops trailing punctuation, but keeps a closing bracket that was opened within the address. */
 function withoutTail(written: string): string {
   const end = tail.exec(written)?.[0] ?? '';
   if (end.startsWith(')') && written.includes('(')) return written.slice(0, written.length - end.length + 1);
   return written.slice(0, written.length - end.length);
 }
 
-/** A path for an address of this site; null for what is no safe address. */
+/** A path for an address of this site, the full address for another one; null if it is unsafe. */
 function hrefOf(text: string, site: string): string | null {
   if (!URL.canParse(text)) return null;
   const url = new URL(text);
-  // "https://tanabana.example@elsewhere.example" leads elsewhere.
+  // "https://tanabana.example@elsewhere.example" leads to elsewhere.example.
   if (url.username !== '' || url.password !== '' || !url.hostname) return null;
-  // So would the path "//elsewhere.example".
+  // The path "//elsewhere.example" would lead elsewhere too.
   if (url.origin === site)
     return url.pathname.startsWith('//') ? null : `${url.pathname}${url.search}${url.hash}`;
   return url.protocol === 'https:' ? url.href : null;

@@ -1,10 +1,10 @@
 interface Step {
   label: string;
-  /** From the first slash. */
+  /** A path, with its leading slash. */
   to: string;
 }
 
-/** The way to a page as schema.org's BreadcrumbList, for search engines; the page itself comes last. */
+/** The breadcrumbs of a page as schema.org's BreadcrumbList, for search engines; the page itself comes last. */
 export function breadcrumbsJsonLd(site: string, steps: readonly Step[]) {
   return {
     '@context': 'https://schema.org',

@@ -1,9 +1,9 @@
 import { redirect } from 'react-router';
 
 /**
- * Leads from an address such as `/product/12.` to `/product/12`: where addresses are found in texts, what follows them
- * is often taken along. Server loaders only.
- * @throws the redirect where a number is followed by nothing but signs that are no letters or digits.
+ * Redirects `/product/12.` to `/product/12`: link detection in texts often includes the punctuation that follows.
+ * Server loaders only.
+ * @throws the redirect if the number is followed only by characters that are not letters or digits.
  */
 export function leaveTail(number: string | undefined, pathOf: (number: string) => string): void {
   const led = /^(\d{1,15})[^\p{L}\p{N}\p{M}]+$/u.exec(number ?? '')?.[1];

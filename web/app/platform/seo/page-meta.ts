@@ -6,22 +6,22 @@ import type { RootData } from '#web/platform/viewer/use-viewer.ts';
 interface PageMeta {
   title: string;
   description: string;
-  /** From the first slash; only for pages that should be found by search engines. */
+  /** The path, with its leading slash; only for pages that search engines should index. */
   path?: string;
-  /** The address of what is shown where the page is shared, from the first slash; the house's own without it. */
+  /** The path of the share picture, with its leading slash; Tanabana's own if omitted. */
   card?: string | undefined;
   type?: 'website' | 'product' | 'profile';
 }
 
 type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[];
 
-/** The address of the picture that stands for a design or a maker where their page is shared, in the page's language. */
+/** The path of the share picture of a design or a maker, in the language of the page. */
 export function cardOf(kind: 'designs' | 'makers', id: number): string {
   const locale = pageLocale();
   return `/cards/${kind}/${id}.jpg${locale === 'en' ? '' : `?lang=${locale}`}`;
 }
 
-/** The head of a page: title, description, canonical address and what is shown when it is shared. */
+/** The meta tags of a page: title, description, canonical address and share preview. */
 export function pageMeta(
   matches: Matches,
   { title, description, path, card = '/og.png', type = 'website' }: PageMeta,
@@ -45,7 +45,7 @@ export function pageMeta(
           { property: 'og:url', content: addresses[pageLocale()] },
           { tagName: 'link', rel: 'canonical', href: addresses[pageLocale()] } as const,
           ...locales.map((locale) => alternate(locale, addresses[locale])),
-          // Without a language in it the address answers in the visitor's own.
+          // An address without a language prefix is served in the visitor's own language.
           alternate('x-default', addresses.en),
         ]),
   ];
@@ -64,7 +64,7 @@ function alternate(hrefLang: string, href: string): MetaDescriptor {
   return { tagName: 'link', rel: 'alternate', hrefLang, href };
 }
 
-/** What the window is called: the page, then the house. */
+/** The window title: the page, then the site's name. */
 export function titleOf(title: string): string {
   return title === 'Tanabana' ? title : `${title} · Tanabana`;
 }

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { titleOf } from './page-meta.ts';
 
 /**
- * Names the window once a page's data has come. Only the first page has its data while its head is written;
- * pages opened from it show themselves at once and learn their name later.
+ * Sets the window title once a page's data has loaded. Only the first page has its data while its head is rendered;
+ * pages opened from it load theirs later.
  */
 export function usePageTitle(title: string | undefined): void {
   useEffect(() => {

@@ -13,7 +13,7 @@ import {
   subscribeToReturn,
 } from './live-connection.ts';
 
-/** A Socket.IO server that writes down what it hears and admits to every room but `chat_13`. */
+/** A Socket.IO server that records what it receives and admits to every room but `chat_13`. */
 const http = createServer();
 const io = new Server(http, {
   allowRequest(_request, decide) {
@@ -23,7 +23,7 @@ const io = new Server(http, {
 });
 const heard: unknown[][] = [];
 const waiting = { timeout: 60_000, interval: 20 };
-/** For tests in which a minute passes. */
+/** Fake timers, for tests in which a minute passes. */
 const longWaits = { toFake: ['setTimeout' as const, 'clearTimeout' as const] };
 let handshakes = 0;
 let refusal: string | null = null;
@@ -60,7 +60,7 @@ afterAll(async () => {
   await io.close();
 });
 
-/** Answers with the server's side of the connection. */
+/** Connects and returns the server's socket. */
 async function connectedAs(userId: number): Promise<Socket> {
   connectAs(userId);
   await vi.waitFor(() => expect(connectionNow()).toBe('connected'), waiting);

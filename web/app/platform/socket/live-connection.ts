@@ -2,14 +2,17 @@ import type { Socket } from 'socket.io-client';
 import type { ClientEvents, ServerEvents } from '#contracts/realtime/realtime.events.ts';
 import { makeListeners } from '#web/platform/store/store.ts';
 
-/** `opening` until the first connection stands, also before it is known who is here; `away` while a lost one is sought again, and for visitors. */
+/**
+ * `opening` until the first connection is up, and before the viewer is known; `away` while reconnecting, and for
+ * visitors.
+ */
 export type Connection = 'opening' | 'connected' | 'away';
 
 export type ServerEvent = keyof ServerEvents;
 type Handler = (...args: never[]) => void;
 type LiveSocket = Socket<ServerEvents, ClientEvents>;
 
-/** Milliseconds before the library, which could not be fetched, is fetched again. */
+/** Milliseconds before retrying to load the library. */
 const retryAfter = 5000;
 
 /*
@@ -17,22 +20,24 @@ const retryAfter = 5000;
  * it outlasts every page, and it must never be asked during server rendering.
  */
 let socket: LiveSocket | null = null;
-/** Undefined until it is known who is here. */
+/** Undefined until the viewer is known. */
 let owner: number | null | undefined;
-/** Counts changes of the owner: what was begun for an earlier one is given up. */
+/** Counts changes of the owner; work begun for an earlier owner is dropped. */
 let turn = 0;
 let state: Connection = 'opening';
 const handlers = new Map<string, Set<Handler>>();
 const changes = makeListeners();
 const returns = makeListeners();
 const dismissals = makeListeners();
-/** Rooms that some component is in: how many are, and whether the server has let us in. */
+/** The rooms in use: how many components are in each, and whether the server has admitted us. */
 const rooms = new Map<string, { members: number; isJoined: boolean }>();
 
 export const connectionNow = (): Connection => state;
 export const isJoined = (room: string): boolean => rooms.get(room)?.isJoined ?? false;
 
-/** Connects as this person; `null` for a visitor, who has no live connection. The handshake carries the cookie of now. */
+/**
+ * Connects as this person; `null` for a visitor, who has no live connection. The handshake sends the present cookie.
+ */
 export function connectAs(userId: number | null): void {
   if (userId === owner) return;
   owner = userId;
@@ -55,13 +60,13 @@ export function subscribeToEvent<Event extends ServerEvent>(
   return () => known.delete(handler as Handler);
 }
 
-/** Called each time a connection stands that was sought in vain or lost: what was said meanwhile was missed. */
+/** Called each time the connection is up again after a failure or loss; events in between were missed. */
 export const subscribeToReturn = returns.subscribe;
 
-/** Called when the server no longer knows who this is, or closed the connection because there are too many tabs. */
+/** Called when the server no longer accepts the session, or closes the connection because of too many tabs. */
 export const subscribeToDismissal = dismissals.subscribe;
 
-/** Says something to the server, or nothing while there is no connection. */
+/** Emits an event to the server; does nothing without a connection. */
 export function emit<Event extends keyof ClientEvents>(
   event: Event,
   ...args: Parameters<ClientEvents[Event]>
@@ -69,7 +74,7 @@ export function emit<Event extends keyof ClientEvents>(
   if (socket?.connected) socket.emit(event, ...args);
 }
 
-/** Stays in a room, across connections, until the returned function is called. */
+/** Stays in a room, across reconnections, until the returned function is called. */
 export function stayInRoom(room: string): () => void {
   const entry = rooms.get(room) ?? { members: 0, isJoined: false };
   rooms.set(room, entry);
@@ -93,7 +98,7 @@ async function open(userId: number, ours: number): Promise<void> {
   }
   const live: LiveSocket = client.io({
     withCredentials: true,
-    // A connection of its own each time, or a new sign-in would go on with the old one's cookie.
+    // Without this, a new sign-in would reuse the old connection with its old cookie.
     forceNew: true,
     reconnectionDelay: 1000,
     reconnectionDelayMax: 5000,
@@ -118,7 +123,7 @@ async function open(userId: number, ours: number): Promise<void> {
   live.on('connect_error', (error: RefusedHandshake) => {
     if (socket !== live) return;
     change('away');
-    // The library tries again by itself, which is in vain once the session has ended.
+    // The library reconnects by itself, which is pointless once the session has ended.
     if (!isSignInRequired(error)) return;
     live.disconnect();
     dismissals.notify();
@@ -129,7 +134,7 @@ async function open(userId: number, ours: number): Promise<void> {
   lookBackFor(live);
 }
 
-/** What the library tells of a handshake that was answered with an error: the request it made. */
+/** The error of a refused handshake, with the library's request as context. */
 interface RefusedHandshake extends Error {
   context?: { responseText?: unknown };
 }
@@ -139,7 +144,10 @@ function isSignInRequired({ context }: RefusedHandshake): boolean {
   return String(context?.responseText).includes('"SIGN_IN_REQUIRED"');
 }
 
-/** The server closed it: too many tabs, or a session that ended. Anyone who looks at this tab again wants it back. */
+/**
+ * Reconnects when the tab is looked at again after the server has closed the connection (too many tabs, or an ended
+ * session).
+ */
 function lookBackFor(live: LiveSocket): void {
   const look = () => {
     if (socket !== live) {
@@ -154,7 +162,7 @@ function lookBackFor(live: LiveSocket): void {
   document.addEventListener('visibilitychange', look);
 }
 
-/** A chat that is open in a tab behind another one has not been seen. */
+/** Tells the server when this tab is hidden: a chat open in a hidden tab has not been seen. */
 function sendVisibility(live: LiveSocket): void {
   if (live.connected) live.emit('hidden', document.visibilityState === 'hidden');
 }

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { type Connection, connectionNow, subscribeToConnection } from './live-connection.ts';
 
-/** Whether news arrives at this moment. */
+/** The state of the live connection. */
 export function useConnection(): Connection {
   return useSyncExternalStore(subscribeToConnection, connectionNow, () => 'opening');
 }

@@ -2,8 +2,8 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { isJoined, stayInRoom, subscribeToConnection } from './live-connection.ts';
 
 /**
- * Stays in a room, as `chat_7`, while the component is there and joins it again after each lost connection; null
- * for none yet. Answers whether the server has let us in.
+ * Stays in a room such as `chat_7` while mounted, and rejoins it after each reconnection; null for no room. Returns
+ * whether the server has admitted us.
  */
 export function useJoinedRoom(room: string | null): boolean {
   useEffect(() => {

@@ -5,7 +5,7 @@ import { useViewer } from '#web/platform/viewer/use-viewer.ts';
 import { viewerQuery } from '#web/platform/viewer/viewer-query.ts';
 import { connectAs, subscribeToDismissal } from './live-connection.ts';
 
-/** Milliseconds. */
+/** In milliseconds. */
 const recheckDelay = 1000;
 
 /** Keeps this tab connected while a person is signed in. Used once, at the root. */
@@ -16,7 +16,8 @@ export function useLiveConnection(): void {
 
   useEffect(() => {
     return subscribeToDismissal(() => {
-      // Anyone who signs out here is closed too, and soon knows it without asking.
+      // Signing out in this tab also closes the connection; the delay lets the viewer become null first, so that no
+      // refetch is needed.
       setTimeout(() => {
         if (client.getQueryData(viewerQuery.key))
           void client.invalidateQueries({ queryKey: viewerQuery.key });
@@ -30,7 +31,7 @@ export function useLiveConnection(): void {
       connectAs(null);
       return undefined;
     }
-    // After the first page stands: neither its pictures nor the first tap should wait for news.
+    // Connects when idle, so that it does not delay the first page's pictures or the first tap.
     return whenIdle(() => connectAs(userId));
   }, [status, userId]);
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { ServerEvents } from '#contracts/realtime/realtime.events.ts';
 import { type ServerEvent, subscribeToEvent, subscribeToReturn } from './live-connection.ts';
 
-/** Hears an event of the server while the component is there. */
+/** Listens to an event of the server while mounted. */
 export function useServerEvent<Event extends ServerEvent>(event: Event, handler: ServerEvents[Event]): void {
   const latest = useLatest(handler);
   useEffect(() => {
@@ -11,7 +11,7 @@ export function useServerEvent<Event extends ServerEvent>(event: Event, handler:
   }, [event, latest]);
 }
 
-/** Called when a lost connection stands again: ask the API for what was missed. */
+/** Called when a lost connection is up again; refetch what was missed. */
 export function useReturn(refetch: () => void): void {
   const latest = useLatest(refetch);
   useEffect(() => {
@@ -19,7 +19,7 @@ export function useReturn(refetch: () => void): void {
   }, [latest]);
 }
 
-/** The newest of a function that is made anew on each rendering, so that nobody need subscribe again for it. */
+/** A ref to the latest version of a function, so that a re-render does not need to resubscribe. */
 function useLatest<Value>(value: Value): { readonly current: Value } {
   const latest = useRef(value);
   useEffect(() => {

@@ -1,6 +1,6 @@
 /**
- * The script that hands the loaders' data to React Router in the browser, in the router's own encoding. The router's
- * `ServerRouter` renders the same when it streams; `renderToString`, which costs half, cannot wait for its stream.
+ * The script that passes the loaders' data to React Router in the browser, in the router's own encoding.
+ * `ServerRouter` renders the same when streaming, but `renderToString`, which costs half, cannot wait for its stream.
  */
 export async function dataScript(stream: ReadableStream<Uint8Array>, nonce: string): Promise<string> {
   const data = await new Response(stream).text();
@@ -8,7 +8,7 @@ export async function dataScript(stream: ReadableStream<Uint8Array>, nonce: stri
   return `<script nonce="${nonce}">${controller}.enqueue(${inScript(data)});${controller}.close();</script>`;
 }
 
-/** A string literal that cannot end its script element, whatever people wrote into it. */
+/** Escapes text as a string literal that cannot close its script element. */
 function inScript(text: string): string {
   return JSON.stringify(text).replace(
     /[<>&\u2028\u2029]/g,

@@ -1,9 +1,9 @@
 import { createContext, use } from 'react';
 
-/** The nonce of a page while the server renders it; undefined in the browser. */
+/** The page's nonce during server rendering; undefined in the browser. */
 export const NonceContext = createContext<string | undefined>(undefined);
 
-/** Belongs on every inline script of ours: the Content-Security-Policy runs no others. */
+/** Required on every inline script of ours: the Content-Security-Policy blocks others. */
 export function useNonce(): string | undefined {
   return use(NonceContext);
 }

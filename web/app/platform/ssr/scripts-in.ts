@@ -5,7 +5,10 @@ type Scripts = EntryContext['manifest'];
 
 const known = new WeakMap<Scripts, Map<Locale, Scripts>>();
 
-/** The scripts of the site in a language: those of the build are English, the others stand in folders beside them. */
+/**
+ * The route manifest in a language: the build's scripts are English, those of other languages are in folders beside
+ * them.
+ */
 export function scriptsIn(english: Scripts, locale: Locale): Scripts {
   if (locale === 'en') return english;
   const made = known.get(english) ?? new Map<Locale, Scripts>();

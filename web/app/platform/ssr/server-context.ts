@@ -4,19 +4,19 @@ import type { Locale } from '#contracts/platform/locales.ts';
 import type { Transport } from '#web/platform/api/transport.ts';
 
 export interface ServerContext {
-  /** In-process calls of the API, with the visitor's cookies. */
+  /** Calls the API in-process, with the visitor's cookies. */
   transport: Transport;
-  /** Of the page's Content-Security-Policy. */
+  /** The nonce of the page's Content-Security-Policy. */
   nonce: string;
-  /** The site's own origin, without a slash at the end. */
+  /** The site's own origin, without a trailing slash. */
   publicUrl: string;
   legalContacts: LegalContacts;
-  /** Of the page; a fixed one is said by its address. */
+  /** The page's language; `isFixed` if its address names it. */
   language: { locale: Locale; isFixed: boolean };
 }
 
 /**
- * What the server hands to the pages of one request. The server must set it with the key that the server
- * build exports (`build.entry.module.serverContext`): another copy of this module is another key.
+ * The server's data for the pages of one request. The server must set it with the key that the server build exports
+ * (`build.entry.module.serverContext`): another copy of this module has another key.
  */
 export const serverContext = createContext<ServerContext>();

@@ -1,12 +1,12 @@
-/** Values that outlive the page, files among them. Browser only. */
+/** Values that survive the page, including files. Browser only. */
 interface DeviceStore<Value> {
-  /** Answers whether it was kept: a device may be full, or a browser forbid it. */
+  /** Returns whether the value was stored: the device may be full, or storage blocked. */
   put(key: string, value: Value): Promise<boolean>;
   get(key: string): Promise<Value | undefined>;
   delete(key: string): Promise<void>;
 }
 
-/** In IndexedDB, in one store of a database of this name. */
+/** A store in an IndexedDB database of this name. */
 export function makeDeviceStore<Value>(databaseName: string, storeName: string): DeviceStore<Value> {
   function openDatabase(): Promise<IDBDatabase> {
     const request = indexedDB.open(databaseName, 1);
@@ -49,7 +49,7 @@ function done<T>(request: IDBRequest<T>): Promise<T> {
   });
 }
 
-/** Whether there is room shows only when the transaction ends. */
+/** A full device is reported only when the transaction ends. */
 function completed(transaction: IDBTransaction): Promise<void> {
   return new Promise((resolve, reject) => {
     transaction.addEventListener('complete', () => resolve());

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
-/** Those who hear each time something happens. */
+/** A set of listeners to one event. */
 export interface Listeners<Args extends unknown[] = []> {
-  /** Answers with how to stop listening. */
+  /** Returns a function that unsubscribes. */
   subscribe(listener: (...args: Args) => void): () => void;
   notify(...args: Args): void;
 }
@@ -17,15 +17,15 @@ export function makeListeners<Args extends unknown[] = []>(): Listeners<Args> {
       };
     },
     notify(...args) {
-      // A listener may leave while it is told.
+      // Iterates over a copy, because a listener may unsubscribe while it is called.
       for (const listener of [...all]) listener(...args);
     },
   };
 }
 
-/** A value outside of React, for the life of the page. Changed in the browser only. */
+/** A value outside React, for the life of the page. Changed in the browser only. */
 export interface Store<Value> {
-  /** What the server draws. */
+  /** The value during server rendering. */
   readonly initial: Value;
   get(): Value;
   set(next: Value): void;

@@ -1,4 +1,4 @@
-/** Holds no more than that the reminder was closed; the server reads it, so that the page is drawn without it. */
+/** Stores only that the reminder was closed; a cookie, so that the server renders the page without it. */
 const name = 'tanabana_reminder';
 const daySeconds = 86_400;
 

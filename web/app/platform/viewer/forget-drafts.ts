@@ -1,6 +1,5 @@
 /**
- * Takes away whatever an account has typed into forms and not sent (`makeDraft`), as it signs out. What waits for the
- * network is no draft.
+ * Deletes an account's unsent drafts (`makeDraft`) when it signs out. Entries in the outbox are not drafts and stay.
  */
 export function forgetDrafts(viewerId: number): void {
   const ofThem = new RegExp(`^tanabana_(?!outbox_)[a-z-]+_${viewerId}(_|$)`);
@@ -8,7 +7,7 @@ export function forgetDrafts(viewerId: number): void {
     try {
       for (const key of Object.keys(storage())) if (ofThem.test(key)) storage().removeItem(key);
     } catch {
-      // A browser that forbids storage has kept none.
+      // If storage is blocked, nothing was stored.
     }
   }
 }

@@ -1,6 +1,6 @@
 /**
- * Takes away what this device shows of the person who was signed in here until now: news on the screen, and what the service
- * worker has kept of their own. What they wrote and could not send stays, for them alone.
+ * Removes what this device shows of the person who was signed in: visible notifications, and the service worker's
+ * caches of their data. Their outbox stays, for them alone.
  */
 export async function forgetOnDevice(): Promise<void> {
   await Promise.all([closeNotifications(), forgetKept()]);
@@ -11,11 +11,11 @@ async function closeNotifications(): Promise<void> {
     const registration = await navigator.serviceWorker?.getRegistration('/');
     for (const shown of (await registration?.getNotifications()) ?? []) shown.close();
   } catch {
-    // A browser that does not let its worker be asked shows no pushes either.
+    // A browser that denies access to the service worker shows no push notifications either.
   }
 }
 
-/** As the service worker names what is of one account, and the pictures that it has shown. */
+/** The service worker's caches of one account's data, and of viewed pictures. */
 const keptOfSomebody = /^tanabana-(own|pictures)-/;
 
 async function forgetKept(): Promise<void> {
@@ -23,6 +23,6 @@ async function forgetKept(): Promise<void> {
     const names = (await caches.keys()).filter((name) => keptOfSomebody.test(name));
     await Promise.all(names.map((name) => caches.delete(name)));
   } catch {
-    // A browser that forbids storage keeps nothing.
+    // If storage is blocked, nothing was cached.
   }
 }

@@ -20,7 +20,7 @@ function WishForm() {
   return <input aria-label="Wish" {...form.register('wish')} />;
 }
 
-/** What another tab does to this one, when another person signs in there. */
+/** Simulates another person signing in from another tab. */
 function SignIn() {
   const client = useQueryClient();
   return [asha, meera].map((viewer) => (

@@ -6,8 +6,8 @@ import { signInAddress } from './sign-in-address.ts';
 import { useViewer } from './use-viewer.ts';
 
 /**
- * Shows its children to the signed in, anew for another account, so that nothing of the one before is left in them;
- * "Loading..." while unknown. Leads everyone else to sign in.
+ * Renders its children for signed-in people only, and remounts them for another account, so that no state of the
+ * previous one remains. "Loading..." while unknown; visitors are redirected to sign in.
  */
 export function Guarded({ children }: { children: ReactNode }) {
   const t = useWords(shellWords);

@@ -1,9 +1,9 @@
-/** In characters; the server refuses addresses beyond 2,048. */
+/** In characters; the server refuses addresses longer than 2,048. */
 const longestAddress = 1800;
 
 /**
- * The sign-in (or sign-up) page that leads back to `returnTo`, a path on this site. The query of a very long one is
- * left out, since the address that holds it would be refused.
+ * The address of the sign-in (or sign-up) page that returns to `returnTo`, a path on this site. If it would be too
+ * long, the query of `returnTo` is left out.
  */
 export function signInAddress(returnTo: string, path: '/signin' | '/signup' = '/signin'): string {
   if (returnTo === '/') return path;

@@ -13,19 +13,19 @@ export type ViewerState =
   | { status: 'signedIn'; viewer: Viewer }
   | { status: 'signedOut'; viewer: null };
 
-/** What the root loader says; no `viewer` when the server could not find out. */
+/** The data of the root loader; `viewer` is null if the server could not find out. */
 export interface RootData {
   viewer: Preloaded<Viewer | null> | null;
-  /** The reminder to confirm one's email was closed today. */
+  /** The email reminder was closed within the last day. */
   isReminderClosed: boolean;
-  /** The site's own origin, for addresses that leave the site. */
+  /** The site's own origin, for absolute addresses. */
   publicUrl: string;
   legalContacts: LegalContacts;
 }
 
 /**
- * Who is looking. A check that fails leaves the visitor signed out. On the server it is what the root loader said:
- * nothing changes while a page is written, and half of its parts ask.
+ * The viewer. If the check fails, they count as signed out. On the server it is read from the root loader without a
+ * query: nothing changes during rendering, and many components ask.
  */
 export const useViewer = import.meta.env.SSR ? useToldViewer : useWatchedViewer;
 
@@ -48,8 +48,8 @@ const stateOf = (viewer: Viewer | null): ViewerState =>
   viewer === null ? { status: 'signedOut', viewer } : { status: 'signedIn', viewer };
 
 /**
- * After signing in or out: everything read before was read as another person, so it is forgotten and what is
- * on the screen is asked again.
+ * After signing in or out: drops inactive queries, which were fetched as another person, and refetches those on the
+ * screen.
  */
 export async function changeViewer(client: QueryClient, viewer: Viewer | null): Promise<void> {
   client.setQueryData(viewerQuery.key, viewer);

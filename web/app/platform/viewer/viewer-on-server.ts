@@ -14,8 +14,8 @@ interface ServerArgs {
 }
 
 /**
- * Who asks for this page: null when nobody is signed in, undefined when the check itself failed. Asked once
- * for each request, and not at all without a session cookie.
+ * The viewer of a request: null if nobody is signed in, undefined if the check failed. Fetched once per request, and
+ * not at all without a session cookie.
  */
 export function viewerOf({ request, context }: ServerArgs): Promise<Viewer | null | undefined> {
   if (!sessionCookie.test(request.headers.get('cookie') ?? '')) return Promise.resolve(null);
@@ -26,16 +26,16 @@ export function viewerOf({ request, context }: ServerArgs): Promise<Viewer | nul
   return answer;
 }
 
-/** Sends signed-out visitors of a guarded page to sign in, and back afterwards. */
+/** Redirects signed-out visitors of a guarded page to sign in, and back afterwards. */
 export async function requireViewer(args: ServerArgs): Promise<void> {
   const viewer = await viewerOf(args);
   if (viewer !== null) return;
   const { pathname, search } = new URL(args.request.url);
-  // The router puts the language of a fixed address in front again.
+  // The router adds the language prefix of a fixed address again.
   throw redirect(signInAddress(splitLocale(pathname).path + search));
 }
 
-/** The same for a page of the administration, which is not there for anybody but admins. */
+/** The same for admin pages, which give a 404 to people who are not admins. */
 export async function requireAdmin(args: ServerArgs): Promise<void> {
   await requireViewer(args);
   const viewer = await viewerOf(args);

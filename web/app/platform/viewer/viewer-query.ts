@@ -4,7 +4,7 @@ import type { ApiQuery } from '#web/platform/query/api-query.ts';
 
 const minute = 60_000;
 
-/** Who is signed in; null when nobody is. */
+/** The signed-in person; null for a visitor. */
 export const viewerQuery: ApiQuery<Viewer | null> = {
   key: ['viewer'],
   staleTime: minute,

@@ -17,11 +17,11 @@ import { Languages } from '#web/ui/icons.tsx';
 import shellWords from '#web/words/en/platform/i18n/shell.json';
 
 interface LanguageMenuProps {
-  /** For visitors, whose language nobody knows yet: at all widths, and from 900 px beside its name. */
+  /** For visitors, whose language is unknown: shown at all widths, from 900 px with the language's name. */
   isNamed: boolean;
 }
 
-/** The languages of the interface, each named in itself. */
+/** The languages of the interface, each under its own name. */
 export function LanguageMenu({ isNamed }: LanguageMenuProps) {
   const t = useWords(shellWords, 'nav');
   return (
@@ -48,7 +48,7 @@ export function LanguageMenu({ isNamed }: LanguageMenuProps) {
   );
 }
 
-/** The same as a row, for the small menu. */
+/** The languages as a row, for the small menu. */
 export function LanguageRow() {
   const t = useWords(shellWords, 'nav');
   const id = useId();
@@ -75,12 +75,14 @@ interface LanguageLinkProps {
   className: string;
 }
 
-/** Leads to the page's address in a language; pressed, the language is remembered and needs no address. */
+/**
+ * A link to the page's address in a language. A press stores the language instead and needs no prefix in the address.
+ */
 function LanguageLink({ locale, role, className }: LanguageLinkProps) {
   const { pathname, search } = useLocation();
   const choose = useChooseLanguage();
   const onClick = async (event: MouseEvent) => {
-    // To open it in another tab chooses nothing.
+    // Opening it in another tab does not store the language.
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     try {

@@ -8,13 +8,13 @@ import shellWords from '#web/words/en/platform/i18n/shell.json';
 
 const icons = { light: Sun, dark: Moon, system: Monitor };
 
-/** Light, dark, system, and light again; as an icon, or as a row of a menu that is named. */
+/** Cycles through light, dark and system; an icon button, or a labelled row in a menu. */
 export function ThemeToggle({ isNamed = false }: { isNamed?: boolean }) {
   const t = useWords(shellWords, 'theme');
   const { theme } = useAppearance();
   const choose = useChooseAppearance();
   const Icon = icons[theme];
-  // On this device it counts also where the server could not be told.
+  // The choice applies on this device even if the server could not be reached.
   const change = () => void choose({ theme: nextTheme(theme) }).catch(() => undefined);
   if (isNamed)
     return (

@@ -8,7 +8,7 @@ import { ErrorState } from '#web/ui/error-state.tsx';
 import shellWords from '#web/words/en/platform/i18n/shell.json';
 import { NotFound } from './not-found.tsx';
 
-/** What stands in for a page that cannot be shown. */
+/** Replaces a page that cannot be shown. */
 export function FailurePage({ error }: { error: unknown }) {
   const t = useWords(shellWords, 'failure');
   const known = whatIsKnown(error);

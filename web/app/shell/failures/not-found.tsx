@@ -4,7 +4,7 @@ import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { ArrowLeft } from '#web/ui/icons.tsx';
 import shellWords from '#web/words/en/platform/i18n/shell.json';
 
-/** Nothing at this address, or nothing for this visitor: the two look the same. */
+/** The address does not exist, or this visitor may not see it: both look the same. */
 export function NotFound() {
   const t = useWords(shellWords, 'notFound');
   const { pathname } = useLocation();
@@ -36,7 +36,7 @@ export function NotFound() {
   );
 }
 
-/** A needle that has run out of cloth. */
+/** A drawing of a needle past the edge of its cloth. */
 function LooseThread() {
   return (
     <svg

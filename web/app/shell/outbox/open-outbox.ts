@@ -2,12 +2,12 @@ import { watchPendingMarks } from '#web/features/engagement/marks/watch-pending-
 import type { Outbox } from '#web/platform/outbox/outbox.ts';
 import { outboxOf } from '#web/platform/outbox/outbox-of.ts';
 
-// What is written without a network needs these then, and could not fetch them.
+// Loaded together with the outbox, because screens need it offline, when it could not be loaded.
 import '#web/features/engagement/comments/send-comment.ts';
 
 const opened = new Map<number, Outbox>();
 
-/** The outbox of a person with what it means to the screens: its likes and follows are drawn as if they had arrived. */
+/** A person's outbox, connected to the screens: its likes and follows are shown as if already sent. */
 export function openOutbox(userId: number): Outbox {
   const known = opened.get(userId);
   if (known) return known;

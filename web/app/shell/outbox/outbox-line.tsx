@@ -9,8 +9,8 @@ import { openOutbox } from './open-outbox.ts';
 import { OutboxList } from './outbox-list.tsx';
 
 /**
- * A quiet line while something waits for the network or was not taken; it opens the list. On a phone it says less where
- * it stands beside what says that there is no network. Load it lazily.
+ * A line shown while entries wait for the network or were refused; it opens the list. On a phone it is shorter beside
+ * the offline notice. Load it lazily.
  */
 export function OutboxLine({ userId }: { userId: number }) {
   const t = useWords(outboxWords);
@@ -55,7 +55,7 @@ export function OutboxLine({ userId }: { userId: number }) {
   );
 }
 
-/** Whatever shows what has arrived reads it anew. */
+/** Invalidates the queries that a sent entry touches. */
 function useArrivals(outbox: Outbox): void {
   const client = useQueryClient();
   useEffect(() => {

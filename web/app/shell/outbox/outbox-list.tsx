@@ -18,7 +18,7 @@ interface OutboxListProps {
   onClose: () => void;
 }
 
-/** What waits, in the order in which it leaves: since when, why not, and what may be done about it. */
+/** The entries of the outbox in sending order: since when they wait, why they were not sent, and what can be done. */
 export function OutboxList({ outbox, list, open, onClose }: OutboxListProps) {
   const t = useWords(outboxWords);
   const leavesByItself = list.some(({ refusal }) => refusal === null);
@@ -54,7 +54,10 @@ export function OutboxList({ outbox, list, open, onClose }: OutboxListProps) {
 
 type Ending = keyof typeof english.empty;
 
-/** What became of what waited while the list was open; another tab or the service worker may have had a part in it. */
+/**
+ * What happened to the entries while the list was open. 'nothing' if another tab or the service worker sent or
+ * discarded them.
+ */
 function useEnding(outbox: Outbox, open: boolean): { ending: Ending; noteDiscarded: () => void } {
   const [wasSent, setSent] = useState(false);
   const [wasDiscarded, setDiscarded] = useState(false);

@@ -5,7 +5,7 @@ import { ownOutbox } from '#web/platform/outbox/outbox-owner.ts';
 import { outboxPrefix } from '#web/platform/outbox/outbox-prefix.ts';
 import { useViewer } from '#web/platform/viewer/use-viewer.ts';
 
-/** What a person signed in has written and the server has not taken; nothing for visitors. */
+/** The outbox line of the signed-in person; nothing for visitors. */
 export function OutboxStrip() {
   const { viewer } = useViewer();
   return viewer === null ? null : <OutboxOf key={viewer.id} userId={viewer.id} />;
@@ -22,7 +22,7 @@ function OutboxOf({ userId }: { userId: number }) {
       const { OutboxLine } = await fetched(() => import('./outbox-line.tsx'));
       if (!isGone) setLine(() => OutboxLine);
     };
-    // Fetched in any case: without a network it could not be fetched any more.
+    // Always loaded, because it could not be loaded without a network.
     const forget = holdsSomething(userId) ? void load() : whenIdle(() => void load());
     return () => {
       isGone = true;

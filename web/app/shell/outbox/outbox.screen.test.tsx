@@ -36,7 +36,7 @@ const posted: ReplyOf<typeof createComment> = {
   },
 };
 
-/** A person who has written comments that the server did not take. */
+/** A person whose outbox holds these comments. */
 async function written(...comments: string[]) {
   lastViewer += 1;
   const viewer = { ...asha, id: lastViewer };
@@ -80,7 +80,7 @@ it('says what became of it: that all was sent, or discarded', async () => {
   await screen.findByText('What you discarded was not sent. There is nothing left to send.');
   await page.user.click(await button('Close'));
 
-  // What is written next is told of anew.
+  // Later entries start a new summary.
   await outbox.add(comment('Is it heavy?'));
   await page.user.click(await button(/^See what/));
   network.answer(createComment, posted);
@@ -98,7 +98,7 @@ it('keeps what was refused with the server’s sentence, and sends it again when
   await screen.findByText('1 thing was not taken.');
   await page.user.click(await button(/^See what/));
   expect((await screen.findByRole('alert')).textContent).toBe('This design could not be found.');
-  // Nothing in the list leaves by itself.
+  // No entry in the list is sent automatically.
   expect(screen.queryByText(/^It leaves automatically/)).toBeNull();
   expect(screen.queryByRole('button', { name: 'Try now' })).toBeNull();
   await page.user.click(await button('Send again: Comment, The border is lovely'));

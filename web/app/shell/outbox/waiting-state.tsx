@@ -8,14 +8,14 @@ import outboxWords from '#web/words/en/platform/outbox/outbox.json';
 interface WaitingStateProps {
   waiting: Waiting;
   outbox: Outbox;
-  /** What it is, for those who hear one button after another. */
+  /** The entry's name in the buttons' labels, for screen readers. */
   name: string;
-  /** Stands on the page that it belongs to, where nothing else says that it waits. */
+  /** Shown on the entry's own page, where nothing else says that it waits. */
   isInPlace?: boolean;
   onDiscard?: () => void;
 }
 
-/** Of something that waits to be sent: why it has not left, and what may be done about it. */
+/** Why an entry has not been sent yet, and what can be done about it. */
 export function WaitingState({ waiting, outbox, name, isInPlace = false, onDiscard }: WaitingStateProps) {
   const t = useWords(outboxWords);
   const { nonce, refusal, needsFiles, isOnlyHere } = waiting;

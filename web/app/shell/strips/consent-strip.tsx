@@ -14,7 +14,7 @@ import shellWords from '#web/words/en/platform/i18n/shell.json';
 
 const pageOf: Record<AgreedText, string> = { TERMS: '/terms', PRIVACY: '/privacy' };
 
-/** Asks anyone who agreed to an older wording of a text to read the present one, a text at a time. */
+/** Asks people who agreed to an older version of a legal text to read the present one, one text at a time. */
 export function ConsentStrip() {
   const t = useWords(shellWords, 'consent');
   const client = useQueryClient();

@@ -10,10 +10,10 @@ import shellWords from '#web/words/en/platform/i18n/shell.json';
 
 const closed = makeStore(false);
 
-/** The settings say it themselves; an upload and a checkout are not interrupted. */
+/** The settings have the same notice; an upload and a checkout must not be interrupted. */
 const withoutReminder = /^\/(settings|upload-product|checkout)(\/|$)/;
 
-/** Reminds anyone who has not confirmed their email, until they close it for a day. One row, on phones too. */
+/** Reminds people to confirm their email, until they close it for a day. One row, on phones too. */
 export function EmailReminder() {
   const t = useWords(shellWords, 'reminder');
   const { viewer } = useViewer();

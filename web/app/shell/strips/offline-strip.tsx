@@ -5,7 +5,10 @@ import { WifiOff } from '#web/ui/icons.tsx';
 import { classNames } from '#web/ui/styles/class-names.ts';
 import shellWords from '#web/words/en/platform/i18n/shell.json';
 
-/** Says that the network is away and what happens with what was asked for; nothing needs to be pressed. */
+/**
+ * Says that the device is offline or the server unreachable, since when the page is cached, and whether a page is
+ * being retried; nothing needs to be pressed.
+ */
 export function OfflineStrip() {
   const t = useWords(shellWords, 'offline');
   const { isOnline, isPageWaiting, keptAt } = useNetwork();

@@ -4,7 +4,7 @@ import { useWords } from '#web/platform/i18n/use-words.ts';
 import { useViewer } from '#web/platform/viewer/use-viewer.ts';
 import shellWords from '#web/words/en/platform/i18n/shell.json';
 
-/** Tells anyone who is suspended why, until when and whom to write to. */
+/** Tells suspended people why, until when and whom to write to. */
 export function SuspensionStrip() {
   const t = useWords(shellWords, 'suspension');
   const suspension = useViewer().viewer?.suspension ?? null;

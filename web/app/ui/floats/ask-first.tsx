@@ -5,7 +5,7 @@ import { Dialog } from './dialog.tsx';
 interface AskFirstProps {
   open: boolean;
   title: string;
-  /** What becomes of it. */
+  /** What will happen. */
   line: ReactNode;
   words: { keep: string; confirm: string; busy: string };
   isBusy: boolean;
@@ -13,7 +13,7 @@ interface AskFirstProps {
   onClose: () => void;
 }
 
-/** Asks once before something that cannot be taken back. */
+/** Asks for confirmation before something that cannot be undone. */
 export function AskFirst({ open, title, line, words, isBusy, onConfirm, onClose }: AskFirstProps) {
   return (
     <Dialog open={open} onClose={onClose} title={title}>

@@ -17,21 +17,24 @@ import { useCloseOnBack } from './use-close-on-back.ts';
 
 interface DialogProps {
   open: boolean;
-  /** Asked for by Escape, Back, the cross, a press outside or a pull at the grip. */
+  /** Called on Escape, Back, the close button, a press outside or a pull on the grip. */
   onClose: () => void;
   title: ReactNode;
-  /** Room for two columns from 900 px. */
+  /** Wide enough for two columns from 900 px. */
   wide?: boolean;
-  /** The button that it hangs from, from 900 px, with the page in sight around it; without one it stands in the middle. */
+  /**
+   * The button to position the dialog at, from 900 px, with the page visible around it; without one the dialog is
+   * centred.
+   */
   opener?: Element | null | undefined;
   children: ReactNode;
 }
 
-/** A sheet from below on phones, a dialog or popover from 900 px. The page behind cannot be reached. */
+/** A bottom sheet on phones, a dialog or popover from 900 px. Modal: the page behind is inert. */
 export function Dialog({ open, onClose, title, wide = false, opener, children }: DialogProps) {
   const t = useWords(uiWords);
   const box = useRef<HTMLDialogElement>(null);
-  /** What had the focus before. */
+  /** The element that had the focus before. */
   const opened = useRef<Element | null>(null);
   const id = useId();
   useCloseOnBack(open, onClose);
@@ -92,8 +95,8 @@ export function Dialog({ open, onClose, title, wide = false, opener, children }:
 }
 
 /**
- * A dialog that is closed gives the focus back to what opened it; one that is only taken off the page leaves it
- * nowhere. What opened it may go as well, with what was done: then the page itself has the focus.
+ * Closes a dialog before it is unmounted, because only closing returns the focus to the opener. If the opener has
+ * also been removed, the page gets the focus.
  */
 function giveFocusBack(dialog: HTMLDialogElement | null, opened: Element | null): void {
   if (!dialog?.open) return;
@@ -107,7 +110,10 @@ function giveFocusBack(dialog: HTMLDialogElement | null, opened: Element | null)
 
 const fields = ':is(input, select, textarea):not([hidden], :disabled)';
 
-/** Anyone who has a keyboard can answer what is asked first at once; on a phone the keys would cover the sheet unasked. */
+/**
+ * Focuses the first field if there is a mouse, and so probably a keyboard; on a phone the on-screen keyboard would
+ * cover the sheet.
+ */
 function focusFirstField(dialog: HTMLDialogElement): void {
   if (!window.matchMedia('(hover: hover)').matches) return;
   dialog.querySelector<HTMLElement>(fields)?.focus();

@@ -3,17 +3,17 @@ import { Button } from '../button.tsx';
 import { focusFirst } from '../forms/focus-first.ts';
 
 interface FilterFootProps {
-  /** That nothing fits, in words; '' where something does or it is not known. */
+  /** Says that nothing matches; '' if something does or it is unknown. */
   status: string;
   clearLabel: string;
-  /** Null while nothing is chosen. */
+  /** Null if no filter is chosen. */
   onClear: (() => void) | null;
   showLabel: string;
-  /** The choices hold already: this only closes the sheet. */
+  /** Filters apply at once, so this only closes the sheet. */
   onShow: () => void;
 }
 
-/** The foot of a sheet of filters. */
+/** The footer of a filter sheet. */
 export function FilterFoot({ status, clearLabel, onClear, showLabel, onShow }: FilterFootProps) {
   const main = useRef<HTMLButtonElement>(null);
   return (

@@ -1,4 +1,4 @@
-/** Pixels between a hanging dialog and its button, and at least between it and the edge of the window. */
+/** In pixels: `gap` between a dialog and its button, `edge` at least between it and the edge of the window. */
 const gap = 10;
 const edge = 12;
 
@@ -8,9 +8,8 @@ interface Place {
 }
 
 /**
- * Where a box of this size hangs from a button: beneath it, above it where there is not enough room beneath, sharing
- * its left edge or else its right one; beside it where there is neither; always within the window. All in pixels of
- * the window.
+ * The position of a box at a button: beneath it, or above it if there is not enough room, aligned to its left or else
+ * its right edge; beside it if neither fits; always within the window. All in pixels of the window.
  */
 export function placeBeneath(
   button: Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>,
@@ -33,7 +32,7 @@ export function placeBeneath(
 
 const between = (least: number, wanted: number, most: number) => Math.max(least, Math.min(wanted, most));
 
-/** Keeps a dialog at its button, also while the window is resized, until what it returns is called. */
+/** Keeps a dialog at its button, also when the window is resized, until the returned function is called. */
 export function hangFrom(dialog: HTMLElement, button: Element): () => void {
   const place = () => {
     const { left, top } = placeBeneath(

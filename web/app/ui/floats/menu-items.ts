@@ -1,10 +1,10 @@
-/** The entries of one menu, without those of its submenus. */
+/** The entries of a menu, without those of its submenus. */
 export function itemsOf(list: HTMLElement | null): HTMLElement[] {
   const all = [...(list?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? [])];
   return all.filter((item) => item.closest('[role="menu"]') === list);
 }
 
-/** Where a key leads in a list of entries; undefined for keys that do not move. */
+/** The entry that a key moves to; undefined for other keys. */
 export function nextItem(items: readonly HTMLElement[], key: string): HTMLElement | undefined {
   const now = items.indexOf(document.activeElement as HTMLElement);
   if (key === 'ArrowDown') return items[(now + 1) % items.length];

@@ -12,22 +12,22 @@ import { classNames } from '../styles/class-names.ts';
 import { itemsOf, nextItem } from './menu-items.ts';
 
 interface MenuProps {
-  /** Said and shown on the button that opens it. */
+  /** The accessible label of the button. */
   label: string;
   button: ReactNode;
   buttonClassName?: string;
-  /** The edge it shares with its button. */
+  /** The edge that is aligned with the button. */
   align?: 'left' | 'right';
-  /** Above the entries: whose menu it is. */
+  /** Shown above the entries, such as the menu's owner. */
   heading?: ReactNode;
   /** Links and buttons with `role="menuitem"` and the class `menu-item`. */
   children: ReactNode;
 }
 
-/** Pixels at least between a menu and the edge of the window. */
+/** The smallest distance in pixels between a menu and the edge of the window. */
 const edge = 8;
 
-/** Keeps a menu in the window where its button stands too near the other edge, also while the window is turned. */
+/** Shifts a menu into the window if its button is too near the other edge, also when the window is resized. */
 function keepInWindow(box: HTMLElement | null): (() => void) | undefined {
   if (box === null) return;
   const move = () => {
@@ -42,7 +42,7 @@ function keepInWindow(box: HTMLElement | null): (() => void) | undefined {
   return () => window.removeEventListener('resize', move);
 }
 
-/** A menu that hangs from its button: arrows, Home and End move, Escape and a press elsewhere close. */
+/** A dropdown menu: arrow keys, Home and End move; Escape and a press elsewhere close it. */
 export function Menu({ label, button, buttonClassName, align = 'right', heading, children }: MenuProps) {
   const [open, setOpen] = useState(false);
   const id = useId();
@@ -78,7 +78,10 @@ export function Menu({ label, button, buttonClassName, align = 'right', heading,
     next.focus();
   };
 
-  /** A press does what the entry says and closes the menu; what opens then gives the focus back to its button. */
+  /**
+   * Closes the menu when an entry is pressed and focuses the menu's button, so that a dialog opened by the entry
+   * returns the focus there.
+   */
   const onPress = (event: MouseEvent) => {
     if (!(event.target instanceof Element)) return;
     if (event.target.closest('button[role="menuitem"]:not([aria-haspopup])') === null) return;

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../styles/class-names.ts';
 
-/** A raised box, for money, addresses and forms in a column; nothing else is boxed. */
+/** A raised box for money, addresses and forms in a column; other content is not boxed. */
 export function Slip({ className, ...rest }: ComponentProps<'section'>) {
   return <section {...rest} className={classNames('slip p-5 md:p-7', className)} />;
 }
@@ -12,7 +12,7 @@ interface Line {
   value: ReactNode;
 }
 
-/** Amounts beneath one another; the total is joined on by running stitch. */
+/** Amounts in rows; the total is separated by running stitch. */
 export function Sum({ lines, total }: { lines: readonly Line[]; total: Omit<Line, 'key'> }) {
   return (
     <dl className="num grid gap-2.5">

@@ -10,7 +10,9 @@ import {
 import { ChevronRight } from '../icons.tsx';
 import { itemsOf, nextItem } from './menu-items.ts';
 
-/** Milliseconds: a mouse that only passes opens nothing, and one that cuts the corner closes nothing. */
+/**
+ * In milliseconds: a mouse that only passes over opens nothing, and one that cuts a corner on its way closes nothing.
+ */
 const openDelay = 100;
 const graceTimer = 300;
 
@@ -21,7 +23,7 @@ interface SubmenuProps {
   children: ReactNode;
 }
 
-/** An entry of a menu that has entries of its own, beside it. Opens by pause, press, Enter or the right arrow. */
+/** A menu entry with a submenu beside it. Opens on hover, press, Enter or the right arrow key. */
 export function Submenu({ label, icon, children }: SubmenuProps) {
   const [open, setOpen] = useState(false);
   const id = useId();

@@ -1,4 +1,4 @@
-/** A box on the screen, in pixels from its upper left corner. */
+/** A box on the screen, in pixels from the top left corner. */
 export interface Box {
   top: number;
   right: number;
@@ -9,10 +9,10 @@ export interface Box {
 const gap = 10;
 
 /**
- * Where the lower edge of the toasts goes: as low as it can without lying on anything that must stay in reach.
- * @param toasts what they cover where they are now; only their sides and height count
- * @param screen what can be seen of the page, less the edges that stay free
- * @param obstacles buttons, bars and the field that is written in
+ * The y of the toasts' lower edge: as low as possible without covering an obstacle.
+ * @param toasts their present box; only its sides and height count
+ * @param screen the visible part of the page, less its margins
+ * @param obstacles buttons, bars and the field in use
  */
 export function lowerEdgeOfToasts(toasts: Box, screen: Box, obstacles: readonly Box[]): number {
   const height = toasts.bottom - toasts.top;
@@ -25,6 +25,6 @@ export function lowerEdgeOfToasts(toasts: Box, screen: Box, obstacles: readonly 
     if (lower - height >= bottom) break;
     lower = Math.min(lower, top - gap);
   }
-  // Without room anywhere they lie where they cover least of what is being done: at the upper edge.
+  // If there is no room, toasts go to the upper edge, where they cover the least.
   return Math.max(lower, screen.top + height);
 }

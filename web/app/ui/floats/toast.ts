@@ -6,13 +6,13 @@ export type ToastTone = 'good' | 'bad' | 'note' | 'news';
 export interface Toast {
   id: number;
   tone: ToastTone;
-  /** A sentence such as “Images required: please …” has its line within it. */
+  /** A sentence such as “Images required: please …” includes its line. */
   title: Message;
   line?: Message;
   action?: ToastAction;
 }
 
-/** Something that may be done about it, while the toast is there. */
+/** An action offered while the toast is shown. */
 interface ToastAction {
   label: string;
   act: () => void;
@@ -21,21 +21,21 @@ interface ToastAction {
 type Words = Pick<Toast, 'title' | 'line' | 'action'>;
 
 export const toasts = makeStore<readonly Toast[]>([]);
-/** The tones that wait, once for each part of the page that holds them. */
+/** The tones held back, one entry for each component that holds them. */
 export const heldTones = makeStore<readonly ToastTone[]>([]);
 let lastId = 0;
 
-/** Tells something in passing: what happened and, in one line, what it means. */
+/** Shows a toast: what happened and, in one line, what it means. */
 export const toast = {
   good: (title: Message, line?: Message, action?: ToastAction) =>
     show('good', { title, ...(line ? { line } : {}), ...(action ? { action } : {}) }),
   bad: (title: Message, line?: Message) => show('bad', { title, ...(line ? { line } : {}) }),
   note: (title: Message, line?: Message) => show('note', { title, ...(line ? { line } : {}) }),
-  /** Something arrived by itself: the bell rings. */
+  /** For a notification that has arrived; shown with a bell. */
   news: (title: Message, line?: Message) => show('news', { title, ...(line ? { line } : {}) }),
 };
 
-/** Toasts of these tones are not shown until the answer is called; what comes meanwhile waits. */
+/** Holds back toasts of these tones until the returned function is called; they are queued meanwhile. */
 export function holdToasts(tones: readonly ToastTone[]): () => void {
   heldTones.set([...heldTones.get(), ...tones]);
   return () => {
@@ -49,7 +49,9 @@ export function dismissToast(id: number): void {
   toasts.set(toasts.get().filter((one) => one.id !== id));
 }
 
-/** Before something is sent: what was told of the last time is over, but not what still offers to be done. */
+/**
+ * Call before a form is sent: dismisses results of earlier actions, but not notifications or toasts with an action.
+ */
 export function dismissAnswers(): void {
   const staying = toasts.get().filter(({ tone, action }) => tone === 'news' || action !== undefined);
   if (staying.length < toasts.get().length) toasts.set(staying);
@@ -57,7 +59,7 @@ export function dismissAnswers(): void {
 
 function show(tone: ToastTone, words: Words): number {
   lastId += 1;
-  // What a person did answers what they did before; only the bell leaves that answer standing.
+  // A new result replaces earlier toasts; a notification leaves the last result in place.
   const staying =
     tone === 'news'
       ? toasts

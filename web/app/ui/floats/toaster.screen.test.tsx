@@ -21,7 +21,7 @@ it('lies above an open sheet, whatever controls it has and wherever they are', a
   await screen.findByRole('dialog', { name: 'Ways' });
   toast.bad('It failed');
   const region = screen.getByRole('region', { name: 'Messages' });
-  // Ten pixels above the sheet.
+  // 10 px above the sheet.
   await expect
     .poll(() => region.style.getPropertyValue('--toasts-above'))
     .toBe(`${window.innerHeight - 390}px`);

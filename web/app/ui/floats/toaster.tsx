@@ -19,7 +19,7 @@ const toneStyles: Record<ToastTone, { icon: typeof Info; tone: string; color: st
   news: { icon: Bell, tone: 'var(--tb-turmeric)', color: 'text-turmeric-text' },
 };
 
-/** Where toasts appear: bottom right, never on a main button or the field in use. Drawn once, in the root. */
+/** The toasts: bottom right, never over a main button or the field in use. Rendered once, in the root. */
 export function Toaster() {
   const t = useWords(uiWords);
   const held = useStore(heldTones);
@@ -27,14 +27,14 @@ export function Toaster() {
   const region = useRef<HTMLDivElement>(null);
   const newest = shown.at(-1)?.id;
 
-  // A popover lies above everything, but an older one lies beneath a dialog that opened later.
+  // Reopened for each new toast, because a dialog opened later would cover an older popover.
   useEffect(() => {
     const box = region.current;
     if (box?.matches(':popover-open')) box.hidePopover();
     if (newest !== undefined) box?.showPopover();
   }, [newest]);
 
-  // Heard before the form itself, whose answer stays.
+  // In the capture phase, before the form's own handler, whose toast must stay.
   useEffect(() => {
     window.addEventListener('submit', dismissAnswers, { capture: true });
     return () => window.removeEventListener('submit', dismissAnswers, { capture: true });

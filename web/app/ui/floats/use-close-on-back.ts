@@ -7,22 +7,23 @@ interface Overlay {
   close: () => void;
 }
 
-/** An entry of the history: the router's number of its page, and how many overlays lie over the page there. */
+/** A history entry: the router's index of its page, and the number of overlays open over the page. */
 interface Entry {
   page: number;
   depth: number;
 }
 
-/** What lies over the page now, the lowest first. */
+/** The open overlays, bottom first. */
 const overlays: Overlay[] = [];
 let here: Entry = { page: 0, depth: 0 };
-/** Whether entries of closed overlays are being left or passed over. */
+/** Whether a history navigation past the entries of closed overlays is in progress. */
 let isLeaving = false;
 let timer: number | undefined;
 
 /**
- * Lets Back close what lies over the page instead of leaving the page: while `isOpen`, the history has an entry more.
- * Closed by other means, the entry is left again; one that a link left behind is passed over.
+ * Makes Back close an overlay instead of leaving the page: while `isOpen`, the history has an extra entry. If the
+ * overlay is closed in another way, that entry is removed by going back; an entry left behind by a link is skipped
+ * later.
  */
 export function useCloseOnBack(isOpen: boolean, onClose: () => void): void {
   const close = useEffectEvent(onClose);
@@ -38,7 +39,7 @@ export function useCloseOnBack(isOpen: boolean, onClose: () => void): void {
   }, [isOpen]);
 }
 
-/** Belongs into the root: listens for Back before the router does, and follows its pages. */
+/** Belongs in the root: handles Back before the router does, and follows its navigations. */
 export function useOverlayHistory(): void {
   const { key } = useLocation();
   useEffect(() => {
@@ -49,7 +50,7 @@ export function useOverlayHistory(): void {
       window.removeEventListener('pageshow', onShow);
     };
   }, []);
-  // Noted as soon as the page is drawn, so that a Back right after it is known to come from there.
+  // In a layout effect, so that a Back right after the navigation is known to come from this entry.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation is another entry
   useLayoutEffect(() => {
     if (!isLeaving) here = entryNow();
@@ -62,12 +63,12 @@ function entryNow(): Entry {
   return { page: state?.idx ?? 0, depth: state?.overlays ?? 0 };
 }
 
-/** One overlay that takes the place of another in the same moment keeps its entry. */
+/** Deferred, so that an overlay that replaces another one reuses its entry. */
 function settleSoon(): void {
   if (timer === undefined) timer = window.setTimeout(settle);
 }
 
-/** Brings the history to as many entries as there are overlays. */
+/** Adjusts the number of history entries to the number of overlays. */
 function settle(): void {
   timer = undefined;
   if (isLeaving || isPageLeft()) return;
@@ -76,7 +77,7 @@ function settle(): void {
     window.history.pushState({ ...window.history.state, overlays: depth }, '');
     here = entryNow();
   }
-  // A link that closes its overlay pushes its own entry: going back meanwhile would undo that.
+  // A link that closes its overlay pushes its own entry; going back meanwhile would undo that navigation.
   if (here.depth > overlays.length && !isNavigating()) {
     setLeaving(true);
     window.history.go(overlays.length - here.depth);
@@ -93,7 +94,7 @@ function onShow(): void {
   settleSoon();
 }
 
-/** Waits for no move of the history any more, and for no other document: what was under way has ended without a word. */
+/** Resets all pending history navigations and page loads, for example when they ended without an event. */
 export function forgetHistoryMoves(): void {
   window.clearTimeout(timer);
   timer = undefined;
@@ -105,7 +106,7 @@ function onPop(event: PopStateEvent): void {
   const from = here;
   here = entryNow();
   const isSamePage = here.page === from.page;
-  // A Back of a person's own ends the load of the next document.
+  // If the person went back, this cancelled the load of the next document.
   if (!isLeaving) stayOnPage();
   if (isLeaving && isSamePage) {
     setLeaving(false);
@@ -113,13 +114,13 @@ function onPop(event: PopStateEvent): void {
     settleSoon();
     return;
   }
-  // Until the next entry is reached nothing else may move the history.
+  // Blocks other history navigations until the next entry is reached.
   const isPassedOver = !isSamePage && here.depth > 0;
   setLeaving(isPassedOver);
   if (isSamePage && overlays.length > 0) {
     event.stopImmediatePropagation();
     for (const overlay of overlays.slice(here.depth).reverse()) overlay.close();
-    // What refuses to close gets its entry again.
+    // An overlay that refuses to close gets its entry again.
     settleSoon();
   } else if (isSamePage && here.depth !== from.depth) {
     event.stopImmediatePropagation();
@@ -127,7 +128,7 @@ function onPop(event: PopStateEvent): void {
   } else if (isPassedOver) {
     event.stopImmediatePropagation();
     window.history.go(here.page < from.page ? -1 : 1);
-    // The page that is shown is still the one before.
+    // The page shown is still the previous one.
     here = from;
   }
 }

@@ -2,13 +2,13 @@ import { useLayoutEffect } from 'react';
 import { holdToasts, type ToastTone } from './toast.ts';
 
 const tones = {
-  /** Something lies over the page that a toast would cover. */
+  /** For something over the page that a toast would cover. */
   all: ['good', 'bad', 'note', 'news'],
-  /** The page asks for all attention: only what it says itself is shown. */
+  /** For pages that need full attention: only their own toasts are shown. */
   news: ['news'],
 } as const satisfies Record<string, readonly ToastTone[]>;
 
-/** Keeps toasts waiting while `held` names them, as long as the caller is on the page. */
+/** Holds back the toasts that `held` names, while the caller is mounted. */
 export function useHeldToasts(held: keyof typeof tones | null): void {
   useLayoutEffect(() => {
     if (held === null) return undefined;

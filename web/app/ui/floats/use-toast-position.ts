@@ -1,12 +1,12 @@
 import { type RefObject, useLayoutEffect } from 'react';
 import { type Box, lowerEdgeOfToasts } from './toast-position.ts';
 
-/** What toasts never cover: bars that stay, forms to be filled in, the main button, and what has the focus. */
+/** What toasts must not cover: fixed bars, forms, the main button, and the focused element. */
 const kept =
   '[data-bar], [data-clear], .btn-1, :is(input, textarea, select, button, a, [contenteditable]):focus';
 const edge = 16;
 
-/** Keeps the toasts off everything that is needed next, also while the page moves beneath them. */
+/** Keeps toasts off everything in `kept`, also when the page scrolls or changes. */
 export function useToastPosition(region: RefObject<HTMLElement | null>, newest: number | undefined): void {
   useLayoutEffect(() => {
     if (newest === undefined) return undefined;
@@ -14,7 +14,8 @@ export function useToastPosition(region: RefObject<HTMLElement | null>, newest: 
     const place = () => {
       frame = 0;
       const box = region.current;
-      // A press on one takes the focus from what they kept off: moving now, they would slip away from beneath it.
+      // A press on a toast takes the focus from the element that it avoided; moving now would slip the toast away
+      // from under the pointer.
       if (!box || box.matches(':active')) return;
       const screen = screenNow();
       const lower = lowerEdgeOfToasts(box.getBoundingClientRect(), screen, obstaclesFor(box));
@@ -23,12 +24,12 @@ export function useToastPosition(region: RefObject<HTMLElement | null>, newest: 
     const soon = () => {
       frame ||= requestAnimationFrame(place);
     };
-    // The popover has its size only after it was shown.
+    // The popover's size is known only after it is shown.
     soon();
     const events = ['scroll', 'resize', 'focusin', 'focusout', 'pointerup', 'pointercancel'] as const;
     for (const name of events) window.addEventListener(name, soon, { capture: true, passive: true });
     window.visualViewport?.addEventListener('resize', soon);
-    // Another page, its bars and its pictures may come while they are shown.
+    // The page, its bars and its pictures can change while toasts are shown.
     const drawn = new MutationObserver(soon);
     drawn.observe(document.body, { childList: true, subtree: true, attributeFilter: ['open'] });
     const grown = new ResizeObserver(soon);
@@ -43,12 +44,15 @@ export function useToastPosition(region: RefObject<HTMLElement | null>, newest: 
   }, [region, newest]);
 }
 
-/** The dialog that is in front, if one is open. */
+/** The topmost open dialog. */
 function dialogInFront(): Element | undefined {
   return [...document.querySelectorAll('dialog[open]')].at(-1);
 }
 
-/** What can be seen, without the keys of a phone and, where it can be reached, without the header. */
+/**
+ * The visible part of the window, without a phone's on-screen keyboard and, if no dialog covers it, without the
+ * header.
+ */
 function screenNow(): Box {
   const { visualViewport: seen, innerHeight, innerWidth } = window;
   const header = dialogInFront() ? null : document.querySelector('header')?.getBoundingClientRect();
@@ -58,8 +62,8 @@ function screenNow(): Box {
 }
 
 /**
- * Behind an open dialog nothing can be pressed, so only the dialog counts: all of it, since its controls lie anywhere,
- * unless it fills the window.
+ * The boxes to avoid. Behind an open dialog nothing can be pressed, so only the dialog counts: all of it, because its
+ * controls can be anywhere, unless it fills the window; then only the parts in `kept`.
  */
 function obstaclesFor(toasts: HTMLElement): DOMRect[] {
   const dialog = dialogInFront();

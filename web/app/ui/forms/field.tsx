@@ -3,7 +3,7 @@ import { SentenceText } from '#web/platform/sentences/sentence-text.tsx';
 import type { Message } from '#web/platform/sentences/sentences.ts';
 import { CircleAlert } from '../icons.tsx';
 
-/** Ties a control to its label, hint and error; spread it onto the control. */
+/** Props that connect a control to its label, hint and error; spread them onto the control. */
 export interface ControlProps {
   id: string;
   'aria-describedby'?: string;
@@ -12,9 +12,9 @@ export interface ControlProps {
 
 interface FieldProps {
   label: ReactNode;
-  /** Stands at the end of the label's line, such as a link. */
+  /** Shown at the end of the label's line, such as a link. */
   aside?: ReactNode;
-  /** Gives way to the error, which says what to do. */
+  /** Replaced by the error, if there is one. */
   hint?: ReactNode;
   error?: Message | undefined;
   className?: string;
@@ -48,7 +48,7 @@ export function Field({ label, aside, hint, error, className, children }: FieldP
   );
 }
 
-/** The sentence beneath a field, read out when it appears. */
+/** The error beneath a field, announced to screen readers. */
 export function FieldError({ id, message }: { id?: string; message: Message | undefined }) {
   return (
     <div aria-live="polite">

@@ -1,6 +1,6 @@
 /**
- * Moves the focus to the first of these elements that takes it; hidden ones do not. Called before a pressed button
- * leaves the page with what it did, as the focus would fall to the body.
+ * Focuses the first of these elements that can take the focus; hidden ones cannot. Call it before a pressed button is
+ * removed, because the focus would fall to the body.
  */
 export function focusFirst(...elements: readonly (Element | null | undefined)[]): void {
   for (const element of elements) {

@@ -9,21 +9,21 @@ import { ChevronLeft, ChevronRight } from '../icons.tsx';
 import { classNames } from '../styles/class-names.ts';
 
 interface MonthGridProps {
-  /** The first and the last day that may be chosen. */
+  /** The first and the last day that can be chosen. */
   first: IstDay;
   last: IstDay;
   chosen: IstDay | null;
   onChoose: (day: IstDay) => void;
-  /** Why a day within these cannot be chosen, in a word such as "full"; null where it can. */
+  /** Why a day in this range cannot be chosen, in a word such as "full"; null if it can. */
   closedBecause?: (day: IstDay) => string | null;
-  /** What is on a day, such as "1 meeting"; null where nothing is. */
+  /** What is on a day, such as "1 meeting"; null for nothing. */
   marked?: (day: IstDay) => string | null;
-  /** Told "2026-11" when another month comes into sight. */
+  /** Called with the shown month, such as "2026-11". */
   onShowMonth?: (month: string) => void;
   'aria-describedby'?: string;
 }
 
-/** A month of days to choose one from; arrows move by days and weeks, Page Up and Page Down by months. */
+/** A calendar month to choose a day from; arrow keys move by days and weeks, Page Up and Page Down by months. */
 export function MonthGrid({
   first,
   last,
@@ -41,7 +41,7 @@ export function MonthGrid({
   const [focused, setFocused] = useState<IstDay>(chosen ?? first);
   const shouldFocus = useRef(false);
 
-  // A day that was chosen elsewhere, such as one kept from before, comes into sight.
+  // Shows a day that was chosen elsewhere, such as one from a draft.
   useEffect(() => {
     if (chosen === null) return;
     setMonth(chosen.slice(0, 7));
@@ -82,10 +82,10 @@ export function MonthGrid({
     onShowMonth?.(month);
   }, [month, onShowMonth]);
 
-  // Of the running month the weeks that are over would only push the others down.
+  // Past weeks of the present month are hidden, because they would only push the others down.
   const isOpenWeek = (sunday: IstDay) => addDays(sunday, 6) >= first;
 
-  // Whole letters from Sunday on, as people write them: to cut a name would cut letters of Indian scripts.
+  // Abbreviated in the messages, from Sunday on: cutting a name in code would split letters of Indian scripts.
   const weekdays = t('weekdays').split(' ');
   const { month: monthName, year } = namesOfDay(`${month}-01`);
   return (
@@ -186,14 +186,14 @@ function Day({ day, isOpen, because, mark, isChosen, isFocused, onChoose }: DayP
   );
 }
 
-/** The same day of the month before or after, or the last of a shorter one. */
+/** The same day some months later or earlier, or the last day of a shorter month. */
 function sameDay(day: IstDay, months: number): IstDay {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   const lastDate = new Date(Date.UTC(year, month - 1 + months + 1, 0)).getUTCDate();
   return new Date(Date.UTC(year, month - 1 + months, Math.min(date, lastDate))).toISOString().slice(0, 10);
 }
 
-/** The Sundays that begin the weeks of a month, which is written as "2026-11". */
+/** The Sundays on which the weeks of a month begin; `month` is such as "2026-11". */
 function weeksOf(month: string): IstDay[] {
   const firstDay = `${month}-01`;
   const before = new Date(`${firstDay}T00:00:00Z`).getUTCDay();

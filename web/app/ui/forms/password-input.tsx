@@ -5,7 +5,7 @@ import { IconButton } from '../icon-button.tsx';
 import { Eye, EyeOff } from '../icons.tsx';
 import { TextInput } from './text-input.tsx';
 
-/** A password that can be looked at. */
+/** A password input whose text can be shown. */
 export function PasswordInput(props: Omit<ComponentProps<'input'>, 'type'>) {
   const t = useWords(uiWords);
   const [shown, setShown] = useState(false);

@@ -2,20 +2,20 @@ import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { Search } from '../icons.tsx';
 import { TextInput } from './text-input.tsx';
 
-/** Milliseconds without a key, after which what was typed is searched for. */
+/** The debounce delay of the search, in milliseconds. */
 const pause = 350;
 
 interface SearchFieldProps {
-  /** What is searched for now, as the address has it. */
+  /** The present search, from the address. */
   q: string;
   label: string;
   hint: string;
-  /** Letters. */
+  /** In characters. */
   longest: number;
   onSearch: (q: string) => void;
 }
 
-/** Searches a list while one types; Enter searches at once. */
+/** Searches a list while typing, debounced; Enter searches at once. */
 export function SearchField({ q, label, hint, longest, onSearch }: SearchFieldProps) {
   const [written, setWritten] = useState(q);
   const sent = useRef(q);
@@ -24,7 +24,7 @@ export function SearchField({ q, label, hint, longest, onSearch }: SearchFieldPr
     onSearch(words);
   });
 
-  // Going back brings older words; those of the address that was just written are here already.
+  // Takes over a search from the address, as after Back, but not the one that this field has just sent.
   useEffect(() => {
     if (q === sent.current) return;
     sent.current = q;

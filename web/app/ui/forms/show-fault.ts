@@ -1,8 +1,8 @@
 const controls = 'input, button, select, textarea, a[href]';
 
 /**
- * Brings the first thing that a form was refused for into view: its control takes the focus, its sentence is read
- * beside it. For forms whose library does not do so; call it once the sentences have been drawn.
+ * Scrolls to the first error of a form and focuses its control. For forms whose library does not do so; call it once
+ * the errors are rendered.
  */
 export function showFirstFault(form: ParentNode | null): void {
   const fault = form?.querySelector<HTMLElement>('[aria-invalid="true"], [data-fault]');
@@ -17,7 +17,10 @@ export function showFirstFault(form: ParentNode | null): void {
   fault.scrollIntoView({ block: 'center' });
 }
 
-/** What a sentence describes, such as the days of a month without the buttons to other months; else all around it. */
+/**
+ * The group of controls that an error describes, such as the days of a month without its month buttons; otherwise the
+ * surrounding group.
+ */
 function groupOf(sentence: HTMLElement): ParentNode | null {
   const described =
     sentence.id === '' ? null : document.querySelector(`[aria-describedby~="${CSS.escape(sentence.id)}"]`);

@@ -1,4 +1,4 @@
-/** The files that were chosen; the field is emptied, so that the same one can be chosen again after it was removed. */
+/** Returns the chosen files and empties the field, so that the same file can be chosen again after its removal. */
 export function takeFiles(field: HTMLInputElement): File[] {
   const files = [...(field.files ?? [])];
   field.value = '';

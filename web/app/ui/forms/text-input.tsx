@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { ChevronDown } from '../icons.tsx';
 import { classNames } from '../styles/class-names.ts';
 
-/** What is typed decides which way it runs: Urdu and Sindhi begin on the right. */
+/** `dir="auto"`: the text decides its direction, because Urdu and Sindhi run from right to left. */
 export function TextInput({ className, type = 'text', ...rest }: ComponentProps<'input'>) {
   return <input dir="auto" {...rest} type={type} className={classNames('input', className)} />;
 }
@@ -11,7 +11,7 @@ export function TextArea({ className, ...rest }: ComponentProps<'textarea'>) {
   return <textarea dir="auto" {...rest} className={classNames('input', className)} />;
 }
 
-/** The device's own list of options beneath our look. */
+/** A native select with our styling. */
 export function Select({ className, children, ...rest }: ComponentProps<'select'>) {
   return (
     <div className="relative">

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { showFirstFault } from './show-fault.ts';
 
-/** For a form that keeps its sentences itself: `lead`, called with them, goes to the first one once they are drawn. */
+/** For a form that keeps its own errors: call `lead` when setting them, to focus the first one once rendered. */
 export function useFaultLead() {
   const form = useRef<HTMLFormElement>(null);
   const [refusals, setRefusals] = useState(0);

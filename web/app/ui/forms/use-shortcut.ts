@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Leads the key / into a field, unless the key belongs to another field, a dialog or a shortcut of the browser. */
+/** Focuses a field on the key /, unless the key belongs to another field, a dialog or a browser shortcut. */
 export function useShortcut(field: RefObject<HTMLInputElement | null>, isOn: boolean): void {
   useEffect(() => {
     if (!isOn) return;

@@ -2,29 +2,29 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { ChevronDown } from '../icons.tsx';
 
-/** What a row of a list says at a glance. */
+/** The summary shown in a row. */
 export interface Brief {
-  /** Its page; a row without one opens in place. */
+  /** The path of its page; a row without one expands in place. */
   to?: string;
-  /** At its left edge. */
+  /** Shown at the left edge. */
   picture?: ReactNode;
   title: ReactNode;
-  /** The figure that matters, beside the title. */
+  /** The main figure, beside the title. */
   figure?: ReactNode;
   /** One line beneath the title. */
   meta: ReactNode;
-  /** The state that matters, as a badge at the end of the last line. */
+  /** The main state, as a badge at the end of the last line. */
   mark?: ReactNode;
-  /** Of one that opens: what stands above all else then. */
+  /** Shown first when the row is expanded. */
   more?: ReactNode;
 }
 
 interface CompactRowProps extends Brief {
-  /** What it shows once it was opened, where it has no page of its own. */
+  /** The content of an expanded row, if it has no page of its own. */
   children?: ReactNode;
 }
 
-/** An entry of a list on phones, of two lines: it leads to its page as a whole, or opens in place. */
+/** A two-line list entry on phones: the whole row links to its page, or expands in place. */
 export function CompactRow({ to, more, children, ...brief }: CompactRowProps) {
   if (to !== undefined) {
     return (

@@ -5,13 +5,13 @@ export interface Column<Row> {
   key: string;
   heading: ReactNode;
   cell: (row: Row) => ReactNode;
-  /** Amounts stand at the right edge. */
+  /** Aligns the column right, for amounts. */
   atEnd?: boolean;
-  /** Of the table shown only where there is plenty of room, from 1200 px. */
+  /** Shown from 1200 px only. */
   isExtra?: boolean;
   /**
-   * What becomes of its cell in a row that opens on phones: said by the row itself already, or put beneath the others
-   * without its heading, as buttons are that say what they do; a cell that draws nothing takes no room.
+   * How the cell appears in a row that expands on phones: `said` is already in the row; `foot` goes beneath the
+   * others without its heading, as for buttons. Omitted: beside its heading. An empty `foot` cell takes no space.
    */
   onPhones?: 'said' | 'foot';
 }
@@ -21,13 +21,13 @@ interface DataTableProps<Row> {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   keyOf: (row: Row) => string | number;
-  /** The same row as an entry of the list that phones get. */
+  /** The row as a list entry on phones. */
   entry: (row: Row) => ReactNode;
-  /** Rows hold several lines of text: their cells begin at one height. */
+  /** Rows have several lines of text, so their cells are aligned at the top. */
   isTall?: boolean;
 }
 
-/** A table with room, a list of rows without. */
+/** A table on wide screens, a list on phones. */
 export function DataTable<Row>({
   caption,
   columns,
@@ -87,7 +87,7 @@ export function DataTable<Row>({
   );
 }
 
-/** The cells of a row that its entry on phones does not say, each beside its heading. */
+/** The cells that a row's entry on phones does not show, each beside its heading. */
 export function LabelledCells<Row>({ columns, row }: { columns: readonly Column<Row>[]; row: Row }) {
   const foot = columns.filter(({ onPhones }) => onPhones === 'foot');
   const others = columns.filter(({ onPhones }) => onPhones === undefined);

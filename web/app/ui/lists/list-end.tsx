@@ -4,27 +4,27 @@ import { useWords } from '#web/platform/i18n/use-words.ts';
 import uiWords from '#web/words/en/platform/i18n/ui.json';
 import { Button } from '../button.tsx';
 
-/** A list that is read page by page. */
+/** A list that is fetched page by page. */
 export interface PagedList {
   error: Error | null;
   hasNextPage: boolean;
   isFetchNextPageError: boolean;
   isFetchingNextPage: boolean;
   fetchNextPage(): unknown;
-  /** With `isFetching`, where a fetch of the next page may be cancelled by one of the whole list. */
+  /** Pass it with `isFetching` if refetching the whole list can cancel the fetch of the next page. */
   data?: { pages: readonly unknown[] } | undefined;
   isFetching?: boolean;
 }
 
 interface ListEndProps {
   list: PagedList;
-  /** "Load more" where not given. */
+  /** "Load more" if omitted. */
   label?: string;
-  /** Also asks by itself when it comes near the screen. */
+  /** Also loads automatically when it comes near the viewport. */
   automatic?: boolean;
 }
 
-/** The way on at the end of a list. Where reading on failed, what was read stays and the button tries again. */
+/** The "Load more" button at the end of a list. After a failure the loaded pages stay and the button retries. */
 export function ListEnd({ list, label, automatic = false }: ListEndProps) {
   const t = useWords(uiWords);
   const hasStopped = list.isFetchNextPageError && !list.isFetchingNextPage;
@@ -47,7 +47,7 @@ export function ListEnd({ list, label, automatic = false }: ListEndProps) {
   );
 }
 
-/** Fetches the next page, and once more where the list was asked for anew meanwhile, which cancels that. */
+/** Fetches the next page, and again if a refetch of the whole list has cancelled it. */
 function useReadOn({ data, isFetching = false, error, hasNextPage, fetchNextPage }: PagedList): () => void {
   const count = data?.pages.length ?? 0;
   const wanted = useRef(0);
@@ -65,14 +65,14 @@ function useReadOn({ data, isFetching = false, error, hasNextPage, fetchNextPage
 
 interface LoadMoreProps {
   label: string;
-  /** Shown while the next page is on its way, or false. */
+  /** The label while the next page is loading, otherwise false. */
   busy: string | false;
   onMore: () => void;
-  /** Also asks by itself when it comes near the screen. */
+  /** Also loads automatically when it comes near the viewport. */
   automatic: boolean;
 }
 
-/** Reads the next page of a list. */
+/** Loads the next page of a list. */
 function LoadMore({ label, busy, onMore, automatic }: LoadMoreProps) {
   const end = useRef<HTMLDivElement>(null);
   const latest = useRef(onMore);

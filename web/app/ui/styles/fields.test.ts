@@ -5,7 +5,7 @@ const app = new URL('../../', import.meta.url).pathname;
 const read = (file: string) => readFileSync(`${app}${file}`, 'utf8');
 const smallest = 16;
 
-/** In pixels; null for what is no number of them, such as `inherit`. */
+/** In pixels; null if it is not in px or rem, such as `inherit`. */
 function pixelsOf(size: string): number | null {
   const token = /^var\((--tb-size-\d)\)$/.exec(size)?.[1];
   const value =
@@ -14,7 +14,7 @@ function pixelsOf(size: string): number | null {
   return number === undefined ? null : Number(number) * (unit === 'rem' ? 16 : 1);
 }
 
-/** Rules of a style sheet whose subject is a form control, with the size that they give its text. */
+/** The text sizes that a style sheet gives to form controls. */
 function sizesOfControls(css: string): string[] {
   const rules = css.replaceAll(/\/\*.*?\*\//gs, '').matchAll(/([^{};]+)\{([^{}]*)\}/g);
   return [...rules].flatMap(([, selectors = '', body = '']) => {

@@ -9,7 +9,7 @@ import { pageLocale } from '#web/platform/i18n/page-locale.ts';
 import hind from './fonts/hind-basic-400-normal.woff2?url';
 import tiro from './fonts/tiro-devanagari-hindi-basic-400-normal.woff2?url';
 
-/** What the first screen is written with. Names and numbers stand in Latin on every page. */
+/** The fonts of the first screen. Names and numbers are in Latin script on every page. */
 const fonts: Record<Locale, readonly string[]> = {
   en: [tiro, hind],
   hi: [tiroDevanagari, hindDevanagari, hind],

@@ -5,7 +5,7 @@ import uiWords from '#web/words/en/platform/i18n/ui.json';
 
 interface Instalment {
   label: ReactNode;
-  /** Rupees, tax included. */
+  /** In rupees, tax included. */
   amount: number;
   paid: boolean;
   note?: ReactNode;
@@ -16,7 +16,7 @@ interface InstalmentThreadProps {
   final: Instalment;
 }
 
-/** Two fifths sewn, three fifths pricked: the advance and the final payment as one thread. */
+/** The advance and the final payment as one thread of two fifths and three fifths. */
 export function InstalmentThread({ advance, final }: InstalmentThreadProps) {
   const t = useWords(uiWords);
   return (

@@ -1,4 +1,4 @@
-/** Work under way, 0 to 1, as stitches over holes. */
+/** A progress bar made of stitches; `done` is 0 to 1. */
 export function ProgressThread({ label, done }: { label: string; done: number }) {
   const percent = Math.round(Math.min(1, Math.max(0, done)) * 100);
   return (

@@ -5,8 +5,8 @@ interface SelvedgeLineProps {
 }
 
 /**
- * What a mill prints along the edge of its cloth, set sideways beside a picture from 900 px: a dot of each dye,
- * then town, cloth and number. It repeats what stands in the words, so it is not spoken.
+ * A line like the print on the edge of a cloth, set sideways beside a picture from 900 px: a dot for each dye, then
+ * town, cloth and number. Hidden from screen readers, because the page's text has it too.
  */
 export function SelvedgeLine({ dyes, words }: SelvedgeLineProps) {
   return (
@@ -17,7 +17,7 @@ export function SelvedgeLine({ dyes, words }: SelvedgeLineProps) {
   );
 }
 
-/** The dyes of a cloth as dots, for the eye only. */
+/** The dyes of a cloth as dots, hidden from screen readers. */
 export function Dyes({ dyes, className = '' }: { dyes: readonly string[]; className?: string }) {
   if (dyes.length === 0) return null;
   return (

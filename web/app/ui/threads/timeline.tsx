@@ -8,15 +8,15 @@ export interface Step {
   key: string;
   title: ReactNode;
   line?: ReactNode;
-  /** What is more than words, such as pictures. */
+  /** Content beyond text, such as pictures. */
   beneath?: ReactNode;
-  /** `ahead` is done though a step before it is not; `passed` was left out: nobody did it, and nobody will. */
+  /** `ahead` is done before an earlier step is; `passed` was passed over and will not be done. */
   state: 'done' | 'ahead' | 'passed' | 'now' | 'next';
 }
 
 /**
- * Steps sewn down the page: stitches for what is done, holes for what is to come, a bare line past what was left out.
- * What is done ahead of its turn is a tick without a stitch.
+ * Vertical steps: stitches for steps done, holes for steps to come, a bare line past those passed over. A step done
+ * ahead gets a tick without a stitch.
  */
 export function Timeline({ steps }: { steps: readonly Step[] }) {
   const t = useWords(uiWords);
@@ -52,7 +52,7 @@ export function Timeline({ steps }: { steps: readonly Step[] }) {
   );
 }
 
-/** The thread of so many steps that are still loading. */
+/** The skeleton of a timeline with this many steps. */
 export function TimelineSkeleton({ steps }: { steps: number }) {
   return (
     <ul className="sewn">

@@ -5,8 +5,8 @@ import type { Services } from '#server/platform/services.ts';
 import { insertConsents } from './consents.queries.ts';
 
 /**
- * Notes that a person agrees to a text. Refuses with 409 a wording that is no longer the present one: they have not
- * read what they would agree to.
+ * Records that a person agrees to a text. Throws CONFLICT for an outdated version, which is not the text they would
+ * agree to.
  */
 export async function agreeToText(
   { db }: Pick<Services, 'db'>,

@@ -2,7 +2,7 @@ import { type AgreedText, textVersions } from '#contracts/accounts/consents/agre
 import type { Executor } from '#server/platform/db/executor.ts';
 import { consents } from './consents.tables.ts';
 
-/** Notes that a person agrees to these texts as they read now. A second time changes nothing. */
+/** Records that a person agrees to the current versions of these texts. Idempotent. */
 export async function insertConsents(
   executor: Executor,
   userId: number,

@@ -2,7 +2,7 @@ import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { id, instant } from '#server/platform/db/columns.ts';
 import { users } from '../accounts.tables.ts';
 
-/** Which wording of which text a person agreed to, and when. */
+/** Which version of which text a person agreed to, and when. */
 export const consents = pgTable(
   'consents',
   {
@@ -10,7 +10,7 @@ export const consents = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     text: text('text').notNull(),
-    /** The day since which the text read so. */
+    /** The date from which this version applies. */
     version: text('version').notNull(),
     givenAt: instant('given_at').notNull().defaultNow(),
   },

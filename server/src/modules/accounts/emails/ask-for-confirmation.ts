@@ -7,8 +7,8 @@ import { findAccountByEmail, lockAccount } from '../accounts.queries.ts';
 import { sendChangeConfirmation, sendConfirmation } from './send-confirmation.ts';
 
 /**
- * Sends the letter with the link once more: to the address that waits, or to the account's own while it is not
- * confirmed, in the language in which they ask. Answers with that address, or null where there is nothing to confirm.
+ * Sends the confirmation link again, in the language of the request: to the pending address, or to the account's own
+ * if it is not confirmed. Returns that address, or null if there is nothing to confirm.
  */
 export async function askForConfirmation(
   services: Services,

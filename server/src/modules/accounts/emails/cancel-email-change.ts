@@ -5,12 +5,12 @@ import type { Services } from '#server/platform/services.ts';
 import { changeAccountRow, lockAccount } from '../accounts.queries.ts';
 import { voidOtherConfirmations } from './email-confirmations.queries.ts';
 
-/** The viewer keeps the address they have. Twice is as once. */
+/** Cancels the email change; the viewer keeps the present address. Idempotent. */
 export async function cancelEmailChange({ db }: Pick<Services, 'db'>, viewer: Viewer): Promise<void> {
   await inTransaction(db, (tx) => dropPendingEmail(tx, viewer.id));
 }
 
-/** The address that was to come is forgotten, and its links open nothing. */
+/** Deletes the pending address and its links. */
 export async function dropPendingEmail(tx: Transaction, userId: number): Promise<void> {
   const account = await lockAccount(tx, userId);
   if (!account) return;

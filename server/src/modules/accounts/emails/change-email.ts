@@ -10,12 +10,12 @@ import { isOwnPassword } from '../passwords/is-own-password.ts';
 import { admitCode } from '../two-factor/spend-code.ts';
 import { sendChangeConfirmation } from './send-confirmation.ts';
 
-/** Few, because each writes to an address of the viewer's choosing. */
+/** Low, because each change sends mail to an address that the viewer chooses. */
 const perAccount = { name: 'change-email', most: 6, seconds: 24 * 60 * 60 };
 
 /**
- * Whether `email` is another one than the viewer has; then it needs the password, and the code of an account that
- * asks for one, because anyone who has the email has the account. Throws INVALID_INPUT, RATE_LIMITED.
+ * Whether `email` differs from the viewer's. A change requires the password, and the code if two-factor sign-in is
+ * on, because access to the email gives access to the account. Throws INVALID_INPUT, RATE_LIMITED.
  */
 export async function admitEmail(
   services: Services,
@@ -35,8 +35,8 @@ export async function admitEmail(
 }
 
 /**
- * Gives the viewer another name and, where it was admitted, keeps another email aside until it is confirmed there.
- * Both addresses hear of it. Under another name a verified account loses its seal. Whether somebody else has the new one already is told to its owner alone.
+ * Renames the viewer and, if admitted, stores the new email as pending until it is confirmed. Both addresses are
+ * notified. A verified account that is renamed loses its seal. If the new address is taken, only its owner is told.
  */
 export async function changeAccount(
   tx: Transaction,

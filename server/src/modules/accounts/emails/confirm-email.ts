@@ -12,15 +12,15 @@ import { findConfirmation, voidOtherConfirmations } from './email-confirmations.
 
 export interface Confirmed {
   email: string;
-  /** Whether the address has just taken the place of another one. */
+  /** Whether the address has just replaced another one. */
   isChanged: boolean;
 }
 
 const uniqueViolation = '23505';
 
 /**
- * Confirms the address of a link: the account's own, or the one that waits to replace it. The same link again
- * answers the same. Throws BAD_REQUEST for a link that counts no more, CONFLICT where another person has the address.
+ * Confirms the address of a link: the account's own, or the pending one. Idempotent. Throws BAD_REQUEST for an
+ * invalid link, CONFLICT if another person has the address.
  */
 export async function confirmEmail(services: Services, token: string): Promise<Confirmed> {
   const { db, clock } = services;
@@ -45,7 +45,7 @@ export async function confirmEmail(services: Services, token: string): Promise<C
   }
 }
 
-/** Codes and links sent to the old address open nothing any more, and it is told. */
+/** Codes and links sent to the old address become invalid, and a letter to it says so. */
 async function replaceEmail(
   tx: Transaction,
   { mail, env, clock }: Services,

@@ -12,7 +12,7 @@ import { plainPicture } from '#tests/support/people/photographs.ts';
 import { designOf, openShop, order, type Shop } from '#tests/support/people/shop.ts';
 import { designForm } from '#tests/support/people/uploads.ts';
 
-/** Asks for a confirmed email, as an operator may; `open` asks for none, as is usual. */
+/** Requires a confirmed email, which an operator can switch on; `open` does not, which is the default. */
 let shop: Shop;
 let open: Shop;
 let leela: Actor;
@@ -68,7 +68,7 @@ test('where it is asked for, nothing is published before the email is confirmed,
 });
 
 test('where it is asked for, an order of up to ₹20,000 needs no confirmed email, a larger one does', async () => {
-  // With 8 % tax they come to ₹19,999 and ₹20,012.
+  // With 8 % tax the totals are ₹19,999 and ₹20,012.
   const below = await designOf(shop.app, shop.maker, { pricePaise: 1_851_800 });
   const above = await designOf(shop.app, shop.maker, { pricePaise: 1_853_000 });
   expect((await order(leela, below)).status).toBe(200);

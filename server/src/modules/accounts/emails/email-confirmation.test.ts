@@ -27,7 +27,7 @@ const viewerOf = async (who: Actor) => (await who.call(userAuthChecker)).body.da
 const enter = (email: string) => app.visitor.call(login, { body: { email, password: actorPassword } });
 const tooOld = 'This link is too old or was replaced. Please ask for a new one in your settings.';
 
-/** Of the newest letter with a link. */
+/** The token of the newest letter with a link. */
 async function tokenIn(address: string): Promise<string> {
   const texts = (await lettersTo(address)).map(({ text }) => text);
   const token = texts.map((text) => /confirm-email\?token=([\w-]+)/.exec(text)?.[1]).find(Boolean);

@@ -14,7 +14,7 @@ export async function insertConfirmation(executor: Executor, values: NewConfirma
   await executor.insert(confirmations).values(values);
 }
 
-/** Whose link it is and which address it confirms; no row once it has run out. $1 the hash, $2 now. */
+/** The person of a link and the address that it confirms; no row once it has expired. $1 the hash, $2 now. */
 export const findConfirmation = prepared<
   { userId: number; email: string },
   [hashSecretToken: string, now: Date]
@@ -23,7 +23,7 @@ export const findConfirmation = prepared<
   `select user_id as "userId", email from email_confirmations where token_hash = $1 and expires_at > $2`,
 );
 
-/** Links to any address but this one open nothing any more. */
+/** Deletes the links to any other address. */
 export async function voidOtherConfirmations(tx: Transaction, userId: number, email: string): Promise<void> {
   await tx
     .delete(confirmations)
@@ -32,7 +32,7 @@ export async function voidOtherConfirmations(tx: Transaction, userId: number, em
     );
 }
 
-/** A few thousand at a time, so that no statement takes long. */
+/** Deletes in batches of a few thousand, to keep statements short. */
 export const deleteOldConfirmations = prepared<object, []>(
   'accounts.delete-old-confirmations',
   `delete from email_confirmations where id in

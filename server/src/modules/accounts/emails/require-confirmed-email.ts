@@ -5,8 +5,8 @@ import { AppError } from '#server/platform/http/app-error.ts';
 import { findAccountById } from '../accounts.queries.ts';
 
 /**
- * Where the operator asks for it, throws EMAIL_NOT_CONFIRMED with this sentence for a person who has not shown that
- * they read their mail.
+ * If the operator requires confirmed emails, throws EMAIL_NOT_CONFIRMED with this sentence for a person whose email
+ * is not confirmed.
  */
 export async function requireConfirmedEmail(
   { REQUIRE_CONFIRMED_EMAIL }: Pick<Env, 'REQUIRE_CONFIRMED_EMAIL'>,

@@ -6,18 +6,18 @@ import type { Account } from '../accounts.queries.ts';
 import { hashSecretToken, newSecretToken } from '../secret-token.ts';
 import { insertConfirmation } from './email-confirmations.queries.ts';
 
-/** A link to confirm an address works for so long, in days. */
+/** Days until a confirmation link expires. */
 const linkDays = 7;
 
 type Sending = Pick<Services, 'mail' | 'env' | 'clock'>;
 
-/** Whose account it is for, and the language in which they asked. */
+/** The account, and the language of the request. */
 interface Asker {
   userId: number;
   askedIn: Locale;
 }
 
-/** A letter of ours with a new link, to an address that may be a stranger's. */
+/** Sends a new link to an address that may belong to a stranger. */
 async function sendLink(
   executor: Executor,
   { mail, env, clock }: Sending,
@@ -28,7 +28,7 @@ async function sendLink(
   const token = newSecretToken();
   const expiresAt = new Date(clock.now().getTime() + linkDays * 86_400_000);
   await insertConfirmation(executor, { userId, email, tokenHash: hashSecretToken(token), expiresAt });
-  // Behind the question mark, which no log keeps.
+  // In the query string, which is never logged.
   const page = `${env.PUBLIC_URL}/confirm-email?token=${token}`;
   await mail.send(executor, {
     to: email,
@@ -40,7 +40,9 @@ async function sendLink(
   });
 }
 
-/** Greets a new account. The address may be a stranger's, so the letter holds no word of the person who typed it. */
+/**
+ * Welcomes a new account. The address may belong to a stranger, so the letter contains no text that the person typed.
+ */
 export async function sendWelcome(
   executor: Executor,
   sending: Sending,
@@ -50,7 +52,7 @@ export async function sendWelcome(
   await sendLink(executor, sending, asker, email, 'accounts.welcome');
 }
 
-/** Asks again for the address that an account has. */
+/** Sends a new link to the present address of an account. */
 export async function sendConfirmation(
   executor: Executor,
   sending: Sending,
@@ -61,8 +63,8 @@ export async function sendConfirmation(
 }
 
 /**
- * Asks at a new address whether it may take the place of the old one. An address that a person has already gets
- * another letter, which tells that to its owner alone.
+ * Asks a new address to confirm that it replaces the old one. If the address is taken, its owner gets a different
+ * letter, which says so.
  */
 export async function sendChangeConfirmation(
   executor: Executor,

@@ -24,12 +24,12 @@ import {
 } from './numbers.queries.ts';
 import { newHashedCode, sendTextCode } from './send-text-code.ts';
 
-/** All numbers of one account together: each is a message that a person pays for. */
+/** For all numbers of an account together, because each message costs money. */
 const perAccount = { name: 'number-codes', most: 6, seconds: 24 * 60 * 60 };
 
 const uniqueViolation = '23505';
 
-/** Codes that confirm belong to the account that asked, in whatever browser. */
+/** Confirmation codes belong to the account, in any browser. */
 const requestOf = (userId: number) => hashSecretToken(`confirm number of ${userId}`);
 
 export async function loadNumber(
@@ -46,9 +46,8 @@ export async function loadNumber(
 }
 
 /**
- * Sends a code to a number, of those that text messages reach, that is to be the viewer's. It needs the password,
- * because the number signs in. Whether another account has it is told only after the code was entered. Throws
- * INVALID_INPUT, RATE_LIMITED.
+ * Sends a code to a number that the viewer wants to add. Requires the password, because the number signs in. Whether
+ * another account has the number is revealed only after the code was entered. Throws INVALID_INPUT, RATE_LIMITED.
  */
 export async function sendNumberCode(
   services: Services,
@@ -76,10 +75,10 @@ export async function sendNumberCode(
   });
 }
 
-/** Makes the number of the last code the viewer's. Throws INVALID_INPUT, CONFLICT where another account has it. */
+/** Saves the number of the last code as the viewer's. Throws INVALID_INPUT, CONFLICT if another account has it. */
 export async function confirmNumber(services: Services, viewer: Viewer, code: string): Promise<MobileNumber> {
   const { db, clock, sms } = services;
-  // The try is spent before the code is looked at: a request that is cut off has had its guess.
+  // Spend the try before checking the code, so that an aborted request counts as a guess.
   const [sent] = await spendTextCodeTry(db, ['CONFIRM', requestOf(viewer.id)]);
   if (!sent || sent.userId !== viewer.id || !(await isPasswordRight(sent.codeHash, code)))
     throw wrongTextCode();
@@ -102,7 +101,7 @@ export async function confirmNumber(services: Services, viewer: Viewer, code: st
   }
 }
 
-/** The viewer's number signs in no more and gets nothing. Twice is as once. */
+/** Removes the viewer's number, which then neither signs in nor gets messages. Idempotent. */
 export async function removeNumber(services: Services, viewer: Viewer): Promise<MobileNumber> {
   return inTransaction(services.db, async (tx) => {
     const account = await lockAccount(tx, viewer.id);
@@ -111,7 +110,7 @@ export async function removeNumber(services: Services, viewer: Viewer): Promise<
   });
 }
 
-/** Forgets a person's number, if there is one, with what waits to be sent to it, and tells them by letter. */
+/** Deletes a person's number, if any, with its unsent messages, and notifies them by letter. */
 export async function forgetNumber(
   services: Pick<Services, 'sms' | 'mail' | 'env'>,
   tx: Transaction,

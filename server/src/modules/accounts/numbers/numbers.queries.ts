@@ -1,7 +1,7 @@
 import type { Role } from '#contracts/accounts/accounts.contract.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 
-/** Requests for one number take turns until the transaction ends, or they would count past one another. */
+/** Serialises requests for one number until the transaction ends, so that the limits hold. */
 export const lockNumber = prepared<object, [number: string]>(
   'accounts.lock-number',
   `select pg_advisory_xact_lock(hashtextextended('mobile number ' || $1, 0))`,
@@ -12,18 +12,18 @@ export const numberOf = prepared<{ number: string; confirmedAt: Date }, [userId:
   'select number, confirmed_at as "confirmedAt" from mobile_numbers where user_id = $1',
 );
 
-/** Of a person whose id is an expression: the number that gets their text messages; null where none is confirmed. */
+/** The number that gets the text messages of a person, whose id is an expression; null if none is confirmed. */
 export const confirmedNumberOf = (person: string) =>
   `(select number from mobile_numbers where user_id = ${person})`;
 
-/** Fails with a unique violation where another account has the number. */
+/** Throws a unique violation if another account has the number. */
 export const saveNumber = prepared<object, [userId: number, number: string, now: Date]>(
   'accounts.save-number',
   `insert into mobile_numbers (user_id, number, confirmed_at) values ($1, $2, $3)
    on conflict (user_id) do update set number = excluded.number, confirmed_at = excluded.confirmed_at`,
 );
 
-/** No row where there is none. */
+/** Returns no row if there is no number. */
 export const deleteNumber = prepared<{ number: string }, [userId: number]>(
   'accounts.delete-number',
   'delete from mobile_numbers where user_id = $1 returning number',
@@ -39,7 +39,7 @@ interface OwnerOfNumber {
   isKnownDevice: boolean;
 }
 
-/** Who has confirmed a number. $2 the hash of the device's token. */
+/** The owner of a confirmed number. $2 the hash of the device's token. */
 export const ownerOfNumber = prepared<OwnerOfNumber, [number: string, deviceHash: string | null]>(
   'accounts.owner-of-number',
   `select u.id, u.email, u.name, u.role, u.status, a.language,
@@ -49,7 +49,7 @@ export const ownerOfNumber = prepared<OwnerOfNumber, [number: string, deviceHash
     where m.number = $1`,
 );
 
-/** Seconds since each code that this number was sent within a day, youngest first, and where it was asked from. */
+/** Ages in seconds of the codes sent to this number within a day, newest first, and where each was requested. */
 export const agesOfTextCodes = prepared<{ age: number; askedFrom: string }, [number: string]>(
   'accounts.ages-of-text-codes',
   `select extract(epoch from clock_timestamp() - created_at)::float8 as age, asked_from as "askedFrom"
@@ -82,8 +82,8 @@ interface TextCode {
 }
 
 /**
- * Takes one of the five tries of the code that was sent last for a request. No row where it is old, used or has none
- * left; one statement, so that guesses at the same time do not share a try.
+ * Spends one of the five tries of the last code of a request. Returns no row if the code is expired, used or out of
+ * tries. One statement, so that concurrent guesses do not share a try.
  */
 export const spendTextCodeTry = prepared<TextCode, [purpose: string, requestHash: string]>(
   'accounts.spend-text-code-try',
@@ -93,19 +93,19 @@ export const spendTextCodeTry = prepared<TextCode, [purpose: string, requestHash
     returning id, number, user_id as "userId", code_hash as "codeHash"`,
 );
 
-/** No row where another request was quicker. */
+/** Returns no row if another request used the code first. */
 export const spendTextCode = prepared<{ id: number }, [id: number]>(
   'accounts.use-text-code',
   'update mobile_codes set used_at = now() where id = $1 and used_at is null returning id',
 );
 
-/** No code that was sent for a person before opens anything any more. */
+/** Invalidates all earlier codes of a person. */
 export const voidTextCodes = prepared<object, [userId: number]>(
   'accounts.void-text-codes',
   'update mobile_codes set used_at = coalesce(used_at, now()) where user_id = $1',
 );
 
-/** A few thousand at a time, so that no statement takes long. */
+/** Deletes in batches of a few thousand, to keep statements short. */
 export const deleteOldTextCodes = prepared<object, []>(
   'accounts.delete-old-text-codes',
   `delete from mobile_codes where id in

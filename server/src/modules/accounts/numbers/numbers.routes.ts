@@ -19,7 +19,7 @@ import { sendSignInCode } from './sign-in-by-number.ts';
 
 const minute = 60;
 
-/** As for the codes of a new password. */
+/** The same limits as for password reset codes. */
 const sending: readonly Limit[] = [
   { name: 'number-minute', by: 'network', most: 3, seconds: minute },
   { name: 'number-hour', by: 'network', most: 6, seconds: 60 * minute },
@@ -38,7 +38,7 @@ export function numberRoutes(serve: Serve, services: Services): void {
   serve(
     sendNumberCodeCall,
     async ({ body, viewer, request }) => {
-      // Before the call is counted: who mistypes a number is not locked out.
+      // Validate before counting, so that a mistyped number does not use up the limit.
       const number = readTextableNumber(services, body.number);
       await limits.spend(sending, request, viewer);
       const askedIn = languageOfCaller(request.headers);

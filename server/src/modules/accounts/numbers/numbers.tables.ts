@@ -3,7 +3,10 @@ import { check, index, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 import { id, instant, ownId } from '#server/platform/db/columns.ts';
 import { users } from '../accounts.tables.ts';
 
-/** The confirmed mobile number of an account, in E.164: it signs in and gets text messages. One account has it. */
+/**
+ * The confirmed mobile number of an account, in E.164: it signs in and gets text messages. It belongs to one account
+ * only.
+ */
 export const mobileNumbers = pgTable(
   'mobile_numbers',
   {
@@ -16,7 +19,7 @@ export const mobileNumbers = pgTable(
   (table) => [check('mobile_numbers_number_check', sql`${table.number} ~ '^[+][1-9][0-9]{7,14}$'`)],
 );
 
-/** A code that was asked for by a number: to confirm it, or to sign in. One that nobody has gets a row as well. */
+/** A code requested for a number: to confirm it, or to sign in. An unknown number gets a row as well. */
 export const mobileCodes = pgTable(
   'mobile_codes',
   {
@@ -24,11 +27,11 @@ export const mobileCodes = pgTable(
     purpose: text('purpose').notNull(),
     number: text('number').notNull(),
     userId: id('user_id').references(() => users.id, { onDelete: 'cascade' }),
-    /** sha256 of the token in the cookie of the browser that asked. */
+    /** sha256 of the token in the cookie of the browser that requested the code. */
     requestHash: text('request_hash').notNull(),
     codeHash: text('code_hash').notNull(),
     tries: smallint('tries').notNull().default(0),
-    /** Where it was asked from: an account, a network, or a device that the account knows. */
+    /** Where the request came from: an account, a network, or a device that the account knows. */
     askedFrom: text('asked_from').notNull(),
     createdAt: instant('created_at').notNull().defaultNow(),
     expiresAt: instant('expires_at').notNull(),

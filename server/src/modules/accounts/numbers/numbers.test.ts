@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => app?.stop());
 
 let count = 0;
-/** A number of its own for each test. */
+/** A different number for each test. */
 function someNumber(): string {
   count += 1;
   return `+9198450${String(count).padStart(5, '0')}`;
@@ -38,7 +38,7 @@ function someNumber(): string {
 const messagesTo = (number: string) => app.services.sms.listUnsent(app.services.db, number);
 const refusal = { code: 'Invalid or expired code. Try again.' };
 
-/** Asks for a code to sign in; answers with the cookie of the browser that asked. */
+/** Requests a sign-in code; returns the cookie of the browser. */
 async function ask(number: string, more: { body?: object; cookie?: string } = {}): Promise<string> {
   const headers = more.cookie ? { headers: { cookie: more.cookie } } : {};
   const reply = await app.visitor.call(sendSignInCode, { body: { number, ...more.body }, ...headers });

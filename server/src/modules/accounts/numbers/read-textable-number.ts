@@ -5,8 +5,8 @@ import type { Services } from '#server/platform/services.ts';
 import { takesTexts } from '#server/platform/sms/sms-countries.ts';
 
 /**
- * A typed number in E.164 that text messages are sent to. Throws CONFLICT where none are sent from here, INVALID_INPUT
- * for what is no number or one of a country that gets none.
+ * Converts a typed number to E.164. Throws CONFLICT if text messages are switched off, INVALID_INPUT for an invalid
+ * number or a country that gets no messages.
  */
 export function readTextableNumber({ sms }: Pick<Services, 'sms'>, text: string): string {
   if (!sms.isOffered) throw new AppError('CONFLICT', mobileSentences.notOffered);

@@ -12,7 +12,7 @@ interface TextCode {
   purpose: 'CONFIRM' | 'SIGN_IN';
   /** In E.164. */
   number: string;
-  /** Null for a number that no account has: it gets a row and no message. */
+  /** Null for an unknown number: it gets a row but no message. */
   userId: number | null;
   requestHash: string;
   askedFrom: string;
@@ -26,13 +26,13 @@ export interface HashedCode {
   hash: string;
 }
 
-/** Slow, because a million possibilities are soon tried against a quick hash; to be done before a lock is held. */
+/** A slow hash, because all million codes are soon tried against a fast one. Hash before taking a lock. */
 export async function newHashedCode(): Promise<HashedCode> {
   const code = newCode();
   return { code, hash: await hashPassword(code) };
 }
 
-/** Keeps a code and sends it, within the transaction that holds the number. Throws RATE_LIMITED. */
+/** Stores and sends a code, within the transaction that locks the number. Throws RATE_LIMITED. */
 export async function sendTextCode(
   { env, sms }: Pick<Services, 'env' | 'sms'>,
   tx: Transaction,
@@ -43,7 +43,7 @@ export async function sendTextCode(
   const sent = await agesOfTextCodes(tx, [number]);
   if (env.RATE_LIMITS) refuseHaste(agesFor(sent, { askedFrom, isKnownDevice }), isResend);
   await insertTextCode(tx, { ...wanted, codeHash: hash, livesMinutes: codeLivesMinutes });
-  // One question to the database more, as the message is one.
+  // One extra query, to match the query that the message takes.
   if (userId === null) return void (await agesOfTextCodes(tx, [number]));
   const words = partOf(purpose === 'CONFIRM' ? 'sms.confirm' : 'sms.signIn', { code });
   await sms.send(tx, {

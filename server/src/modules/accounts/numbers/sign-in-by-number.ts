@@ -16,20 +16,20 @@ import { lockNumber, numberOf, ownerOfNumber, spendTextCode, spendTextCodeTry } 
 import { newHashedCode, sendTextCode } from './send-text-code.ts';
 
 interface CodeRequest {
-  /** In E.164, of those that text messages reach. */
+  /** In E.164, in a country that text messages reach. */
   number: string;
-  /** The token in the cookie of the browser that asks. */
+  /** The token in the cookie of the browser. */
   requestToken: string;
   isResend: boolean;
   visit: Visit;
-  /** The token of the device's cookie, if it has one. */
+  /** The token of the device's cookie, if any. */
   deviceToken: string | undefined;
-  /** The language of the page where it is asked for. */
+  /** The language of the page. */
   askedIn: Locale;
 }
 
 /**
- * Sends a code to a confirmed number. One that nobody has gets a row, a hash and the same answer, and no message.
+ * Sends a code to a confirmed number. An unknown number gets a row, a hash and the same answer, but no message.
  * Throws RATE_LIMITED.
  */
 export async function sendSignInCode(services: Services, request: CodeRequest): Promise<void> {
@@ -55,7 +55,7 @@ export async function sendSignInCode(services: Services, request: CodeRequest): 
 }
 
 interface Attempt {
-  /** From the cookie of the browser, if it has one. */
+  /** From the browser's cookie, if any. */
   requestToken: string | undefined;
   code: string;
   remembered: boolean;
@@ -63,14 +63,15 @@ interface Attempt {
 }
 
 /**
- * Says whose code it was, and whether one of their app is needed as well. Wrong, used, old and tried too often look the
- * same. Only the browser that asked has tries. Throws INVALID_INPUT, BAD_REQUEST, FORBIDDEN.
+ * Returns the owner of the code, and whether a code of their app is required too. Wrong, used, expired and exhausted
+ * codes give the same error. Only the browser that requested the code may try it. Throws INVALID_INPUT, BAD_REQUEST,
+ * FORBIDDEN.
  */
 export async function signInByNumber(services: Services, attempt: Attempt): Promise<SignedIn> {
   const { db } = services;
   const { requestToken, code, remembered, visit } = attempt;
   if (requestToken === undefined) throw new AppError('BAD_REQUEST', sentence('accounts.askForCode'));
-  // The try is spent before the code is looked at: a request that is cut off has had its guess.
+  // Spend the try before checking the code, so that an aborted request counts as a guess.
   const [sent] = await spendTextCodeTry(db, ['SIGN_IN', hashSecretToken(requestToken)]);
   if (!sent) throw wrongTextCode();
   const { userId } = sent;
@@ -80,7 +81,7 @@ export async function signInByNumber(services: Services, attempt: Attempt): Prom
     throw wrongTextCode();
   }
   const account = await findAccountById(db, userId);
-  // The number may have been given up since the code was sent.
+  // The number may have been removed since the code was sent.
   const [number] = await numberOf(db, [userId]);
   if (!account || number?.number !== sent.number) throw wrongTextCode();
   if ((await spendTextCode(db, [sent.id])).length === 0) throw wrongTextCode();

@@ -6,13 +6,13 @@ import { findRequestedAddress } from './password-resets.queries.ts';
 
 interface Bearings {
   email: string | null | undefined;
-  /** From the cookie of the browser. */
+  /** From the browser's cookie. */
   requestToken: string | undefined;
 }
 
 /**
- * Whose code is meant: the address that was sent along, or the one this browser has asked for. A code alone is
- * never looked for among everybody's. Throws BAD_REQUEST with neither.
+ * The address of the reset: the one in the request, or the one for which this browser requested a code. A code alone
+ * never looks up an address. Throws BAD_REQUEST without either.
  */
 export async function addressOfReset({ db }: Services, { email, requestToken }: Bearings): Promise<string> {
   const address = email || (requestToken && (await findRequestedAddress(db, hashSecretToken(requestToken))));

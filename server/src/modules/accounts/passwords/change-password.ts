@@ -13,7 +13,7 @@ interface Passwords {
   password: string;
 }
 
-/** Sets a new password with the old one; this browser stays signed in. Throws INVALID_INPUT. */
+/** Sets a new password, given the old one; this browser stays signed in. Throws INVALID_INPUT. */
 export async function changePassword(
   services: Services,
   viewer: Viewer,

@@ -1,8 +1,8 @@
 import { sentence } from '#contracts/sentences/sentence.ts';
 import { invalidInput } from '#server/platform/http/app-error.ts';
 
-// The head of every published list of stolen passwords, and what people in India add to it. Longer lists refuse
-// little more: the limits on sign-in stop what is beyond.
+// The most common entries of published lists of stolen passwords, plus those common in India. A longer list would
+// refuse little more: the sign-in limits cover the rest.
 const common = new Set(
   `password password1 password12 password123 passw0rd p@ssw0rd p@ssword 12345678 123456789 1234567890 11111111 00000000
   88888888 12341234 87654321 qwertyui qwertyuiop qwerty123 1q2w3e4r 1qaz2wsx asdfghjkl zxcvbnm1 iloveyou iloveyou1 sunshine
@@ -14,7 +14,7 @@ const common = new Set(
     .filter(Boolean),
 );
 
-/** Throws INVALID_INPUT for a password that everybody who guesses tries first. */
+/** Throws INVALID_INPUT for a password that is commonly guessed. */
 export function refuseCommonPassword(password: string): void {
   if (!common.has(password.toLowerCase())) return;
   throw invalidInput({

@@ -3,10 +3,10 @@ import type { Services } from '#server/platform/services.ts';
 import { findAccountById } from '../accounts.queries.ts';
 import { isPasswordRight } from './passwords.ts';
 
-/** Against a person who found a browser open: as strict as signing in. */
+/** As strict as signing in, in case another person uses an unattended browser. */
 const perAccount = { name: 'own-password', most: 10, seconds: 15 * 60 };
 
-/** Whether a person who is signed in knows the password too. Throws RATE_LIMITED after many guesses. */
+/** Whether a signed-in person knows the password. Throws RATE_LIMITED after many guesses. */
 export async function isOwnPassword(
   { db, limits }: Pick<Services, 'db' | 'limits'>,
   userId: number,

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 let network = 0;
-/** Every call from a network of its own, unless the test is about networks. */
+/** Each call comes from its own network, unless the test is about networks. */
 const newNetwork = () => `10.0.${network >> 8}.${network++ & 255}`;
 const post = (call: string, payload: object, remoteAddress = newNetwork(), cookie = '') =>
   app.server.inject({
@@ -30,7 +30,7 @@ const cookieOf = (reply: Reply, name = 'tanabana_reset') => {
   return `${name}=${value}`;
 };
 const sql = (text: string, values: unknown[] = []) => app.services.db.$client.query(text, values);
-/** As if this had been so many seconds ago. */
+/** Makes the codes older by `seconds`. */
 const age = (email: string, seconds: number) =>
   sql('update password_resets set created_at = created_at - make_interval(secs => $2) where email = $1', [
     email,
@@ -41,7 +41,7 @@ test('a network gets three codes an hour for an address and six a day, also when
   const { email } = await app.actor({ name: 'Flooded One' });
   for (const address of [email, 'nobody.flooded@example.in']) {
     const here = newNetwork();
-    // Not through the route, whose own limit of a network is smaller within a minute.
+    // Bypasses the route, whose own limit per network and minute is lower.
     const ask = () =>
       sendResetCode(app.services, {
         email: address,
@@ -79,7 +79,7 @@ test('strangers who ask for somebody’s codes stop them neither in another netw
     expect((await post('forgotPassowrd', { email }, stranger)).statusCode).toBe(200);
   const early = await post('resendOtp', { email });
   expect(early.statusCode).toBe(200);
-  // Twelve an hour of all strangers together.
+  // The limit for all strangers together is twelve an hour.
   for (let n = 4; n < 12; n++) expect((await post('forgotPassowrd', { email })).statusCode).toBe(200);
   expect((await post('forgotPassowrd', { email })).statusCode).toBe(429);
   for (let n = 0; n < 3; n++) {
@@ -123,7 +123,7 @@ test('wrong codes of strangers are counted for their network, and right ones are
   const refused = await guess('nobody@example.in', '123456');
   expect([refused.statusCode, Number(refused.headers['retry-after']) > 0]).toEqual([429, true]);
 
-  // A person of the same network who has asked for a code, and a person elsewhere.
+  // One person of the same network who has requested a code, and one elsewhere.
   for (const [name, isHere] of [
     ['Patient One', true],
     ['Distant One', false],
@@ -145,9 +145,9 @@ test('strangers use up neither the tries nor the code of the browser that asked'
   for (let n = 0; n < 7; n++) {
     expect((await post('verifyOtp', { email, otp: wrongCode(otp, n) })).statusCode).toBe(400);
   }
-  // For strangers this code is over, even when it is right.
+  // For strangers this code is used up, even if correct.
   expect((await post('verifyOtp', { email, otp })).statusCode).toBe(400);
-  // A code that another person asked for does not replace this one here.
+  // A code that another browser requested does not replace this one.
   const others = cookieOf(await post('forgotPassowrd', { email }));
   expect(others).not.toBe(cookie);
   for (let n = 0; n < 4; n++) {
@@ -187,7 +187,7 @@ test('a known and an unknown address get the same answer for the same work', asy
   const open = await startTestApp();
   try {
     const { email } = await open.actor({ name: 'Known One' });
-    // Work, not time: how long a busy machine takes says nothing.
+    // Measures CPU time, because elapsed time depends on the load of the machine.
     const ask = async (address: string) => {
       const before = process.cpuUsage();
       const answer = await open.server.inject({
@@ -201,7 +201,7 @@ test('a known and an unknown address get the same answer for the same work', asy
     const known: number[] = [];
     const unknown: number[] = [];
     const hashes: number[] = [];
-    // In turn, and the least of many, so that what runs beside them blurs none.
+    // Alternates both cases and compares the lowest values, so that other load does not skew the result.
     for (let round = 0; round < 25; round++) {
       const to = { known: await ask(email), unknown: await ask(`kn${round}.nobody@example.in`) };
       known.push(to.known.work);
@@ -211,7 +211,7 @@ test('a known and an unknown address get the same answer for the same work', asy
       const names = (answer: typeof to.known.answer) => Object.keys(answer.headers).sort();
       expect(names(to.unknown.answer)).toEqual(names(to.known.answer));
     }
-    // One slow hash was made for each of both, however much work that is on this machine.
+    // Each case computes one slow hash, whatever that costs on this machine.
     const ofHash = Math.min(...hashes);
     expect(Math.min(...known)).toBeGreaterThan(ofHash * 0.7);
     expect(Math.min(...unknown)).toBeGreaterThan(ofHash * 0.7);
@@ -221,13 +221,13 @@ test('a known and an unknown address get the same answer for the same work', asy
   }
 });
 
-/** Milliseconds of the processor that this process has used since. */
+/** CPU milliseconds that this process has used since. */
 function workSince(before: NodeJS.CpuUsage): number {
   const { user, system } = process.cpuUsage(before);
   return (user + system) / 1000;
 }
 
-/** The same for hashing a code. */
+/** CPU milliseconds of hashing a code. */
 async function workOfHash(): Promise<number> {
   const before = process.cpuUsage();
   await newHashedCode();

@@ -1,14 +1,14 @@
 import { resendSeconds } from '#contracts/accounts/password-reset.rules.ts';
 import { sentence } from '#contracts/sentences/sentence.ts';
 
-/** Wrong guesses that one code stands from the browser that asked for it, and as many from all others together. */
+/** Tries per code for the browser that requested it, and as many for all other browsers together. */
 export const triesPerCode = 5;
 
 export const codeLivesMinutes = 10;
 
 /**
- * Wrong codes that one network may send from browsers that have not asked for them. A browser that has asked is
- * stopped by the tries of its own code alone, whatever others of its network do.
+ * Wrong codes that a network may send from browsers that did not request one. A browser that did is limited only by
+ * the tries of its own code, whatever others in its network do.
  */
 export const wrongGuesses = {
   name: 'reset-guess',
@@ -19,29 +19,29 @@ export const wrongGuesses = {
 
 const hour = 3600;
 
-/** For one network, or one device that the account knows, asking for one address. */
+/** For one network, or one known device, and one address. */
 const rulesOfOne = [
   { most: 3, within: hour },
   { most: 6, within: 24 * hour },
 ];
 
-/** For one address, no matter who asks. Each code is another chance to guess and another letter, so this ends as well. */
+/** For one address across all networks, because each code is another chance to guess and another email. */
 const rulesOfAll = [
   { most: 12, within: hour },
   { most: 24, within: 24 * hour },
 ];
 
-/** Seconds since codes for one address were sent within a day, youngest first. */
+/** Ages in seconds of the codes sent to one address within a day, newest first. */
 export interface SentAges {
-  /** Those requested from the same network. */
+  /** Requested from the same network or known device. */
   own: readonly number[];
-  /** All; null for a device that the account knows, which strangers cannot stop. */
+  /** All codes; null for a known device, which other people cannot block. */
   all: readonly number[] | null;
 }
 
 /**
- * Seconds until an address may be sent another code, 0 for now. Asking anew is how one corrects a mistake; only a
- * resend has to wait a little.
+ * Seconds until another code may be sent to an address, 0 for now. Only a resend has to wait; a new request may
+ * correct a mistake.
  */
 export function secondsToWait({ own, all }: SentAges, isResend: boolean): number {
   const pause = isResend ? resendSeconds - (own[0] ?? resendSeconds) : 0;

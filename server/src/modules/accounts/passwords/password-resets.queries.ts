@@ -4,7 +4,7 @@ import { prepared } from '#server/platform/db/prepared.ts';
 import { passwordResets as resets } from '../accounts.tables.ts';
 import { codeLivesMinutes, triesPerCode } from './password-resets.policy.ts';
 
-/** Requests for one address take turns until the transaction ends, or they would count past one another. */
+/** Serialises requests for one address until the transaction ends, so that the limits hold. */
 export const lockAddress = prepared<object, [email: string]>(
   'accounts.lock-address',
   `select pg_advisory_xact_lock(hashtextextended('password reset ' || $1, 0))`,
@@ -15,7 +15,7 @@ interface SentCodeAge {
   askedFrom: string;
 }
 
-/** Seconds since each code that this address was sent within a day, youngest first, and where it was asked from. */
+/** Ages in seconds of the codes sent to this address within a day, newest first, and where each was requested. */
 export const agesOfCodes = prepared<SentCodeAge, [email: string]>(
   'accounts.ages-of-codes',
   `select extract(epoch from clock_timestamp() - created_at)::float8 as age, asked_from as "askedFrom"
@@ -37,7 +37,7 @@ export async function insertReset(tx: Transaction, reset: NewReset): Promise<voi
     .values({ ...reset, codeExpiresAt: sql`now() + make_interval(mins => ${codeLivesMinutes})` });
 }
 
-/** The address for which this browser has asked within half an hour. */
+/** The address for which this browser requested a code within the last half hour. */
 export async function findRequestedAddress(
   executor: Executor,
   requestHash: string,
@@ -53,14 +53,14 @@ export async function findRequestedAddress(
 
 interface SentCode {
   id: number;
-  /** Null where nobody has the address. */
+  /** Null for an unknown address. */
   userId: number | null;
   codeHash: string;
 }
 
 const sentCode = { id: resets.id, userId: resets.userId, codeHash: resets.codeHash };
 
-/** The code sent last to this address for the request of one browser, used up or not. */
+/** The last code sent to this address for a request of this browser, used or not. */
 export async function findOwnCode(
   executor: Executor,
   email: string,
@@ -75,7 +75,7 @@ export async function findOwnCode(
   return row;
 }
 
-/** The code sent last to this address, no matter who asked, used up or not. */
+/** The last code sent to this address, whoever requested it, used or not. */
 export async function findLastCode(executor: Executor, email: string): Promise<SentCode | undefined> {
   const [row] = await executor
     .select(sentCode)
@@ -86,12 +86,12 @@ export async function findLastCode(executor: Executor, email: string): Promise<S
   return row;
 }
 
-/** Who guesses: the browser that asked for the code, or any other. */
+/** The browser that requested the code, or any other. */
 export type Guesser = 'asker' | 'stranger';
 
 /**
- * Takes one try of a code; false when none is left, or the code is old or used. One statement, so that guesses
- * made at the same time cannot share a try.
+ * Spends one try of a code; false if the code is out of tries, expired or used. One statement, so that concurrent
+ * guesses cannot share a try.
  */
 export async function spendTry(executor: Executor, id: number, guesser: Guesser): Promise<boolean> {
   const tries = guesser === 'asker' ? resets.tries : resets.strangerTries;
@@ -111,7 +111,7 @@ export async function spendTry(executor: Executor, id: number, guesser: Guesser)
   return rows.length > 0;
 }
 
-/** Turns a right code into a token of 15 minutes; false when another request was quicker. */
+/** Exchanges a correct code for a token valid for 15 minutes; false if another request was first. */
 export async function turnIntoToken(executor: Executor, id: number, tokenHash: string): Promise<boolean> {
   const rows = await executor
     .update(resets)
@@ -138,7 +138,7 @@ export async function isTokenGood(executor: Executor, tokenHash: string): Promis
   return rows.length > 0;
 }
 
-/** Uses a token up and answers whose it was; undefined when it counts no more. */
+/** Uses up a token and returns its person; undefined if it is invalid. */
 export async function spendToken(tx: Transaction, tokenHash: string): Promise<number | undefined> {
   const [row] = await tx
     .update(resets)
@@ -148,7 +148,7 @@ export async function spendToken(tx: Transaction, tokenHash: string): Promise<nu
   return row?.userId ?? undefined;
 }
 
-/** With a new password, every code and token from before it is void. */
+/** A new password invalidates all earlier codes and tokens. */
 export async function voidResets(tx: Transaction, userId: number): Promise<void> {
   await tx
     .update(resets)
@@ -159,7 +159,7 @@ export async function voidResets(tx: Transaction, userId: number): Promise<void>
     .where(eq(resets.userId, userId));
 }
 
-/** A few thousand at a time, so that no statement takes long. */
+/** Deletes in batches of a few thousand, to keep statements short. */
 export const deleteOldResets = prepared<object, []>(
   'accounts.delete-old-resets',
   `delete from password_resets where id in

@@ -26,7 +26,7 @@ import { verifyResetCode } from './verify-reset-code.ts';
 
 const minute = 60;
 
-/** Asking first and asking again count together. */
+/** Shared by requesting a code and resending it. */
 const sending: readonly Limit[] = [
   { name: 'forgot-minute', by: 'network', most: 3, seconds: minute },
   { name: 'forgot-hour', by: 'network', most: 6, seconds: 60 * minute },
@@ -84,7 +84,7 @@ export function passwordResetRoutes(serve: Serve, services: Services): void {
       });
       return { ...succeed('done.codeRight'), data: { resetToken } };
     },
-    // Against floods alone: wrong codes are counted where it is known who sends them.
+    // Only against floods: `verifyResetCode` counts wrong codes, because it knows which browser requested them.
     { limits: [{ name: 'verify-otp', by: 'network', most: 600, seconds: 10 * minute }] },
   );
 
@@ -93,7 +93,8 @@ export function passwordResetRoutes(serve: Serve, services: Services): void {
     async ({ body, request, reply }) => {
       if (!body.resetToken) throw new AppError('BAD_REQUEST', sentence('accounts.noResetToken'));
       const userId = await resetPassword(services, body.resetToken, body.password);
-      // Anyone who reads the account's mail is its person: wrong tries of strangers do not keep them out.
+      // A person who reads the account's mail owns it, so their browser becomes a known device, which wrong tries of
+      // strangers do not lock out.
       const deviceToken = await rememberDevice(db, userId, device.read(request.headers.cookie));
       reply.header('set-cookie', [cookie.clear(), device.write(deviceToken, DEVICE_SECONDS)]);
       return { ...succeed('done.passwordReset') };

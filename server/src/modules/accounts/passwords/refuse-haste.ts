@@ -2,7 +2,7 @@ import { type Sentence, sentence } from '#contracts/sentences/sentence.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import { type SentAges, secondsToWait } from './password-resets.policy.ts';
 
-/** Throws RATE_LIMITED, with the wait in words, where another code may not be sent yet. */
+/** Throws RATE_LIMITED, with the time to wait, if another code may not be sent yet. */
 export function refuseHaste(sent: SentAges, isResend: boolean): void {
   const retryAfter = secondsToWait(sent, isResend);
   if (retryAfter === 0) return;
@@ -15,13 +15,13 @@ function waitFor(seconds: number): Sentence {
   return sentence('accounts.codeInHours', { hours: Math.ceil(seconds / 3600) });
 }
 
-/** From where a code is asked for, and whether the account knows that device. */
+/** Where the code is requested, and whether the account knows that device. */
 interface Asker {
   askedFrom: string;
   isKnownDevice: boolean;
 }
 
-/** The ages that count for a person who asks for a code at an address that was sent these before. */
+/** The ages that apply to this request, given the codes already sent. */
 export function agesFor(
   sent: readonly { age: number; askedFrom: string }[],
   { askedFrom, isKnownDevice }: Asker,

@@ -12,13 +12,13 @@ import { voidResets } from './password-resets.queries.ts';
 interface Replacement {
   userId: number;
   passwordHash: string;
-  /** The browser in which it happens; with none, all sessions end. */
+  /** The browser that stays signed in; if none, all sessions end. */
   keptSessionId?: number;
 }
 
 /**
- * A new password ends everything that the old one opened: sessions, sign-ins that wait for a code, codes, an email
- * change that waits, and devices that were known. Its person is told.
+ * Sets a new password. Ends everything opened with the old one: sessions, sign-ins that wait for a code, codes, a
+ * pending email change, and known devices. Notifies the person.
  */
 export async function replacePassword(
   tx: Transaction,

@@ -13,10 +13,10 @@ import { hashPassword } from './passwords.ts';
 import { replacePassword } from './replace-password.ts';
 
 /**
- * Sets a new password with the token of a right code, once, and signs the person out everywhere. A password that
- * is refused leaves the token as it was. The code was read at the account's address, which is confirmed with it; where
- * it was not before, the account may have been a stranger's, so its two-factor sign-in ends. A mobile number that
- * signs in is forgotten, which a letter says. Answers with the person's id. Throws INVALID_INPUT for the password, BAD_REQUEST for the token.
+ * Sets a new password with the single-use token of a correct code and ends all sessions. A refused password does not
+ * use up the token. The code was read at the account's address, so that address becomes confirmed; if it was not, the
+ * account may have been a stranger's, so its two-factor sign-in ends. A mobile number is deleted, and a letter says
+ * so. Returns the person's id. Throws INVALID_INPUT for the password, BAD_REQUEST for the token.
  */
 export async function resetPassword(services: Services, token: string, password: string): Promise<number> {
   refuseCommonPassword(password);
@@ -31,7 +31,7 @@ export async function resetPassword(services: Services, token: string, password:
       await changeAccountRow(tx, userId, { emailConfirmedAt: services.clock.now() });
       await endTwoFactor(tx, userId);
     }
-    // A stranger who knew the password may have added a number, which would still sign in.
+    // A stranger who knew the password may have added a number that could still sign in.
     if (account) await forgetNumber(services, tx, account);
     await replacePassword(tx, services, { userId, passwordHash });
     return userId;

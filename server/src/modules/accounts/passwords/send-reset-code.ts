@@ -13,26 +13,26 @@ import { agesFor, refuseHaste } from './refuse-haste.ts';
 
 interface CodeRequest {
   email: string;
-  /** The token in the cookie of the browser that asks. */
+  /** The token in the cookie of the browser. */
   requestToken: string;
   isResend: boolean;
   network: string;
-  /** The token of the device's cookie, if it has one. */
+  /** The token of the device's cookie, if any. */
   deviceToken: string | undefined;
-  /** The language of the page where it is asked for. */
+  /** The language of the page. */
   askedIn: Locale;
 }
 
 /**
- * Mails a new code, which replaces the one before it in the same browser. An address that nobody has gets a row, a
- * hash and the same answer, and no letter. Answers the masked address. Throws RATE_LIMITED.
+ * Emails a new code, which replaces the previous one of the same browser. An unknown address gets a row, a hash and
+ * the same answer, but no email. Returns the masked address. Throws RATE_LIMITED.
  */
 export async function sendResetCode(services: Services, request: CodeRequest): Promise<string> {
   const { db, mail, env } = services;
   const { email, requestToken, isResend, network, deviceToken, askedIn } = request;
   const deviceHash = deviceToken === undefined ? null : hashSecretToken(deviceToken);
   const code = newCode();
-  // Slow, because a million possibilities are soon tried against a quick hash.
+  // A slow hash, because all million codes are soon tried against a fast one.
   const codeHash = await hashPassword(code);
   await inTransaction(db, async (tx) => {
     await lockAddress(tx, [email]);
@@ -49,7 +49,7 @@ export async function sendResetCode(services: Services, request: CodeRequest): P
       askedFrom,
     });
     if (person) await mail.send(tx, letterWith(code, person, askedIn));
-    // One question to the database more, as the letter is one: on a busy machine each can be told by the clock.
+    // One extra query, to match the query that the email takes; otherwise timing could tell the cases apart.
     else await lockAddress(tx, [email]);
   });
   return maskEmail(email);

@@ -15,15 +15,15 @@ import { isPasswordRight } from './passwords.ts';
 interface Guess {
   email: string;
   code: string;
-  /** From the cookie of the browser. */
+  /** From the browser's cookie. */
   requestToken: string | undefined;
   network: string;
 }
 
 /**
- * Turns a code into the token for one new password. Wrong, used, old and tried too often look the same. The browser
- * that asked for a code has tries of its own; what others guess is counted for their network and given back where it
- * was right. Throws INVALID_INPUT, RATE_LIMITED.
+ * Exchanges a code for a token that sets one new password. Wrong, used, expired and exhausted codes give the same
+ * error. The browser that requested the code has its own tries; guesses of other browsers count against their
+ * network, and correct ones are not counted. Throws INVALID_INPUT, RATE_LIMITED.
  */
 export async function verifyResetCode(services: Services, guess: Guess): Promise<string> {
   const { db, limits } = services;
@@ -42,7 +42,7 @@ async function tryCode(
   code: string,
   guesser: Guesser,
 ): Promise<string> {
-  // The try is spent before the code is looked at: a request that is cut off has had its guess.
+  // Spend the try before checking the code, so that an aborted request counts as a guess.
   if (!sent || !(await spendTry(db, sent.id, guesser))) throw wrongCode();
   const isRight = await isPasswordRight(sent.codeHash, code);
   const token = newSecretToken();

@@ -4,7 +4,7 @@ export interface Device {
   isPhone: boolean;
 }
 
-/** From particular to general: nearly every browser claims to be Chrome and Safari as well. */
+/** Most specific first: nearly every browser also claims to be Chrome and Safari. */
 const browsers: readonly [RegExp, string][] = [
   [/\bEdg(?:A|iOS)?\//, 'Edge'],
   [/\bOPR\/|\bOPT\//, 'Opera'],
@@ -25,7 +25,7 @@ const systems: readonly [RegExp, string][] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** What a browser says of itself, in words that its person knows. */
+/** The browser and system of a user agent, in words. */
 export function deviceOf(userAgent: string): Device {
   const named = (list: readonly [RegExp, string][]) =>
     list.find(([sign]) => sign.test(userAgent))?.[1] ?? null;

@@ -5,12 +5,12 @@ import type { Services } from '#server/platform/services.ts';
 import { sessionsEnded } from '../accounts.events.ts';
 import { deleteSessionsOf, sessionIdsOf } from './sessions.queries.ts';
 
-/** Signs the viewer out everywhere but here; answers how many browsers that were. */
+/** Ends the viewer's other sessions; returns how many. */
 export function endOthersOf({ db, events }: Services, viewer: Viewer): Promise<number> {
   return inTransaction(db, (tx) => endOtherSessions(tx, events, viewer.id, viewer.sessionId));
 }
 
-/** Ends every session of a person but `keptSessionId`, or all; answers how many. */
+/** Ends all sessions of a person, except `keptSessionId` if given; returns how many. */
 export async function endOtherSessions(
   tx: Transaction,
   events: Services['events'],
@@ -22,7 +22,7 @@ export async function endOtherSessions(
   return sessionIds.length;
 }
 
-/** Closes what a person has open live, so that each of their browsers comes back and is asked who it is. */
+/** Closes a person's live connections, so that each browser reconnects and is authenticated again. */
 export async function reopenLive(tx: Transaction, events: Services['events'], userId: number): Promise<void> {
   const sessionIds = (await sessionIdsOf(tx, [userId])).map(({ id }) => id);
   if (sessionIds.length > 0) await events.publish(tx, sessionsEnded, { sessionIds });

@@ -22,7 +22,7 @@ const signInOn = async (path: string, { email }: Actor) => {
   const body = { email, password: actorPassword };
   return cookieOf(await app.visitor.call(login, { body, headers: from(path) }));
 };
-/** The subject of a letter that nobody asked for on a page. */
+/** The subject of a letter that no page requested. */
 async function subjectOfNextLetter(to: string): Promise<string | undefined> {
   const { mail, db } = app.services;
   await mail.send(db, { to, says: aLetter('1') });

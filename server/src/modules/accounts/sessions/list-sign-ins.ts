@@ -7,7 +7,7 @@ import { type SignInRow, signInsOf } from './sign-ins.queries.ts';
 
 const pageSize = 10;
 
-/** A page of who signed in to an account or tried to. Throws INVALID_INPUT for an unknown cursor. */
+/** A page of an account's sign-ins and attempts. Throws INVALID_INPUT for an unknown cursor. */
 export async function loadSignIns(
   executor: Executor,
   userId: number,

@@ -1,8 +1,8 @@
 import { clientNetwork } from '#server/platform/http/limits/client-network.ts';
 
-/** Enough to know one's own network again, too little to find a household by: 203.0.113.*, 2001:db8:1:*. */
+/** Enough to recognise one's own network, but not to identify a household: 203.0.113.*, 2001:db8:1:*. */
 export function networkInPart(ip: string): string {
-  // The machine itself in IPv6: browsers on it reach "localhost" by either address.
+  // This machine in IPv6: "localhost" may resolve to either address.
   if (ip === '::1') return '127.0.0.*';
   const network = clientNetwork(ip);
   if (network.endsWith('::/64')) return `${network.split(':').slice(0, 3).join(':')}:*`;

@@ -8,7 +8,7 @@ import { sessionsEnded } from '../accounts.events.ts';
 import { presentSession } from './present-session.ts';
 import { deleteSession, sessionsOf } from './sessions.queries.ts';
 
-/** The live sessions of a person, of whom `sessionId` is the one that asks. */
+/** The live sessions of a person; `sessionId` is the one that asks. */
 export async function loadSessions(
   executor: Executor,
   { id, sessionId }: Pick<Viewer, 'id' | 'sessionId'>,
@@ -17,7 +17,7 @@ export async function loadSessions(
   return rows.map((row) => presentSession(row, sessionId));
 }
 
-/** Throws NOT_FOUND for a session that is over and for one of another person. */
+/** Throws NOT_FOUND if the session has ended or belongs to another person. */
 export async function endSession(
   { db, events }: Services,
   viewer: Pick<Viewer, 'id'>,

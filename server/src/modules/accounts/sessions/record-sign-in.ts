@@ -3,13 +3,13 @@ import type { Executor } from '#server/platform/db/executor.ts';
 import { networkInPart } from './network-in-part.ts';
 import { insertSignIn } from './sign-ins.queries.ts';
 
-/** From where a person tries to enter. */
+/** Where a sign-in attempt comes from. */
 export interface Visit {
   userAgent: string;
   ip: string;
 }
 
-/** Keeps for an account's person what happened at its door; answers with the row's id. */
+/** Records a sign-in or an attempt; returns the row's id. */
 export function recordSignIn(
   executor: Executor,
   { userAgent, ip }: Visit,

@@ -3,15 +3,15 @@ import { inTransaction } from '#server/platform/db/transaction.ts';
 import { hashSecretToken, newSecretToken } from '../secret-token.ts';
 import { insertDevice, renameDevice, touchDevice, trimDevices } from './known-devices.queries.ts';
 
-/** Seconds that a browser keeps its token, as long as browsers allow; each sign-in begins them anew. */
+/** Lifetime of the cookie in seconds, the longest that browsers allow; renewed at each sign-in. */
 export const DEVICE_SECONDS = 400 * 86_400;
 
-/** Devices that one account knows; the one used longest ago goes first. */
+/** Known devices per account; the least recently used one is dropped. */
 const mostDevices = 20;
 
 /**
- * Makes the account know the browser it has just been opened in, and answers with the token for the browser's
- * cookie. A token that this account does not know is replaced: another person may have planted it.
+ * Makes this browser a known device of the account and returns the token for its cookie. A token that this account
+ * does not know is replaced, because another person may have planted it.
  */
 export async function rememberDevice(db: Database, userId: number, brought?: string): Promise<string> {
   const oldHash = brought === undefined ? undefined : hashSecretToken(brought);

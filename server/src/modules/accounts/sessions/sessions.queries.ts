@@ -15,11 +15,11 @@ interface SessionRow {
   isStale: boolean;
   isRemembered: boolean;
   isSuspended: boolean;
-  /** Null where they have chosen none for all of their devices. */
+  /** Null if they have chosen none for all devices. */
   language: Locale | null;
 }
 
-/** Of `s` and its person `u`: not run out, idle for at most 14 days, of an account in good standing. */
+/** SQL condition on `s` and its person `u`: not expired, used within 14 days, account in good standing. */
 export const isLive = `s.expires_at > now() and s.last_seen_at > now() - interval '14 days' and u.status = 'ACTIVE'`;
 
 /** The live session of a token hash with its person. */
@@ -57,7 +57,7 @@ export async function insertSession(executor: Executor, session: NewSession): Pr
   await executor.insert(sessions).values(session);
 }
 
-/** Answers the ids of what was deleted, as its sisters below do. */
+/** Returns the ids of the deleted sessions, as the functions below do. */
 export async function deleteSessionByToken(executor: Executor, tokenHash: string): Promise<number[]> {
   const rows = await executor
     .delete(sessions)
@@ -66,7 +66,7 @@ export async function deleteSessionByToken(executor: Executor, tokenHash: string
   return rows.map(({ id }) => id);
 }
 
-/** False when this person has no such session. */
+/** Returns false if this person has no such session. */
 export async function deleteSession(executor: Executor, userId: number, sessionId: number): Promise<boolean> {
   const rows = await executor
     .delete(sessions)
@@ -76,8 +76,8 @@ export async function deleteSession(executor: Executor, userId: number, sessionI
 }
 
 /**
- * Ends every session of a person but the one named; with none named, all. Answers with their ids: their live
- * connections are ended after the commit.
+ * Ends every session of a person except the given one, if any. Returns their ids: their live connections are closed
+ * after the commit.
  */
 export async function deleteSessionsOf(
   executor: Executor,
@@ -104,7 +104,7 @@ export interface OwnSession {
   lastSeenAt: Date;
 }
 
-/** The live sessions of a person: the one named first, then the fifty seen last. */
+/** The live sessions of a person: the given one first, then the fifty most recently used. */
 export const sessionsOf = prepared<OwnSession, [viewerId: number, sessionId: number]>(
   'accounts.sessions-of',
   `select id, user_agent as "userAgent", ip, created_at as "createdAt", last_seen_at as "lastSeenAt"
@@ -114,13 +114,13 @@ export const sessionsOf = prepared<OwnSession, [viewerId: number, sessionId: num
     limit 51`,
 );
 
-/** Every session of a person, whether it is live or not. */
+/** Every session of a person, live or not. */
 export const sessionIdsOf = prepared<{ id: number }, [userId: number]>(
   'accounts.session-ids-of',
   'select id from sessions where user_id = $1',
 );
 
-/** A few thousand at a time, so that no statement takes long. */
+/** Deletes in batches of a few thousand, to keep statements short. */
 export const deleteExpiredSessions = prepared<object, []>(
   'accounts.delete-expired-sessions',
   `delete from sessions where id in (select id from sessions where expires_at < now() limit 5000)`,

@@ -10,7 +10,7 @@ import { endOthersOf } from './end-other-sessions.ts';
 import { loadSignIns } from './list-sign-ins.ts';
 import { endSession, loadSessions } from './own-sessions.ts';
 
-/** Ending what one has forgotten to end must work when the disk is nearly full as well. */
+/** Ending a forgotten session must work even if the disk is nearly full. */
 const config = { writesLittle: true };
 
 export function sessionRoutes(serve: Serve, services: Services): void {

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => app?.stop());
 
-/** Each of its own, unless a test is about one network. */
+/** Each try has its own network, unless a test is about one network. */
 let count = 0;
 const newNetwork = () => `10.${count >> 8}.${count++ & 255}.1`;
 
@@ -67,7 +67,7 @@ test('an address is counted as the account that the database finds, however it i
   const answers = await statuses(11, (nth) => trySignIn(spellings[nth % 4] ?? '', 'a guess', network));
   expect(answers).toEqual([...Array(10).fill(401), 429]);
 
-  // What PostgreSQL folds to an i and JavaScript does not, is refused for its shape and opens no second budget.
+  // PostgreSQL folds this letter to an i, JavaScript does not. It is refused as malformed and gets no second budget.
   const dotted = email.replaceAll('i', 'İ');
   expect(dotted).not.toBe(email);
   const odd = await trySignIn(dotted, actorPassword);
@@ -90,7 +90,7 @@ test('an unknown address is counted and refused like one that somebody has', asy
 test('many networks together are stopped as well, and a device that signed in before passes both', async () => {
   const { id, email } = await app.actor({ name: 'Besieged One' });
   const device = deviceOf(await trySignIn(email, actorPassword));
-  // As two hundred tries are counted, without the slow hash of each.
+  // Counts 199 tries without computing the slow hash of each.
   for (let nth = 0; nth < 199; nth++) {
     await countTry(app.services.limits, { account: `u${id}`, network: newNetwork(), knownDevice: null });
   }
@@ -98,7 +98,7 @@ test('many networks together are stopped as well, and a device that signed in be
   expect((await trySignIn(email, actorPassword)).statusCode).toBe(429);
   const network = newNetwork();
   expect((await trySignIn(email, actorPassword, network, device)).statusCode).toBe(200);
-  // A budget of its own: a stolen device guesses no more than a network.
+  // A device has its own budget: a stolen device gets no more guesses than a network.
   expect(await statuses(11, () => trySignIn(email, 'a guess', newNetwork(), device))).toEqual([
     ...Array(10).fill(401),
     429,
@@ -108,7 +108,7 @@ test('many networks together are stopped as well, and a device that signed in be
 test('a device is known to the accounts opened in it, and to no other', async () => {
   const [asha, other] = [await app.actor({ name: 'Asha Rao' }), await app.actor({ name: 'Somebody Else' })];
   const first = deviceOf(await trySignIn(asha.email, actorPassword));
-  // The cookie was another account's: it may have been planted, so this account gets a fresh one.
+  // The cookie belonged to another account and may have been planted, so this account gets a fresh one.
   const second = deviceOf(await trySignIn(other.email, actorPassword, newNetwork(), first));
   expect(second).not.toBe(first);
   expect(deviceOf(await trySignIn(asha.email, actorPassword, newNetwork(), second))).toBe(second);

@@ -2,24 +2,24 @@ import type { RateLimits } from '#server/platform/http/limits/rate-limits.ts';
 
 const quarterHour = 15 * 60;
 
-/** What one network may try at all accounts together. */
+/** The tries of one network at all accounts together. */
 const ofNetwork = { name: 'login', most: 25, seconds: 5 * 60 };
 
-/** Ten wrong tries of one network stop that network at this account, and nobody else. */
+/** Ten wrong tries block this network at this account, and nobody else. */
 const perNetwork = { name: 'login-account-network', most: 10, seconds: quarterHour };
 
-/** What many networks together may try at one account. */
+/** The tries of all networks together at one account. */
 const overall = { name: 'login-account', most: 200, seconds: 3600 };
 
-/** A device that the account knows is stopped by its own wrong tries alone. */
+/** A known device is blocked only by its own wrong tries. */
 const perDevice = { name: 'login-device', most: 10, seconds: quarterHour };
 
 export interface SignInTry {
-  /** The account, or the address where nobody has it. */
+  /** The account, or the address if it is unknown. */
   account: string;
-  /** Of the caller. */
+  /** The network of the caller. */
   network: string;
-  /** The hash of the device's token where the account knows it. */
+  /** The hash of the device's token, if the account knows it. */
   knownDevice: string | null;
 }
 
@@ -33,12 +33,12 @@ function countsOf({ account, network, knownDevice }: SignInTry) {
     : [{ rule: perDevice, key: `${account} ${knownDevice}` }];
 }
 
-/** Throws RATE_LIMITED. To be counted before the password is looked at, so that many at once are not let through. */
+/** Throws RATE_LIMITED. Must run before the password check, so that concurrent tries cannot exceed the limit. */
 export async function countTry(limits: RateLimits, tried: SignInTry): Promise<void> {
   for (const { rule, key } of countsOf(tried)) await limits.spendFor(rule, key);
 }
 
-/** A right password was no guess. */
+/** Gives back a try whose password was correct. */
 export async function forgiveTry(limits: RateLimits, tried: SignInTry): Promise<void> {
   for (const { rule, key } of countsOf(tried)) await limits.giveBackFor(rule, key);
 }

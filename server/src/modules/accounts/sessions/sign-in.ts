@@ -14,23 +14,23 @@ interface Attempt {
   password: string;
   remembered: boolean;
   visit: Visit;
-  /** The token of the device's cookie, if it has one. */
+  /** The token of the device's cookie, if any. */
   deviceToken: string | undefined;
 }
 
-/** `challengeToken` is for the browser's cookie: its person still owes the code of their app. */
+/** `challengeToken` goes into the browser's cookie while the code of the app is still required. */
 export type SignedIn = { userId: number; challengeToken: null } | { challengeToken: string };
 
 /**
- * Says whose password it was and whether a code is needed as well. Every failure has the same sentence and takes the
- * same time, and an address that nobody has is counted and kept like one that a person has. Throws
+ * Returns the owner of the password, or a challenge if a code is required too. Every failure has the same sentence
+ * and takes the same time, and an unknown address is counted and recorded like a known one. Throws
  * INVALID_CREDENTIALS, FORBIDDEN, RATE_LIMITED.
  */
 export async function signIn(services: Services, attempt: Attempt): Promise<SignedIn> {
   const { db, limits } = services;
   const { email, password, remembered, visit, deviceToken } = attempt;
   const deviceHash = deviceToken === undefined ? null : hashSecretToken(deviceToken);
-  // The database alone says which account an address means, so the account is found first and counted by its id.
+  // Only the database knows how addresses fold, so find the account first and count the try by its id.
   const { account, foldedEmail, isKnownDevice, isTwoFactorOn } = await findSignIn(db, email, deviceHash);
   const tried = {
     account: account ? `u${account.id}` : `e${foldedEmail}`,
@@ -46,7 +46,8 @@ export async function signIn(services: Services, attempt: Attempt): Promise<Sign
     throw new AppError('INVALID_CREDENTIALS', sentence('accounts.signInWrong'));
   }
   if (account.status !== 'ACTIVE') throw closedAccount();
-  // A try stays counted until its code has come, or anyone who knows the password could begin without end.
+  // The try stays counted until the code arrives; otherwise anyone who knows the password could start challenges
+  // without limit.
   if (isTwoFactorOn)
     return { challengeToken: await startChallenge(services, visit, { userId: account.id, remembered }) };
   await forgiveTry(limits, tried);

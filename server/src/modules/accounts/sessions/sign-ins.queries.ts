@@ -5,7 +5,7 @@ import { prepared } from '#server/platform/db/prepared.ts';
 import { signIns } from '../accounts.tables.ts';
 
 interface NewSignIn {
-  /** Null for an address that nobody has. */
+  /** Null for an unknown address. */
   userId: number | null;
   outcome: SignInOutcome;
   userAgent: string;
@@ -32,13 +32,13 @@ export interface SignInRow {
 
 interface Selection {
   userId: number;
-  /** Only older ones; null for the newest. */
+  /** Only older rows; null for the newest. */
   beforeId: number | null;
   days: number;
   limit: number;
 }
 
-/** What happened at a person's door in the last `days`, the newest first. */
+/** The sign-ins and attempts of a person in the last `days`, newest first. */
 export const signInsOf = prepared<SignInRow, { [Name in keyof Selection]: Selection[Name] }>(
   'accounts.sign-ins-of',
   `select id, outcome, user_agent as "userAgent", network, created_at as "createdAt"
@@ -48,7 +48,7 @@ export const signInsOf = prepared<SignInRow, { [Name in keyof Selection]: Select
     order by id desc limit $limit`,
 );
 
-/** A few thousand at a time, so that no statement takes long. $1 how many days they are kept. */
+/** Deletes in batches of a few thousand, to keep statements short. $1 the days that rows are kept. */
 export const deleteOldSignIns = prepared<object, [days: number]>(
   'accounts.delete-old-sign-ins',
   `delete from sign_ins where id in

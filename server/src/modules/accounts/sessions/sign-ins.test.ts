@@ -9,7 +9,7 @@ import { secure } from '#tests/support/people/two-factor.ts';
 import { startTestApp, type TestApp } from '#tests/support/servers/app.ts';
 import { forgetExpired } from '../forget-expired.ts';
 
-// It stands still, so that no code runs out between two lines.
+// The clock is stopped, so that no code expires during a test.
 const now = Date.now();
 let app: TestApp;
 beforeAll(async () => {

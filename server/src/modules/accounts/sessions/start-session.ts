@@ -16,13 +16,13 @@ interface NewSession {
   userAgent: string;
   ip: string;
   /**
-   * Of the page, where there is one: letters, pushes and text messages to an account without a language take it.
-   * English is not kept: an account without a language has it anyway, and another device may have chosen one.
+   * The language of the page, if any: used for letters, pushes and text messages to an account without a language.
+   * English is not stored: it is the default, and another device may have chosen a language.
    */
   language?: Locale;
 }
 
-/** Opens a session under a new token and answers with the token, which exists nowhere else. */
+/** Opens a session and returns its new token, which is stored nowhere else. */
 export async function startSession(
   executor: Executor,
   clock: Clock,

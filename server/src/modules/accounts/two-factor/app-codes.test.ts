@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { appAddress, newAppKey, stepOfCode } from './app-codes.ts';
 
-/** The key of the RFC's own examples: "12345678901234567890". */
+/** The key of the examples in the RFC: "12345678901234567890". */
 const key = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
 const at = (seconds: number) => new Date(seconds * 1000);
 

@@ -19,11 +19,14 @@ interface Challenge {
   userId: number;
   remembered: boolean;
   signInId: number | null;
-  /** This one included. */
+  /** Including this one. */
   tries: number;
 }
 
-/** Takes one of the five tries. No row once it has run out. $1 the hash of the token, $2 now. */
+/**
+ * Spends one of the five tries. Returns no row if the challenge has expired or is out of tries. $1 the hash of the
+ * token, $2 now.
+ */
 export const spendChallengeTry = prepared<Challenge, [tokenHash: string, now: Date]>(
   'accounts.spend-challenge-try',
   `update sign_in_challenges set tries = tries + 1
@@ -31,19 +34,19 @@ export const spendChallengeTry = prepared<Challenge, [tokenHash: string, now: Da
     returning id, user_id as "userId", remembered, sign_in_id as "signInId", tries`,
 );
 
-/** No row when it was ended already. */
+/** Returns no row if it had already ended. */
 export const endChallenge = prepared<{ id: number }, [challengeId: number]>(
   'accounts.end-challenge',
   'delete from sign_in_challenges where id = $1 returning id',
 );
 
-/** No password that was typed before opens anything any more. */
+/** Invalidates all earlier correct passwords that still wait for a code. */
 export const voidChallenges = prepared<object, [userId: number]>(
   'accounts.void-challenges',
   'delete from sign_in_challenges where user_id = $1',
 );
 
-/** A few thousand at a time, so that no statement takes long. */
+/** Deletes in batches of a few thousand, to keep statements short. */
 export const deleteOldChallenges = prepared<object, []>(
   'accounts.delete-old-challenges',
   `delete from sign_in_challenges where id in

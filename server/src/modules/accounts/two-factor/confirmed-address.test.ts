@@ -10,7 +10,7 @@ import { askForCode, codeIn } from '#tests/support/people/reset-codes.ts';
 import { secure } from '#tests/support/people/two-factor.ts';
 import { startTestApp, type TestApp } from '#tests/support/servers/app.ts';
 
-// A clock that stands still, so that no code runs out between two lines.
+// A stopped clock, so that no code expires during a test.
 const now = Date.now();
 let app: TestApp;
 beforeAll(async () => {
@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => app?.stop());
 
-/** Chooses a new password with the code of a letter. */
+/** Sets a new password with an emailed code. */
 async function resetBy(email: string, password: string): Promise<void> {
   const cookie = await askForCode(app, email);
   const otp = await codeIn(app, email);
@@ -39,7 +39,7 @@ test('it needs a confirmed email, so that nobody shuts out the owner of an addre
     'EMAIL_NOT_CONFIRMED',
     inEnglish(confirmedEmailSentences.twoFactor),
   ]);
-  // A key from a moment when the address was confirmed is not turned on either.
+  // A key created while the address was confirmed cannot be turned on either.
   await db.$client.query('insert into two_factors (user_id, key) values ($1, $2)', [
     stranger.id,
     'JBSWY3DPEHPK3PXP',
@@ -56,7 +56,7 @@ test('it needs a confirmed email, so that nobody shuts out the owner of an addre
 test('a reset that confirms an address for the first time ends two-factor sign-in and every session', async () => {
   const stranger = await app.actor({ name: 'Nila Das' });
   await secure(stranger, now);
-  // As accounts were that turned it on before it needed a confirmed email.
+  // Like accounts that turned it on before it required a confirmed email.
   await app.services.db.$client.query('update users set email_confirmed_at = null where id = $1', [
     stranger.id,
   ]);

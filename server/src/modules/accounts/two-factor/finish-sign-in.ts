@@ -12,7 +12,7 @@ import { sendWrongCodesLetter } from './letters.ts';
 import { spendCode, wrongCode } from './spend-code.ts';
 
 interface Attempt {
-  /** Of the browser's cookie, if it has one. */
+  /** From the browser's cookie, if any. */
   challengeToken: string | undefined;
   code: string;
   visit: Visit;
@@ -21,30 +21,30 @@ interface Attempt {
 interface Finished {
   userId: number;
   remembered: boolean;
-  /** Recovery codes that are left where one was used, otherwise null. */
+  /** Recovery codes left if one was used, otherwise null. */
   codesLeft: number | null;
 }
 
-/** Wrong codes of one network at an account. */
+/** Wrong codes of one network at one account. */
 const perNetwork = { name: 'sign-in-code', most: 10, seconds: 15 * 60 };
 
-/** Of all networks together: out of a million codes, three of which count. */
+/** For all networks together, because three codes out of a million are valid at a time. */
 const overall = { name: 'sign-in-code-account', most: 60, seconds: 24 * 60 * 60 };
 
-/** Five wrong codes and the password is asked for again. */
+/** After five wrong codes the password is required again. */
 const lastTry = 5;
 
 type Challenge = Awaited<ReturnType<typeof spendChallengeTry>>[number];
 
 /**
- * Takes the code that a right password was waiting for. Throws INVALID_INPUT for a wrong one, BAD_REQUEST where the
- * password has to be typed again, RATE_LIMITED.
+ * Checks the code that a correct password waits for. Throws INVALID_INPUT for a wrong code, BAD_REQUEST if the
+ * password must be typed again, RATE_LIMITED.
  */
 export async function finishSignIn(services: Services, attempt: Attempt): Promise<Finished> {
   const { db, limits, clock } = services;
   const { challengeToken, code, visit } = attempt;
   if (challengeToken === undefined) throw tooLate();
-  // The try is spent before the code is looked at: a request that is cut off has had its guess.
+  // Spend the try before checking the code, so that an aborted request counts as a guess.
   const [challenge] = await spendChallengeTry(db, [hashSecretToken(challengeToken), clock.now()]);
   if (!challenge) throw tooLate();
   const counts = [

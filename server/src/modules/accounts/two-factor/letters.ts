@@ -32,12 +32,12 @@ export function sendCodeUsedLetter(
   );
 }
 
-/** Anyone who typed wrong codes knew the password. */
+/** Warns the owner: whoever typed the wrong codes knew the password. */
 export function sendWrongCodesLetter(tx: Transaction, sending: Sending, account: Reader): Promise<void> {
   return sendLetter(tx, sending, account, (page) => letterOf('accounts.wrongCodes', { page }));
 }
 
-/** Each letter ends with the page where a new password is chosen, should it not have been its reader. */
+/** Each letter ends with a link to reset the password, in case the reader did not do this. */
 async function sendLetter(
   tx: Transaction,
   { mail, env }: Sending,

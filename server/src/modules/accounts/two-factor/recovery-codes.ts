@@ -2,13 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { recoveryCodeCount, recoveryCodeLength } from '#contracts/accounts/two-factor.rules.ts';
 import { hashSecretToken } from '../secret-token.ts';
 
-/** Crockford's 32 signs, without letters that look like digits. */
+/** The 32 characters of Crockford's base32, without letters that look like digits. */
 const signs = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 interface FreshCodes {
-  /** In groups of four, for their person alone. */
+  /** In groups of four, shown only to their owner. */
   shown: string[];
-  /** What the database keeps; 80 random bits need no slow hash. */
+  /** The stored form; 80 random bits need no slow hash. */
   hashes: string[];
 }
 

@@ -11,12 +11,12 @@ import { countRecoveryCodes, findTwoFactor, spendRecoveryCode, spendStep } from 
 
 type Tools = Pick<Services, 'clock' | 'mail' | 'env'>;
 
-/** `codesLeft` where it was a recovery code, otherwise null. */
+/** `codesLeft` is null unless it was a recovery code. */
 interface Spent {
   codesLeft: number | null;
 }
 
-/** Takes a code of a person's app, or a recovery code, which they are told of. Null for one that does not count. */
+/** Spends a code of the app, or a recovery code, of which the person is notified. Null if the code is invalid. */
 export async function spendCode(
   tx: Transaction,
   tools: Tools,
@@ -38,12 +38,12 @@ export async function spendCode(
   return { codesLeft };
 }
 
-/** Against a person who found a browser open and knows the password. */
+/** Limits a person who uses an unattended browser and knows the password. */
 const ownCodes = { name: 'own-code', most: 10, seconds: 15 * 60 };
 
 /**
- * Asks a person who is signed in for a code, where their account asks for one at all. Throws INVALID_INPUT beside the
- * field `code`, RATE_LIMITED.
+ * Requires a code from a signed-in person if their account has two-factor sign-in. Throws INVALID_INPUT on the field
+ * `code`, RATE_LIMITED.
  */
 export async function admitCode(services: Services, userId: number, typed: string): Promise<void> {
   const { db, limits } = services;

@@ -4,10 +4,10 @@ import { hashSecretToken, newSecretToken } from '../secret-token.ts';
 import { recordSignIn, type Visit } from '../sessions/record-sign-in.ts';
 import { insertChallenge } from './challenges.queries.ts';
 
-/** Seconds in which the code is to follow the password. */
+/** Seconds within which the code must follow the password. */
 export const CHALLENGE_SECONDS = 10 * 60;
 
-/** Waits for the code of a person whose password was right; answers with the token that binds the browser to it. */
+/** Starts waiting for the code after a correct password; returns the token that identifies the browser. */
 export function startChallenge(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   visit: Visit,

@@ -15,7 +15,7 @@ interface Proof {
   code: string;
 }
 
-/** Asks for no code any more. Throws INVALID_INPUT, CONFLICT where it is off, RATE_LIMITED. */
+/** Turns two-factor sign-in off. Throws INVALID_INPUT, CONFLICT if it is already off, RATE_LIMITED. */
 export async function turnOffTwoFactor(services: Services, viewer: Viewer, proof: Proof): Promise<void> {
   await admitProof(services, viewer, proof);
   await inTransaction(services.db, async (tx) => {
@@ -26,7 +26,7 @@ export async function turnOffTwoFactor(services: Services, viewer: Viewer, proof
   });
 }
 
-/** Makes the recovery codes anew and answers with them. Throws as above. */
+/** Replaces the recovery codes and returns the new ones. Throws as above. */
 export async function renewRecoveryCodes(
   services: Services,
   viewer: Viewer,

@@ -16,8 +16,8 @@ import { wrongCode } from './spend-code.ts';
 import { findTwoFactor, keepKey, markOn, replaceRecoveryCodes } from './two-factor.queries.ts';
 
 /**
- * Makes a key for the viewer's app, in the place of one that was begun before. Throws CONFLICT where one counts,
- * EMAIL_NOT_CONFIRMED.
+ * Creates a key for the viewer's app, replacing one whose setup was not finished. Throws CONFLICT if two-factor
+ * sign-in is on, EMAIL_NOT_CONFIRMED.
  */
 export async function setUpTwoFactor({ db }: Pick<Services, 'db'>, viewer: Viewer): Promise<SetUp> {
   requireConfirmed(await findAccountById(db, viewer.id));
@@ -28,8 +28,8 @@ export async function setUpTwoFactor({ db }: Pick<Services, 'db'>, viewer: Viewe
 }
 
 /**
- * Asks for a code at each sign-in from now on and answers with the recovery codes, which nobody sees again. Anyone who is
- * signed in elsewhere stays so. Throws INVALID_INPUT, CONFLICT, EMAIL_NOT_CONFIRMED, RATE_LIMITED.
+ * Requires a code at each sign-in from now on and returns the recovery codes, which are never shown again. Existing
+ * sessions stay signed in. Throws INVALID_INPUT, CONFLICT, EMAIL_NOT_CONFIRMED, RATE_LIMITED.
  */
 export async function turnOnTwoFactor(
   services: Services,
@@ -50,7 +50,7 @@ export async function turnOnTwoFactor(
     const read = readCode(code);
     const step = read?.kind === 'app' ? stepOfCode(begun.key, read.code, clock.now()) : null;
     if (step === null) throw wrongCode();
-    // Another tab may have drawn a new key since, which the code is not of.
+    // Another tab may have created a new key since, to which the code does not belong.
     const [on] = await markOn(tx, { userId: viewer.id, key: begun.key, step, now: clock.now() });
     if (!on) throw new AppError('CONFLICT', sentence('accounts.beginWithQr'));
     await replaceRecoveryCodes(tx, viewer.id, codes.hashes);
@@ -59,7 +59,7 @@ export async function turnOnTwoFactor(
   return codes.shown;
 }
 
-/** Without a confirmed email a stranger could lock the owner of the address out with an authenticator app. */
+/** Without a confirmed email, a stranger could lock out the owner of the address with an authenticator app. */
 function requireConfirmed(account: Account | undefined): void {
   if (!account?.emailConfirmedAt)
     throw new AppError('EMAIL_NOT_CONFIRMED', confirmedEmailSentences.twoFactor);

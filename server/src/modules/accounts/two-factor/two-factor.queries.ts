@@ -8,7 +8,7 @@ interface TwoFactorRow {
   turnedOnAt: Date | null;
 }
 
-/** No row where none was ever set up. */
+/** Returns no row if none was ever set up. */
 export const findTwoFactor = prepared<TwoFactorRow, [userId: number]>(
   'accounts.two-factor',
   'select key, turned_on_at as "turnedOnAt" from two_factors where user_id = $1',
@@ -26,7 +26,7 @@ export const twoFactorState = prepared<TwoFactorState, [userId: number]>(
      from two_factors t where t.user_id = $1`,
 );
 
-/** Puts a new key in the place of one that was not turned on. No row where one is on. */
+/** Replaces a key that is not turned on yet. Returns no row if one is on. */
 export const keepKey = prepared<{ userId: number }, [userId: number, key: string]>(
   'accounts.keep-two-factor-key',
   `insert into two_factors (user_id, key) values ($1, $2)
@@ -35,7 +35,7 @@ export const keepKey = prepared<{ userId: number }, [userId: number, key: string
    returning user_id as "userId"`,
 );
 
-/** No row where it is on already or another key has taken the place of this one. */
+/** Returns no row if it is already on or the key was replaced. */
 export const markOn = prepared<{ userId: number }, { userId: number; key: string; step: number; now: Date }>(
   'accounts.turn-two-factor-on',
   `update two_factors set turned_on_at = $now, last_step = $step
@@ -43,21 +43,21 @@ export const markOn = prepared<{ userId: number }, { userId: number; key: string
     returning user_id as "userId"`,
 );
 
-/** No row where it is off already. */
+/** Returns no row if it is already off. */
 const deleteTwoFactor = prepared<{ userId: number }, [userId: number]>(
   'accounts.delete-two-factor',
   `with codes as (delete from recovery_codes where user_id = $1)
    delete from two_factors where user_id = $1 and turned_on_at is not null returning user_id as "userId"`,
 );
 
-/** No row where a code of this step or of a later one was taken before. $1 the person, $2 the step. */
+/** Returns no row if a code of this step or a later one was already used. $1 the person, $2 the step. */
 export const spendStep = prepared<{ userId: number }, [userId: number, step: number]>(
   'accounts.spend-step',
   `update two_factors set last_step = $2 where user_id = $1 and turned_on_at is not null and last_step < $2
     returning user_id as "userId"`,
 );
 
-/** No row where the person has no such code or it was used. $1 the person, $2 the hash, $3 now. */
+/** Returns no row if the person has no such code or it was used. $1 the person, $2 the hash, $3 now. */
 export const spendRecoveryCode = prepared<{ id: number }, [userId: number, codeHash: string, now: Date]>(
   'accounts.spend-recovery-code',
   `update recovery_codes set used_at = $3 where user_id = $1 and code_hash = $2 and used_at is null returning id`,
@@ -73,7 +73,7 @@ const forgetRecoveryCodes = prepared<object, [userId: number]>(
   'delete from recovery_codes where user_id = $1',
 );
 
-/** Old ones open nothing any more. */
+/** Old codes become invalid. */
 export async function replaceRecoveryCodes(
   tx: Transaction,
   userId: number,
@@ -83,7 +83,7 @@ export async function replaceRecoveryCodes(
   await tx.insert(recoveryCodes).values(codeHashes.map((codeHash) => ({ userId, codeHash })));
 }
 
-/** Forgets key and codes, and what waits for a code. False where two-factor sign-in is off. */
+/** Deletes the key, the codes and the challenges. Returns false if two-factor sign-in is off. */
 export async function endTwoFactor(tx: Transaction, userId: number): Promise<boolean> {
   if ((await deleteTwoFactor(tx, [userId])).length === 0) return false;
   await voidChallenges(tx, [userId]);

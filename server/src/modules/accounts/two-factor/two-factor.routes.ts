@@ -13,7 +13,7 @@ import { loadTwoFactor } from './load-two-factor.ts';
 import { renewRecoveryCodes, turnOffTwoFactor } from './turn-off-two-factor.ts';
 import { setUpTwoFactor, turnOnTwoFactor } from './turn-on-two-factor.ts';
 
-/** Each of them writes a letter or a key. */
+/** Each call sends a letter or writes a key. */
 const limits: readonly Limit[] = [{ name: 'two-factor', by: 'account', most: 20, seconds: 15 * 60 }];
 
 export function twoFactorRoutes(serve: Serve, services: Services): void {

@@ -20,7 +20,7 @@ import { secure } from '#tests/support/people/two-factor.ts';
 import { startTestApp, type TestApp } from '#tests/support/servers/app.ts';
 import { untilBlocked } from '#tests/support/until.ts';
 
-// A clock that stands still, so that no code runs out between two lines.
+// A stopped clock, so that no code expires during a test.
 let now = Date.now();
 let app: TestApp;
 beforeAll(async () => {
@@ -35,7 +35,7 @@ const lettersTo = async ({ email }: Actor) =>
   (await app.services.mail.listUnsent(app.services.db, email)).map(({ subject }) => subject);
 const refusal = 'Invalid or expired code. Try again.';
 
-/** Types the password and answers with the cookie of the browser that owes the code. */
+/** Submits the password; returns the cookie of the browser that must still send the code. */
 async function begin({ email }: Actor, password = actorPassword): Promise<string> {
   const reply = await app.visitor.call(login, { body: { email, password } });
   expect([reply.status, reply.error.code]).toEqual([401, 'CODE_REQUIRED']);
@@ -232,7 +232,7 @@ test('another email and leaving ask for a code where signing in does', async () 
 
   const leave = (code: string) =>
     asha.call(deleteAccount, { body: { password: actorPassword, confirmation: 'DELETE', code } });
-  // The step was used for the change.
+  // The change used up this step.
   expect((await leave(appCode(key, 0, now))).error.errors).toEqual({ code: refusal });
   expect((await leave(appCode(key, 1, now))).status).toBe(200);
   for (const table of ['two_factors', 'recovery_codes', 'sign_in_challenges', 'sign_ins']) {
@@ -256,7 +256,7 @@ test('whoever asks for their data is asked for a code where signing in does, and
   expect(await files()).toBe(0);
   expect((await ask(appCode(key, 0, now))).status).toBe(200);
   expect(await files()).toBe(1);
-  // A code counts once.
+  // A code can be used once.
   expect((await ask(appCode(key, 0, now))).error.errors).toEqual({ code: refusal });
   expect((await ask(recoveryCodes[0])).status).toBe(200);
   expect(await lettersTo(asha)).toContain('A recovery code was used');

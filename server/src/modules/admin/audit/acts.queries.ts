@@ -9,7 +9,7 @@ import { type Prepared, prepared } from '#server/platform/db/prepared.ts';
 import { adminActs } from './acts.tables.ts';
 
 export interface NewAct {
-  /** Null for the operator. */
+  /** Null if the operator acted. */
   adminId: number | null;
   name: ActName;
   subject: ActSubject;
@@ -38,18 +38,18 @@ export interface ActRow {
 }
 
 interface Given {
-  /** '' for all. */
+  /** Empty for all. */
   q: string;
   name: string | null;
   subject: string | null;
   subjectId: number | null;
-  /** Only older ones. */
+  /** Only older acts. */
   beforeId: number;
   limit: number;
 }
 
 interface Selection extends Omit<Given, 'beforeId'> {
-  /** Null for the newest. */
+  /** Null starts at the newest. */
   beforeId: number | null;
 }
 
@@ -57,7 +57,7 @@ const abouts = {
   anything: 'true',
   subject: 'a.subject = $subject',
   one: 'a.subject = $subject and a.subject_id = $subjectId::bigint',
-  // Named, all kinds let the index of kind and number be used.
+  // Listing every subject lets the planner use the index on subject and number.
   number: `a.subject in (${actSubjects.map((subject) => `'${subject}'`)}) and a.subject_id = $subjectId::bigint`,
 } as const;
 type About = keyof typeof abouts;
@@ -78,7 +78,7 @@ const among = (column: string, value: string) => ({
   order: `${column} desc, a.id desc`,
 });
 
-/** Which acts, and along which index they are walked. */
+/** The conditions, and the order of the index to scan. */
 function walkOf(about: About, named: Named): { rules: string[]; order: string } {
   if (about === 'one' || about === 'number')
     return { rules: [abouts[about], names[named], before], order: 'a.id desc' };
@@ -93,7 +93,7 @@ function walkOf(about: About, named: Named): { rules: string[]; order: string } 
   return { rules: [before], order: 'a.id desc' };
 }
 
-/** Each narrowing has a statement of its own, so that each is read along its own index. */
+/** Each combination of filters is its own statement, so that each uses its own index. */
 const pages = new Map<string, Prepared<ActRow, Given>>();
 for (const about of ['anything', 'subject', 'one', 'number'] as const) {
   for (const named of ['any', 'name'] as const) {
@@ -118,7 +118,7 @@ function aboutOf(subject: string | null, subjectId: number | null): About {
   return subject === null ? 'number' : 'one';
 }
 
-/** A page of what admins have done, the newest first. */
+/** A page of the acts of admins, newest first. */
 export function readActs(executor: Executor, selection: Selection): Promise<ActRow[]> {
   const { q, name, subject, subjectId, beforeId, limit } = selection;
   const about = aboutOf(subject, subjectId);
@@ -141,7 +141,7 @@ interface NamedThings {
   complaints: readonly number[];
 }
 
-/** What acts are about, in words. `createdAt` is for the number of an order. */
+/** Names of the subjects of acts. `createdAt` is used for order numbers. */
 export const namesOfSubjects = prepared<
   { subject: ActSubject; id: number; name: string; createdAt: Date },
   NamedThings

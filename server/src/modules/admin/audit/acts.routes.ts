@@ -5,7 +5,7 @@ import type { Serve } from '#server/platform/http/serve-endpoint.ts';
 import type { Services } from '#server/platform/services.ts';
 import { exportAllActs, loadActs } from './list-acts.ts';
 
-/** A table may be a walk through every act. */
+/** An export may scan every act. */
 const exports: Limit = { name: 'admin.exports', by: 'account', most: 30, seconds: 3600 };
 
 export function actRoutes(serve: Serve, { db, clock }: Services): void {

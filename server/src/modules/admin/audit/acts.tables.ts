@@ -4,12 +4,12 @@ import type { ActFacts } from '#contracts/admin/audit/acts.rules.ts';
 import { users } from '#server/modules/accounts/accounts.tables.ts';
 import { id, instant, ownId } from '#server/platform/db/columns.ts';
 
-/** What admins have done. Rows are added and never change: a trigger of the database refuses it. */
+/** The acts of admins. Append-only: a database trigger refuses changes. */
 export const adminActs = pgTable(
   'admin_acts',
   {
     id: ownId(),
-    /** Null for the operator, from its command line. */
+    /** Null for the operator, on the command line. */
     adminId: id('admin_id').references(() => users.id),
     name: text('name').notNull(),
     subject: text('subject').notNull(),

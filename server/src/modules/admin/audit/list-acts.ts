@@ -20,7 +20,7 @@ import { actWords, codeWords, fieldWords, subjectWords } from './table-words.ts'
 
 type Asked = ParsedOf<typeof exportActs>['query'];
 
-/** A page of what admins have done. Throws INVALID_INPUT for an unknown cursor. */
+/** A page of the acts of admins. Throws INVALID_INPUT for an unknown cursor. */
 export async function loadActs(
   executor: Executor,
   { cursor, ...asked }: ParsedOf<typeof listActs>['query'],
@@ -34,7 +34,7 @@ export async function loadActs(
 
 type NameOf = (subject: ActSubject, id: number) => string | null;
 
-/** Looks up what the acts are about, and whom they name. */
+/** Looks up the subjects of the acts and the assignees they name. */
 async function nameSubjects(executor: Executor, rows: readonly ActRow[]): Promise<NameOf> {
   const idsOf = (wanted: ActSubject) =>
     rows.flatMap(({ subject, subjectId }) => (subject === wanted ? [subjectId] : []));
@@ -57,10 +57,10 @@ async function nameSubjects(executor: Executor, rows: readonly ActRow[]): Promis
 }
 
 const batch = 500;
-/** Without it a spreadsheet takes the text for Latin 1. */
+/** Without it, spreadsheets read the text as Latin 1. */
 const byteOrderMark = '\uFEFF';
 
-/** All of them as a table, read and sent a batch at a time. */
+/** All acts as a CSV table, read and sent in batches. */
 export function exportAllActs(executor: Executor, asked: Asked): Readable {
   return Readable.from(lines());
 
@@ -99,7 +99,7 @@ function lineOf({ createdAt, admin, name, subject, subjectId, subjectName, chang
   ]);
 }
 
-/** A code such as PUBLISHED in words; what a person typed, a figure or a day stays as it is. */
+/** Converts a code such as PUBLISHED to words; typed text, numbers and days stay unchanged. */
 function factInWords(field: ShownActField, fact: string): string {
   if (field === 'orderStatus') return statusLabel(fact);
   if (field === 'language') return localeNames[readLocale(fact) ?? 'en'];

@@ -9,13 +9,16 @@ interface DoneAct {
   name: ActName;
   subject: ActSubject;
   subjectId: number;
-  /** What the act changed, as it stood before and after. */
+  /** The changed values, before and after. */
   before?: ActFacts;
   after?: ActFacts;
   reason: string;
 }
 
-/** Writes an act of an admin into the log, in the transaction of the act itself: neither is there without the other. */
+/**
+ * Writes an act of an admin into the log, in the same transaction as the act, so that neither exists without the
+ * other.
+ */
 export async function recordAct(
   { clock }: Pick<Services, 'clock'>,
   tx: Transaction,

@@ -1,7 +1,7 @@
 import type { ActName, ActSubject, ShownActField } from '#contracts/admin/audit/acts.rules.ts';
 
 /**
- * The words of the audit log's table, in English as admins' audits are. Those of the page, which the server cannot
+ * The words of the audit log's export, always in English. They repeat those of the page, which the server cannot
  * import; `acts.test.ts` compares the two.
  */
 export const actWords: Record<ActName, string> = {
@@ -94,7 +94,7 @@ export const fieldWords: Record<ShownActField, string> = {
   corrected: 'Corrected',
 };
 
-/** The codes that a field may hold. */
+/** The codes of a field and their words. */
 export const codeWords: Partial<Record<ShownActField, Record<string, string>>> = {
   role: {
     USER: 'Customer',

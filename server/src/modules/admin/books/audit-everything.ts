@@ -10,12 +10,12 @@ interface Asked {
   db: Database;
   compareBooks: CompareBooks;
   now: Date;
-  /** From when on the provider is asked; undefined for everything. */
+  /** The start of the provider's period; undefined for everything. */
   since: Date | undefined;
   onProgress?: (sentence: string) => void;
 }
 
-/** Everything from the first payment on, and every order; what is younger than an hour may still be on its way. */
+/** Audits every order and all payments since the first one. Anything younger than an hour may still be in transit. */
 export async function auditEverything(asked: Asked): Promise<BookDifference[]> {
   const { db, compareBooks, now, onProgress } = asked;
   const until = new Date(now.getTime() - settledAfter);

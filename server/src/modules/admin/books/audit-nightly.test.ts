@@ -41,7 +41,7 @@ test('every night it runs by itself, goes on where it broke off, and tells the d
     .update(paymentAttempts)
     .set({ amountPaise: advance - 1 })
     .where(eq(paymentAttempts.razorpayPaymentId, reference));
-  // Past the hour in which it may still be on its way, and past three in the morning, at whatever time the test runs.
+  // After the hour of transit and after three in the morning, whenever the test runs.
   const now = services.clock.now();
   const fiveTomorrow = startOfDay(addDays(istDayOf(now), 1)).getTime() + 5 * 3_600_000;
   shop.advance((fiveTomorrow - now.getTime()) / 3_600_000);

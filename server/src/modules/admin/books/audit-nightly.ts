@@ -16,19 +16,19 @@ import {
 
 const hour = 3_600_000;
 const day = 24 * hour;
-/** In India; few people buy then. */
+/** In India, when few people buy. */
 const beginsAtHour = 3;
-/** The provider's payments of so many days are compared each night: what is booked late is seen a night later. */
+/** Days of the provider's payments compared each night; a late booking is found the next night. */
 const daysBack = 7;
-/** Newer events may still be on their way from the provider. */
+/** Newer events may still be in transit from the provider. */
 export const settledAfter = hour;
-/** A round ends after so long, and the next one goes on. */
+/** A round ends after this time, and the next one continues. */
 const roundMs = 60_000;
 const keptDays = 90;
 
 /**
- * Every few minutes: begins tonight's audit of the books once it is time, or goes on with one that was begun, step by
- * step, each written down with what it found. The process that finishes it writes to the admins where something differs.
+ * Runs every few minutes: starts tonight's audit of the books when due, or continues an unfinished one. Each step is
+ * saved with its findings. The process that finishes the audit emails the admins if there are differences.
  */
 export async function auditNightly(
   services: ServicesWithPayments,
@@ -49,14 +49,17 @@ export async function auditNightly(
       audit = next ?? undefined;
     }
   } catch (error) {
-    // The provider is away, or the database: the next round takes it up once this one's claim is old.
+    // The provider or the database is down: a later round continues once this claim has expired.
     log.warn({ err: error }, 'the audit of the books broke off');
     return;
   }
   await forgetAudits(db, [addDays(today, -keptDays)]);
 }
 
-/** One day of the provider's, or one batch of orders. Null where it was the last of the audit or of this round. */
+/**
+ * Audits one day of the provider, or one batch of orders. Returns null after the last step of the audit or of this
+ * round.
+ */
 async function step(
   services: ServicesWithPayments,
   audit: AuditRow,

@@ -5,12 +5,15 @@ import { documentsAstray, endOfBatch, ordersOutOfSum } from './order-books.queri
 const batchSize = 2000;
 
 interface Audited {
-  /** The last order that was looked at; null where there was none any more. */
+  /** The last order checked; null if there were none left. */
   reached: number | null;
   found: BookDifference[];
 }
 
-/** The sums and documents of the next orders after one. What moved after `before` may still be written down. */
+/**
+ * Checks the sums and documents of the next batch of orders after `after`. Money that moved after `before` may still
+ * lack its document.
+ */
 export async function auditOrders(executor: Executor, after: number, before: Date): Promise<Audited> {
   const [batch] = await endOfBatch(executor, [after, batchSize]);
   const upTo = batch?.upTo ?? null;

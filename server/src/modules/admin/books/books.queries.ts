@@ -11,7 +11,7 @@ export interface AuditRow {
 
 const columns = 'id, since, until, reached, reached_order as "reachedOrder"';
 
-/** No row where tonight's was begun already. */
+/** Does nothing if tonight's audit has already begun. */
 export const beginAudit = prepared<object, { day: string; since: Date; until: Date }>(
   'admin.begin-audit',
   `insert into book_audits (day, since, until, reached) values ($day, $since, $until, $since)
@@ -19,8 +19,8 @@ export const beginAudit = prepared<object, { day: string; since: Date; until: Da
 );
 
 /**
- * The newest that is not finished and that nobody works at, so that a night that fails holds up none after it. A process
- * that showed no life for ten minutes is dead.
+ * Claims the newest unfinished audit that no process works on; newest first, so that a failing night does not block
+ * later ones. A process without a sign of life for ten minutes counts as dead.
  */
 export const claimAudit = prepared<AuditRow, [now: Date]>(
   'admin.claim-audit',
@@ -31,7 +31,7 @@ export const claimAudit = prepared<AuditRow, [now: Date]>(
    returning ${columns}`,
 );
 
-/** No row where another process has gone on meanwhile from where this step began. */
+/** Returns no row if another process has already continued from this step. */
 export const noteReached = prepared<
   { id: number },
   {
@@ -58,7 +58,7 @@ export const insertDifferences = prepared<object, [auditId: number, found: strin
      from json_to_recordset($2::json) as d(kind text, subject text, reference text, "orderId" bigint, ours text, theirs text)`,
 );
 
-/** Of the newest night, whichever of them ended last. */
+/** The newest night, regardless of which audit ended last. */
 const lastFinished = `select id from book_audits where finished_at is not null order by day desc limit 1`;
 
 export const lastAudit = prepared<{ id: number; since: Date; finishedAt: Date; count: number }, []>(
@@ -78,13 +78,16 @@ export const differencesOf = prepared<
      from book_differences d left join orders o on o.id = d.order_id where d.audit_id = $1 order by d.id limit $2`,
 );
 
-/** When orders were placed, which their numbers begin with. */
+/** When orders were placed, which is part of their numbers. */
 export const whenOrdered = prepared<{ id: number; at: Date }, [orderIds: readonly number[]]>(
   'admin.when-ordered',
   'select id, created_at as at from orders where id = any($1::bigint[])',
 );
 
-/** What the last audit found, when it ended, and of when the oldest is; null before the first. */
+/**
+ * The number of differences of the last audit, when it ended, and the end of the oldest audit's period; null before
+ * the first.
+ */
 export const countDifferences = prepared<{ count: number; finishedAt: Date | null; oldest: Date | null }, []>(
   'admin.count-differences',
   `select count(*)::int as count,

@@ -3,21 +3,21 @@ import { check, date, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-c
 import { bookDifferenceKinds, bookSubjects } from '#contracts/admin/books/books.rules.ts';
 import { id, instant, ownId } from '#server/platform/db/columns.ts';
 
-/** One audit of the books each night, and how far it has come: one that broke off goes on there. */
+/** One audit of the books per night, with its progress, so that an interrupted one can continue. */
 export const bookAudits = pgTable(
   'book_audits',
   {
     id: ownId(),
-    /** Of India; the night before its morning. */
+    /** The day in India on whose morning the night ends. */
     day: date('day', { mode: 'string' }).notNull(),
-    /** Of the time of which the provider is asked. */
+    /** The period for which the provider is asked. */
     since: instant('since').notNull(),
     until: instant('until').notNull(),
-    /** Everything before it was compared with the provider. */
+    /** Everything earlier has been compared with the provider. */
     reached: instant('reached').notNull(),
-    /** The last order whose sums and documents were looked at. */
+    /** The last order whose sums and documents were checked. */
     reachedOrder: id('reached_order').notNull().default(0),
-    /** While a process works at it; old where that one has died. */
+    /** Last sign of life of the process that works on it; outdated if that process died. */
     workedAt: instant('worked_at'),
     finishedAt: instant('finished_at'),
   },
@@ -29,7 +29,7 @@ export const bookAudits = pgTable(
 
 const oneOf = (words: readonly string[]) => sql.raw(words.map((word) => `'${word}'`).join(','));
 
-/** What an audit found. */
+/** A difference that an audit found. */
 export const bookDifferences = pgTable(
   'book_differences',
   {
@@ -40,7 +40,7 @@ export const bookDifferences = pgTable(
     kind: text('kind').notNull(),
     subject: text('subject').notNull(),
     reference: text('reference').notNull(),
-    /** Without a foreign key: there may be no such order. */
+    /** No foreign key: the order may not exist. */
     orderId: id('order_id'),
     ours: text('ours').notNull(),
     theirs: text('theirs').notNull(),

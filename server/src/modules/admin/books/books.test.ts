@@ -38,7 +38,7 @@ async function cancel(orderId: number): Promise<void> {
 const shortOf = (found: readonly BookDifference[]) =>
   found.map(({ kind, subject, reference, orderId }) => ({ kind, subject, reference, orderId }));
 
-/** Changes something, audits, and puts it back. */
+/** Changes something, audits, and reverts the change. */
 async function foundWith(plant: () => Promise<() => Promise<unknown>>): Promise<BookDifference[]> {
   const putBack = await plant();
   const found = await auditLater(shop.app);
@@ -46,7 +46,7 @@ async function foundWith(plant: () => Promise<() => Promise<unknown>>): Promise<
   return found;
 }
 
-/** A small generator with a seed, so that a walk that fails can be walked again. */
+/** A seeded random generator, so that a failing run can be repeated. */
 function makeDice(seed: number): (most: number) => number {
   let state = seed;
   return (most) => {

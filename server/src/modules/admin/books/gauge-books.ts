@@ -2,7 +2,7 @@ import type { Services } from '#server/platform/services.ts';
 import { addReading } from '#server/platform/telemetry/metric-registry.ts';
 import { countDifferences } from './books.queries.ts';
 
-/** How the last audit of the books ended; absent before the first. */
+/** Metrics of the last audit of the books; absent before the first. */
 export function gaugeBooks({ metrics, db, clock }: Pick<Services, 'metrics' | 'db' | 'clock'>): void {
   addReading(metrics, {
     gauges: {

@@ -8,7 +8,7 @@ import { whenOrdered } from './books.queries.ts';
 
 const most = 100;
 
-/** With when its order was placed. */
+/** `orderedAt`: when the order was placed. */
 export function presentDeskDispute(
   { purpose, amountPaise, respondBy, createdAt, endedAt, ...row }: DisputeRow,
   orderedAt: Date,
@@ -35,7 +35,7 @@ export async function listDisputes({ db }: Pick<Services, 'db'>): Promise<Disput
   });
 }
 
-/** News of the provider that cannot be applied. */
+/** Webhooks of the provider that could not be applied. */
 export async function listGivenUpWebhooks({ db }: Pick<Services, 'db'>): Promise<GivenUpWebhook[]> {
   return (await webhooksGivenUp(db, [most])).map(({ receivedAt, givenUpAt, ...webhook }) => ({
     ...webhook,

@@ -4,7 +4,7 @@ import { orderNumber } from '#contracts/orders/core/order-number.ts';
 import type { Services } from '#server/platform/services.ts';
 import { differencesOf, lastAudit } from './books.queries.ts';
 
-/** What the last audit that was finished found; null before the first. */
+/** The findings of the last finished audit; null before the first. */
 export async function loadBookAudit({
   db,
   clock,

@@ -4,7 +4,7 @@ import { prepared } from '#server/platform/db/prepared.ts';
 
 const rupees = (paise: string) => `'₹' || to_char((${paise}) / 100.0, 'FM999999999990.00')`;
 
-/** An order that was too late to be paid has none of its own: its money goes back. */
+/** A payment that came too late for its order has no document: it is refunded. */
 const isLate = `exists (select from refunds l where l.payment_id = p.id
   and l.razorpay_payment_id = p.razorpay_payment_id and l.cause = 'LATE')`;
 
@@ -14,7 +14,7 @@ interface Batch {
   upTo: number;
 }
 
-/** Sums of orders that do not add up, refunds of no payment, and refunds beyond what their payment promises. */
+/** Order sums that do not add up, refunds without a payment, and refunds that exceed what their payment records. */
 export const ordersOutOfSum = prepared<BookDifference, { [Name in keyof Batch]: Batch[Name] }>(
   'admin.books-sums',
   `select 'ORDER_SUM' as kind, 'ORDER' as subject, 'its items' as reference, o.id as "orderId",
@@ -55,13 +55,15 @@ export const ordersOutOfSum = prepared<BookDifference, { [Name in keyof Batch]: 
 const refundOf = `select r.amount_paise from refunds r
   where r.id = substring(d.name from '^refund-([0-9]+)$')::bigint and r.status = 'PROCESSED'`;
 
-/** A later receipt for what is kept stands in its place, or is to come with a refund that is on its way. */
+/** The document was replaced by a later receipt for the kept amount, or will be with a refund that is in transit. */
 const isReplaced = `(exists (select from documents k where k.order_id = d.order_id and k.kind = 'KEPT_RECEIPT' and k.id > d.id)
   or exists (select from payments p join refunds r on r.payment_id = p.id
               where p.order_id = d.order_id and r.status <> 'DROPPED'
                 and (r.processed_at is null or r.processed_at >= $before::timestamptz)))`;
 
-/** Documents about money that did not move or was another sum, and money that moved before $before without one. */
+/**
+ * Documents whose money did not move or was a different sum, and money that moved before $before without a document.
+ */
 export const documentsAstray = prepared<
   BookDifference,
   { [Name in keyof Batch | 'before']: (Batch & { before: Date })[Name] }
@@ -107,7 +109,7 @@ export const documentsAstray = prepared<
   },
 );
 
-/** The last order of the next batch after one; null where there is none. */
+/** The last order of the next batch; null if there is none. */
 export const endOfBatch = prepared<{ upTo: number | null }, [after: number, size: number]>(
   'admin.books-batch',
   'select max(id) as "upTo" from (select id from orders where id > $1 order by id limit $2) batch',

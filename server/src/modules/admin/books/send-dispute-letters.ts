@@ -15,15 +15,15 @@ import type { Services } from '#server/platform/services.ts';
 import { adminAddresses } from './books.queries.ts';
 
 /**
- * Both sides and the admins are written to when a payment is disputed and when that has ended. What the bank took is
- * written to the buyer as the refund that it is.
+ * Writes to both sides and the admins when a dispute begins and when it ends. Money that the bank took is reported to
+ * the buyer as a refund.
  */
 export function sendDisputeLetters(services: Services): void {
   const { db, events, mail, env } = services;
   events.on(disputeMoved, 'letters', async ({ disputeId, orderId, status, before }) => {
-    // That the bank looks at the evidence, or asks for more, changes nothing for anybody.
+    // The bank reviewing the evidence or asking for more changes nothing for the readers.
     if (status === 'UNDER_REVIEW' || (status === 'OPEN' && before !== null)) return;
-    // Nobody was told that it began.
+    // No letter announced that the dispute began.
     if (before === null && status !== 'OPEN' && status !== 'LOST') return;
     const { toBuyer, toMaker, toDesk } = lettersOf(status);
     const [dispute] = await disputeById(db, [disputeId]);
@@ -49,7 +49,10 @@ export function sendDisputeLetters(services: Services): void {
   });
 }
 
-/** What an order does meanwhile, where it was not sent and did not end, and that another dispute of it is open. */
+/**
+ * Explains what happens to the order meanwhile, if it is neither sent nor ended, and that another dispute about it is
+ * still open.
+ */
 function partsOf(status: OrderStatus, disputes: readonly DisputeRow[]) {
   const isStopped = stopOf({ status, hold: null, isDisputed: true }) !== null;
   const isStillDisputed = disputes.some(({ endedAt }) => endedAt === null);

@@ -27,9 +27,9 @@ interface Acting {
 }
 
 /**
- * Gives a complaint to an admin or changes its priority or status, and writes it into the log. Throws NOT_FOUND,
- * FORBIDDEN to a side of it, CONFLICT where what is to change is not as the admin saw it, ILLEGAL_MOVE, INVALID_INPUT
- * for an act without its value, for a person who is no admin, and where a reason is missing.
+ * Assigns a complaint, or changes its priority or status, and logs it. Throws NOT_FOUND, FORBIDDEN to a side of it,
+ * CONFLICT if the field is not as the admin saw it, ILLEGAL_MOVE, INVALID_INPUT for a missing value or reason or an
+ * assignee who is not an admin.
  */
 export async function actOn(
   services: Pick<Services, 'db' | 'events' | 'clock'>,
@@ -84,7 +84,7 @@ async function carryOut(
   }
 }
 
-/** Only what is to be changed has to be as it was seen: two admins may sort and answer at once. */
+/** Compares only the field to be changed, so that two admins may sort and answer at once. */
 async function refuseOutOfDate(tx: Transaction, held: Held, { act, seen }: ActRequest): Promise<void> {
   const versions = await versionsOf(tx, held, { act, seen });
   if (versions.seen === versions.now) return;

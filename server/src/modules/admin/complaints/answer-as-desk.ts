@@ -17,9 +17,8 @@ interface DeskAnswer {
 }
 
 /**
- * Answers a complaint as the desk, and writes it into the log. The same answer again, with its key, changes nothing.
- * Throws NOT_FOUND, FORBIDDEN to a side of it, ILLEGAL_MOVE for a settled one, CONFLICT for a full one and where
- * another admin has answered since.
+ * Answers a complaint as the desk and logs it. Idempotent by key. Throws NOT_FOUND, FORBIDDEN to a side of it,
+ * ILLEGAL_MOVE if it is settled, CONFLICT if it is full or another admin has answered since.
  */
 export async function answerAsAdmin(
   services: Services,

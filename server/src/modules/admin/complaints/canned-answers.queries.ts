@@ -13,7 +13,7 @@ export interface CannedAnswerRow extends Words {
 
 const columns = { id: cannedAnswers.id, title: cannedAnswers.title, content: cannedAnswers.content };
 
-/** All of them, by title; they are bounded. */
+/** All answers by title; their number is limited. */
 export async function readCannedAnswers(executor: Executor): Promise<CannedAnswerRow[]> {
   return executor
     .select(columns)
@@ -25,7 +25,7 @@ export async function countCannedAnswers(tx: Transaction): Promise<number> {
   return tx.$count(cannedAnswers);
 }
 
-/** Undefined where the title is taken. */
+/** Undefined if the title is taken. */
 export async function insertCannedAnswer(tx: Transaction, words: Words): Promise<number | undefined> {
   const [row] = await tx
     .insert(cannedAnswers)
@@ -40,7 +40,7 @@ export async function lockCannedAnswer(tx: Transaction, id: number): Promise<Can
   return row;
 }
 
-/** Throws a unique violation where the title is taken. */
+/** Throws a unique violation if the title is taken. */
 export async function updateCannedAnswer(tx: Transaction, id: number, words: Words): Promise<void> {
   await tx.update(cannedAnswers).set(words).where(eq(cannedAnswers.id, id));
 }

@@ -2,13 +2,13 @@ import { sql } from 'drizzle-orm';
 import { pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { instant, ownId } from '#server/platform/db/columns.ts';
 
-/** Words that the desk keeps for answers it gives often. */
+/** Reusable texts for answers that the desk gives often. */
 export const cannedAnswers = pgTable(
   'canned_answers',
   {
     id: ownId(),
     title: text('title').notNull(),
-    /** With the placeholders of `complaints.rules.ts`. */
+    /** May contain the placeholders of `complaints.rules.ts`. */
     content: text('content').notNull(),
     createdAt: instant('created_at').notNull().defaultNow(),
   },

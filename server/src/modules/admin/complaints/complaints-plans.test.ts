@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** 10,000 complaints of 1,000 people, of which every hundredth still waits. */
+/** 10,000 complaints of 1,000 people; one in a hundred is waiting. */
 const fill = `
   insert into users (email, password_hash, name)
     select 'p' || n || '@example.in', 'x', 'Person ' || n from generate_series(1, 1000) n;

@@ -3,7 +3,7 @@ import type { ComplaintStatus } from '#contracts/complaints/complaints.states.ts
 import { prepared } from '#server/platform/db/prepared.ts';
 
 export interface DeskRow {
-  /** Since when its filer waits for words of the desk. */
+  /** Since when the filer has waited for an answer of the desk; null if not waiting. */
   waitingSince: Date | null;
   assigneeId: number | null;
   assigneeName: string | null;
@@ -18,25 +18,25 @@ export interface ListedRow extends DeskRow {
   createdAt: Date;
   complainantId: number;
   complainantName: string;
-  /** `waitingSince` in microseconds since 1970; `neverWaiting` for what does not wait. */
+  /** `waitingSince` in microseconds since 1970; `neverWaiting` if not waiting. */
   micros: number;
 }
 
-/** Stands in cursors for infinity. */
+/** Represents infinity in cursors. */
 const neverWaiting = Number.MAX_SAFE_INTEGER;
 
 const deskColumns = `nullif(c.waiting_since, 'infinity') as "waitingSince", a.id as "assigneeId", a.name as "assigneeName"`;
 
-/** Anyone who is an admin no more looks after nothing. */
+/** An assignee who is no longer an admin counts as none. */
 const assignee = `left join users a on a.id = c.assignee_id and a.role = 'ADMIN' and a.status = 'ACTIVE'`;
 
 interface Selection {
   status: ComplaintStatus | null;
   priority: ComplaintPriority | null;
-  /** Only those that this active admin looks after. */
+  /** Only complaints assigned to this active admin. */
   assigneeId: number | null;
   isUnassigned: boolean;
-  /** Only those that have waited since before this moment. */
+  /** Only complaints waiting since before this time. */
   waitingBefore: Date | null;
   limit: number;
 }
@@ -49,7 +49,7 @@ const isWanted = `
     select from users a where a.id = c.assignee_id and a.role = 'ADMIN' and a.status = 'ACTIVE'))
   and ($waitingBefore::timestamptz is null or c.waiting_since < $waitingBefore)`;
 
-/** A page is chosen along an index first, and only what is shown is looked up then. */
+/** Selects the page along an index first, then looks up only the rows shown. */
 const page = (where: string, order: string) => `
   with page as materialized (
     select * from complaints c where ${isWanted} and ${where} order by ${order} limit $limit)
@@ -60,7 +60,7 @@ const page = (where: string, order: string) => `
     from page c join users f on f.id = c.complainant_id ${assignee}
    order by ${order}`;
 
-/** By its number, by words of its title, or by those of the name of one of up to 200 people who are a side of it. */
+/** Matches the number, words of the title, or the names of up to 200 people who are a side. */
 const found = `c.id in (
   select $number::bigint
    union select t.id from complaints t
@@ -76,7 +76,7 @@ const found = `c.id in (
 const isOlder = `c.id < $beforeId::bigint`;
 const newestFirst = `c.id desc`;
 
-/** What does not wait stands at the end of complaints_waiting_idx. */
+/** Complaints that do not wait are at the end of complaints_waiting_idx. */
 const waitsLess = `(c.waiting_since, c.id) > (
   case when $micros::bigint = ${neverWaiting} then timestamptz 'infinity'
        else timestamptz 'epoch' + $micros * interval '1 microsecond' end, $afterId::bigint)`;
@@ -84,7 +84,7 @@ const longestFirst = `c.waiting_since, c.id`;
 
 type Given<More> = { [Name in keyof (Selection & More)]: (Selection & More)[Name] };
 interface Words {
-  /** The number that the words are, if they are one. */
+  /** The text as a number, if it is one. */
   number: number | null;
   q: string;
 }
@@ -101,14 +101,14 @@ interface Sides {
   about: number | null;
 }
 
-/** What one person filed, or what is about them. */
+/** Complaints that a person filed, or that are about them. */
 const ofPerson = `c.id in (
   select x.id from complaints x where x.complainant_id = $filedBy::bigint
    union all select y.id from complaints y where y.respondent_id = $about::bigint)
   and ($q = '' or c.id = $number::bigint
     or to_tsvector('simple', c.title) @@ websearch_to_tsquery('simple', $q))`;
 
-/** Each order has statements of its own, so that each is read along its own index. */
+/** Each sort order has its own statements, so that each uses its own index. */
 export const newestComplaints = prepared<ListedRow, Given<Newest>>(
   'admin.complaints-newest',
   page(isOlder, newestFirst),
@@ -135,13 +135,13 @@ export const longestWaitingOfPerson = prepared<ListedRow, Given<Longest & Words 
   page(`${ofPerson} and ${waitsLess}`, longestFirst),
 );
 
-/** How many have waited since before a moment. */
+/** The number of complaints waiting since before a given time. */
 export const countWaiting = prepared<{ count: number }, [before: Date]>(
   'admin.complaints-overdue',
   'select count(*)::int as count from complaints where waiting_since < $1',
 );
 
-/** What the desk alone knows of a complaint. */
+/** Facts about a complaint that only the desk sees. */
 export const deskFacts = prepared<
   DeskRow & { complainantId: number; respondentId: number | null },
   [id: number]
@@ -151,13 +151,13 @@ export const deskFacts = prepared<
      from complaints c ${assignee} where c.id = $1`,
 );
 
-/** Everybody who can look after a complaint; fifty are plenty. */
+/** All possible assignees, at most fifty. */
 export const allAdmins = prepared<{ id: number; name: string }, []>(
   'admin.admins',
   `select id, name from users where role = 'ADMIN' and status = 'ACTIVE' order by id limit 50`,
 );
 
-/** Words of the desk that another admin wrote after a message that was seen (0 for none), and before `messageId`. */
+/** Answers that another admin wrote after the last message seen (0 for none) and before `messageId`. */
 export const answersMeanwhile = prepared<
   { content: string; author: string },
   { complaintId: number; seenMessageId: number; messageId: number; adminId: number }

@@ -33,7 +33,7 @@ export function deskRoutes(serve: Serve, services: Services): void {
   );
 }
 
-/** Of the call that understands forms. */
+/** Calls that accept multipart forms. */
 export function deskUploadRoutes(serve: Serve, services: Services): void {
   serve(
     answerAsDesk,

@@ -24,7 +24,7 @@ type Given = Pick<Services, 'db' | 'clock'>;
 
 const uniqueViolation = '23505';
 
-/** Keeps an answer for all admins. Throws INVALID_INPUT for a title that is taken, CONFLICT where there are too many. */
+/** Creates an answer for all admins. Throws INVALID_INPUT if the title is taken, CONFLICT if there are too many. */
 export async function addCannedAnswer(services: Given, adminId: number, words: Words): Promise<void> {
   await inTransaction(services.db, async (tx) => {
     if ((await countCannedAnswers(tx)) >= cannedAnswerLimits.most) {
@@ -44,11 +44,11 @@ export async function addCannedAnswer(services: Given, adminId: number, words: W
 interface Change {
   id: number;
   words: Words;
-  /** As the admin saw it. */
+  /** The version that the admin saw. */
   seen: Words;
 }
 
-/** Throws CONFLICT where it was changed or deleted meanwhile, INVALID_INPUT for a title that is taken. */
+/** Throws CONFLICT if it has changed or was deleted, INVALID_INPUT if the title is taken. */
 export async function changeCannedAnswer(
   services: Given,
   adminId: number,
@@ -64,7 +64,7 @@ export async function changeCannedAnswer(
   });
 }
 
-/** Throws CONFLICT where it was changed or deleted meanwhile. */
+/** Throws CONFLICT if it has changed or was deleted. */
 export async function deleteCannedAnswer(
   services: Given,
   adminId: number,

@@ -2,7 +2,7 @@ import type { CannedAnswer } from '#contracts/admin/complaints/canned-answers.co
 import type { Executor } from '#server/platform/db/executor.ts';
 import { readCannedAnswers } from './canned-answers.queries.ts';
 
-/** All answers that the desk keeps, by title. */
+/** All canned answers of the desk, by title. */
 export function listAnswers(executor: Executor): Promise<CannedAnswer[]> {
   return readCannedAnswers(executor);
 }

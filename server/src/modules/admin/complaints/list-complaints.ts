@@ -51,7 +51,7 @@ export async function loadDeskComplaints(
   };
 }
 
-/** Who has waited since before this moment has waited too long. */
+/** Complaints waiting since before this time are overdue. */
 export function overdueSince(now: Date): Date {
   return new Date(now.getTime() - hoursToAnswerComplaint * 3_600_000);
 }
@@ -81,7 +81,7 @@ function readRows(db: Services['db'], adminId: number, asked: Asked, overdueBefo
   return q === '' ? longestWaiting(db, page) : longestWaitingFound(db, { ...page, ...words });
 }
 
-/** What the desk alone sees of a complaint. */
+/** Facts about a complaint that only the desk sees. */
 export function presentDeskFacts({ waitingSince, assigneeId, assigneeName }: DeskRow, overdueBefore: Date) {
   return {
     assignee: assigneeId === null ? null : { id: assigneeId, name: assigneeName ?? '' },

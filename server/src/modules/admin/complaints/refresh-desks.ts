@@ -7,7 +7,7 @@ import {
 import type { Services } from '#server/platform/services.ts';
 import { allAdmins } from './complaints.queries.ts';
 
-/** Open pages of the desk hear of whatever becomes of a complaint. */
+/** Notifies open pages of the desk of every change to a complaint. */
 export function refreshDesksOnComplaints({ db, events, realtime }: Services): void {
   const refresh = async ({ complaintId }: { complaintId: number }) => {
     for (const { id } of await allAdmins(db, [])) realtime.toPerson(id, 'complaintChanged', complaintId);
@@ -18,7 +18,7 @@ export function refreshDesksOnComplaints({ db, events, realtime }: Services): vo
   events.on(complaintSorted, 'desk', refresh);
 }
 
-/** Open pages that show the canned answers ask for them again. */
+/** Makes open pages refetch the canned answers. */
 export async function refreshCannedAnswers({
   db,
   realtime,

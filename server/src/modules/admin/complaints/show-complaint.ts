@@ -5,7 +5,10 @@ import type { Services } from '#server/platform/services.ts';
 import { allAdmins, deskFacts } from './complaints.queries.ts';
 import { overdueSince, presentDeskFacts } from './list-complaints.ts';
 
-/** A complaint as the desk reads it; a side of it reads it as that side and may do nothing here. Throws NOT_FOUND. */
+/**
+ * A complaint as the desk sees it. An admin who is a side of it sees it as that side and cannot act on it here.
+ * Throws NOT_FOUND.
+ */
 export async function showComplaintToAdmin(
   services: Services,
   complaintId: number,

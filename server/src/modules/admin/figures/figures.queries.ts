@@ -3,7 +3,7 @@ import { hasEnded, type OrderStatus, orderStatuses } from '#contracts/orders/cor
 import { isPaymentDisputed } from '#server/modules/payments/public.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 
-/** An Indian day and how many there were. */
+/** A day in India and its count. */
 export interface DayCount {
   day: string;
   count: number;
@@ -41,7 +41,7 @@ export const ordersByStatus = prepared<{ status: OrderStatus; count: number }, [
   'select status, count(*)::int as count from orders group by status',
 );
 
-/** The same by the day in India on which they were placed, since $1, the first moment of such a day. */
+/** Orders by the day in India on which they were placed, since $1, the start of such a day. */
 export const ordersByDay = prepared<DayCount, [since: Date]>(
   'admin.orders-by-day',
   `select ${indianDay('created_at')} as day, count(*)::int as count from orders where created_at >= $1 group by 1`,
@@ -54,7 +54,7 @@ interface Money {
   paise: number;
 }
 
-/** What was paid for orders under way and is not promised back. */
+/** Money paid for orders under way and not promised back. */
 export const moneyHeld = prepared<Money, []>(
   'admin.money-held',
   `select count(distinct o.id)::int as count,
@@ -65,7 +65,7 @@ export const moneyHeld = prepared<Money, []>(
     where o.status in (${underWay})`,
 );
 
-/** Refunds held back while a bank decides on a dispute of their payment; see `refundToSend`. */
+/** Refunds held back while a bank decides a dispute about their payment; see `refundToSend`. */
 const waitsForBank = `(r.status = 'QUEUED' and ${isPaymentDisputed('r.razorpay_payment_id')})`;
 const openRefundsThat = (name: string, condition: string) =>
   prepared<Money, []>(
@@ -84,7 +84,7 @@ export const failedRefunds = prepared<Money, []>(
      from refunds where status = 'FAILED'`,
 );
 
-/** Those that wait for words of the desk, by how long. */
+/** Complaints that wait for the desk, by waiting time. */
 export const waitingComplaints = prepared<
   { day: number; threeDays: number; week: number; longer: number },
   [now: Date]
@@ -97,7 +97,7 @@ export const waitingComplaints = prepared<
      from (select $1::timestamptz - waiting_since as age from complaints where waiting_since < 'infinity') waiting`,
 );
 
-/** Reported things, as the queue lists them; one is overdue by its first report. */
+/** Reported things, grouped as in the queue; the first report decides whether one is overdue. */
 export const openReports = prepared<{ open: number; overdue: number }, [now: Date]>(
   'admin.open-reports',
   `select count(*)::int as open,

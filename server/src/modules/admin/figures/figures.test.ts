@@ -31,7 +31,7 @@ test('people are counted by the Indian day on which they came, and not once they
     shop.app.actor({ name: 'Ravi Iyer' }),
   ]);
   const today = istDayOf(shop.app.services.clock.now());
-  // The first second of a day in India is still the day before elsewhere.
+  // The first second of a day in India falls on the previous day in UTC.
   await query('update users set created_at = $2 where id = $1', [asha.id, startOfDay(addDays(today, -3))]);
   await query('update users set created_at = $2 where id = $1', [meher.id, startOfDay(addDays(today, -33))]);
   await query(`update users set status = 'DELETED' where id = $1`, [gone.id]);

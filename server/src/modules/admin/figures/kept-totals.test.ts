@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { keepTotals } from './kept-totals.ts';
 
-/** Counts that end when they are told to, and a clock that is turned by hand. */
+/** Counts that the test completes by hand, and a clock that it advances by hand. */
 function counting() {
   let millis = 0;
   const ends: { resolve: (value: number) => void; reject: (error: Error) => void }[] = [];

@@ -1,17 +1,17 @@
-/** Milliseconds after which what is kept is counted anew, beside the answer that still gives it. */
+/** Milliseconds after which cached totals are returned but recounted in the background. */
 const freshFor = 60_000;
-/** Milliseconds after which nobody is answered with it any more. */
+/** Milliseconds after which cached totals are no longer returned. */
 const goodFor = 600_000;
 
 interface Kept<Totals> {
   totals: Totals;
-  /** In milliseconds since 1970, when the counting began. */
+  /** When the count began, in milliseconds since 1970. */
   at: number;
 }
 
 /**
- * Gives what `count` last said. Anyone who asks for something older than a minute is not kept waiting: it is counted
- * once, behind their back, for anyone who asks next; only what is older than ten minutes is waited for.
+ * Caches the result of `count`, stale-while-revalidate: after a minute it is returned and recounted once in the
+ * background; after ten minutes callers wait for the recount.
  */
 export function keepTotals<Totals>(
   count: () => Promise<Totals>,

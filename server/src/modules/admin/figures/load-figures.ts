@@ -30,7 +30,7 @@ import {
 
 type Counting = Pick<Services, 'db' | 'clock'>;
 
-/** What waits for an admin. Each is counted along an index that holds little more than what waits. */
+/** Counts of work that waits for an admin, each from an index that holds little else. */
 export async function countWaiting({ db, clock }: Counting): Promise<AdminFigures['waiting']> {
   const now = clock.now();
   const [[ages], [overdue], [reports], [verifications], [cancellations], [stranded], [disputes], [books]] =
@@ -44,7 +44,7 @@ export async function countWaiting({ db, clock }: Counting): Promise<AdminFigure
       disputesToAnswer(db, []),
       countDifferences(db, []),
     ]);
-  // Where none ever ended, the first should have.
+  // If no audit ever finished, use the end of the oldest one's period, by when the first should have.
   const lastAudit = books?.finishedAt ?? books?.oldest;
   return {
     complaints: [
@@ -64,7 +64,7 @@ export async function countWaiting({ db, clock }: Counting): Promise<AdminFigure
   };
 }
 
-/** How large everything is; reads whole indexes, so its answer is kept for a while. */
+/** Totals of everything. Reads whole indexes, so the result is cached. */
 export async function countTotals({ db, clock }: Counting): Promise<AdminFigures['totals']> {
   const now = clock.now();
   const today = istDayOf(now);
@@ -112,7 +112,7 @@ function inRupees(money: { count: number; paise: number } | undefined) {
   return { count: money?.count ?? 0, rupees: toRupees(money?.paise ?? 0) };
 }
 
-/** Each of the last thirty days beside the one thirty days earlier; days on which there was nothing have no row. */
+/** The last thirty days, each with the day thirty days earlier; days without events have no row. */
 function daysOf(counts: readonly DayCount[], today: IstDay): DayFigure[] {
   const byDay = new Map(counts.map(({ day, count }) => [day, count]));
   return Array.from({ length: periodDays }, (_, place) => {

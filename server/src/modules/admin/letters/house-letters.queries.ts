@@ -26,7 +26,7 @@ export const houseLettersListed = prepared<HouseLetterRow, []>(
   `select ${columns} from house_letters h order by h.id desc limit 100`,
 );
 
-/** Holds a letter until the transaction ends. */
+/** Locks a letter until the transaction ends. */
 export const lockHouseLetter = prepared<HouseLetterRow, [id: number]>(
   'admin.lock-house-letter',
   `select ${columns} from house_letters h where h.id = $1 for update of h`,
@@ -57,7 +57,7 @@ export const beginSending = prepared<object, [id: number, adminId: number, now: 
   `update house_letters set status = 'SENDING', sent_by = $2, sent_at = $3 where id = $1`,
 );
 
-/** Those who would get a letter of the house now; `letter-wish` asks the same again as each is written. */
+/** People who would get a letter of the house now; `letter-wish` checks again when each is written. */
 const agrees = `
   from letter_settings s join users u on u.id = s.user_id
  where s.marketing_since is not null and s.by_mail and u.status = 'ACTIVE' and u.email_confirmed_at is not null
@@ -69,8 +69,8 @@ export const countAgreed = prepared<{ count: number }, []>(
 );
 
 /**
- * The next people of a letter by their ids, each once. Their settings are held, so that anyone who stops such letters at
- * this moment either is not among them or takes the letter back.
+ * The next readers of a letter by id, each once. Locks their settings, so that a person who opts out at this moment
+ * is either not included or has the letter withdrawn.
  */
 export const nextReaders = prepared<
   { userId: number; email: string; name: string },
@@ -83,7 +83,7 @@ export const nextReaders = prepared<
     order by s.user_id limit $3 for share of s`,
 );
 
-/** No row where they have it already. */
+/** Returns no row if the person already has it. */
 export const insertReader = prepared<{ userId: number }, [letterId: number, userId: number]>(
   'admin.insert-reader',
   `insert into house_letter_readers (letter_id, user_id) values ($1, $2)

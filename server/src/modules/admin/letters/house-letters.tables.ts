@@ -4,20 +4,20 @@ import type { HouseLetterWords } from '#contracts/admin/letters/house-letters.co
 import { users } from '#server/modules/accounts/accounts.tables.ts';
 import { id, instant, ownId } from '#server/platform/db/columns.ts';
 
-/** A letter of the house to everybody who agreed to get such letters. */
+/** A letter of the house to everyone who opted in. */
 export const houseLetters = pgTable(
   'house_letters',
   {
     id: ownId(),
     writtenBy: id('written_by').references(() => users.id),
-    /** By language; English is always there. */
+    /** By language; English is always present. */
     words: jsonb('words').$type<HouseLetterWords>().notNull(),
-    /** Rises with each change, so that what is sent is what was seen. */
+    /** Incremented by each change, so that only the version that was seen is sent. */
     version: integer('version').notNull().default(1),
     status: text('status').notNull().default('DRAFT'),
     createdAt: instant('created_at').notNull().defaultNow(),
     changedAt: instant('changed_at').notNull().defaultNow(),
-    /** When the desk sent it off. */
+    /** When the desk sent it. */
     sentAt: instant('sent_at'),
     sentBy: id('sent_by').references(() => users.id),
     finishedAt: instant('finished_at'),
@@ -31,7 +31,7 @@ export const houseLetters = pgTable(
   ],
 );
 
-/** Who has got a letter of the house: each person once. */
+/** The recipients of a letter of the house, each once. */
 export const houseLetterReaders = pgTable(
   'house_letter_readers',
   {

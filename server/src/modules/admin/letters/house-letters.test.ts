@@ -70,7 +70,7 @@ test('a letter goes once to each who agreed, in their language, and to nobody el
   const both = await Promise.all([send(letter), send(letter)]);
   expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
   await untilSent(letter.id);
-  // A batch that is run again, as after a crash, writes nobody twice.
+  // A batch that runs again, as after a crash, does not write to anyone twice.
   await app.services.db.$client.query(`update house_letters set status = 'SENDING' where id = $1`, [
     letter.id,
   ]);

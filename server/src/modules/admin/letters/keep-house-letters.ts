@@ -26,7 +26,7 @@ function presentHouseLetter(row: HouseLetterRow): HouseLetter {
   };
 }
 
-/** The last hundred, and how many people would get one now. */
+/** The last hundred letters, and how many people would get one now. */
 export async function listLetters(executor: Executor): Promise<{ letters: HouseLetter[]; agreed: number }> {
   const letters = (await houseLettersListed(executor, [])).map(presentHouseLetter);
   const [agreed] = await countAgreed(executor, []);
@@ -39,7 +39,7 @@ export function addLetter({ db }: From, adminId: number, words: HouseLetterWords
   });
 }
 
-/** Throws NOT_FOUND, CONFLICT where the draft is not as it was seen or was sent. */
+/** Throws NOT_FOUND, CONFLICT if the draft has changed or was sent. */
 export function changeLetter(
   { db }: From,
   { id, words, version }: { id: number; words: HouseLetterWords; version: number },
@@ -59,7 +59,7 @@ export function deleteLetter({ db }: From, id: number, version: number): Promise
   });
 }
 
-/** Holds a draft as a person saw it. Throws NOT_FOUND, CONFLICT. */
+/** Locks a draft at the version the admin saw. Throws NOT_FOUND, CONFLICT. */
 export async function holdDraft(tx: Transaction, id: number, version: number): Promise<HouseLetterRow> {
   const [row] = await lockHouseLetter(tx, [id]);
   if (!row) throw notFound('admin.letterMissing');

@@ -27,10 +27,10 @@ import { holdDraft, read } from './keep-house-letters.ts';
 
 const sendBatch = jobKind<{ letterId: number; afterId: number }>('admin.house-letters');
 
-/** People whose letters are written in one transaction. */
+/** Letters written per transaction. */
 const atOnce = 100;
 
-/** A letter of the house in the words of its reader's language, or in English where there are none. */
+/** A letter of the house in its reader's language, or in English if there is no translation. */
 function letterFrom(words: HouseLetterWords): LetterContent {
   const of = (locale: Locale) => words[locale] ?? words.en;
   return letterOf('house.letter', {
@@ -39,7 +39,7 @@ function letterFrom(words: HouseLetterWords): LetterContent {
   });
 }
 
-/** A letter as `name` would get it, without the link that stops such letters, which is the reader's own. */
+/** A letter as `name` would get it, without the unsubscribe link, which differs per reader. */
 export function previewLetter(
   words: HouseLetterWords,
   locale: Locale,
@@ -54,8 +54,8 @@ export function previewLetter(
 }
 
 /**
- * Sends a draft off: it is written to its readers by jobs, in batches. Throws NOT_FOUND, CONFLICT where it is not as it
- * was seen, was sent, or nobody has agreed.
+ * Sends a draft: jobs write it to its readers in batches. Throws NOT_FOUND, CONFLICT if it has changed, was sent, or
+ * nobody has opted in.
  */
 export function sendLetter(
   services: Pick<Services, 'db' | 'jobs' | 'clock'>,
@@ -81,8 +81,8 @@ export function sendLetter(
 }
 
 /**
- * Writes a letter to the next of its readers. Who agrees is asked as each letter is written, and each person is noted
- * in the same transaction, so that everybody gets it once, however often a batch is run.
+ * Writes a letter to its next readers. Consent is checked as each letter is written, and the reader is recorded in
+ * the same transaction, so that each gets it once even if a batch is repeated.
  */
 export function writeHouseLetters({
   db,

@@ -13,7 +13,10 @@ interface Note {
   idempotencyKey: string | null;
 }
 
-/** Whether a note was written before, under its key. The order is locked. Throws CONFLICT for a key of other words. */
+/**
+ * Whether a note with this key was already written. The order must be locked. Throws CONFLICT if the key was used
+ * with other words.
+ */
 export async function wasNoted(
   tx: Transaction,
   { orderId, kind, words, idempotencyKey }: Note,
@@ -25,7 +28,7 @@ export async function wasNoted(
   throw new AppError('CONFLICT', idempotencyKeySentences.otherWords);
 }
 
-/** Writes a note down and answers with its id. The order is locked, and its key was not used before. */
+/** Writes a note and returns its id. The order must be locked and the key unused. */
 export async function addNote(
   { clock }: Pick<Services, 'clock'>,
   tx: Transaction,

@@ -7,9 +7,9 @@ import { invalidInput } from '#server/platform/http/app-error.ts';
 import { recordAct } from '../audit/record-act.ts';
 
 /**
- * An admin decides what a maker left unanswered; their words to both sides are the reason in the log. The same
- * decision again, with its key, changes nothing. Throws NOT_FOUND, INVALID_INPUT without words or for too much kept,
- * CONFLICT to a side of the order and where nothing waits for the desk.
+ * Decides a cancellation request that the maker left unanswered; the admin's words to both sides are the reason in
+ * the log. Idempotent by key. Throws NOT_FOUND, INVALID_INPUT without words or if too much is kept, CONFLICT to a
+ * side of the order and if nothing waits for the desk.
  */
 export async function decideRequest(
   services: ServicesWithPayments,

@@ -6,7 +6,7 @@ import type { Services } from '#server/platform/services.ts';
 import { senderOfOrder } from './orders.queries.ts';
 import { showOrderToAdmin } from './show-order.ts';
 
-/** The label of an order's parcel. Throws NOT_FOUND, CONFLICT to a side of the order and where nothing is sent. */
+/** The parcel label of an order. Throws NOT_FOUND, CONFLICT to a side of the order and if nothing is shipped. */
 export async function drawOrderLabel(
   services: Services,
   orderId: number,

@@ -46,7 +46,7 @@ async function readOrders(executor: Executor, { q, waiting, cursor, sort, ...ask
     (buyerId === null || row.buyerId === buyerId) &&
     (makerId === null || row.makerId === makerId);
   if (id !== null) return (await lists.ofNumber(executor, { ...page, id, status })).filter(isWanted);
-  // What waits for the desk is read whole: never more than a few.
+  // The orders that wait for the desk are few, so all are read.
   if (waiting === 'desk') {
     return (await lists.waiting(executor, { ...page, status })).filter(
       (row) => isNamed(row, q) && isWanted(row),
@@ -77,7 +77,7 @@ interface AskedOfPerson {
   sort: DeskSort;
 }
 
-/** One person's orders, with a name of either side where `q` is not empty. */
+/** One person's orders, filtered by a name of either side if `q` is not empty. */
 async function readOrdersOfPerson(executor: Executor, asked: AskedOfPerson): Promise<ListedRow[]> {
   const { side, status, sort, q, limit } = asked;
   const lists = orderLists[sort];
@@ -90,7 +90,7 @@ async function readOrdersOfPerson(executor: Executor, asked: AskedOfPerson): Pro
   const near =
     status === null ? await named.near(executor, asked) : await named.nearAt(executor, { ...asked, status });
   if (near.length >= limit) return near;
-  // By the other side's name; where the person's own has the words, the nearest already filled the page.
+  // By the other side's name; if the person's own name matches, the nearest orders already filled the page.
   const found = await named.found(executor, { ...asked, pattern: containing(q.toLowerCase()) });
   const byId = new Map([...found, ...near].map((row) => [row.id, row]));
   return [...byId.values()]
@@ -98,7 +98,7 @@ async function readOrdersOfPerson(executor: Executor, asked: AskedOfPerson): Pro
     .slice(0, limit);
 }
 
-/** Between which ids the page lies. */
+/** The ids between which the page lies. */
 function boundsFrom(cursor: string | undefined, sort: DeskSort): { afterId: number; beforeId: number } {
   const all = { afterId: 0, beforeId: Number.MAX_SAFE_INTEGER };
   if (cursor === undefined) return all;

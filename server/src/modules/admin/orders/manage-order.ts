@@ -9,15 +9,15 @@ import { recordAct } from '../audit/record-act.ts';
 import { addNote, wasNoted } from './add-note.ts';
 
 interface Update extends DeskChange {
-  /** '' for none. */
+  /** Empty for none. */
   note: string;
   idempotencyKey: string | null;
 }
 
 /**
- * An admin moves an order on, says how its parcel goes, or writes an internal note: all of it or nothing. The same
- * again, with its key, changes nothing. Throws NOT_FOUND, CONFLICT to a side of the order and where the order is not
- * as it was seen, ILLEGAL_MOVE, INVALID_INPUT.
+ * Moves an order, sets its shipment, or writes an internal note, all in one transaction. Idempotent by key. Throws
+ * NOT_FOUND, CONFLICT to a side of the order and if the order is not as the admin saw it, ILLEGAL_MOVE,
+ * INVALID_INPUT.
  */
 export async function manageOrder(services: ServicesWithPayments, update: Update): Promise<void> {
   const { orderId, adminId, status, shipment, note, idempotencyKey } = update;

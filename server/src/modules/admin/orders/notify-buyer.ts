@@ -7,14 +7,14 @@ import { addNote, wasNoted } from './add-note.ts';
 interface OrderNotice {
   orderId: number;
   adminId: number;
-  /** '' where how the order stands says enough. */
+  /** Empty if the status of the order is enough. */
   words: string;
   idempotencyKey: string | null;
 }
 
 /**
- * Writes to the buyer how their order stands: a letter and a notification. A repeat with the same key
- * does nothing. Throws NOT_FOUND, CONFLICT to a side of the order and for a key of other words.
+ * Sends the buyer the status of their order, by letter and notification. Idempotent by key. Throws NOT_FOUND,
+ * CONFLICT to a side of the order and if the key was used with other words.
  */
 export async function notifyBuyer(
   services: ServicesWithPayments,

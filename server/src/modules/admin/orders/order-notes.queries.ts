@@ -9,7 +9,7 @@ interface NoteRow {
   at: Date;
 }
 
-/** The newest hundred. */
+/** The newest hundred notes. */
 export const notesOfOrder = prepared<NoteRow, [orderId: number]>(
   'admin.order-notes',
   `select n.id, n.kind, n.words, u.name as "authorName", n.created_at as "at"

@@ -4,7 +4,7 @@ import { users } from '#server/modules/accounts/accounts.tables.ts';
 import { orders } from '#server/modules/orders/core/orders.tables.ts';
 import { id, instant, ownId } from '#server/platform/db/columns.ts';
 
-/** What the desk wrote about an order, for itself or to its buyer. Rows are added and never change. */
+/** Notes of the desk about an order, for itself or for its buyer. Append-only. */
 export const orderNotes = pgTable(
   'order_notes',
   {
@@ -15,7 +15,7 @@ export const orderNotes = pgTable(
     authorId: id('author_id')
       .notNull()
       .references(() => users.id),
-    /** INTERNAL is read by admins alone; TOLD was sent to the buyer. */
+    /** INTERNAL is for admins only; TOLD was sent to the buyer. */
     kind: text('kind').notNull(),
     words: text('words').notNull(),
     idempotencyKey: text('idempotency_key'),

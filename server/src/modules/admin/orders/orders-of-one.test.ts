@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** 3,000 sales of one maker to fifty people, the 30th of whom bought among the first hundred only. */
+/** 3,000 sales of one maker to fifty people; the 30th bought only among the first hundred. */
 const fill = `
   insert into users (email, password_hash, name)
     select 'b' || n || '@example.in', 'x', case when n = 30 then 'Qamar Zaidi' else 'Asha ' || n end
@@ -39,7 +39,7 @@ interface Asked {
   sort?: DeskSort;
 }
 
-/** Every page after the other. */
+/** The ids on all pages, in order. */
 async function found(asked: Asked): Promise<number[]> {
   const ids: number[] = [];
   for (let cursor: string | null = ''; cursor !== null; ) {
@@ -55,7 +55,7 @@ async function found(asked: Asked): Promise<number[]> {
   return ids;
 }
 
-/** Each looked at by itself. */
+/** The expected ids, from a plain query over all orders. */
 async function counted({ q, status, sort = 'newest' }: Asked): Promise<number[]> {
   const { rows } = await app.services.db.$client.query<{ id: number }>(
     `select o.id from orders o join users b on b.id = o.buyer_id join users m on m.id = o.maker_id

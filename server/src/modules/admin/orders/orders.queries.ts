@@ -25,7 +25,7 @@ export interface ListedRow {
 }
 
 interface Page {
-  /** Only those between the two. */
+  /** Only orders between these two ids. */
   afterId: number;
   beforeId: number;
   limit: number;
@@ -35,13 +35,16 @@ type Asked<More> = { [Name in keyof (Page & More)]: (Page & More)[Name] };
 
 const orNull = `($status::text is null or o.status = $status)`;
 
-/** Of a person: they cannot do their part of an order, for good or for long. Nobody is deleted while an order is open. */
+/**
+ * SQL condition on a person: banned, or suspended for long, so they cannot do their part of an order. Accounts with
+ * open orders cannot be deleted.
+ */
 const cannotAct = (person: string) => `(${person}.status = 'BANNED' or ${person}.suspension_reason is not null
         and (${person}.suspended_until is null
           or ${person}.suspended_until > now() + interval '${longSuspensionDays} days'))`;
 
 const endings = orderStatuses.filter((status) => hasEnded(status)).map((status) => `'${status}'`);
-/** As orders_open_buyer_idx and orders_open_maker_idx say it. */
+/** Matches the condition of orders_open_buyer_idx and orders_open_maker_idx. */
 const isOpen = (order: string) => `${order}.status not in (${endings})`;
 
 export const countStranded = prepared<{ count: number }, []>(
@@ -53,7 +56,7 @@ export const countStranded = prepared<{ count: number }, []>(
      select y.id from orders y where y.maker_id = p.id and ${isOpen('y')}) s`,
 );
 
-/** So many orders of one person are looked at one by one. */
+/** How many of a person's nearest orders are checked one by one. */
 const nearest = 500;
 const wordsOf = { buyer: 'bought_words', maker: 'sold_words' } as const;
 
@@ -63,7 +66,7 @@ interface OfPerson {
   personId: number;
 }
 
-/** With words of a name. */
+/** Filtered by words of a name. */
 interface Named extends OfPerson {
   q: string;
 }
@@ -75,7 +78,7 @@ interface Queued {
   makerId: number | null;
 }
 
-/** Each list has a statement of its own, so that each is read along its own index, from either end. */
+/** Each list has its own statement, so that each uses its own index, in either direction. */
 function listsFrom(sort: DeskSort) {
   const inOrder = `order by o.id ${sort === 'newest' ? 'desc' : 'asc'}`;
   const isBetween = 'o.id < $beforeId and o.id > $afterId';
@@ -88,8 +91,7 @@ function listsFrom(sort: DeskSort) {
   const list = (where: string) =>
     `${columns} from orders o ${sides} where ${isBetween} and ${where} ${inOrder} limit $limit`;
   /**
-   * The orders of some people that may stand on the page, as an array: as a set they would be looked for among all
-   * orders.
+   * The orders of these people that may be on the page, as an array: with a set, the planner would search all orders.
    */
   const ofSides = (people: string, where: (order: string) => string, most = '') => {
     const side = (column: string) => `(
@@ -101,16 +103,16 @@ function listsFrom(sort: DeskSort) {
   };
   const namedPeople = `select u.id from users u
             where to_tsvector('simple', u.name) @@ websearch_to_tsquery('simple', $q) limit 200`;
-  /** Of each side of each person no more than fill a page are read. */
+  /** Reads at most one page for each side of each person. */
   const firstOfSide = `order by x.id ${sort === 'newest' ? 'desc' : 'asc'} limit $limit`;
   const named = `(
          $q::text = '' or strpos(lower(b.name), lower($q)) > 0 or strpos(lower(m.name), lower($q)) > 0)`;
   const ofSide = (side: Side) => `o.${side}_id = $personId`;
-  /** The nearest orders of one person by a name of either side, looked at one by one. */
+  /** The nearest orders of one person, each checked for a name of either side. */
   const near = (side: Side, status: string) =>
     `${columns} from (select * from orders o where ${ofSide(side)} and ${isBetween} and ${status}
                        ${inOrder} limit ${nearest}) o ${sides} where ${named} ${inOrder} limit $limit`;
-  /** All of them by the other side's name, along the index of their words. */
+  /** All orders that match the other side's name, from the index of its words. */
   const found = (side: Side) =>
     `with found as materialized (
        select w.order_id from order_words w
@@ -119,7 +121,7 @@ function listsFrom(sort: DeskSort) {
      ${columns} from (select order_id as id from found order by 1 ${sort === 'newest' ? 'desc' : 'asc'}) f
       cross join lateral (select * from orders x where x.id = f.id offset 0) o ${sides}
      where ${ofSide(side)} and ${orNull} and ${named} order by f.id ${sort === 'newest' ? 'desc' : 'asc'} limit $limit`;
-  /** Orders of a queue, by whatever else is asked for. */
+  /** The orders of a queue, with the remaining filters. */
   const queue = (name: string, where: string) =>
     prepared<ListedRow, Asked<Queued>>(
       `admin.orders-${name}-${sort}`,
@@ -127,7 +129,7 @@ function listsFrom(sort: DeskSort) {
         and ($buyerId::bigint is null or o.buyer_id = $buyerId)
         and ($makerId::bigint is null or o.maker_id = $makerId)`),
     );
-  /** The orders of one person in which either side has a name. */
+  /** The orders of one person that match a name of either side. */
   const namedOf = (side: Side) => ({
     near: prepared<ListedRow, Asked<Named>>(`admin.orders-of-${side}-near-${sort}`, near(side, 'true')),
     nearAt: prepared<ListedRow, Asked<Named & { status: string }>>(
@@ -138,7 +140,7 @@ function listsFrom(sort: DeskSort) {
       `admin.orders-of-${side}-found-${sort}`,
       found(side),
     ),
-    /** For words that no index knows. */
+    /** For words that the index cannot find. */
     oneByOne: prepared<ListedRow, Asked<Named & { status: string | null }>>(
       `admin.orders-of-${side}-one-by-one-${sort}`,
       list(`${ofSide(side)} and ${orNull} and ${named}`),
@@ -151,23 +153,23 @@ function listsFrom(sort: DeskSort) {
       `admin.orders-of-number-${sort}`,
       list(`o.id = $id and ${orNull}`),
     ),
-    /** Whose request to cancel waits for the desk; few at a time. */
+    /** Orders whose cancellation request waits for the desk; always few. */
     waiting: prepared<ListedRow, Asked<{ status: string | null }>>(
       `admin.orders-waiting-${sort}`,
       list(
         `o.id in (select q.order_id from cancellation_requests q where q.status = 'OVERDUE') and ${orNull}`,
       ),
     ),
-    /** Open ones of which a side cannot act. */
+    /** Open orders of which a side cannot act. */
     stranded: queue('stranded', ofSides(`select u.id from users u where ${cannotAct('u')}`, isOpen)),
-    /** Of which a payment is disputed, along the index of open disputes. */
+    /** Orders with a disputed payment, from the index of open disputes. */
     disputed: queue(
       'disputed',
       `o.id = any(array(
          select p.order_id from payment_disputes d join payments p on p.id = d.payment_id
           where d.status in ('OPEN','UNDER_REVIEW')))`,
     ),
-    /** Along the index of the person's side and the status. */
+    /** Uses the index on the person's side and the status. */
     ofBuyerAt: prepared<ListedRow, Asked<{ personId: number; status: string }>>(
       `admin.orders-of-buyer-at-${sort}`,
       list('o.buyer_id = $personId and o.status = $status'),
@@ -180,7 +182,7 @@ function listsFrom(sort: DeskSort) {
     ofMaker: prepared<ListedRow, Asked<OfPerson>>(`admin.orders-of-maker-${sort}`, list(ofSide('maker'))),
     ofBuyerNamed: namedOf('buyer'),
     ofMakerNamed: namedOf('maker'),
-    /** Of up to 200 people whose names have all the words, bought or sold. */
+    /** Bought or sold by up to 200 people whose names contain all the words. */
     ofPeople: prepared<ListedRow, Asked<{ q: string }>>(
       `admin.orders-of-people-${sort}`,
       list(ofSides(namedPeople, () => 'true', firstOfSide)),
@@ -201,7 +203,7 @@ interface FirstItem {
   orderId: number;
   title: string;
   pictureKey: string | null;
-  /** How many more designs were ordered. */
+  /** How many other designs were ordered. */
   others: number;
 }
 
@@ -238,7 +240,7 @@ interface Sender {
   pincode: string;
 }
 
-/** Where the parcel of an order comes from, as far as its maker says it. */
+/** The sender of an order's parcel, as far as its maker has given the address. */
 export const senderOfOrder = prepared<Sender, [orderId: number]>(
   'admin.order-sender',
   `select u.name, coalesce(p.phone, '') as phone, coalesce(p.address, '') as address, coalesce(p.city, '') as city,

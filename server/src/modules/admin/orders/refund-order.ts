@@ -8,14 +8,14 @@ interface Refund {
   orderId: number;
   adminId: number;
   amountPaise: number;
-  /** Both sides read it. */
+  /** Shown to both sides. */
   reason: string;
   idempotencyKey: string;
 }
 
 /**
- * The desk pays a part of an order, or all that is held, back to its buyer; with all of it the order is over. The same
- * again, with its key, pays nothing. Throws NOT_FOUND, CONFLICT to a side of the order, INVALID_INPUT for too much.
+ * Refunds part of an order, or all that is held, to its buyer; a full refund ends the order. Idempotent by key.
+ * Throws NOT_FOUND, CONFLICT to a side of the order, INVALID_INPUT if the amount is too high.
  */
 export async function refundOrder(
   services: ServicesWithPayments,

@@ -10,7 +10,7 @@ import { presentDeskDispute } from '../books/list-disputes.ts';
 import { notesOfOrder } from './order-notes.queries.ts';
 import { sidesOfOrder } from './orders.queries.ts';
 
-/** An order as the desk reads it. Throws NOT_FOUND. */
+/** An order as the desk sees it. Throws NOT_FOUND. */
 export async function showOrderToAdmin(
   services: Services,
   orderId: number,

@@ -21,8 +21,8 @@ const acts: Record<ProductAct, Act> = {
 };
 
 /**
- * Hides a design, restores it or refuses an appeal, and writes it into the log. Hiding settles all open reports about
- * it. Throws NOT_FOUND, FORBIDDEN for the admin's own, CONFLICT where it is not as the admin saw it.
+ * Hides a design, restores it or refuses an appeal, and logs it. Hiding settles all open reports about it. Throws
+ * NOT_FOUND, FORBIDDEN for the admin's own, CONFLICT if it is not as the admin saw it.
  */
 export async function actOn(services: Services, name: ProductAct, request: ModerationRequest): Promise<void> {
   const { designId, adminId, reason } = request;

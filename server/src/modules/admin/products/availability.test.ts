@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-/** As its page and as the list tell it. */
+/** The availability on the design's page and in the list. */
 async function told(): Promise<string[]> {
   const page = await admin.call(findProduct, { params: { id: design } });
   const list = await admin.call(listProducts, { query: { makerId: shop.maker.id } });

@@ -19,8 +19,8 @@ export function loadProductToEdit(services: Services, whose: Whose): Promise<Edi
 }
 
 /**
- * Changes the words of a design, and writes each that changed into the log. Throws NOT_FOUND, FORBIDDEN for the admin's
- * own, CONFLICT where another change was first.
+ * Changes the texts of a design and logs each change. Throws NOT_FOUND, FORBIDDEN for the admin's own, CONFLICT if it
+ * has changed meanwhile.
  */
 export function editProduct(
   services: Services,

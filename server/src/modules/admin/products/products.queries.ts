@@ -27,7 +27,7 @@ export interface ProductRow {
   openReports: number;
   ordersCount: number;
   createdAt: Date;
-  /** Of its maker's shop: when they take orders again, how many a month, and how many of this month are placed. */
+  /** From the maker's shop: when it reopens, orders per month, and orders placed this month. */
   pausedUntil: IstDay | null;
   ordersAMonth: number | null;
   placedThisMonth: number;
@@ -48,7 +48,7 @@ const columnsSince = (
 
 const tables = `designs d join users u on u.id = d.maker_id left join shops s on s.user_id = d.maker_id`;
 
-/** What a list is sorted by, and the id. */
+/** The sort value and the id of a row. */
 interface Place {
   value: number;
   id: number;
@@ -85,7 +85,7 @@ type Narrowed = keyof typeof filters;
 const narrowings: readonly Narrowed[] = ['all', ...productFilters];
 
 const inWords = `websearch_to_tsquery('simple', $words)`;
-/** Each part can be found in an index of its own. */
+/** Each part uses its own index. */
 const searched = `(d.id = case when $words ~ '^[0-9]{1,15}$' then $words::bigint end
         or to_tsvector('simple', d.title) @@ ${inWords}
         or d.maker_id = any (array(select id from users where to_tsvector('simple', name) @@ ${inWords} limit 500)))`;
@@ -93,7 +93,7 @@ const searched = `(d.id = case when $words ~ '^[0-9]{1,15}$' then $words::bigint
 const searches = {
   none: '',
   words: ` and ${searched}`,
-  // Along the index of what a maker has, which holds nothing that was deleted.
+  // Uses the index of a maker's designs, which excludes deleted ones.
   maker: ` and d.maker_id = $makerId::bigint and d.status <> 'DELETED'
         and ($words = '' or to_tsvector('simple', d.title) @@ ${inWords})`,
 } as const;
@@ -121,9 +121,9 @@ for (const sort of productSorts) {
 }
 
 interface Selection {
-  /** Only theirs; null for everybody's. */
+  /** Only this maker's designs; null for all. */
   makerId: number | null;
-  /** '' for all. */
+  /** Empty for all. */
   words: string;
   filter: ProductFilter | null;
   sort: ProductSort;
@@ -187,7 +187,7 @@ interface TakedownRow {
   endedAt: Date | null;
 }
 
-/** The newest first. */
+/** Newest first. */
 export const takedownsOf = prepared<TakedownRow, [designId: number]>(
   'admin.takedowns-of-product',
   `select reason, hidden_at as "hiddenAt", appeal, appealed_at as "appealedAt", answer, ended_at as "endedAt"
@@ -204,7 +204,7 @@ interface ProductReport {
   createdAt: Date;
 }
 
-/** The newest first. */
+/** Newest first. */
 export const reportsOfProduct = prepared<ProductReport, [designId: number]>(
   'admin.reports-of-product',
   `select r.id, r.reason, r.note, r.status, r.reporter_id as "reporterId", u.name as "reporterName",

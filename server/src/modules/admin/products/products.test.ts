@@ -51,7 +51,7 @@ const found = async (id: number) => (await admin.call(findProduct, { params: { i
 const told = async (person: Actor) =>
   (await person.call(listNotifications, { query: {} })).body.notifications.map(({ message }) => message);
 
-/** Where another person could meet a design. */
+/** Whether another person can find a design, in each place that lists designs. */
 async function isMet(id: number): Promise<boolean[]> {
   const { buyer } = shop;
   const [feed, results, profile, saved, liked] = await Promise.all([

@@ -9,7 +9,7 @@ import { presentProduct } from './list-products.ts';
 import { actsFor, canEdit } from './product-acts.policy.ts';
 import { productDetails, reportsOfProduct, takedownsOf } from './products.queries.ts';
 
-/** A design as `adminId` may decide about it. Throws NOT_FOUND. */
+/** A design, with what `adminId` may decide about it. Throws NOT_FOUND. */
 export async function loadProduct(
   { db, env, clock }: Pick<Services, 'db' | 'env' | 'clock'>,
   adminId: number,

@@ -13,8 +13,8 @@ export interface ReportDecider {
 }
 
 /**
- * Leaves what was reported as it is: settles all open reports about the same thing, and tells everybody who reported
- * it. Throws NOT_FOUND, FORBIDDEN for what is the admin's own, CONFLICT where it was decided meanwhile.
+ * Dismisses a report: settles all open reports about the same thing and notifies the reporters. Throws NOT_FOUND,
+ * FORBIDDEN for what is the admin's own, CONFLICT if already decided.
  */
 export async function dismissReport(services: Services, decider: ReportDecider): Promise<void> {
   await inTransaction(services.db, async (tx) => {
@@ -25,7 +25,7 @@ export async function dismissReport(services: Services, decider: ReportDecider):
   });
 }
 
-/** What a report is about. Throws NOT_FOUND, FORBIDDEN for what is the admin's own. */
+/** The subject of a report. Throws NOT_FOUND, FORBIDDEN for what is the admin's own. */
 export async function findDecidable(
   tx: Transaction,
   { reportId, adminId }: ReportDecider,
@@ -36,7 +36,7 @@ export async function findDecidable(
   return thing;
 }
 
-/** Throws CONFLICT where another person has decided the report. */
+/** Throws CONFLICT if another admin has decided the report. */
 export function refuseDecided(settled: readonly number[], reportId: number): void {
   if (!settled.includes(reportId)) throw new AppError('CONFLICT', reportDecisionSentences.decided);
 }

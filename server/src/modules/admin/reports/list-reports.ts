@@ -8,10 +8,13 @@ import { pictureUrl } from '#server/platform/media/media-url.ts';
 import type { Services } from '#server/platform/services.ts';
 import { lastReviewedId, type ReportRow, readReports } from './reports.queries.ts';
 
-/** Among how many reports a page looks for those that match: each is asked whose it is and what it says. */
+/** How many reports a page scans for matches, because owner and text must be looked up for each. */
 const lookedThrough = 3000;
 
-/** A page of the queue as `viewerId` may decide it. It may be short, or empty, and go on. Throws INVALID_INPUT for an unknown cursor. */
+/**
+ * A page of the queue, with what `viewerId` may decide. It may be short or empty although more pages follow. Throws
+ * INVALID_INPUT for an unknown cursor.
+ */
 export async function loadReports(
   { db, env, clock }: Services,
   viewerId: number,
@@ -30,7 +33,7 @@ export async function loadReports(
     limit: adminPageSize + 1,
   });
   const { shown, nextCursor: next } = cutPage(rows, adminPageSize, idCursor);
-  // Where the page is not full, what matches may still stand behind the last that was looked at.
+  // If the page is not full, there may be matches after the last report scanned.
   const nextCursor = next ?? (endId === undefined ? null : idCursor.write({ id: endId }));
   const seen = { viewerId, mediaUrl: env.MEDIA_URL, now: clock.now() };
   return { reports: shown.map((row) => presentReport(row, seen)), nextCursor };
@@ -45,7 +48,7 @@ interface Seen {
 function presentReport(row: ReportRow, { viewerId, mediaUrl, now }: Seen): QueuedReport {
   const { id, kind, targetId, design, pictureKeys, words, voice, createdAt, ownerId, ownerName } = row;
   const isOpen = row.status === 'OPEN';
-  // People ask without an account, too.
+  // Enquiries may come from people without an account.
   const isThere = ownerId !== null || (kind === 'ENQUIRY' && words !== null);
   const urlOf = (key: string | null) => (key === null ? null : pictureUrl(mediaUrl, key));
   return {

@@ -8,17 +8,17 @@ export interface ReportRow {
   id: number;
   kind: ReportKind;
   targetId: number;
-  /** Of a comment, a review, an enquiry or an answer. */
+  /** For a comment, a review, an enquiry or an answer. */
   design: { id: number; title: string; pictureKey: string | null } | null;
   pictureKeys: string[];
   status: string;
   reason: ReportReason;
   note: string;
   createdAt: Date;
-  /** Null for a person who uses the link in a letter. */
+  /** Null if the reporter used the link of a letter. */
   reporterId: number | null;
   reporterName: string | null;
-  /** The next open reports about the same thing. */
+  /** Further open reports about the same thing. */
   others: {
     id: number;
     reporterId: number | null;
@@ -43,19 +43,19 @@ interface Look {
 }
 
 interface Given {
-  /** '' for all. */
+  /** Empty for all. */
   q: string;
   kind: ReportKind | null;
-  /** Whose it is; null for anybody. */
+  /** The owner of the reported thing; null for any. */
   ownerId: number | null;
-  /** Only later ones; 0 for the oldest. */
+  /** Only later ones; 0 starts at the oldest. */
   afterId: number;
-  /** Only those up to here. */
+  /** Only ids up to this one. */
   untilId: number;
   limit: number;
 }
 
-/** Of a report `r`: whose it is what was reported, and its words. */
+/** Joins the owner and the text of what a report `r` is about. */
 export const ownerOfReported = `left join lateral (
        select id as owner_id, null as words from users where r.kind = 'USER' and id = r.target_id
        union all select sender_id, content from messages where r.kind = 'MESSAGE' and id = r.target_id
@@ -68,14 +68,14 @@ export const ownerOfReported = `left join lateral (
        union all select e.maker_id, a.content from enquiry_replies a join enquiries e on e.id = a.enquiry_id
         where r.kind = 'ANSWER' and a.id = r.target_id) target on true`;
 
-/** The recording of what a report `r` is about; null without one. */
+/** The recording that a report `r` is about; null if there is none. */
 const voiceOfReported = `(
        select voice_id from messages where r.kind = 'MESSAGE' and id = r.target_id
        union all select media_id from enquiry_voices
         where r.kind = 'ENQUIRY' and enquiry_id = r.target_id and reply_id is null
        union all select media_id from enquiry_voices where r.kind = 'ANSWER' and reply_id = r.target_id)`;
 
-/** The design to which belongs what a report `r` is about. */
+/** The design to which the subject of a report `r` belongs. */
 const designOfReported = `(
        select json_build_object('id', d.id, 'title', d.title, 'pictureKey', d.pictures -> 0 ->> 'key')
          from designs d where d.id = (
@@ -98,7 +98,7 @@ const picturesOfReported = `coalesce((select json_agg(p.key order by p.place) fr
 
 const isAboutTheSame = `o.kind = r.kind and o.target_id = r.target_id and o.status = 'OPEN'`;
 
-/** The other open reports about what an open report `r` is about. */
+/** Other open reports about the subject of an open report `r`. */
 const others = `coalesce((select json_agg(json_build_object('id', n.id, 'reporterId', n.reporter_id,
             'reporterName', n.reporter_name, 'reason', n.reason, 'note', n.note, 'createdAt', n.created_at) order by n.id)
          from (select o.id, o.reporter_id, p.name as reporter_name, o.reason, o.note, o.created_at
@@ -108,13 +108,13 @@ const others = `coalesce((select json_agg(json_build_object('id', n.id, 'reporte
 interface Grouping {
   others: string;
   othersCount: string;
-  /** Holds for the one report of a group that stands for all of them. */
+  /** True for the report that represents its group. */
   isFirst: string;
-  /** The words are in another one of the group. */
+  /** True if another report of the group contains the words. */
   hasWords: string;
 }
 
-/** Open reports about one thing are decided at once, and listed as one; settled ones each by itself. */
+/** Open reports about one thing are listed and decided together; settled ones are listed separately. */
 const groupings: Record<'open' | 'settled', Grouping> = {
   open: {
     others,
@@ -173,14 +173,14 @@ interface Selection extends Given {
   status: ReportQueue;
 }
 
-/** A page of reports with what they are about, the oldest first; of open ones about one thing only the first. */
+/** A page of reports with their subjects, oldest first; of open reports about one thing, only the first. */
 export function readReports(executor: Executor, { status, ...given }: Selection): Promise<ReportRow[]> {
   const page = pages.get(status);
   if (!page) throw new Error(`Reports are not listed by ${status}`);
   return page(executor, given);
 }
 
-/** The id of the last of so many reports behind another; undefined where there are fewer. */
+/** The id of the last report within the scan limit; undefined if there are fewer. */
 export async function lastReviewedId(
   executor: Executor,
   status: ReportQueue,
@@ -203,17 +203,17 @@ export interface ReportedThing {
   ownerId: number | null;
   ownerName: string | null;
   ownerEmail: string | null;
-  /** Null where nobody has confirmed the address, too. */
+  /** Null also if the address was never confirmed. */
   ownerConfirmedAt: Date | null;
-  /** The account of the owner is open. */
+  /** The owner's account is active. */
   ownerIsHere: boolean;
   /** The owner has deleted their account. */
   ownerIsGone: boolean;
-  /** What a comment or a review says. */
+  /** The text of a comment or a review. */
   words: string | null;
 }
 
-/** What a report is about. */
+/** The subject of a report. */
 export const readReportedThing = prepared<ReportedThing, [id: number]>(
   'admin.reportedThing',
   `select r.kind, r.target_id as "targetId", target.owner_id as "ownerId", target.words,

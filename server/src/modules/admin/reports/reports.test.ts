@@ -27,7 +27,7 @@ afterAll(() => app.stop());
 const query = async (text: string, values: unknown[]): Promise<Record<string, unknown>[]> =>
   (await app.services.db.$client.query(text, values)).rows;
 
-/** A design, reported by these. */
+/** Creates a design that these people have reported. */
 async function reported(makerId: number, ...reporters: Actor[]): Promise<number> {
   const targetId = await insertDesign(app.services.db, { makerId });
   for (const person of reporters) {

@@ -8,27 +8,30 @@ import type { Transaction } from '#server/platform/db/executor.ts';
 import type { Services } from '#server/platform/services.ts';
 import { recordAct } from '../audit/record-act.ts';
 
-/** A report about a person is upheld by suspending or banning them; what exactly, and whether for this report, is not told. */
+/**
+ * A report about a person is upheld by suspending or banning them. Reporters are told neither which, nor whether
+ * their report was the cause.
+ */
 function outcomeOf({ kind, ownerIsGone = false }: Settled, decision: ReportDecision): Part {
   if (decision === 'UPHELD') return partOf(kind === 'USER' ? 'reports.acted' : 'reports.takenDown');
   return partOf(kind === 'USER' && ownerIsGone ? 'reports.gone' : 'reports.left');
 }
 
 interface Settled extends ReportedThing {
-  /** The person whom it belongs to has deleted their account. */
+  /** The owner has deleted their account. */
   ownerIsGone?: boolean;
 }
 
 interface Decision {
   adminId: number;
   decision: ReportDecision;
-  /** For the log; the reporters do not read it. */
+  /** For the log; not shown to the reporters. */
   reason: string;
 }
 
 /**
- * Decides all open reports about a thing, each with its act in the log, and writes to everybody who reported it.
- * Returns the ids of those that it decided.
+ * Decides all open reports about a thing, logs each decision and writes to all reporters. Returns the ids of the
+ * decided reports.
  */
 export async function settleReports(
   services: Pick<Services, 'events' | 'clock' | 'mail'>,

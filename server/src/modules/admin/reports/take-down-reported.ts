@@ -17,7 +17,7 @@ import { findDecidable, type ReportDecider, refuseDecided } from './dismiss-repo
 import type { ReportedThing } from './reports.queries.ts';
 import { settleReports } from './settle-reports.ts';
 
-/** Answers with the act on the thing for the log; null where the decision about the reports is all. */
+/** Returns the act for the log; null if deciding the reports is all that happens. */
 type TakeDown = (
   services: Services,
   tx: Transaction,
@@ -26,7 +26,7 @@ type TakeDown = (
 ) => Promise<Pick<Parameters<typeof recordAct>[2], 'name' | 'subject' | 'before' | 'after'> | null>;
 
 const takeDowns: Record<ReportKind, TakeDown> = {
-  /** Suspending and banning uphold the reports of that moment; this is for those that come after. */
+  /** Suspending and banning uphold the open reports; this handles reports filed later. */
   async USER(_services, tx, { targetId, ownerIsGone }, { adminId }) {
     if (ownerIsGone) throw new AppError('CONFLICT', reportDecisionSentences.gone);
     const standing = standingOf(await holdPerson(tx, adminId, targetId));
@@ -57,14 +57,14 @@ const takeDowns: Record<ReportKind, TakeDown> = {
     if (!(await takeMessageAway(services, tx, thing.targetId)))
       throw new AppError('CONFLICT', reportDecisionSentences.decided);
     await writeToAuthor(services, tx, thing, 'MESSAGE', reason);
-    // Two people wrote to each other there: the log, which never forgets, does not keep it.
+    // A message is private, so the permanent log does not contain its text.
     return { name: 'MESSAGE_REMOVED', subject: 'MESSAGE' };
   },
   async ENQUIRY(services, tx, thing, { reason }) {
     if (!(await takeEnquiryAway(services, tx, thing.targetId)))
       throw new AppError('CONFLICT', reportDecisionSentences.decided);
     await writeToAuthor(services, tx, thing, 'ENQUIRY', reason);
-    // Likewise between two people.
+    // Enquiries are private too.
     return { name: 'ENQUIRY_REMOVED', subject: 'ENQUIRY' };
   },
   async ANSWER(services, tx, thing, { reason }) {
@@ -82,15 +82,15 @@ const takeDowns: Record<ReportKind, TakeDown> = {
 };
 
 /**
- * Hides the design, or removes the comment, review, message, enquiry, answer or story, that was reported: settles all open reports
- * about it, and tells its owner and everybody who reported it. Throws NOT_FOUND, FORBIDDEN for what is the admin's own,
- * CONFLICT for a person who is neither suspended nor banned, where it was decided or has changed meanwhile.
+ * Hides the design, or removes the comment, review, message, enquiry, answer or story, that was reported. Settles all
+ * open reports about it and notifies its owner and the reporters. Throws NOT_FOUND, FORBIDDEN for what is the admin's
+ * own, CONFLICT for a person who is neither suspended nor banned, or if it was decided or has changed meanwhile.
  */
 export async function takeDownReported(services: Services, decider: ReportDecider): Promise<void> {
   await inTransaction(services.db, async (tx) => {
     const thing = await findDecidable(tx, decider);
     const { reportId, adminId, reason } = decider;
-    // The thing is held before its reports, as by the person who hides a design from its own page.
+    // Lock the thing before its reports, in the same order as hiding a design from its own page, to avoid deadlocks.
     const act = await takeDowns[thing.kind](services, tx, thing, decider);
     if (act) await recordAct(services, tx, { adminId, reason, subjectId: thing.targetId, ...act });
     const settled = await settleReports(services, tx, thing, { adminId, reason, decision: 'UPHELD' });
@@ -106,7 +106,7 @@ async function writeToAuthor(
   reason: string,
 ): Promise<void> {
   if (ownerEmail === null || ownerName === null || !ownerIsHere) return;
-  // Where nobody has confirmed the address it may be a stranger's: the words do not go there.
+  // An unconfirmed address may be a stranger's, so the text is not sent there.
   const quoted = ownerConfirmedAt === null ? null : words;
   const title =
     quoted === null ? partOf(`removed.a${what}`) : partOf(`removed.this${what}`, { words: quoted });

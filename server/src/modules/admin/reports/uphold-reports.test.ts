@@ -40,7 +40,7 @@ beforeEach(async () => {
 afterEach(() => tabs.closeAll());
 afterAll(() => app.stop());
 
-/** Asha reports something; answers with the id of her report. */
+/** Asha reports something; returns the id of her report. */
 async function tell(kind: ReportKind, targetId: number): Promise<number> {
   await asha.call(report, { body: { kind, targetId, reason: 'FRAUD', note: '' } });
   const { rows } = await app.services.db.$client.query(
@@ -135,7 +135,7 @@ test('a reported message loses words and pictures, at once in the open chat, and
   const { reason } = messageSentences.removed;
   const content = inEnglish(messageSentences.removed);
   expect(changed[0]?.[0]).toMatchObject({ content, reason, pictures: [] });
-  // Inboxes show the first words of it.
+  // Inboxes show the beginning of the message.
   await expect.poll(() => inboxes).toEqual([[[chatId]], [[chatId]]]);
   for (const reader of [asha, meher]) {
     const { messages } = (await reader.call(chatMessages, { params: { chatId } })).body;
@@ -160,7 +160,7 @@ test('what was removed is not removed again, though a report of it is open', asy
   const { id: messageId } = await write(meher, asha, 'Pay me in cash.');
   const id = await tell('MESSAGE', messageId);
   expect((await takeDown(id)).status).toBe(200);
-  // As if it had been reported in the moment of its removal.
+  // As if it had been reported while it was being removed.
   await app.services.db.$client.query(`update reports set status = 'OPEN' where id = $1`, [id]);
   const refused = await takeDown(id);
   expect([refused.status, refused.error.message]).toEqual([409, inEnglish(reportDecisionSentences.decided)]);

@@ -26,16 +26,16 @@ import { actsFor } from './user-acts.policy.ts';
 type ActRequest = ParsedOf<typeof actOnUser>['body'];
 
 interface Decided {
-  /** Of the person; null where only their sessions end. */
+  /** Changes to the person; null if only their sessions end. */
   changes: Parameters<typeof changeStanding>[2] | null;
   before: ActFacts;
   after: ActFacts;
 }
 
 /**
- * Does what an admin decided about a person, and writes it into the log. Both are held, so that of two admins who
- * shut each other out one stays. Throws NOT_FOUND, CONFLICT where the person is not as the admin saw them,
- * FORBIDDEN for what nobody does to themselves, ILLEGAL_MOVE, INVALID_INPUT.
+ * Applies an admin's decision about a person and logs it. Locks both, so that two admins cannot lock each other out.
+ * Throws NOT_FOUND, CONFLICT if the person is not as the admin saw them, FORBIDDEN for acts on oneself, ILLEGAL_MOVE,
+ * INVALID_INPUT.
  */
 export async function actOn(
   services: Pick<Services, 'db' | 'events' | 'clock' | 'mail' | 'env'>,
@@ -46,14 +46,14 @@ export async function actOn(
   await inTransaction(services.db, (tx) => actWithin(services, tx, { adminId, userId, ...request }));
 }
 
-/** `seen` is left out by who holds the person already. */
+/** Callers that already hold the person's lock omit `seen`. */
 type CheckedRequest = Omit<ActRequest, 'seen'> & {
   seen?: ActRequest['seen'];
   adminId: number;
   userId: number;
 };
 
-/** The same within a transaction. A request to be verified that waits is decided with it. */
+/** The same within a transaction. Also decides a waiting request to be verified. */
 export async function actWithin(
   services: Pick<Services, 'events' | 'clock' | 'mail' | 'env'>,
   tx: Transaction,
@@ -85,7 +85,7 @@ export async function actWithin(
     after,
     reason,
   });
-  // A request that waited is answered by a letter of its own.
+  // A waiting request is answered by its own letter.
   let isTold = false;
   if (act === 'USER_VERIFIED') {
     isTold =

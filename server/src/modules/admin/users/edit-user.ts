@@ -29,7 +29,7 @@ import { factsOfUser } from './users.queries.ts';
 type Given = Pick<Services, 'db' | 'events' | 'clock' | 'mail' | 'env'>;
 type EditRequest = ParsedOf<typeof updateUser>['body'];
 
-/** Throws NOT_FOUND, FORBIDDEN for the admin themselves, ILLEGAL_MOVE for a deleted account. */
+/** Throws NOT_FOUND, FORBIDDEN for the admin's own account, ILLEGAL_MOVE for a deleted account. */
 export function loadUserToEdit(
   { db }: Pick<Given, 'db'>,
   adminId: number,
@@ -42,8 +42,8 @@ export function loadUserToEdit(
 }
 
 /**
- * Corrects what an account says of its person, who is told by letter. The log keeps which facts were corrected but not
- * what they say: it outlives the account. Throws as above, CONFLICT where a fact is not as the admin saw it,
+ * Corrects facts of an account and notifies the person by letter. The log stores which facts were corrected but not
+ * their values, because it outlives the account. Throws as above, CONFLICT if a fact is not as the admin saw it,
  * INVALID_INPUT.
  */
 export function editUser(
@@ -128,7 +128,7 @@ function mayChangeRole(person: Standing, adminId: number): boolean {
   return actsFor(judged, person.id === adminId).includes('ROLE_CHANGED');
 }
 
-/** Of a person who is held. */
+/** The person must be locked. */
 async function presentEditable(tx: Transaction, person: Standing, adminId: number): Promise<EditableUser> {
   const [row] = await factsOfUser(tx, [person.id]);
   if (!row) throw personNotFound();

@@ -11,14 +11,15 @@ import { type LetterWriting, writeMail } from '#server/platform/mail/write-mail.
 import { recordAct } from '../audit/record-act.ts';
 import { notifyOfAct } from './notify-person.ts';
 
-/** UNKNOWN: nobody has this address. UNCONFIRMED: the person who registered may not own the address. */
+/** UNKNOWN: no account has this address. UNCONFIRMED: the person who registered may not own the address. */
 export type Granted = 'GRANTED' | 'UNKNOWN' | 'UNCONFIRMED';
 
 const reason = 'Granted from the server’s command line.';
 
 /**
- * Makes somebody an admin whose address is confirmed, and writes to it. Their sessions end, so that a token from before
- * does not carry the new power. The letter leaves with the sweep of the server. `publicUrl` is where our pages are.
+ * Makes the owner of a confirmed address an admin and notifies them by letter. Ends their sessions, so that older
+ * tokens do not gain admin rights. The server sends the letter later. `publicUrl` is the base URL of the pages in the
+ * letter.
  */
 export async function grantAdmin(db: Database, publicUrl: string, email: string): Promise<Granted> {
   const writing: LetterWriting = {

@@ -5,8 +5,8 @@ import type { Transaction } from '#server/platform/db/executor.ts';
 import { invalidInput, notFound, personNotFound } from '#server/platform/http/app-error.ts';
 
 /**
- * Holds a person and the admin who acts on them until the transaction ends, so that of two who shut each other out one
- * stays. Throws NOT_FOUND where there is no such person, and to anyone who is an admin no more.
+ * Locks a person and the admin who acts on them until the transaction ends, so that two admins cannot lock each other
+ * out. Throws NOT_FOUND if the person does not exist, or if the caller is no longer an admin.
  */
 export async function holdPerson(tx: Transaction, adminId: number, userId: number): Promise<Standing> {
   const held = await lockStandings(tx, [[...new Set([adminId, userId])]]);
@@ -17,7 +17,7 @@ export async function holdPerson(tx: Transaction, adminId: number, userId: numbe
   return person;
 }
 
-/** Throws INVALID_INPUT where the email is not confirmed: the person who registered may not own it. */
+/** Throws INVALID_INPUT if the email is not confirmed: the person who registered may not own it. */
 export function refuseUnconfirmedAdmin({ isEmailConfirmed }: Standing, role: Role): void {
   if (role === 'ADMIN' && !isEmailConfirmed) throw invalidInput({ role: userSentences.unconfirmed });
 }

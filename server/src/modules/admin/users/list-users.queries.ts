@@ -17,24 +17,26 @@ export interface UserRow {
 
 const standing = `case when u.status = 'ACTIVE' and ${isSuspended} then 'SUSPENDED' else u.status end`;
 
-/** Of a person `u`. */
+/** Columns of a person `u`. */
 export const userColumns = `u.id, u.name, u.email, u.role, u.is_verified as "isVerified", ${standing} as standing,
           u.created_at as "createdAt"`;
 
-/** What a search looks for; each part is found in an index of its own. */
+/** The parts of a search; each uses its own index. */
 export interface UserSearch {
-  /** A tsquery of words of a name; '' for none. */
+  /** A tsquery of words of a name; empty for none. */
   words: string;
-  /** E-mails from here up to there, in small letters; both '' for none. */
+  /** Range of emails in lower case; both empty for none. */
   emailFrom: string;
   emailUntil: string;
-  /** The last ten digits of phone numbers from here up to there; both '' for none. */
+  /** Range of the last ten digits of phone numbers; both empty for none. */
   phoneFrom: string;
   phoneUntil: string;
   number: number | null;
 }
 
-/** More people than these are not gathered and sorted: anyone who is so common is soon met along the order of the list. */
+/**
+ * Above this number, matches are not collected and sorted: a scan in list order finds such common matches quickly.
+ */
 export const mostGathered = 3000;
 
 const hasWords = `to_tsvector('simple', u.name) @@ to_tsquery('simple', $words)`;
@@ -53,7 +55,7 @@ const findIds = prepared<{ id: number }, { [Name in keyof UserSearch]: UserSearc
      where ${hasPhone} ~>=~ $phoneFrom and ${hasPhone} ~<~ $phoneUntil and p.phone <> '' limit ${mostGathered + 1})`,
 );
 
-/** The ids of everybody whom a search finds; more than `mostGathered` where they were too many to be gathered. */
+/** The ids of all matches; more than `mostGathered` ids mean that there were too many to collect. */
 export async function findUserIds(executor: Executor, search: UserSearch): Promise<number[]> {
   return (await findIds(executor, search)).map(({ id }) => id);
 }
@@ -62,13 +64,13 @@ interface Given {
   role: Role | null;
   standing: UserStanding | null;
   isVerified: boolean | null;
-  /** The last of the page before. */
+  /** The last row of the previous page. */
   id: number;
   ids: readonly number[];
   words: string;
   emailFrom: string;
   emailUntil: string;
-  /** Names in small letters from here up to there. */
+  /** Range of names in lower case. */
   nameFrom: string;
   nameUntil: string;
   limit: number;
@@ -94,9 +96,9 @@ const filters: ReadonlyMap<string, string> = new Map([
 const searches = {
   none: 'true',
   gathered: 'u.id = any($ids::bigint[])',
-  // By name, anyone who has a common word in the middle of theirs would be far away from those who begin with it.
+  // Restricted to names that begin with the word: in a list by name, those with it in the middle may be far away.
   beginning: '(lower(u.name), u.id) > ($nameFrom, 0) and (lower(u.name), u.id) < ($nameUntil, 0)',
-  // Out of reach of the indexes on purpose: all of so many would be read before the first is known.
+  // Written so that no index applies: an index would collect all of the many matches before returning the first.
   common: `(to_tsvector('simple', u.name || '') @@ to_tsquery('simple', $words)
         or (lower(u.email || '') ~>=~ $emailFrom and lower(u.email || '') ~<~ $emailUntil))`,
 } as const;
@@ -130,8 +132,8 @@ for (const sort of userSorts) {
 export type Selection = Given & { sort: UserSort; searched: Searched };
 
 /**
- * A page of those whom a search finds who are too many to be gathered. By name these are people whose name begins with
- * what was typed; where nobody's does, everybody who has the words.
+ * A page of search matches that are too many to collect. Sorted by name, only people whose name begins with the
+ * search text; if there are none, all who match the words.
  */
 export async function readCommon(
   executor: Executor,
@@ -142,7 +144,7 @@ export async function readCommon(
   return begun.length > 0 ? begun : readUsers(executor, { ...selection, searched: 'common' });
 }
 
-/** A page of everybody. */
+/** A page of all people. */
 export function readUsers(executor: Executor, { sort, searched, ...given }: Selection): Promise<UserRow[]> {
   const narrowed = searched === 'gathered' ? 'all' : narrowest(given);
   const page = pages.get(nameOf(sort, narrowed, searched));
@@ -150,7 +152,7 @@ export function readUsers(executor: Executor, { sort, searched, ...given }: Sele
   return page(executor, given);
 }
 
-/** The condition that leaves the fewest to walk along. */
+/** The condition that leaves the fewest rows to scan. */
 function narrowest({ standing, role, isVerified }: Pick<Given, 'standing' | 'role' | 'isVerified'>): string {
   if (standing !== null && standing !== 'ACTIVE') return standing;
   if (isVerified === true && role !== 'ADMIN') return 'VERIFIED';

@@ -18,7 +18,7 @@ type Seen = Pick<Services, 'db' | 'env'>;
 
 const first: Record<UserSort, number> = { newest: Number.MAX_SAFE_INTEGER, oldest: 0, name: 0 };
 
-/** A page of everybody. Throws INVALID_INPUT for an unknown cursor. */
+/** A page of all people. Throws INVALID_INPUT for an unknown cursor. */
 export async function loadUsers(
   services: Seen,
   { q, role, standing, isVerified, sort, cursor }: ParsedOf<typeof listUsers>['query'],

@@ -6,13 +6,13 @@ import type { Transaction } from '#server/platform/db/executor.ts';
 import type { Services } from '#server/platform/services.ts';
 import { addressee } from './users.queries.ts';
 
-/** What a letter to a person is sent by; the command line has no more of it. */
+/** What sending a letter requires; the command line has only this. */
 interface Given {
   mail: Pick<Services['mail'], 'send'>;
   env: Pick<Services['env'], 'PUBLIC_URL'>;
 }
 
-/** Writes to a person what an admin has corrected in their account, and why. */
+/** Writes to a person what an admin corrected in their account, and why. */
 export async function notifyOfCorrection(
   services: Given,
   tx: Transaction,
@@ -35,12 +35,14 @@ interface ActNotice {
   userId: number;
   act: UserAct;
   role?: Role | undefined;
-  /** The last day of a suspension; undefined for one without an end. */
+  /** The last day of a suspension; undefined if it has no end. */
   until?: IstDay | undefined;
   reason: string;
 }
 
-/** Writes to a person what an admin has decided about them, and why; for what is good the reason stays in the log. */
+/**
+ * Writes to a person what an admin decided about them, and why. The reasons of favourable decisions stay in the log.
+ */
 export async function notifyOfAct(
   services: Given,
   tx: Transaction,
@@ -82,6 +84,6 @@ const letters: Record<UserAct, (facts: Facts) => LetterContent> = {
 async function write({ mail }: Given, tx: Transaction, userId: number, says: LetterContent): Promise<void> {
   const [person] = await addressee(tx, [userId]);
   if (!person) return;
-  // The reason is an admin's, every other word ours.
+  // Only the reason is written by an admin, so the letter counts as ours.
   await mail.send(tx, { to: person.email, isOurs: true, name: person.name, says });
 }

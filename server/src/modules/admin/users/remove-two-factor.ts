@@ -5,8 +5,8 @@ import { inTransaction } from '#server/platform/db/transaction.ts';
 import { recordAct } from '../audit/record-act.ts';
 
 /**
- * Lets a person who lost their app and their recovery codes sign in with the password alone; false where nobody has
- * this address or two-factor sign-in is off.
+ * Turns two-factor sign-in off for a person who lost their app and recovery codes. Returns false if no account has
+ * this address or it is already off.
  */
 export async function removeTwoFactor(db: Database, email: string): Promise<boolean> {
   return inTransaction(db, async (tx) => {

@@ -9,13 +9,13 @@ const none: UserSearch = {
   number: null,
 };
 
-/** Letters from which on the beginning of a word finds it; shorter ones would find half of all people. */
+/** Minimum length for a prefix match; shorter prefixes would match half of all people. */
 const leastLetters = 3;
 const leastPhoneDigits = 4;
-/** Behind everything that begins with the letters before it. */
+/** Sorts after every text with the same prefix. */
 const last = '\u{10ffff}';
 
-/** What is looked for when an admin types this: a name, an e-mail, a phone number or the number of a person. */
+/** Parses the search text of an admin: a name, an email, a phone number or the id of a person. */
 export function readSearch(typed: string): UserSearch {
   const q = typed.toLowerCase();
   const email = beginningOfEmail(q);
@@ -29,7 +29,7 @@ export function readSearch(typed: string): UserSearch {
   };
 }
 
-/** All of the words; of those that are long enough their beginning is enough. */
+/** All words must match; words of `leastLetters` or more match as prefixes. */
 function wordsOf(q: string): string {
   const words = q.match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
   return words.map((word) => (word.length < leastLetters ? word : `${word}:*`)).join(' & ');
@@ -39,7 +39,7 @@ function beginningOfEmail(q: string): string {
   return /^[^\s@]+@?[^\s@]*$/.test(q) && q.length >= leastLetters ? q : '';
 }
 
-/** The index holds the last ten digits of a number, so what stands before them is left out here as well. */
+/** The index contains the last ten digits of a number, so earlier digits are dropped here as well. */
 function beginningOfPhone(q: string): string {
   const digits = q.replaceAll(/[\s()+-]/g, '');
   if (!/^\d+$/.test(digits) || digits.length < leastPhoneDigits) return '';

@@ -5,7 +5,7 @@ interface Judged {
   standing: UserStanding;
 }
 
-/** What an admin may do about a person; nobody changes their own role, nor shuts themselves out. */
+/** What an admin may do about a person. Admins cannot change their own role or lock themselves out. */
 export function actsFor({ isVerified, standing }: Judged, isSelf: boolean): UserAct[] {
   if (standing === 'DELETED') return [];
   const verifying: UserAct = isVerified ? 'USER_UNVERIFIED' : 'USER_VERIFIED';
@@ -15,6 +15,6 @@ export function actsFor({ isVerified, standing }: Judged, isSelf: boolean): User
   return ['ROLE_CHANGED', verifying, 'SESSIONS_ENDED', 'USER_SUSPENDED', 'USER_BANNED'];
 }
 
-/** Whether an admin may correct what an account says; of their own they change it where everybody does. */
+/** Whether an admin may correct an account. They edit their own on the usual page. */
 export const canEdit = ({ standing }: Pick<Judged, 'standing'>, isSelf: boolean) =>
   !isSelf && standing !== 'DELETED';

@@ -16,7 +16,10 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** 40,000 people, of whom every tenth is called Asha; of them one in a thousand is banned, another suspended, another an admin. */
+/**
+ * 40,000 people, a tenth of them called Asha; of these, one in a thousand is banned, another suspended, another an
+ * admin.
+ */
 const fill = `
   insert into users (email, password_hash, name, role, is_verified, status, suspension_reason)
     select 'p' || n || '@example.in', 'x', case when n % 10 = 0 then 'Asha' else 'Person' end || ' Number' || n,

@@ -51,7 +51,7 @@ interface FaceRow {
   imageKey: string | null;
 }
 
-/** Where people live and their photographs; nothing of those who are gone. */
+/** Cities and photographs of people; nothing of deleted accounts. */
 export const facesOf = prepared<FaceRow, [userIds: number[]]>(
   'admin.faces-of-users',
   `select p.user_id as "userId", coalesce(p.city, '') as city, p.profile_image_key as "imageKey"
@@ -85,7 +85,7 @@ interface FactsRow {
   country: string;
 }
 
-/** What an account says of its person; '' for what nobody has said. */
+/** The facts of an account; empty if not given. */
 export const factsOfUser = prepared<FactsRow, [userId: number]>(
   'admin.facts-of-user',
   `select u.name, u.email, u.role, u.is_verified as "isVerified", coalesce(p.phone, '') as phone,

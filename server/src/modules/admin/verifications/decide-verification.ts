@@ -22,8 +22,9 @@ interface Decision {
 }
 
 /**
- * Verifies a maker, by the same act as on the page of a user, or refuses it. Throws NOT_FOUND, FORBIDDEN for an admin's
- * own request, CONFLICT where it was decided or the maker renamed meanwhile, ILLEGAL_MOVE for who is out.
+ * Verifies a maker, with the same act as on the page of a user, or refuses the request. Throws NOT_FOUND, FORBIDDEN
+ * for an admin's own request, CONFLICT if it was decided or the maker renamed meanwhile, ILLEGAL_MOVE for a banned or
+ * deleted maker.
  */
 export async function decideVerification(services: Services, request: Decision): Promise<void> {
   const { requestId, adminId, decision, reason } = request;
@@ -50,7 +51,7 @@ export async function decideVerification(services: Services, request: Decision):
   });
 }
 
-/** Of two admins who decide at once, the second waits here and then reads what the first has done. */
+/** If two admins decide at once, the second waits for this lock and then reads the first decision. */
 async function holdWaiting(
   tx: Transaction,
   { requestId, adminId, seenName }: Decision,

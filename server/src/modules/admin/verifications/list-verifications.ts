@@ -8,7 +8,7 @@ import type { Executor } from '#server/platform/db/executor.ts';
 import { cutPage, idCursor } from '#server/platform/http/cursor.ts';
 import { readVerifications, type VerificationRow } from './verification-queue.queries.ts';
 
-/** A page of the queue as `viewerId` may decide it. Throws INVALID_INPUT for an unknown cursor. */
+/** A page of the queue, with what `viewerId` may decide. Throws INVALID_INPUT for an unknown cursor. */
 export async function loadVerifications(
   executor: Executor,
   viewerId: number,

@@ -13,21 +13,21 @@ export interface VerificationRow {
   reason: string;
   sentAt: Date;
   decidedAt: Date | null;
-  /** Null while it waits. */
+  /** Null while it is waiting. */
   deciderName: string | null;
   documents: { id: number; name: string; bytes: number; isPicture: boolean }[];
 }
 
 interface Selection {
-  /** '' for all. */
+  /** Empty for all. */
   q: string;
   status: VerificationStatus;
-  /** Only later ones; 0 for the oldest. */
+  /** Only later ones; 0 starts at the oldest. */
   afterId: number;
   limit: number;
 }
 
-/** A page of requests to be verified, the oldest first. */
+/** A page of requests to be verified, oldest first. */
 export const readVerifications = prepared<VerificationRow, { [Name in keyof Selection]: Selection[Name] }>(
   'admin.verifications',
   `select r.id, u.id as "userId", u.name, u.role, r.status, r.kind, r.note, r.reason,
@@ -50,7 +50,7 @@ export const findRequester = prepared<{ userId: number }, [requestId: number]>(
   'select user_id as "userId" from verification_requests where id = $1',
 );
 
-/** How a request stands, once its maker is held. */
+/** The status of a request; the maker must be locked. */
 export const decisionOf = prepared<
   { status: VerificationStatus; deciderName: string | null },
   [requestId: number]

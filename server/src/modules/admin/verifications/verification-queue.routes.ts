@@ -10,7 +10,7 @@ import type { Services } from '#server/platform/services.ts';
 import { decideVerification } from './decide-verification.ts';
 import { loadVerifications } from './list-verifications.ts';
 
-/** A browser shows no PDF in a sandbox; its viewer runs scripts of the file outside any origin. */
+/** Browsers show no PDF in a sandbox; their PDF viewer isolates scripts of the file from any origin. */
 const policyOf = (mime: string) =>
   mime === 'application/pdf'
     ? "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'"
@@ -28,7 +28,7 @@ export function verificationQueueRoutes(serve: Serve, services: Services): void 
       const { name, mime, bytes } = await loadDocument(services, params.id, params.documentId);
       reply
         .type(mime)
-        // Its type was read from its bytes; the answer's own cache-control already forbids keeping it.
+        // The type was detected from the bytes; the default cache-control already forbids caching.
         .header('content-disposition', `inline; filename*=UTF-8''${encodeURIComponent(name)}`)
         .header('content-security-policy', policyOf(mime))
         .header('content-length', bytes.length);

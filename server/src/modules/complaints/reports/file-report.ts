@@ -23,7 +23,7 @@ interface Report {
   note: string;
 }
 
-/** Keeps a report for the admins. Throws NOT_FOUND for what the reporter cannot see, BAD_REQUEST for their own. */
+/** Stores a report for the admins. Throws NOT_FOUND for what the reporter cannot see, BAD_REQUEST for their own. */
 export async function fileReport({ db, clock }: Services, report: Report): Promise<void> {
   const ownerId = await findOwner(db, report.kind, report.targetId, report.reporterId);
   if (ownerId === undefined) throw report.kind === 'USER' ? personNotFound() : notFound(missing[report.kind]);
@@ -32,8 +32,8 @@ export async function fileReport({ db, clock }: Services, report: Report): Promi
 }
 
 /**
- * Keeps what somebody without an account reports, who has the link of a letter; the caller has found what it opens and
- * holds it, so that two reports at once are one.
+ * Stores a report from a person without an account who has the link of a letter. The caller has found and locked what
+ * the link opens, so that concurrent reports become one.
  */
 export async function fileReportByLink(
   { clock }: Pick<Services, 'clock'>,

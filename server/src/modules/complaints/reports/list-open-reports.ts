@@ -1,7 +1,7 @@
 import type { Executor } from '#server/platform/db/executor.ts';
 import { openReports } from './reports.queries.ts';
 
-/** The reports that nobody has decided yet as a text to read, the oldest first. */
+/** The open reports as plain text, oldest first. */
 export async function listOpenReports(executor: Executor): Promise<string> {
   const reports = await openReports(executor, []);
   if (reports.length === 0) return 'No report is open.';
@@ -19,7 +19,7 @@ export async function listOpenReports(executor: Executor): Promise<string> {
     .join('\n\n');
 }
 
-/** What people wrote cannot move a terminal's cursor or colour its text. */
+/** Strips control characters, so that reported text cannot move a terminal's cursor or change its colours. */
 function onOneLine(text: string): string {
   return text.replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim();
 }

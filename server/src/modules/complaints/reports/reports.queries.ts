@@ -11,17 +11,17 @@ import type { ReportDecision } from './reports.events.ts';
 import { reports } from './reports.tables.ts';
 
 interface Found {
-  /** Null where a person without an account asked. */
+  /** Null for an enquiry from a person without an account. */
   ownerId: number | null;
 }
 
-/** Whose a thing is that the viewer can see. Parameters: the thing, the viewer. */
+/** The owner of a thing that the viewer can see. Parameters: the thing, the viewer. */
 const reportables: Partial<Record<ReportKind, Prepared<Found, [id: number, viewerId: number]>>> = {
   USER: prepared<Found, [id: number, viewerId: number]>(
     'reports.user',
     `select id as "ownerId" from users where id = $1 and status <> 'DELETED' and $2::bigint > 0`,
   ),
-  /** Of one that was removed nothing is left to report. */
+  /** A removed message cannot be reported. */
   MESSAGE: prepared<Found, [id: number, viewerId: number]>(
     'reports.message',
     `select m.sender_id as "ownerId" from messages m
@@ -51,7 +51,7 @@ const reportables: Partial<Record<ReportKind, Prepared<Found, [id: number, viewe
        join designs d on d.id = r.design_id and ${isShownTo('$2')}
       where r.id = $1`,
   ),
-  /** By the maker who was asked; what was removed leaves nothing to report. */
+  /** Only the maker who was asked may report it; a removed enquiry cannot be reported. */
   ENQUIRY: prepared<Found, [id: number, viewerId: number]>(
     'reports.enquiry',
     `select user_id as "ownerId" from enquiries
@@ -59,7 +59,7 @@ const reportables: Partial<Record<ReportKind, Prepared<Found, [id: number, viewe
   ),
 };
 
-/** Undefined where there is no such thing, or none that the viewer may see. */
+/** Undefined if the thing does not exist or the viewer may not see it. */
 export async function findOwner(
   executor: Executor,
   kind: ReportKind,
@@ -82,8 +82,8 @@ interface NewReport extends ReportedRow {
 }
 
 /**
- * Told again with other words, a report is looked at again, unless it was dismissed: then the words are kept and the
- * matter stays settled. Told again in the same words it changes nothing.
+ * A repeated report with other words is reopened, unless it was dismissed: then the new words are stored but it stays
+ * settled. The same words change nothing.
  */
 export async function keepReport(executor: Executor, report: NewReport): Promise<void> {
   const { reason, note, createdAt } = report;
@@ -102,7 +102,7 @@ export async function keepReport(executor: Executor, report: NewReport): Promise
     });
 }
 
-/** The same for anyone who has a link: they are all one reporter. The caller holds the thing. */
+/** The same for people with a link, who count as one reporter. The caller locks the thing. */
 export async function keepReportByLink(tx: Transaction, report: ReportedRow): Promise<void> {
   const [kept] = await changeReportByLink(tx, report);
   if (!kept) await tx.insert(reports).values(report);
@@ -124,16 +124,16 @@ interface OpenReport {
   targetId: number;
   reason: ReportReason;
   note: string;
-  /** Null for a person who uses the link in a letter. */
+  /** Null if the reporter used the link of a letter. */
   reporter: string | null;
   reporterEmail: string | null;
   owner: string | null;
   ownerEmail: string | null;
-  /** What it says, or the title of a design; null for a person, a story, and what is gone by now. */
+  /** The text of the thing, or the title of a design; null for a person, a story, and anything gone. */
   words: string | null;
 }
 
-/** What nobody has decided yet, the oldest first. */
+/** Open reports, oldest first. */
 export const openReports = prepared<OpenReport, []>(
   'reports.open',
   `select r.id::int, r.created_at as "createdAt", r.kind, r.target_id::int as "targetId", r.reason, r.note,
@@ -158,17 +158,17 @@ export const openReports = prepared<OpenReport, []>(
 
 export interface SettledReport {
   id: number;
-  /** Null for a person who has the link of a letter: nobody is written to. */
+  /** Null if the reporter used the link of a letter: nobody is notified. */
   reporter: {
     id: number;
     name: string;
     email: string;
-    /** Their account is neither closed nor shut. */
+    /** Their account is active. */
     isHere: boolean;
   } | null;
 }
 
-/** Decides what is open about a thing; returns nothing where all of it was decided before. */
+/** Decides the open reports about a thing; returns nothing if all were already decided. */
 export const settleOpenReports = prepared<
   SettledReport,
   [kind: ReportKind, targetId: number, decision: ReportDecision]

@@ -3,7 +3,10 @@ import { check, index, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { users } from '#server/modules/accounts/accounts.tables.ts';
 import { id, instant, ownId } from '#server/platform/db/columns.ts';
 
-/** What people have told us of. One per person and thing, and one by all who have the link: a second one tells it anew. */
+/**
+ * Reports to the admins. One per person and thing, and one for all people with a link; a second report replaces the
+ * first.
+ */
 export const reports = pgTable(
   'reports',
   {

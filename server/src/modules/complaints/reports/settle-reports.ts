@@ -10,7 +10,9 @@ export interface ReportedThing {
   ownerId: number | null;
 }
 
-/** Decides all open reports about a thing. Returns them with whom to tell; none where all were decided before. */
+/**
+ * Decides all open reports about a thing. Returns them with the people to notify; empty if all were already decided.
+ */
 export async function settleReports(
   { events }: Pick<Services, 'events'>,
   tx: Transaction,

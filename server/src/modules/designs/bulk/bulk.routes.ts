@@ -8,7 +8,7 @@ import { changePrice } from './change-price.ts';
 
 const changes: Limit = { name: 'designs.bulk', by: 'account', most: 60, seconds: 3600 };
 
-/** What a maker does with many designs at once. */
+/** A maker's bulk changes to designs. */
 export function bulkRoutes(serve: Serve, services: Services): void {
   serve(
     setVisibilityOfMany,

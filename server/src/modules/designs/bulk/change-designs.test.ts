@@ -17,7 +17,7 @@ let maker: Actor;
 beforeAll(async () => {
   app = await startTestApp();
   maker = await app.actor({ name: 'Farida Khatri', role: 'DESIGNER' });
-  // Those that are put straight into the table are counted by nobody.
+  // Designs inserted directly are not counted, so count them here.
   const counted = await insertDesign(app.services.db, { makerId: maker.id });
   await inTransaction(app.services.db, async (tx) => {
     for (let nth = 0; nth < 10; nth += 1) await moveDesignTotal(tx, counted, 1);
@@ -69,7 +69,7 @@ test('many designs are hidden and shown at once; what one is refused for stops n
     'PUBLISHED',
   ]);
   expect(await total()).toBe(before - 2);
-  // Sent again, it is as it was wished already, and nothing is counted twice.
+  // Sending it again changes nothing and counts nothing twice.
   expect((await show(ids, false)).body).toEqual(hidden.body);
   expect(await total()).toBe(before - 2);
 

@@ -4,8 +4,8 @@ import { AppError } from '#server/platform/http/app-error.ts';
 import { withMessage } from '#server/platform/http/succeed.ts';
 
 /**
- * Changes one design after another and tells of each what became of it: what one is refused for stops no other. What
- * is no refusal is thrown on; those before it stay changed, and the call may be sent again.
+ * Changes designs one by one and reports the outcome of each; a refusal does not stop the others. Any other error is
+ * rethrown: earlier changes remain, and the call may be repeated.
  */
 export async function changeEach<Change extends { id: number }>(
   items: readonly Change[],

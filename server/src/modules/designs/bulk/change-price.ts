@@ -13,14 +13,14 @@ import { lockOwnDesign, setDesignPrice } from '../editing/edit-design.queries.ts
 interface PriceRequest {
   makerId: number;
   designId: number;
-  /** The price that the change was reckoned from, in rupees. */
+  /** The price in rupees from which the change was computed. */
   price: number;
   change: PriceChange;
 }
 
 /**
- * Raises or lowers the price of one's own design. Sent again it changes nothing, as it names the price that it began
- * from. Throws NOT_FOUND for another's, CONFLICT where the price is another by now or would be out of bounds.
+ * Raises or lowers the price of the maker's own design. Idempotent, because the request names the old price. Throws
+ * NOT_FOUND for another's, CONFLICT if the price has changed or the new one would be out of bounds.
  */
 export function changePrice(
   { db, clock }: Pick<Services, 'db' | 'clock'>,

@@ -40,13 +40,13 @@ export async function findDraft(
   return row;
 }
 
-/** The same, held until the transaction ends. */
+/** The same, locked until the transaction ends. */
 export async function lockDraft(tx: Transaction, makerId: number, id: number): Promise<DraftRow | undefined> {
   const [row] = await tx.select(draft).from(designDrafts).where(isOwn(makerId, id)).for('update');
   return row;
 }
 
-/** The draft that an earlier attempt under the same key began, and its request. */
+/** The draft that an earlier attempt with the same key began, and its request. */
 export async function findBegunDraft(
   executor: Executor,
   makerId: number,
@@ -59,7 +59,7 @@ export async function findBegunDraft(
   return row;
 }
 
-/** Holds the maker, so that drafts that are begun at once are counted one after the other. */
+/** Locks the maker, so that concurrent new drafts are counted one after the other. */
 export async function lockMaker(tx: Transaction, makerId: number): Promise<void> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, makerId)).for('no key update');
 }
@@ -97,7 +97,7 @@ export async function insertDraft(
   return row;
 }
 
-/** Writes a locked draft anew, one version on. */
+/** Overwrites a locked draft and increments its version. */
 export async function setDraft(
   tx: Transaction,
   id: number,
@@ -122,8 +122,8 @@ export async function deleteDraftRow(tx: Transaction, id: number): Promise<void>
 }
 
 /**
- * Up to 200 drafts that nobody has written in since a moment and whose makers were told before another, locked; those
- * that are being written in are left out.
+ * Locks up to 200 drafts last changed before `before` whose makers were warned before `warnedBefore`; drafts locked
+ * by others are skipped.
  */
 export async function lockOldDrafts(
   tx: Transaction,
@@ -143,13 +143,16 @@ export interface ForgottenDraft {
   makerId: number;
   makerName: string;
   email: string;
-  /** The account of the maker is open. */
+  /** The maker's account is active. */
   makerIsHere: boolean;
   title: string;
   updatedAt: Date;
 }
 
-/** Up to 200 drafts that nobody has written in since a moment and of which nobody was told, locked in the same way. */
+/**
+ * Locks up to 200 drafts last changed before `before` whose makers were not warned; drafts locked by others are
+ * skipped.
+ */
 export async function lockForgottenDrafts(tx: Transaction, before: Date): Promise<ForgottenDraft[]> {
   const rows = await tx
     .select({
@@ -194,7 +197,7 @@ export async function listDraftRows(
     .limit(mostDrafts);
 }
 
-/** What has become of some pictures of an owner, in no order; those that are gone are left out. */
+/** The states of some pictures of an owner, in no order; deleted ones are omitted. */
 export async function findPictures(
   executor: Executor,
   ownerId: number,

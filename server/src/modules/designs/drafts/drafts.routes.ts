@@ -16,13 +16,13 @@ import { listDrafts, loadDraft } from './read-drafts.ts';
 import { createDraft, saveDraft } from './write-draft.ts';
 
 const hour = 3600;
-/** Of what may be typed in four languages, three bytes a letter. */
+/** Room for the texts in four languages at three bytes per letter. */
 const mostBytes = 256 * 1024;
 const begun: Limit = { name: 'designs.drafts', by: 'account', most: 60, seconds: hour };
-/** As they are typed: every few seconds in an hour of writing. */
+/** Enough for autosaving every few seconds for an hour. */
 const saved: Limit = { name: 'designs.drafts.saved', by: 'account', most: 1500, seconds: hour };
 
-/** A maker's unfinished designs. */
+/** Routes of a maker's drafts. */
 export function draftRoutes(serve: Serve, services: Services): void {
   serve(listDraftsEndpoint, async ({ viewer }) => ({
     success: true,

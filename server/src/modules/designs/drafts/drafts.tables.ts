@@ -3,7 +3,7 @@ import type { DraftWords } from '#contracts/designs/drafts/drafts.contract.ts';
 import { users } from '#server/modules/accounts/accounts.tables.ts';
 import { id, instant, ownId } from '#server/platform/db/columns.ts';
 
-/** An unfinished design. Its files are claimed by it alone, and go with it. */
+/** A draft of a design. Its files are claimed by it alone and deleted with it. */
 export const designDrafts = pgTable(
   'design_drafts',
   {
@@ -12,15 +12,15 @@ export const designDrafts = pgTable(
       .notNull()
       .references(() => users.id),
     words: json('words').$type<DraftWords>().notNull(),
-    /** Ids of media in order. */
+    /** Media ids in order. */
     pictures: json('pictures').$type<number[]>().notNull(),
     videoId: id('video_id'),
-    /** One more with every change, which names the one it began from. */
+    /** Incremented by each change; a change names the version it began from. */
     version: integer('version').notNull().default(1),
     idempotencyKey: text('idempotency_key').notNull(),
-    /** Of the request that began it; null for those begun before it was kept. */
+    /** Hash of the request that began it; null for drafts begun before hashes were stored. */
     requestHash: text('request_hash'),
-    /** When its maker was told that it is going to be deleted; null again once they change it. */
+    /** When its maker was warned of the deletion; reset to null by a change. */
     warnedAt: instant('warned_at'),
     createdAt: instant('created_at').notNull().defaultNow(),
     updatedAt: instant('updated_at').notNull().defaultNow(),

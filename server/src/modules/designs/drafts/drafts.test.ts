@@ -109,7 +109,7 @@ test('what is half typed is kept, read on another device, and written on', async
   expect(listed).toMatchObject({ id: begun.id, title: 'Jamdani sari', pictureCount: 1 });
   const left = Date.parse(listed?.goesAt ?? '') - Date.parse(listed?.updatedAt ?? '');
   expect(left).toBe(draftDays * 24 * 60 * 60 * 1000);
-  // What was taken out is free: swept away after a day, or put back before.
+  // Removed pictures are unclaimed: deleted after a day, unless put back.
   expect([(await mediaOf(front))?.claimedAt === null, (await mediaOf(back))?.claimedAt === null]).toEqual([
     false,
     true,
@@ -177,7 +177,7 @@ test('a draft is published once by two windows, and ends with it', async () => {
 });
 
 const dayMs = 24 * 60 * 60 * 1000;
-/** As if nobody had written in a draft for so many days, and its maker had been told so many days ago. */
+/** Sets when the draft was last changed and when its maker was warned, in days ago. */
 function age(id: number, days: number, warned: number | null): Promise<unknown> {
   const ago = (many: number) => new Date(app.services.clock.now().getTime() - many * dayMs);
   return app.services.db
@@ -206,7 +206,7 @@ test('its maker is told once by letter and bell a week before, and a change keep
   expect(letters[0]?.text).not.toContain(`draft=${young.id}`);
   const { notifications } = (await meher.call(getUnreadNotifications)).body;
   expect(notifications).toMatchObject([{ type: 'DRAFT', lead: '2 drafts of yours', link: '/userDashboard' }]);
-  // However long the server was away, nothing goes within the week that was promised.
+  // Even after a long outage of the server, no draft is deleted within the promised week.
   await age(forgotten.id, draftDays + 30, draftWarningDays - 0.1);
   await sweepDrafts(app.services);
   const { draft } = (await read(forgotten.id, meher)).body;
@@ -279,7 +279,7 @@ test('a duplicate has the words and pictures of its own, and no likes; its origi
   const [mine, theirs] = [await look(published.id), await look(id)];
   expect(mine).toHaveLength(1);
   expect(mine).not.toEqual(theirs);
-  // The copies are files of their own.
+  // The copies are separate files.
   await maker.call(deleteSingleDesign, { params: { id } });
   const served = await app.server.inject({ url: new URL(mine[0] ?? '').pathname });
   expect(served.statusCode).toBe(200);

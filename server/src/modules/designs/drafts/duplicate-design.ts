@@ -14,9 +14,9 @@ interface Duplication {
 }
 
 /**
- * Begins a draft with the words of one's own design and copies of its files; likes, reviews and the like stay where
- * they are. Throws NOT_FOUND for another's, CONFLICT where the key has begun another draft or the maker has as many as
- * one may.
+ * Begins a draft with the texts of the maker's own design and copies of its files; likes, reviews and the like are
+ * not copied. Throws NOT_FOUND for another's, CONFLICT if the key has begun another draft or the maker has reached
+ * the limit of drafts.
  */
 export async function duplicateDesign(
   services: Services,
@@ -27,7 +27,7 @@ export async function duplicateDesign(
   const begun = await findBegun(db, begunBy);
   if (begun) return begun;
   const design = await loadEditableDesign(db, env.MEDIA_URL, { makerId, designId });
-  // Asked again when the draft is written; here before any file is copied.
+  // Checked again when the draft is written; checked here before copying files.
   if ((await countDrafts(db, makerId)) >= mostDrafts) throw new AppError('CONFLICT', draftSentences.full);
   const pictures = await copyMedia(
     services,

@@ -15,7 +15,7 @@ interface DraftKey {
   draftId: number;
 }
 
-/** Deletes one's own unfinished design with its files. Throws NOT_FOUND for another's and for one that is gone. */
+/** Deletes the maker's own draft with its files. Throws NOT_FOUND for another's or a deleted one. */
 export function deleteDraft(
   services: Pick<Services, 'db' | 'jobs'>,
   { makerId, draftId }: DraftKey,
@@ -27,7 +27,7 @@ export function deleteDraft(
   });
 }
 
-/** Every hour: makers are told of drafts that they have forgotten, and a week later these go, with their files. */
+/** Hourly: warns makers of drafts they have left unchanged, and deletes these with their files a week later. */
 export function scheduleDraftSweep(services: Services): void {
   services.jobs.every('designs.drafts', 3600, async () => {
     await warnOfDrafts(services);
@@ -50,8 +50,8 @@ async function remove(services: Pick<Services, 'jobs'>, tx: Transaction, draft: 
 }
 
 /**
- * Ends a draft in the transaction that publishes it: its files are free to be claimed by the design. Nothing happens
- * where it is gone already.
+ * Deletes a draft in the transaction that publishes it, and unclaims its files for the design. Does nothing if the
+ * draft is gone.
  */
 export async function takeDraft(tx: Transaction, { makerId, draftId }: DraftKey): Promise<void> {
   const draft = await lockDraft(tx, makerId, draftId);

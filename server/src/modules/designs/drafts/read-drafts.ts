@@ -10,7 +10,7 @@ type Given = Pick<Services, 'db' | 'env'>;
 
 const day = 24 * 60 * 60 * 1000;
 
-/** A person’s unfinished designs, those written in last first. */
+/** A person’s drafts, last changed first. */
 export async function listDrafts({ db, env }: Given, makerId: number): Promise<ListedDraft[]> {
   const drafts = await listDraftRows(db, makerId);
   const covers = await findPictures(
@@ -32,13 +32,13 @@ export async function listDrafts({ db, env }: Given, makerId: number): Promise<L
   });
 }
 
-/** When a draft is deleted unless its maker changes it: they are told some days before. */
+/** When a draft is deleted unless its maker changes it; never less than `draftWarningDays` after the warning. */
 export function goesAt(updatedAt: Date, warnedAt: Date | null): Date {
   const warned = warnedAt === null ? 0 : warnedAt.getTime() + draftWarningDays * day;
   return new Date(Math.max(updatedAt.getTime() + draftDays * day, warned));
 }
 
-/** One's own unfinished design. Throws NOT_FOUND for another's. */
+/** The maker's own draft. Throws NOT_FOUND for another's. */
 export async function loadDraft(
   { db, env }: Given,
   { makerId, draftId }: { makerId: number; draftId: number },
@@ -55,7 +55,7 @@ export async function loadDraft(
   return {
     id,
     version,
-    // Those kept before there were languages have none.
+    // Drafts from before languages were added have none.
     words: { ...words, language: words.language ?? '', translations: words.translations ?? {} },
     pictures: pictures.flatMap((mediaId) => {
       const picture = found.get(mediaId);

@@ -13,7 +13,7 @@ const day = 24 * 60 * 60 * 1000;
 
 type Given = Pick<Services, 'db' | 'clock' | 'mail' | 'events' | 'env'>;
 
-/** Tells makers, by letter and bell, of drafts that are deleted soon because nobody has written in them. */
+/** Warns makers, by letter and notification, of drafts that will soon be deleted because they were not changed. */
 export function warnOfDrafts(services: Given): Promise<void> {
   const now = services.clock.now();
   const before = new Date(now.getTime() - (draftDays - draftWarningDays) * day);
@@ -21,7 +21,7 @@ export function warnOfDrafts(services: Given): Promise<void> {
     const forgotten = await lockForgottenDrafts(tx, before);
     const ids = forgotten.map(({ id }) => id);
     await setWarned(tx, ids, now);
-    // Drafts of people who are banned go all the same, and nobody is told of them.
+    // Drafts of closed or banned accounts are deleted without a warning.
     const told = forgotten.filter(({ makerIsHere }) => makerIsHere);
     for (const drafts of Map.groupBy(told, ({ makerId }) => makerId).values())
       await warnMaker(services, tx, drafts, now);
@@ -36,7 +36,7 @@ async function warnMaker(
 ): Promise<void> {
   const [first] = drafts;
   if (!first) return;
-  // The first of them to go.
+  // The first deletion.
   const goes = new Date(Math.min(...drafts.map(({ updatedAt }) => goesAt(updatedAt, now).getTime())));
   const lines = drafts.map(({ id, title, updatedAt }) => {
     const site = env.PUBLIC_URL;

@@ -26,9 +26,8 @@ interface SavedDraft {
 }
 
 /**
- * Keeps an unfinished design. The same request again answers with the draft that it began, as it is now. Throws
- * CONFLICT where the key has begun another one or the maker has as many as one may, INVALID_INPUT for a file that is
- * not there.
+ * Creates a draft. The same request again returns the draft that it created, in its present state. Throws CONFLICT if
+ * the key has begun another draft or the maker has reached the limit, INVALID_INPUT for a missing file.
  */
 export function createDraft(
   { db, clock }: Given,
@@ -47,7 +46,7 @@ export function createDraft(
   });
 }
 
-/** The draft that an earlier attempt began. Throws CONFLICT where that was another request. */
+/** The draft that an earlier attempt began. Throws CONFLICT if that was another request. */
 export async function findBegun(
   executor: Executor,
   { makerId, idempotencyKey, requestHash }: BegunBy,
@@ -59,8 +58,8 @@ export async function findBegun(
 }
 
 /**
- * Writes an unfinished design anew. The same content again changes nothing. Throws NOT_FOUND for another's, CONFLICT
- * where it was changed since it was read, INVALID_INPUT for a file that is not there.
+ * Overwrites a draft. Idempotent. Throws NOT_FOUND for another's, CONFLICT if it was changed since it was read,
+ * INVALID_INPUT for a missing file.
  */
 export function saveDraft(
   { db, clock }: Given,
@@ -75,7 +74,7 @@ export function saveDraft(
     const now = clock.now();
     const [before, after] = [filesOf(draft), filesOf(content)];
     await claimFiles(tx, makerId, without(after, before), now);
-    // They may be put back; whatever stays unused for a day is swept away.
+    // The maker may put them back; files unclaimed for a day are deleted.
     const dropped = without(before, after);
     await markUnclaimed(tx, makerId, [...dropped.pictures, ...dropped.videos]);
     await setDraft(tx, draftId, content, now);

@@ -39,7 +39,7 @@ test('the old pictures are seen until one of the new ones is ready, and then go'
   const [old] = (await read(id)).pictures;
   const added = await stagePicture(maker, await plainPicture('jpeg', { width: 350, height: 400 }));
   const { db } = shop.app.services;
-  // Anyone who comes between sending and saving finds it prepared; here it takes a while.
+  // Usually the picture is prepared between upload and saving; here it takes longer.
   await expect
     .poll(async () => (await db.select().from(media).where(eq(media.id, added)))[0]?.status)
     .toBe('READY');

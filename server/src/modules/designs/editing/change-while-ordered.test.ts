@@ -63,7 +63,8 @@ test('a change of the cover waits for an order that is being written, and leaves
     (await shop.app.services.db.select().from(media).where(eq(media.id, mediaId)))[0];
   await expect.poll(async () => (await mediaOf(added))?.status).toBe('READY');
   const { db } = shop.app.services;
-  // An order with a new address waits for the transaction that holds the buyer's book, when it is written and not committed.
+  // An order with a new address waits for the transaction that locks the buyer's address book, after it is written
+  // and before it commits.
   const shippingTo = { ...shippingDetails, address: '9, Lake View Road' };
   const request = { items: [{ designId: id, quantity: 1, size: '' }], shippingDetails: shippingTo };
   const buyer = { id: shop.buyer.id, name: 'Asha Rao' };

@@ -12,9 +12,8 @@ interface OwnDesignId {
 }
 
 /**
- * Takes one's own design away for good. Its row stays, for the orders that name it, and its first picture, for the
- * chats and reviews that show it; its other files go. Deleting it again changes nothing. Throws NOT_FOUND for
- * another's.
+ * Deletes the maker's own design permanently. Its row stays for the orders that reference it, and its first picture
+ * for the chats and reviews that show it; its other files are deleted. Idempotent. Throws NOT_FOUND for another's.
  */
 export function deleteDesign(services: Services, design: OwnDesignId): Promise<void> {
   return inTransaction(services.db, (tx) => takeDesignAway(services, tx, design));

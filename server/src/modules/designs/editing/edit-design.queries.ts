@@ -12,11 +12,11 @@ import { media } from '#server/platform/media/media.tables.ts';
 import type { DesignStatus } from '../designs.queries.ts';
 import { designPictures, designs, type PictureCopy, titleInLanguagesColumn } from '../designs.tables.ts';
 
-/** Everything a maker may change of a design but its pictures. */
+/** Everything of a design that a maker may change, except its pictures. */
 export interface DesignWordsRow {
   title: string;
   description: string;
-  /** Of the title and description, as their letters or their maker say. */
+  /** Language of the title and description, detected from the script or set by the maker. */
   language: Language;
   translations: Translations;
   category: (typeof categories)[number];
@@ -36,7 +36,7 @@ export interface OwnDesign extends DesignWordsRow {
   id: number;
   status: DesignStatus;
   revision: number;
-  /** The read copy. */
+  /** The copy in `designs`. */
   pictures: PictureCopy[];
   videoKey: string | null;
   updatedAt: Date;
@@ -68,7 +68,7 @@ const ownDesign = {
 
 const isOwn = (makerId: number, id: number) => and(eq(designs.id, id), eq(designs.makerId, makerId));
 
-/** Also a deleted one; undefined for another's. */
+/** Includes deleted designs; undefined for another's. */
 export async function findOwnDesign(
   executor: Executor,
   makerId: number,
@@ -79,8 +79,8 @@ export async function findOwnDesign(
 }
 
 /**
- * The same, held until the transaction ends: changes take turns, with one another and with new orders. No weaker
- * lock would do, because orders hold a design by its key alone.
+ * The same, locked until the transaction ends, so that changes wait for each other and for new orders. A weaker lock
+ * would not do, because orders lock only the design's key.
  */
 export async function lockOwnDesign(
   tx: Transaction,
@@ -98,7 +98,9 @@ interface KeptDesign {
   pictures: PictureCopy[];
 }
 
-/** Locks, against new orders too, a design that was ever published; undefined for one that waits or is deleted. */
+/**
+ * Locks a design that was ever published, against new orders too; undefined if it waits for publishing or is deleted.
+ */
 export async function lockKeptDesign(tx: Transaction, id: number): Promise<KeptDesign | undefined> {
   const [row] = await tx
     .select({
@@ -114,7 +116,7 @@ export async function lockKeptDesign(tx: Transaction, id: number): Promise<KeptD
   return row;
 }
 
-/** Writes a maker's change to a locked design, one revision on. */
+/** Saves a maker's change to a locked design and increments its revision. */
 export async function setDesignWords(
   tx: Transaction,
   id: number,
@@ -122,14 +124,14 @@ export async function setDesignWords(
   now: Date,
 ): Promise<void> {
   const revision = sql`${designs.revision} + 1`;
-  // Whatever could not be shown before has another chance with other pictures.
+  // Pictures may have changed, so a failed design is tried again.
   await tx
     .update(designs)
     .set({ ...words, revision, updatedAt: now, failedAt: null })
     .where(eq(designs.id, id));
 }
 
-/** Writes another price to a locked design, one revision on. */
+/** Saves the price of a locked design and increments its revision. */
 export async function setDesignPrice(
   tx: Transaction,
   id: number,
@@ -149,7 +151,7 @@ export async function setDesignStatus(
   await tx.update(designs).set({ status, updatedAt: now }).where(eq(designs.id, id));
 }
 
-/** The remains of a deleted design: its first picture. */
+/** A deleted design keeps only its first picture. */
 export async function emptyDesign(tx: Transaction, id: number, pictures: PictureCopy[]): Promise<void> {
   await tx.update(designs).set({ pictures, videoKey: null }).where(eq(designs.id, id));
 }
@@ -158,7 +160,7 @@ export async function removeDesignPictures(tx: Transaction, designId: number): P
   await tx.delete(designPictures).where(eq(designPictures.designId, designId));
 }
 
-/** The sentence of a picture that could not be read, which then is none of the design's any more. */
+/** Removes an unreadable picture from the design and returns its key and failure message. */
 export async function takeOutFailedPicture(
   tx: Transaction,
   designId: number,
@@ -182,8 +184,8 @@ export async function findMediaId(executor: Executor, key: string): Promise<numb
 }
 
 /**
- * Those of the files $2 that the design $1 has no use for any more: neither as a picture of its own nor in an
- * order, which shows for ever what was ordered.
+ * Those of the files $2 that the design $1 no longer needs: neither shown by the design nor by an order, which shows
+ * for ever what was ordered.
  */
 const unusedMedia = prepared<{ id: number }, [designId: number, keys: readonly string[]]>(
   'designs.unused-media',
@@ -202,7 +204,7 @@ export async function listUnusedMedia(
   return (await unusedMedia(tx, [designId, keys])).map(({ id }) => id);
 }
 
-/** Writes the read copy of a design's pictures. */
+/** Updates the copy of a design's pictures. */
 export async function setPictures(
   tx: Transaction,
   id: number,

@@ -25,10 +25,10 @@ interface Asked {
 
 const most = Number.MAX_SAFE_INTEGER;
 
-/** What the last design that was shown is sorted by, and its id. */
+/** The sort value of the last design shown, and its id. */
 const ownDesignsCursor = makeCursor({ value: whole(), id: whole() }, sentence('platform.listPage'));
 
-/** A page of what a person has uploaded; `before` is the older way to say where it begins. */
+/** A page of a person's own designs; `before` is the older form of the cursor. */
 export async function listOwnDesigns(
   { db, env }: Pick<Services, 'db' | 'env'>,
   makerId: number,

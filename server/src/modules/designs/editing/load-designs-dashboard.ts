@@ -3,7 +3,7 @@ import { periodSince } from '#server/platform/clock/periods.ts';
 import type { Services } from '#server/platform/services.ts';
 import { designsDashboardOf } from '../showing/design-views.queries.ts';
 
-/** How a maker’s designs were met in the last thirty days, and in the thirty before. */
+/** Views and reactions for a maker’s designs in the last thirty days and the thirty before. */
 export async function loadDesignsDashboard(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   makerId: number,

@@ -8,7 +8,7 @@ import { listPictures, type PictureState } from '../designs.queries.ts';
 import { typedLanguage } from '../languages/design-languages.ts';
 import { findMediaId, findOwnDesign } from './edit-design.queries.ts';
 
-/** One's own design as the form for changing it needs it. Throws NOT_FOUND for another's or a deleted one. */
+/** The maker's own design for the edit form. Throws NOT_FOUND for another's or a deleted one. */
 export async function loadEditableDesign(
   executor: Executor,
   mediaUrl: string,
@@ -49,7 +49,7 @@ export async function loadEditableDesign(
   };
 }
 
-/** A picture as a form that changes it needs it. */
+/** A picture for the edit form. */
 export function presentEditablePicture(
   picture: PictureState,
   mediaUrl: string,

@@ -9,7 +9,7 @@ export interface OwnDesignRow {
   category: string;
   pricePaise: number;
   status: ShownStatus;
-  /** The first picture’s; null until one is ready. */
+  /** The key of the first picture; null until one is ready. */
   pictureKey: string | null;
   createdAt: Date;
   updatedAt: Date;
@@ -19,18 +19,18 @@ export interface OwnDesignRow {
   ordersCount: number;
   reviewCount: number;
   ratingSum: number;
-  /** What its list is sorted by. */
+  /** The value by which the list is sorted. */
   sortedBy: number;
 }
 
-/** Which of a person’s designs, in which order, and from where on. */
+/** Filter, sort order and position of a page of a person’s own designs. */
 export interface OwnSelection {
   makerId: number;
-  /** Lower case; '' for any. */
+  /** Lower case; empty for any. */
   words: string;
   status: ShownStatus | null;
   sort: OwnDesignSort;
-  /** The last one of the page before: what it is sorted by, and its id. */
+  /** The last row of the previous page: its sort value and id. */
   after: { value: number; id: number };
 }
 
@@ -52,11 +52,11 @@ interface OwnGiven {
 const nameOf = (sort: OwnDesignSort, hasStatus: boolean, hasWords: boolean) =>
   `${sort}${hasStatus ? '.status' : ''}${hasWords ? '.words' : ''}`;
 
-/** Than the last one of the page before; every design is where there was none. */
+/** Older than the last design of the previous page; always true for the first page. */
 const isOlder = `(d.created_at, d.id) < (
   coalesce((select b.created_at from designs b where b.id = $id), 'infinity'), $id::bigint)`;
 
-/** One statement for each shape of the question; all walk the index of the maker. */
+/** One statement per combination of sort order and filters; all use the index of the maker. */
 const pages = new Map<string, Prepared<OwnDesignRow, OwnGiven>>();
 for (const sort of Object.keys(sortedBy) as OwnDesignSort[]) {
   for (const [hasStatus, hasWords] of [
@@ -71,10 +71,7 @@ for (const sort of Object.keys(sortedBy) as OwnDesignSort[]) {
   }
 }
 
-/**
- * A page of what a person has uploaded, the newest or the most first, and one row more to know whether others
- * follow.
- */
+/** A page of a person's own designs, newest or highest first, plus one row that shows whether more follow. */
 export function ownDesignsPage(executor: Executor, selection: OwnSelection): Promise<OwnDesignRow[]> {
   const { makerId, words, status, sort, after } = selection;
   const page = pages.get(nameOf(sort, status !== null, words !== ''));

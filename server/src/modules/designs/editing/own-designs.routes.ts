@@ -15,7 +15,7 @@ import { updateDesign } from './update-design.ts';
 
 const changes: Limit = { name: 'designs.changes', by: 'account', most: 240, seconds: 3600 };
 
-/** What a maker does with designs that are there already. */
+/** A maker's changes to existing designs. */
 export function ownDesignRoutes(serve: Serve, services: Services): void {
   serve(editDesign, async ({ viewer, params }) => ({
     success: true,

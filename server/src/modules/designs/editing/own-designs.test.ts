@@ -11,7 +11,7 @@ import { countOwnDesigns, ownDesignsPage } from './own-designs.queries.ts';
 let app: TestApp;
 beforeAll(async () => {
   app = await startTestApp();
-  // Not from the pool, whose queries nobody may wait for as long as for this.
+  // A separate connection, because this exceeds the query timeout of the pool.
   const client = new pg.Client(app.databaseUrl);
   await client.connect();
   await fillUnsearched(client, amountsFor(2000));

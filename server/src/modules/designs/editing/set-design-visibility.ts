@@ -7,8 +7,8 @@ import { moveDesignTotal } from '../designs.queries.ts';
 import { lockOwnDesign, setDesignStatus } from './edit-design.queries.ts';
 
 /**
- * Hides one's own design from everybody else, or shows it again where it stood before. Asking for what is so already
- * changes nothing. Throws NOT_FOUND for another's, CONFLICT while its pictures are prepared and where an admin hid it.
+ * Hides the maker's own design from everyone else, or shows it again in its old place. Idempotent. Throws NOT_FOUND
+ * for another's, CONFLICT while its pictures are being prepared or if an admin hid it.
  */
 export async function setDesignVisibility(
   { db, clock }: Pick<Services, 'db' | 'clock'>,

@@ -38,7 +38,7 @@ async function published(): Promise<number> {
   return total?.published ?? 0;
 }
 
-/** Where another person could meet a design. */
+/** Whether another person can find a design, in each place that lists designs. */
 async function isMet(id: number): Promise<boolean[]> {
   const [feed, found, profile] = await Promise.all([
     shop.buyer.call(getProductsForFeed, { query: {} }),

@@ -35,9 +35,9 @@ interface DesignKey {
 }
 
 /**
- * Changes one's own design: its words, its pictures in order and its video, all or nothing. The same change sent
- * again changes nothing. Throws NOT_FOUND for another's design, CONFLICT where it was changed since it was read,
- * INVALID_INPUT for a file that is not there.
+ * Changes the texts, the order of pictures and the video of the maker's own design, all or nothing. Idempotent.
+ * Throws NOT_FOUND for another's design, CONFLICT if it was changed since it was read, INVALID_INPUT for a missing
+ * file.
  */
 export function updateDesign(
   services: Services,
@@ -101,11 +101,11 @@ async function write(
   const given = pictures.filter(({ mediaId }) => !kept.has(mediaId)).map(({ key }) => key);
   if (design.videoKey !== null && design.videoKey !== videoKey) given.push(design.videoKey);
   await refreshPictures(services, tx, design, given);
-  // Of those that turned out to be unreadable before the change was sent, nobody will be told later.
+  // Pictures that were already unreadable trigger no later event, so report them now.
   for (const { id } of claimed.filter(({ status }) => status === 'FAILED')) {
     await takeInPicture(services, tx, design.id, id);
   }
-  // One that still waited for its pictures may have got what it waited for.
+  // The design may have been waiting for just these pictures.
   if (design.status === 'PROCESSING') await publishDesign(services, tx, design.id);
 }
 
@@ -131,7 +131,7 @@ function wordsOf(change: DesignChange, before: OwnDesign): DesignWordsRow {
   };
 }
 
-/** Whether the design is already what the change asks for, as when an answer was lost and the change is sent again. */
+/** Whether the design already matches the change, as when the reply was lost and the client retries. */
 function isUnchangedBy(
   design: OwnDesign,
   pictures: readonly PictureState[],

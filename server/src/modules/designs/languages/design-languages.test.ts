@@ -36,7 +36,7 @@ const publish = (words: Record<string, string> = {}) =>
   publishDesign(maker, { translations: JSON.stringify({ hi: hindi }), ...words });
 
 const reading = (locale: Locale) => ({ headers: { [localeHeader]: locale } });
-/** To a visitor the answer of a second ago may be given again. */
+/** A visitor may get a cached reply that is a second old. */
 const shownTo = async (id: number, locale: Locale, actor: Caller = app.visitor) =>
   (await actor.call(getProductDetails, { params: { id }, ...reading(locale) })).body.product;
 
@@ -134,7 +134,7 @@ test('kept designs answer in the language that somebody has chosen for all of th
   expect(await kept()).toMatchObject({ titleLang: 'en' });
   await saveAppearance(app.services.db, buyer.id, { theme: 'system', textSize: 'usual', language: 'hi' });
   expect(await kept()).toMatchObject({ title: hindi.title, titleLang: 'hi' });
-  // A page whose address is fixed to a language says so itself.
+  // A page with a language in its address sends that language, which overrides the setting.
   const fixed = await buyer.call(getSavedDesignsByUser, reading('ta'));
   expect(fixed.body.designs[0]).toMatchObject({ titleLang: 'en' });
 });
@@ -168,7 +168,7 @@ test('the language is told by the letters, and by the maker where they cannot te
   expect(await shownTo(id, 'en', maker)).toMatchObject({ title: 'Paithani saree', titleLang: 'en' });
   expect((await editable(id)).words.language).toBe('mr');
 
-  // A front end that knows of no languages leaves both as they are, unless the letters are other ones.
+  // An older front end without languages leaves both unchanged, unless the script changes.
   await change(id, { price: '9000', language: undefined, translations: undefined });
   expect((await editable(id)).words).toMatchObject({
     language: 'mr',

@@ -15,8 +15,8 @@ interface Languages {
 }
 
 /**
- * What a design is written in and what it says in other languages, as they are kept. '' for the language leaves it to
- * the letters. Throws INVALID_INPUT where its own language stands among the others.
+ * The language and translations of a design as stored. An empty language is detected from the script. Throws
+ * INVALID_INPUT if the translations include the design's own language.
  */
 export function languagesOf(
   words: OwnWords & { language: Language | ''; translations: Translations },
@@ -32,8 +32,7 @@ export function languagesOf(
 }
 
 /**
- * The same of a change, which may leave both out: then the translations stay, and so does the language unless the
- * letters of the new words are of another one than those of the old.
+ * The same for a change that may omit both: translations are kept, and so is the language unless the script changes.
  */
 export function languagesAfter(
   before: OwnWords & { language: Language; translations: Translations },
@@ -48,7 +47,7 @@ export function languagesAfter(
   });
 }
 
-/** As the form shows it: '' where the letters say it. */
+/** The language for the form: empty if detection gives the same. */
 export function typedLanguage({ language, ...words }: OwnWords & { language: Language }): Language | '' {
   return language === languageOfWords(words) ? '' : language;
 }

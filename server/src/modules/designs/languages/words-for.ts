@@ -2,28 +2,28 @@ import type { Translation } from '#contracts/designs/languages/translations.ts';
 import type { Locale } from '#contracts/platform/locales.ts';
 import type { Language } from '#contracts/platform/written-in.ts';
 
-/** As `titleIn` of the tables reads it. */
+/** The columns of `titleIn`. */
 export interface TitleRow {
   title: string;
   language: Language;
-  /** Null where there is none in the language of the reader. */
+  /** Null if there is no translation into the reader's language. */
   translatedTitle: string | null;
 }
 
-/** As `wordsIn` of the tables reads them. */
+/** The columns of `wordsIn`. */
 export interface WordsRow extends Omit<TitleRow, 'translatedTitle'> {
   description: string;
   translation: Translation | null;
 }
 
-/** The title of a design for who reads `locale`, and the language it is in; without one, as it was written. */
+/** The title of a design in `locale`, and its language; the original if there is no translation. */
 export function titleFor({ title, language, translatedTitle }: TitleRow, locale: Locale | null) {
   return translatedTitle === null || locale === null
     ? { title, titleLang: language }
     : { title: translatedTitle, titleLang: locale };
 }
 
-/** The same of the title and the description; what is not said in `locale` stands as it was written. */
+/** The same for title and description; untranslated parts stay in the original. */
 export function wordsFor({ translation, ...own }: WordsRow, locale: Locale) {
   const isDescribed = translation !== null && translation.description !== '';
   return {

@@ -11,7 +11,7 @@ interface Progress {
   failures: NamedMessage[];
 }
 
-/** How far the pictures of one's own design are. Throws NOT_FOUND for another's. */
+/** The progress of the pictures of the maker's own design. Throws NOT_FOUND for another's. */
 export async function followUpload(executor: Executor, makerId: number, designId: number): Promise<Progress> {
   const status = await findOwnStatus(executor, makerId, designId);
   if (!status) throw notFound('designs.designMissing');

@@ -6,9 +6,9 @@ import { listPictures, lockWaitingDesign, markFailed, markPublished } from '../d
 import { shownPictures } from '../shown-pictures.ts';
 
 /**
- * Publishes a design as soon as nothing of it is still being prepared, with those of its pictures that can be
- * shown. Its maker is told by mail of the others, and stays unpublished when there is none at all. Called
- * whenever a picture settles; only the last one has an effect. False where the design does not wait for any.
+ * Publishes a design once no picture is being prepared, with the pictures that can be shown. The maker is emailed
+ * about the others; without any usable picture the design stays unpublished. Called whenever a picture is ready or
+ * has failed; only the last call has an effect. Returns false if the design is not waiting for pictures.
  */
 export async function publishDesign(
   { mail, clock, env }: Services,

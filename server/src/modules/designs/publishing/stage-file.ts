@@ -3,7 +3,7 @@ import { recordFile, withStoredFiles } from '#server/platform/media/store-files.
 import type { ReceivedFile } from '#server/platform/media/uploads/receive-form.ts';
 import type { Services } from '#server/platform/services.ts';
 
-/** Keeps a file for a design that its owner is still describing. Preparing a picture begins at once. */
+/** Stores a file for a design that is not submitted yet. Preparation of a picture starts at once. */
 export async function stageFile(services: Services, ownerId: number, file: ReceivedFile): Promise<number> {
   const record = () =>
     inTransaction(services.db, (tx) => recordFile(services, tx, ownerId, file, { claimed: false }));

@@ -24,7 +24,7 @@ import { designForm, fileForm, publishDesign, settled, stagePicture } from '#tes
 import { startTestApp, type TestApp } from '#tests/support/servers/app.ts';
 import { designs, designTotals } from '../designs.tables.ts';
 
-// Real photographs take real time on a busy machine.
+// Runs the jobs, because real photographs take time on a busy machine.
 let app: TestApp;
 let maker: Actor;
 beforeAll(async () => {
@@ -43,7 +43,7 @@ async function designRow(id: number) {
   return row;
 }
 
-/** Leftovers of uploads: rows of media and, on disk, one folder per medium. */
+/** What uploads leave behind: rows of media and one folder per medium on disk. */
 async function traces() {
   const root = join(app.services.env.DATA_DIR, 'media');
   const files = await readdir(root, { recursive: true, withFileTypes: true });

@@ -29,14 +29,14 @@ interface Upload {
   makerId: number;
   words: Words;
   files: readonly ReceivedFile[];
-  /** Names this attempt; sent again in the same words, it answers with the design that is there already. */
+  /** Repeating it with the same content returns the existing design. */
   idempotencyKey: string | null;
 }
 
 /**
- * Takes in a design with its files, all or nothing. It is seen by others once its pictures have been prepared,
- * at once where they were sent ahead and are ready. Throws INVALID_INPUT, EMAIL_NOT_CONFIRMED, CONFLICT where the key
- * has named other words.
+ * Creates a design with its files, all or nothing. It is published once its pictures are prepared: at once if they
+ * were uploaded ahead and are ready. Throws INVALID_INPUT, EMAIL_NOT_CONFIRMED, CONFLICT if the key was used with
+ * other words.
  */
 export async function uploadDesign(
   services: Services,
@@ -55,18 +55,18 @@ export async function uploadDesign(
       inTransaction(db, (tx) => recordDesign(services, tx, { ...upload, idempotencyKey }, requestHash)),
     );
   } catch (error) {
-    // Two clicks at once: the other one was first, and its design is the answer to both.
+    // A concurrent request with the same key was first: return its design.
     const first = await findEarlier(db, upload, requestHash);
     if (first) return first;
     throw error;
   }
 }
 
-/** A draft is published once, however many windows publish it under whatever keys. */
+/** A draft is published once, even by several windows with different keys. */
 const keyOf = ({ words, idempotencyKey }: Upload) =>
   words.draftId === undefined ? idempotencyKey : `draft-${words.draftId}`;
 
-/** The draft is no word of the design: a window that has not heard of it sends the same without. */
+/** The draft id is not part of the content: a window that does not know it sends the same content without it. */
 function hashOf({ words: { draftId: _, ...words }, files }: Upload): string {
   return hashOfRequest([words, files.map(({ name, bytes }) => [name, bytes])]);
 }

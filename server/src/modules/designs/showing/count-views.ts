@@ -3,7 +3,7 @@ import { collectViews, type ViewCounts } from '#server/platform/views/collect-vi
 import { scheduleViews } from '#server/platform/views/schedule-views.ts';
 import { countViewers, forgetViewers } from './design-views.queries.ts';
 
-/** Counts who looks at which design. */
+/** Counts the viewers of each design. */
 export function makeViewCounts(services: Pick<Services, 'db' | 'clock' | 'log'>): ViewCounts {
   return collectViews(services, countViewers);
 }

@@ -11,7 +11,7 @@ const columns = {
   shares: designs.sharesCount,
 } as const;
 
-/** Counters on the design's row. */
+/** The counters stored in the design's row. */
 export type DesignCounts = Record<keyof typeof columns, number>;
 
 const lockShown = prepared<DesignCounts, [designId: number, viewerId: number]>(
@@ -22,9 +22,9 @@ const lockShown = prepared<DesignCounts, [designId: number, viewerId: number]>(
 );
 
 /**
- * Holds a published design that the viewer may see until the transaction ends, so that those who change its counts
- * take turns, and answers with them. Undefined when there is none. Rows that merely refer to the design are not held
- * up.
+ * Locks a published design that the viewer may see until the transaction ends, so that changes of its counters wait
+ * for each other, and returns the counters. Undefined if there is none. Does not block rows that only reference the
+ * design.
  */
 export async function lockShownDesign(
   tx: Transaction,
@@ -35,7 +35,7 @@ export async function lockShownDesign(
   return counts;
 }
 
-/** The same for a design in any state: what was said of it can be taken back also while it is hidden. */
+/** The same for a design in any state: a like or comment can be withdrawn while the design is hidden. */
 export async function lockDesign(tx: Transaction, designId: number): Promise<DesignCounts | undefined> {
   const [counts] = await tx
     .select(columns)
@@ -45,7 +45,7 @@ export async function lockDesign(tx: Transaction, designId: number): Promise<Des
   return counts;
 }
 
-/** Writes the count of a locked design, in the transaction of the row it counts. */
+/** Sets a counter of a locked design, in the transaction of the counted row. */
 export async function setDesignCount(
   tx: Transaction,
   designId: number,
@@ -60,7 +60,7 @@ export async function setDesignCount(
   await tx.update(designs).set(change).where(eq(designs.id, designId));
 }
 
-/** Writes how many comments a locked design has in all, and how many of these are replies. */
+/** Sets the number of comments of a locked design, and how many of them are replies. */
 export async function setCommentCounts(
   tx: Transaction,
   designId: number,
@@ -72,16 +72,13 @@ export async function setCommentCounts(
     .where(eq(designs.id, designId));
 }
 
-// Of one design: for a list of ids PostgreSQL makes a new plan each time, as it expects ten of them.
+// One design per statement: for a list of ids PostgreSQL makes a new plan each time, because it expects ten.
 const moveOrdersOfOne = prepared<object, [designId: number, change: number]>(
   'designs.move-orders-count',
   'update designs set orders_count = orders_count + $2 where id = $1',
 );
 
-/**
- * Adds 1 or -1 to the orders of each design, in the order of the ids, so that two orders of the same designs never wait
- * for each other in a circle.
- */
+/** Adds 1 or -1 to the order counts of the designs, in order of id, so that concurrent orders do not deadlock. */
 export async function moveOrdersCount(
   executor: Executor,
   designIds: readonly number[],

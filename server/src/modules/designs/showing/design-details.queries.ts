@@ -25,7 +25,7 @@ export interface DesignRow extends WordsRow {
   pictures: PictureCopy[];
   videoKey: string | null;
   status: ShownStatus;
-  /** Milliseconds since 1970; when it was published, or uploaded while it is not. */
+  /** Milliseconds since 1970: when it was published, or uploaded if unpublished. */
   shownSince: number;
   likesCount: number;
   savesCount: number;
@@ -38,9 +38,9 @@ export interface DesignRow extends WordsRow {
   makerCity: string | null;
   makerPincode: string | null;
   visitRadiusKm: number;
-  /** The maker has said something of when they take orders. */
+  /** The maker has set opening times. */
   hasShop: boolean;
-  /** Of the viewer's default address; null where there is none. */
+  /** From the viewer's default address; null if there is none. */
   home: { pincode: string; country: string } | null;
   makerImageKey: string | null;
   isLiked: boolean;
@@ -48,21 +48,23 @@ export interface DesignRow extends WordsRow {
   isFollowed: boolean;
   isRequested: boolean;
   reviewCount: number;
-  /** Of all stars of its reviews. */
+  /** Sum of the stars of its reviews. */
   ratingSum: number;
-  /** The same of all designs of its maker. */
+  /** Number and sum for all designs of its maker. */
   makerReviewCount: number;
   othersReviewCount: number;
   othersRatingSum: number;
   makerRatingSum: number;
 }
 
-/** Anyone who sees a design for their order of it alone reads nothing more of its maker's profile than delivery takes. */
+/**
+ * A viewer who sees a design only because they ordered it gets no more of its maker's profile than delivery needs.
+ */
 const isMakerSeen = isSeenBy('d.maker_id', '$2');
 
 /**
- * A design that the viewer may see: a published one, or one's own whatever its state, until it is deleted.
- * Parameters: the design's id, the viewer's or null, and the reader's language or null.
+ * A design that the viewer may see: published, or their own in any state but deleted. Parameters: the design's id,
+ * the viewer's or null, and the reader's language or null.
  */
 export const visibleDesign = prepared<
   DesignRow,

@@ -3,9 +3,8 @@ import type { SeenViews } from '#server/platform/views/collect-views.ts';
 import { isShownTo } from '../designs.tables.ts';
 
 /**
- * Counts who looked; of those who are not signed in the id is 0. Leaves out whom the day has seen, the makers
- * themselves and what is not published. In the order of the designs, so that two processes never wait for each
- * other in a circle.
+ * Counts viewers; the user id of a visitor is 0. Skips viewers already counted that day, the makers themselves and
+ * unpublished designs. Inserts in order of design, so that concurrent processes do not deadlock.
  */
 export const countViewers = prepared<object, SeenViews>(
   'designs.count-viewers',
@@ -21,7 +20,7 @@ export const countViewers = prepared<object, SeenViews>(
    on conflict (design_id, day) do update set views = known.views + excluded.views`,
 );
 
-/** Forgets whom earlier days than $1 have seen. */
+/** Deletes the viewers of days before $1. */
 export const forgetViewers = prepared<object, [indiaDay: string]>(
   'designs.forget-viewers',
   'delete from design_viewers where day < $1::date',
@@ -50,7 +49,7 @@ const indiaDay = (moment: string) => `(${moment}::timestamptz at time zone 'Asia
 const sums = `select coalesce(sum(views) filter (where day >= ${indiaDay('$2')}), 0)::int as now,
                   coalesce(sum(views) filter (where day < ${indiaDay('$2')}), 0)::int as before`;
 
-/** How the designs of the maker $1 and their profile were met since $2, and between $3 and $2. */
+/** Views and reactions for the designs and the profile of the maker $1, since $2 and between $3 and $2. */
 export const designsDashboardOf = prepared<DashboardRow, [makerId: number, now: Date, before: Date]>(
   'designs.dashboard',
   `with own as (select id, status from designs where maker_id = $1 and status <> 'DELETED')

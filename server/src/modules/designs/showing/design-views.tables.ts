@@ -3,7 +3,7 @@ import { check, date, index, integer, pgTable, primaryKey, text } from 'drizzle-
 import { id } from '#server/platform/db/columns.ts';
 import { designs } from '../designs.tables.ts';
 
-/** How many people looked at a design on a day in India; its maker does not count. */
+/** People who viewed a design, per day in India; its maker does not count. */
 export const designViews = pgTable(
   'design_views',
   {
@@ -19,7 +19,7 @@ export const designViews = pgTable(
   ],
 );
 
-/** Who has been counted on a day, so that nobody is counted twice; forgotten when the day is over. */
+/** The viewers counted on a day, so that nobody is counted twice; deleted when the day is over. */
 export const designViewers = pgTable(
   'design_viewers',
   {
@@ -27,7 +27,7 @@ export const designViewers = pgTable(
     designId: id('design_id')
       .notNull()
       .references(() => designs.id, { onDelete: 'cascade' }),
-    /** `u` and an id for members; for visitors a hash under the salt of the day, which nobody can turn back. */
+    /** `u` and an id for members; for visitors a hash with the salt of the day, which cannot be reversed. */
     viewer: text('viewer').notNull(),
   },
   (table) => [

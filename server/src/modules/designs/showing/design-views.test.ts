@@ -29,7 +29,7 @@ beforeEach(async () => {
 });
 afterAll(() => app.stop());
 
-/** A process of its own: what it has seen is written when `flush` says so. */
+/** Simulates a separate process; its views are written on `flush`. */
 function counting() {
   return makeViewCounts(app.services);
 }

@@ -11,7 +11,7 @@ import { getVisibleDesign } from './get-visible-design.ts';
 import { loadMakersShop } from './load-makers-shop.ts';
 import { presentDesign, presentDesignBrief } from './present-design.ts';
 
-/** Asked of the module of reviews, which stands above this one. */
+/** Provided by the module of reviews, which depends on this one. */
 export type LoadLatestReviews = (
   executor: Executor,
   asked: { designId: number; viewerId: number | null; from: 'buyers' | 'others' },
@@ -30,7 +30,7 @@ export function designReadRoutes(
       const viewerId = viewer?.id ?? null;
       const row = await getVisibleDesign(db, params.id, viewerId, locale);
       const now = clock.now();
-      // Most designs have none, and are spared the second look.
+      // Most designs have no reviews; skip the query.
       const asked = { designId: row.id, viewerId };
       const [latestReviews, latestOtherReviews, shop, takedown] = await Promise.all([
         row.reviewCount === 0 ? [] : loadLatestReviews(db, { ...asked, from: 'buyers' }),

@@ -13,7 +13,7 @@ interface Town {
 
 export interface MakersCalendar {
   daysOff: readonly DayRange[];
-  /** The first day on which orders are taken again; null where they are taken now. */
+  /** The first day on which orders are taken again; null if they are taken now. */
   opensOn: IstDay | null;
 }
 
@@ -23,8 +23,8 @@ type MadeDesign = Pick<
 >;
 
 /**
- * When a design would arrive if it was ordered now, or as soon as its maker takes orders again; the usual days on the
- * way where one of the towns is not known.
+ * When a design would arrive if ordered now, or as soon as its maker takes orders again; uses the usual transit time
+ * if one of the towns is unknown.
  */
 export function expectDelivery(
   { completionDays: makingDays, makerPincode, measuring, makerName, visitRadiusKm: radiusKm }: MadeDesign,

@@ -3,7 +3,10 @@ import type { Executor } from '#server/platform/db/executor.ts';
 import { notFound } from '#server/platform/http/app-error.ts';
 import { type DesignRow, visibleDesign } from './design-details.queries.ts';
 
-/** Its words in `locale`, where they are given; null leaves them as they were written. Throws NOT_FOUND alike for a design that is not there, hidden, deleted or not finished by somebody else. */
+/**
+ * Returns the texts in `locale` where translated; null returns the original. Throws the same NOT_FOUND for a design
+ * that is missing, hidden, deleted or another maker's unfinished one.
+ */
 export async function getVisibleDesign(
   executor: Executor,
   designId: number,

@@ -10,7 +10,7 @@ export interface MakersShop extends MakersCalendar {
 
 const alwaysOpen: MakersShop = { closed: null, daysOff: [], opensOn: null };
 
-/** When the maker of a design takes orders and works; most have said nothing, and are spared the second look. */
+/** When the maker of a design takes orders and works. Skips the query for makers without a shop. */
 export async function loadMakersShop(
   executor: Executor,
   { hasShop, makerId }: Pick<DesignRow, 'hasShop' | 'makerId'>,

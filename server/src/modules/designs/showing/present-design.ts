@@ -15,17 +15,17 @@ import { expectDelivery } from './expect-delivery.ts';
 import type { MakersShop } from './load-makers-shop.ts';
 import { presentPrice } from './present-price.ts';
 
-/** In `reviews`. */
+/** Reviews included in `reviews`. */
 const reviewsShown = 3;
 
 interface Surroundings {
   mediaUrl: string;
   viewerId: number | null;
   locale: Locale;
-  /** Of buyers, and of people who have not ordered it. */
+  /** By buyers; `latestOtherReviews` by people who have not ordered it. */
   latestReviews: Review[];
   latestOtherReviews: Review[];
-  /** Of a design that an admin has hidden. */
+  /** Only for a design hidden by an admin. */
   takedown: Takedown | null;
   shop: MakersShop;
   now: Date;
@@ -93,7 +93,7 @@ export function presentDesign(
     latestOtherReviews,
     ...(takedown && { takedown }),
     can: {
-      // A person signed out may press Order Now too, and signs in on the way.
+      // Visitors see Order Now too and sign in on the way.
       order: row.status === 'PUBLISHED' && row.makerId !== viewerId && shop.closed === null,
       edit: row.makerId === viewerId,
       review: row.status === 'PUBLISHED' && row.makerId !== viewerId,

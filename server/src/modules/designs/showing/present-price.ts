@@ -1,6 +1,6 @@
 import { originalPricePaise, toRupees } from '#contracts/money/money.ts';
 
-/** What a card and a page say of a design's price, in rupees; `originalPrice` is null where nothing is taken off. */
+/** The price of a design as shown, in rupees; `originalPrice` is null without a discount. */
 export function presentPrice({
   pricePaise,
   discountPercent,

@@ -14,8 +14,8 @@ interface Appeal {
 }
 
 /**
- * Keeps what a maker says against a takedown, for the admins. The same words again change nothing. Throws NOT_FOUND
- * for another's design, CONFLICT where nothing is hidden and for a second appeal.
+ * Stores a maker's appeal against a takedown. Idempotent for the same words. Throws NOT_FOUND for another's design,
+ * CONFLICT if it is not hidden or was already appealed.
  */
 export function appealTakedown(
   { db, events, clock }: Pick<Services, 'db' | 'events' | 'clock'>,

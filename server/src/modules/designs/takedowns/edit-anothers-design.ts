@@ -9,15 +9,15 @@ interface Edit extends ModerationRequest {
   change: Omit<DesignChange, 'pictures' | 'videoId'>;
 }
 
-/** The design before and after; the same revision where nothing was changed. */
+/** The design before and after; the revision stays the same if nothing changed. */
 export interface EditedDesign {
   before: EditableDesign;
   after: EditableDesign;
 }
 
 /**
- * Changes the words of a person's design by the rules that hold for its maker, who is told why; its pictures stay.
- * Throws NOT_FOUND, FORBIDDEN for the admin's own, CONFLICT where it was changed since it was read.
+ * Changes the texts of another person's design, with the same rules as for its maker, who is told why; pictures stay.
+ * Throws NOT_FOUND, FORBIDDEN for the admin's own, CONFLICT if it was changed since it was read.
  */
 export async function editAnothersDesign(
   services: Services,
@@ -33,7 +33,7 @@ export async function editAnothersDesign(
   return { before, after };
 }
 
-/** Anybody's design as a form for changing it needs it. Throws NOT_FOUND, FORBIDDEN for the admin's own. */
+/** Any design for the edit form. Throws NOT_FOUND, FORBIDDEN for the admin's own. */
 export async function loadAnothersDesign(
   { env }: Pick<Services, 'env'>,
   tx: Transaction,

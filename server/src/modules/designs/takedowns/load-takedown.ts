@@ -4,7 +4,7 @@ import type { Executor } from '#server/platform/db/executor.ts';
 import { presentTakedown } from './present-takedown.ts';
 import { findStanding } from './takedowns.queries.ts';
 
-/** Why a design is hidden, for its maker, who alone sees it then; null for any other design. */
+/** Why a design is hidden, for its maker, the only one who sees it then; null for any other design. */
 export async function loadTakedown(
   executor: Executor,
   { id, status }: { id: number; status: ShownStatus },

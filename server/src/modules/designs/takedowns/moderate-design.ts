@@ -19,11 +19,11 @@ type Given = Pick<Services, 'events' | 'mail' | 'clock' | 'env'>;
 export interface ModerationRequest {
   designId: number;
   adminId: number;
-  /** What the maker reads. */
+  /** Shown to the maker. */
   reason: string;
 }
 
-/** The status that a design had, and the one it has now. */
+/** The status of a design before and after. */
 export interface Moderated {
   makerId: number;
   before: string;
@@ -34,8 +34,8 @@ const own = sentence('admin.own');
 const meanwhile = sentence('admin.designChanged');
 
 /**
- * Hides a design from everybody but its maker, who is told why; orders of it go on. Throws NOT_FOUND, FORBIDDEN for
- * the admin's own, CONFLICT where it is hidden already or was never shown.
+ * Hides a design from everyone but its maker, who is told why; its orders continue. Throws NOT_FOUND, FORBIDDEN for
+ * the admin's own, CONFLICT unless it is PUBLISHED or WITHDRAWN.
  */
 export async function hideDesign(
   services: Given,
@@ -54,8 +54,8 @@ export async function hideDesign(
 }
 
 /**
- * Ends a takedown: the design stands again where it stood before. Throws NOT_FOUND, FORBIDDEN for the admin's own,
- * CONFLICT where it is not hidden by an admin.
+ * Ends a takedown and restores the earlier status of the design. Throws NOT_FOUND, FORBIDDEN for the admin's own,
+ * CONFLICT if no admin has hidden it.
  */
 export async function restoreDesign(
   services: Given,
@@ -76,7 +76,7 @@ export async function restoreDesign(
 
 /**
  * Refuses an appeal: the design stays hidden, and its maker is told why. Throws NOT_FOUND, FORBIDDEN for the admin's
- * own, CONFLICT where no appeal waits.
+ * own, CONFLICT if no appeal is waiting.
  */
 export async function upholdTakedown(
   services: Given,
@@ -104,7 +104,7 @@ export async function lockAnothers(
   return design;
 }
 
-/** Tells the maker, by a letter with the reason and by what listens. */
+/** Notifies the maker, by a letter with the reason and by an event. */
 export async function notifyMaker(
   { events, mail, env }: Given,
   tx: Transaction,

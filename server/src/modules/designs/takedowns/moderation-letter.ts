@@ -5,7 +5,7 @@ import type { Services } from '#server/platform/services.ts';
 import type { ModerationStep } from './takedowns.events.ts';
 import type { ModeratedDesign } from './takedowns.queries.ts';
 
-/** What the maker of a design reads of what an admin did with it. */
+/** The letter to the maker about an admin's act on a design. */
 export function moderationLetter(
   { id, title, makerName, makerEmail, pictures }: ModeratedDesign,
   step: Exclude<ModerationStep, 'APPEALED'>,

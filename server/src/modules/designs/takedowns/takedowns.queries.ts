@@ -14,11 +14,11 @@ export interface ModeratedDesign {
   makerName: string;
   makerEmail: string;
   pictures: PictureCopy[];
-  /** The account of its maker is open. */
+  /** The maker's account is active. */
   makerIsHere: boolean;
 }
 
-/** Holds a design of anybody's until the transaction ends, against new orders too. */
+/** Locks any design until the transaction ends, against new orders too. */
 export async function lockAnyDesign(tx: Transaction, id: number): Promise<ModeratedDesign | undefined> {
   const [row] = await tx
     .select({
@@ -42,7 +42,7 @@ export async function lockAnyDesign(tx: Transaction, id: number): Promise<Modera
 
 export type StandingTakedown = typeof designTakedowns.$inferSelect;
 
-/** The takedown of a design that stands; to change it, hold the design first. */
+/** The current takedown of a design; lock the design before changing it. */
 export async function findStanding(
   executor: Executor,
   designId: number,

@@ -3,7 +3,7 @@ import { check, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { id, instant, ownId } from '#server/platform/db/columns.ts';
 import { designs } from '../designs.tables.ts';
 
-/** Each time that an admin hid a design, and how it ended. Who did it stands in the audit log. */
+/** Each time an admin hid a design, and how it ended. The audit log names the admin. */
 export const designTakedowns = pgTable(
   'design_takedowns',
   {
@@ -11,18 +11,18 @@ export const designTakedowns = pgTable(
     designId: id('design_id')
       .notNull()
       .references(() => designs.id, { onDelete: 'cascade' }),
-    /** Read by the maker. */
+    /** Shown to the maker. */
     reason: text('reason').notNull(),
-    /** What the design comes back to. */
+    /** The status to restore. */
     statusBefore: text('status_before').notNull(),
     hiddenAt: instant('hidden_at').notNull(),
-    /** What the maker says against it, once. */
+    /** The maker's appeal, once per takedown. */
     appeal: text('appeal'),
     appealedAt: instant('appealed_at'),
-    /** Why the design stays hidden all the same. */
+    /** Why the appeal was refused. */
     answer: text('answer'),
     answeredAt: instant('answered_at'),
-    /** When the design was restored; null while the takedown stands. */
+    /** When the design was restored; null while it is hidden. */
     endedAt: instant('ended_at'),
   },
   (table) => [

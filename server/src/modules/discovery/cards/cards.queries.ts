@@ -11,7 +11,7 @@ export interface CardDesign extends TitleRow {
   city: string | null;
 }
 
-/** A design that everybody may see. Parameters: its id, the language of the reader. */
+/** A design that everyone may see. Parameters: its id, the language of the reader. */
 export const designOfCard = prepared<CardDesign, [designId: number, locale: Locale]>(
   'cards.design',
   `select ${titleIn('$2')}, d.price_paise as "pricePaise", d.pictures,
@@ -29,7 +29,7 @@ export interface CardMaker {
   imageKey: string | null;
 }
 
-/** A person whose profile everybody may see. Parameter: their id. */
+/** A person whose profile everyone may see. Parameter: their id. */
 export const makerOfCard = prepared<CardMaker, [userId: number]>(
   'cards.maker',
   `select u.name, p.city, p.state, p.profile_image_key as "imageKey"
@@ -44,7 +44,7 @@ export const newestOfMaker = prepared<{ pictures: PictureCopy[] }, [makerId: num
     order by published_at desc, id desc limit $2`,
 );
 
-/** The pictures of designs that everybody may see. Parameter: their ids. */
+/** The pictures of designs that everyone may see. Parameter: their ids. */
 export const picturesOfDesigns = prepared<{ id: number; pictures: PictureCopy[] }, [ids: number[]]>(
   'cards.pictures',
   `select id, pictures from designs

@@ -15,7 +15,7 @@ import {
   subjectOfSearch,
 } from './make-cards.ts';
 
-/** A card of a design or a maker, with its words in `lang`. */
+/** The preview card of a design or a maker, with its text in `lang`. */
 interface CardRequest {
   Params: { id: string };
   Querystring: { lang?: unknown };
@@ -26,10 +26,10 @@ type CardServices = Pick<Services, 'staleReads' | 'env' | 'limits' | 'cacheRoom'
 const showing: Limit = { name: 'cards', by: 'network', most: 120, seconds: 60 };
 const mostCategories = 4;
 
-/** The pictures of 1200 × 630 that are shown where an address of ours is passed on. */
+/** The images of 1200 × 630 shown when a link to us is shared. */
 export function cardsRoutes(server: FastifyInstance, services: CardServices): void {
   const { staleReads, env, limits, cacheRoom, media } = services;
-  // By what a card shows: each request asks anew what that is, and whether everybody may see it.
+  // Keyed by the card's content: each request first checks what that is, and whether everyone may see it.
   const drawn = makeShortCache<Buffer | null>({
     room: cacheRoom,
     seconds: 600,

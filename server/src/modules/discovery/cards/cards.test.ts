@@ -20,7 +20,7 @@ const keyOf = (number: number) => `cardpicture${String(number).padStart(11, '0')
 beforeAll(async () => {
   app = await startTestApp({ settings: { RATE_LIMITS: 'on' } });
   const { db, media } = app.services;
-  // Weaves of many colours: hard to pack, as cloth is.
+  // Noise in many colours: hard to compress, as cloth is.
   for (const number of [1, 2, 3, 4]) {
     const side = 1080;
     const noise = Buffer.alloc(side * side * 3);
@@ -69,7 +69,7 @@ test('words in every script are drawn beside the picture', async () => {
   const { bytes } = await read(`/cards/designs/${shown}.jpg`);
   const words = sharp(bytes).extract({ left: 560, top: 180, width: 584, height: 260 });
   const { channels } = await words.stats();
-  // Ink on unbleached cotton: very dark beside very light.
+  // Dark ink on unbleached cotton.
   expect(channels[0]?.min).toBeLessThan(60);
   expect(channels[0]?.max).toBeGreaterThan(225);
 });

@@ -20,11 +20,11 @@ import { type CardWords, mostPictures, placesOf, planCard } from './plan-card.ts
 
 export interface CardSubject {
   words: CardWords;
-  /** Of pictures among the media, first come first. */
+  /** Keys of pictures, most important first. */
   keys: string[];
 }
 
-/** Null for a design that not everybody may see, or that has no picture. */
+/** Null for a design that not everyone may see, or that has no picture. */
 export async function subjectOfDesign(
   db: Executor,
   designId: number,
@@ -44,7 +44,7 @@ export async function subjectOfDesign(
   };
 }
 
-/** Null for a person whose profile not everybody may see, or who has nothing to show. */
+/** Null for a person whose profile not everyone may see, or who has nothing to show. */
 export async function subjectOfMaker(
   db: Executor,
   userId: number,
@@ -97,7 +97,7 @@ const everything: Omit<SearchQuery, 'q' | 'category'> = {
   within: usualRadius,
 };
 
-/** The card of a subject as JPEG; null where none of its pictures is there. */
+/** The card of a subject as JPEG; null if none of its pictures is available. */
 export async function drawCard(
   { store, cards }: Services['media'],
   { words, keys }: CardSubject,
@@ -132,7 +132,7 @@ function withLocalFiles<T>(
   return store.withLocalFile(first, (path) => withLocalFiles(store, others, use, [...paths, path]));
 }
 
-/** The first picture of each. */
+/** The first picture of each design. */
 function firstKeys(designs: CardDesign['pictures'][]): string[] {
   return designs.flatMap(([picture]) => (picture === undefined ? [] : [picture.key])).slice(0, mostPictures);
 }

@@ -2,22 +2,22 @@ import type { Faces } from '#server/modules/documents/public.ts';
 import type { Sheet, SheetPlace } from '#server/platform/media/draw-sheet.ts';
 import { breakLines, drawLine, type Lettering } from './write-words.ts';
 
-/** What chat programs and social networks show best, in pixels. */
+/** The size that chat programs and social networks show best, in pixels. */
 const cardWidth = 1200;
 const cardHeight = 630;
 
-/** At most so many pictures lie on a card. */
+/** Maximum number of pictures on a card. */
 export const mostPictures = 4;
 
 export interface CardWords {
   heading: string;
-  /** Who and where; '' for none. */
+  /** Name and place; empty for none. */
   line: string;
-  /** Formatted; '' for none. */
+  /** Formatted; empty for none. */
   price: string;
 }
 
-/** The light palette of the house: a picture that is passed on knows no theme. */
+/** The light palette: a shared image does not follow the theme. */
 const colours = {
   ground: '#f3eee3',
   ink: '#181a30',
@@ -31,7 +31,7 @@ const margin = 56;
 /** The mark of the house, woven of four threads. */
 const mark = 'M6 0v12M0 14h12M6 16v12M8 6h12M14 8v12M8 22h12M22 0v12M16 14h12M22 16v12';
 
-/** Where so many pictures lie: one tall, two beside each other, one large beside two, or four in a square. */
+/** Positions of the pictures: one tall, two side by side, one large beside two, or four in a square. */
 export function placesOf(count: number): SheetPlace[] {
   const side = cardHeight;
   const half = (side - gap) / 2;
@@ -53,7 +53,7 @@ export function placesOf(count: number): SheetPlace[] {
   );
 }
 
-/** A card as a sheet to be drawn: pictures to the left, words and the mark of the house to the right. */
+/** The layout of a card: pictures on the left, text and logo on the right. */
 export function planCard(
   { heading, line, price }: CardWords,
   pictures: number,

@@ -1,15 +1,15 @@
 import { type Face, splitRuns } from '#server/modules/documents/public.ts';
 
 export interface Lettering {
-  /** The first face that has a letter draws it. */
+  /** The first face that has a letter is used for it. */
   faces: readonly Face[];
   /** In pixels. */
   size: number;
-  /** As SVG takes it. */
+  /** An SVG colour. */
   colour: string;
 }
 
-/** How wide a text is in one line, in pixels. */
+/** The width of a text in one line, in pixels. */
 function widthOf(text: string, { faces, size }: Lettering): number {
   return splitRuns(text, faces).reduce(
     (sum, { face, text: part }) => sum + (face.font.layout(part).advanceWidth * size) / face.font.unitsPerEm,
@@ -17,7 +17,7 @@ function widthOf(text: string, { faces, size }: Lettering): number {
   );
 }
 
-/** A line of text as SVG outlines, its baseline at `y`; letters that no face has are left out. Pixels. */
+/** A line of text as SVG outlines, with its baseline at `y`, in pixels; letters that no face has are omitted. */
 export function drawLine(text: string, lettering: Lettering, { x, y }: { x: number; y: number }): string {
   const outlines: string[] = [];
   let at = x;
@@ -37,7 +37,7 @@ export function drawLine(text: string, lettering: Lettering, { x, y }: { x: numb
   return `<g fill="${lettering.colour}">${outlines.join('')}</g>`;
 }
 
-/** Breaks a text into at most so many lines of a width in pixels; what has no room gives way to an ellipsis. */
+/** Breaks a text into at most `most` lines of `width` pixels; text that does not fit is replaced by an ellipsis. */
 export function breakLines(text: string, lettering: Lettering, width: number, most: number): string[] {
   const lines: string[] = [];
   let line = '';

@@ -4,7 +4,7 @@ import type { PictureCopy } from '#server/modules/designs/designs.tables.ts';
 import { isPublic } from '#server/modules/profiles/privacy/privacy.tables.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 
-/** A place in the directory; it and all before it have been seen. */
+/** A position in the directory, the last one already shown. */
 export interface CreatorPlace {
   standing: number;
   id: number;
@@ -19,16 +19,16 @@ export interface CreatorRow extends CreatorPlace {
   imageKey: string | null;
   designsCount: number;
   followersCount: number;
-  /** Of all reviews of their designs; null where there never was one. */
+  /** Of all reviews of their designs; null if there were never any. */
   reviewsCount: number | null;
   ratingSum: number | null;
   pictures: PictureCopy[] | null;
-  /** From the PIN code that was asked for; null where none was. */
+  /** From the requested PIN code; null without one. */
   distanceKm: number | null;
   isFollowed: boolean;
 }
 
-/** What else the cards of a page select, and their order. */
+/** Additional columns of the cards of a page, and their order. */
 interface Shown {
   distance: string;
   more: string;
@@ -42,8 +42,8 @@ const asBestFirst: Shown = {
 };
 
 /**
- * What the cards of `page` show, which are named expressions of a `with`. `viewer` is the parameter with the caller's
- * id, null for a visitor.
+ * Selects the cards of `page`, named expressions of a `with`. `viewer` is the parameter with the caller's id, null
+ * for a visitor.
  */
 export const showCards = (page: string, viewer: string, { distance, more, order } = asBestFirst) => `
   with ${page}
@@ -74,7 +74,7 @@ export const isPictured = 'a published design has a picture';
 
 const bestFirst = 'order by standing desc, user_id desc';
 
-/** Makers by their trade or by a published design; shoppers stand below and are not listed. */
+/** Makers by trade or published design have at least this standing; shoppers have less and are not listed. */
 export const lowestStanding = 1000;
 
 const pageWhere = (role: string) => `
@@ -93,14 +93,14 @@ export const creatorsPageOfRole = prepared<
   CreatorPlace & { viewerId: number | null; role: string }
 >('creators.page-of-role', cardsOf(pageWhere('role = $role'), '$viewerId'), { 'pictures[]': isPictured });
 
-/** Parameters: the caller, ids; in no order that matters. */
+/** Parameters: the caller, ids; in no particular order. */
 export const creatorsById = prepared<CreatorRow, [viewerId: number | null, shown: readonly number[]]>(
   'creators.by-id',
   cardsOf('select user_id, standing, designs from creators where user_id = any ($2::bigint[])', '$1'),
   { 'pictures[]': isPictured },
 );
 
-/** The last place of each page but the deepest that is asked for, first page first, in one index-only scan. */
+/** The last position of each page except the deepest requested, first page first, in one index-only scan. */
 const places = (role: string, limit: string) => `
   select standing, user_id as id
     from (select standing, user_id, row_number() over (${bestFirst}) as place
@@ -118,14 +118,14 @@ export const creatorPlacesOfRole = prepared<CreatorPlace, [before: number, role:
   places('role = $2', '$1'),
 );
 
-/** How many makers there are of a role; of null all but the admins. */
+/** The number of makers of a role; null counts all except admins. */
 export const countCreators = prepared<{ people: number }, [role: string | null]>(
   'creators.total',
   `select coalesce(sum(people), 0)::bigint as people from creator_totals
     where role = $1 or ($1::text is null and role <> 'ADMIN')`,
 );
 
-/** Trending this week, the most active first. Parameter: how many. */
+/** Trending this week, most active first. Parameter: how many. */
 export const trendingIds = prepared<{ id: number }, [trendingPlaces: number]>(
   'creators.trending',
   `select d.id from trending t join designs d on d.id = t.design_id and d.status = 'PUBLISHED'

@@ -4,9 +4,9 @@ import { users } from '#server/modules/accounts/accounts.tables.ts';
 import { id } from '#server/platform/db/columns.ts';
 
 /**
- * Where a person stands in the directory and what their designs come to: one row for each open account. Written by
- * triggers on users, profiles, designs and follow_counts in the transaction of the change itself; nothing of ours writes it
- * otherwise (docs/decisions/0013-search-directory-and-feed.md).
+ * Directory data of a person: standing and totals of their designs, one row per open account. Written only by
+ * triggers on users, profiles, designs and follow_counts in the transaction of the change
+ * (docs/decisions/0013-search-directory-and-feed.md).
  */
 export const creators = pgTable(
   'creators',
@@ -16,23 +16,23 @@ export const creators = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     role: text('role').notNull(),
     /**
-     * Those with designs above those with a trade above all others, and among them by the logarithm of their
-     * followers, so that one more follower seldom moves anybody while a person reads on.
+     * People with designs rank above people with a trade, then all others. Within a group the logarithm of followers
+     * decides, so that one more follower seldom moves a person while the list is being read.
      */
     standing: smallint('standing').notNull(),
-    /** Published ones. */
+    /** Number of published designs. */
     designs: integer('designs').notNull().default(0),
-    /** Of all published designs together. */
+    /** Total for all published designs. */
     likes: integer('likes').notNull().default(0),
-    /** As their profile has them. */
+    /** From their profile. */
     latitude: doublePrecision('latitude'),
     longitude: doublePrecision('longitude'),
   },
   (table) => [
-    // Read backwards: rows that come in the order of an index leave its pages full.
+    // Ascending and read backwards: rows inserted in index order leave its pages full.
     index('creators_standing_idx').on(table.standing, table.userId).where(sql`${table.role} <> 'ADMIN'`),
     index('creators_role_idx').on(table.role, table.standing, table.userId),
-    // Everything that those near a place are chosen by, so that it is read from the index alone.
+    // Every column used to find makers near a place, so that an index-only scan suffices.
     index('creators_place_idx')
       .on(table.latitude, table.longitude, table.role, table.standing, table.userId, table.designs)
       .where(sql`${table.latitude} is not null`),
@@ -40,7 +40,7 @@ export const creators = pgTable(
   ],
 );
 
-/** How many makers of each role the directory lists; moved by triggers with its rows. */
+/** The number of makers of each role in the directory; updated by triggers on its rows. */
 export const creatorTotals = pgTable('creator_totals', {
   role: text('role').primaryKey(),
   people: bigint('people', { mode: 'number' }).notNull(),

@@ -26,16 +26,16 @@ let app: TestApp;
 let maker = 0;
 beforeAll(async () => {
   app = await startTestApp();
-  // Not from the pool, whose queries nobody may wait for as long as for this.
+  // A separate connection, because this exceeds the query timeout of the pool.
   const client = new pg.Client(app.databaseUrl);
   await client.connect();
-  // As many shoppers as ten times the makers, so that a role is a part of the whole.
+  // Ten times as many shoppers as makers, so that a role is a fraction of all people.
   await fillUnsearched(client, { designs: 5000, makers: 1000 });
   await client.query(
     `insert into users (email, password_hash, name)
      select 'shopper' || i || '@example.in', '', 'Shopper ' || i from generate_series(1, 10000) i`,
   );
-  // An empty table is read whole, whatever its indexes.
+  // PostgreSQL always scans an empty table sequentially.
   await client.query(
     'insert into blocks (blocker_id, blocked_id) select id, id + 1 from users order by id limit 5000',
   );
@@ -65,7 +65,7 @@ async function cursorAt(depth: number): Promise<{ standing: number; id: number }
   return { standing: rows[0]?.standing ?? 0, id: rows[0]?.id ?? 0 };
 }
 
-/** A card is an account, a profile, a count and three designs with their first pictures. */
+/** A card reads an account, a profile, a count and three designs with their first pictures. */
 const mostForPage = 260;
 
 test.each([0, 400, 900])(
@@ -135,7 +135,7 @@ test('a profile, its designs and its followers are each read along an index', as
 });
 
 test('a page of those who are near reads the makers of its box and no others', async () => {
-  // A quarter of them in Varanasi and around, the rest in Bengaluru and Hyderabad.
+  // A quarter of them in and around Varanasi, the rest in Bengaluru and Hyderabad.
   await fillDatabase(
     app,
     `update creators set
@@ -158,6 +158,6 @@ test('a page of those who are near reads the makers of its box and no others', a
   expect(rows).toBe(13);
   expect(scans.filter((scan) => scan.startsWith('Seq Scan'))).toEqual([]);
   expect(scans).toContain('Index Only Scan creators_place_idx');
-  // Some 2,750 people live within the box: a row read for each of them would be thousands of pages.
+  // About 2,750 people are within the box: reading a row for each would take thousands of pages.
   expect(buffers).toBeLessThanOrEqual(mostForPage + 200);
 });

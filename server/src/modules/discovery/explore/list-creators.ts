@@ -26,13 +26,13 @@ interface Found {
   rows: CreatorRow[];
   total: number;
   nextCursor: string | null;
-  /** The town of the PIN code that was asked for. */
+  /** The town of the requested PIN code. */
   town?: Directory['data']['near'];
-  /** How the words were taken; nothing without words. */
+  /** How the words were interpreted; absent without words. */
   taken?: WordsTaken & { isLoose: boolean };
 }
 
-/** Before the first of the directory. */
+/** The position before the first entry of the directory. */
 const firstCreator: CreatorPlace = { standing: 32_767, id: Number.MAX_SAFE_INTEGER };
 
 const creatorsCursor = makeCursor<CreatorPlace>(
@@ -40,13 +40,13 @@ const creatorsCursor = makeCursor<CreatorPlace>(
   lostPlace('directory'),
 );
 
-/** Pages that are counted off together, so that anyone who asks for the third does not wait for the thousandth. */
+/** Pages whose positions are read together, so that a request for the third does not wait for the thousandth. */
 const depths = [10, 100, 1000];
 
-/** What a cursor takes in memory, roughly. */
+/** Approximate memory of a position in bytes. */
 const placeBytes = 64;
 
-/** Pages of the directory. A cursor is exact; a page number counts from the top of a few seconds ago. */
+/** Pages of the directory. A cursor is exact; a page number counts in a list cached for a few seconds. */
 export function makeListCreators({ env, cacheRoom }: Pick<Services, 'env' | 'cacheRoom'>) {
   const places = makeShortCache<CreatorPlace[]>({
     room: cacheRoom,
@@ -100,7 +100,7 @@ export function makeListCreators({ env, cacheRoom }: Pick<Services, 'env' | 'cac
       : creatorsPageOfRole(db, { viewerId, standing, id, role });
   }
 
-  /** The few hundred best matches are known at once, so that their cursor is the number of the next page. */
+  /** At most a few hundred matches are ranked at once, so the cursor is the number of the next page. */
   async function matching(
     db: Database,
     query: Query,

@@ -6,7 +6,7 @@ import { foundDesigns } from '../search/found-designs.queries.ts';
 import { presentFoundDesign } from '../search/present-search.ts';
 import { trendingIds } from './creators.queries.ts';
 
-/** Trending this week, the most active first. */
+/** Trending this week, most active first. */
 export async function listTrendingTiles(
   { db, env }: Pick<Services, 'db' | 'env'>,
   { viewerId, locale }: { viewerId: number | null; locale: Locale },

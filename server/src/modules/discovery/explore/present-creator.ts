@@ -5,7 +5,7 @@ import { pictureUrl } from '#server/platform/media/media-url.ts';
 import { presentPicture } from '#server/platform/media/present-picture.ts';
 import type { CreatorRow } from './creators.queries.ts';
 
-/** Field by field, so that nothing of an account gets out that is not named here. */
+/** Names each field, so that no other account data leaks. */
 export function presentCreator(row: CreatorRow, mediaUrl: string): CreatorCard {
   return {
     id: row.id,

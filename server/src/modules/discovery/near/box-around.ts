@@ -1,11 +1,11 @@
 import type { Centre } from '#contracts/profiles/town-centres.ts';
 
-/** What a degree of latitude measures everywhere. In kilometres, a little less than it does. */
+/** Kilometres per degree of latitude, rounded down. */
 const degreeKm = 111;
 
-/** The degrees between which everything within some kilometres lies, and some more. Not for the poles. */
+/** A box in degrees that contains everything within some kilometres. Not valid at the poles. */
 export function boxAround({ latitude, longitude }: Centre, kilometres: number) {
-  // Distances are rounded: half a kilometre more is still within.
+  // Distances are rounded, so up to half a kilometre more still counts.
   const high = (kilometres + 0.5) / degreeKm;
   const narrowest = Math.cos(((Math.abs(latitude) + high) * Math.PI) / 180);
   const wide = high / narrowest;

@@ -14,14 +14,14 @@ interface Near {
   rows: NearRow[];
   total: number;
   nextCursor: string | null;
-  /** Null where nobody knows where the PIN code lies. */
+  /** Null if the location of the PIN code is unknown. */
   town: { city: string; state: string } | null;
   taken?: Awaited<ReturnType<typeof findMakerIds>>['taken'];
 }
 
 const highestStanding = 32_767;
 
-/** Before the nearest. */
+/** The position before the nearest. */
 const nearest: NearPlace = { distanceKm: 0, standing: highestStanding, id: Number.MAX_SAFE_INTEGER };
 
 const nearCursor = makeCursor<NearPlace>(
@@ -36,7 +36,7 @@ interface Asked {
   viewerId: number | null;
 }
 
-/** Makers within some kilometres of a PIN code, the nearest first. */
+/** Makers within some kilometres of a PIN code, nearest first. */
 export async function listNearCreators(
   { db }: Pick<Services, 'db'>,
   { query, pin, role, viewerId }: Asked,

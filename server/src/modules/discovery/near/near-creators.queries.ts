@@ -9,7 +9,7 @@ import {
   showCards,
 } from '../explore/creators.queries.ts';
 
-/** A place among those near a PIN code: the nearest first, of one distance the best known first. */
+/** A position in the list near a PIN code: nearest first, and at the same distance by standing. */
 export interface NearPlace extends CreatorPlace {
   /** Whole kilometres. */
   distanceKm: number;
@@ -17,11 +17,11 @@ export interface NearPlace extends CreatorPlace {
 
 export interface NearRow extends CreatorRow, NearPlace {
   distanceKm: number;
-  /** How many there are on all pages. */
+  /** The total on all pages. */
   total: number;
 }
 
-/** Degrees and kilometres. */
+/** In degrees and kilometres. */
 interface Circle {
   latitude: number;
   longitude: number;
@@ -35,9 +35,9 @@ interface Circle {
 interface Asked {
   viewerId: number | null;
   role: string | null;
-  /** Those whom words have found; null for everybody. */
+  /** Ids that match the search words; null for everyone. */
   found: readonly number[] | null;
-  /** Places passed over after the key. */
+  /** Rows to skip after the key. */
   skip: number;
 }
 
@@ -46,7 +46,7 @@ const kilometres = `round(2 * ${earthRadius} * asin(sqrt(least(1,
   + cos(radians($latitude::float8)) * cos(radians(c.latitude))
     * power(sin(radians(c.longitude - $longitude::float8) / 2), 2)))))::int`;
 
-/** The box is read from the index alone; the exact distance then leaves out its corners. */
+/** An index-only scan reads the box; the exact distance then excludes its corners. */
 const near = `
   box as (
     select c.user_id, c.standing, c.designs, ${kilometres} as km

@@ -12,7 +12,7 @@ import { startTestApp, type TestApp } from '#tests/support/servers/app.ts';
 let app: TestApp;
 const makers = new Map<string, Actor>();
 
-/** Makers of one trade each in a town of their own. */
+/** Makers, each in a different town. */
 const towns = [
   { name: 'Surat Maker', pincode: '395003', city: 'Surat' },
   { name: 'Navsari Maker', pincode: '396445', city: 'Navsari' },
@@ -146,7 +146,7 @@ test('where somebody lives never leaves the server: no degrees, no PIN code, and
   for (const secret of ['latitude', 'longitude', '21.17', '72.83', '395003']) {
     expect(JSON.stringify(told)).not.toContain(secret);
   }
-  // Anyone who asks from every PIN code of a town learns no more than from one.
+  // Asking from every PIN code of a town reveals no more than asking from one.
   const distances = await Promise.all(
     ['396445', '396450', '396436'].map(async (pin) => (await near({ pin, within: 50 })).users),
   );

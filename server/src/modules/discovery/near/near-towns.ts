@@ -3,13 +3,16 @@ import { centreOfPin, kilometresBetween } from '#contracts/profiles/pin-distance
 import { type Centre, centreOf } from '#contracts/profiles/town-centres.ts';
 
 interface NearTowns {
-  /** Where the PIN code lies. */
+  /** The town of the PIN code. */
   town: PincodeTown;
-  /** The centres within the circle, as search_tag('n', …) writes them. Not empty. */
+  /** The town centres within the circle, as search_tag('n', …) writes them. Not empty. */
   centres: string[];
 }
 
-/** The towns within some kilometres of a PIN code, rounded as distances are told; null where it is not known. */
+/**
+ * The towns within some kilometres of a PIN code, compared by the rounded distance that is shown; null if the PIN
+ * code is unknown.
+ */
 export function townsNear(pin: string, within: number): NearTowns | null {
   const [town, here] = [lookUpPin(pin), centreOfPin(pin)];
   if (!town || !here) return null;

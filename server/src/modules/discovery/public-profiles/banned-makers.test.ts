@@ -37,7 +37,7 @@ test('a banned maker and their designs are met nowhere, by nobody, until the ban
   const total = await totalOf(stranger);
   await setStatus('BANNED');
   for (const who of [stranger, follower, buyer]) expect(met(await whereMet(shown, who))).toEqual([]);
-  // Pages for visitors are kept for a second or two.
+  // Pages for visitors are cached for a second or two.
   await expect.poll(async () => met(await whereMet(shown, visitor))).toEqual([]);
   expect(await totalOf(stranger)).toBe(total - 2);
   await setStatus('ACTIVE');

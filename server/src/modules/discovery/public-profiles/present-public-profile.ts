@@ -23,12 +23,12 @@ interface Around {
   locale: Locale;
   isOnline: boolean;
   contact: ContactRow | null;
-  /** Null where they have said nothing of a shop. */
+  /** Null if they have no shop. */
   shop: Profile['shop'];
   portfolio: { rows: PortfolioRow[]; nextCursor: string | null };
 }
 
-/** Field by field, so that nothing of an account gets out that is not named here. */
+/** Names each field, so that no other account data leaks. */
 export function presentPublicProfile(
   row: ProfileRow,
   { mediaUrl, viewerId, locale, isOnline, contact, shop, portfolio }: Around,
@@ -60,7 +60,7 @@ export function presentPublicProfile(
   return {
     ...known,
     contact,
-    // A person who laid down their trade has no shop to show.
+    // A person who gave up their trade has no shop to show.
     shop: isTrade(row.role) ? shop : null,
     profession: shownProfession(row.profession),
     profile: { profileImage, bio: row.bio ?? '', city: row.city ?? '', state: row.state ?? '' },
@@ -75,7 +75,7 @@ export function presentPublicProfile(
   };
 }
 
-/** What there is of a private profile for those who do not see it. */
+/** The empty fields of a private profile, for viewers who may not see it. */
 const nothingMore = {
   contact: null,
   shop: null,

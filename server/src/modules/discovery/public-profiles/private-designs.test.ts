@@ -36,7 +36,7 @@ afterAll(() => shop.stop());
 const show = (profileVisibility: ProfileVisibility) =>
   maker.call(changePrivacy, { body: { profileVisibility } });
 
-/** Designs of the search's index, whatever else would keep them from being found. */
+/** Counts rows in the search index, regardless of other reasons to hide the design. */
 async function indexed(id: number): Promise<number> {
   const { rowCount } = await shop.app.services.db.$client.query(
     'select from design_search where design_id = $1',
@@ -76,7 +76,7 @@ test('an edit that holds its design and the opening of the profile never wait fo
   try {
     await editing.query('begin');
     await editing.query('select from designs where id = $1 for update', [id]);
-    // Not by the endpoint, which begins anew after a deadlock.
+    // Not through the endpoint, which retries after a deadlock.
     const opening = pool.query(
       `update privacy_settings set profile_visibility = 'PUBLIC' where user_id = $1`,
       [maker.id],

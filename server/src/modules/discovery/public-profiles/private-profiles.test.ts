@@ -36,7 +36,7 @@ test('everybody meets the maker everywhere while the profile is public', async (
 test('shown to followers, a profile and its designs are met by a visitor and a stranger nowhere', async () => {
   await show('FOLLOWERS');
   expect(met(await whereMet(shown, stranger))).toEqual([]);
-  // Pages for visitors are kept for a second or two.
+  // Pages for visitors are cached for a second or two.
   await expect.poll(async () => met(await whereMet(shown, visitor))).toEqual([]);
 });
 

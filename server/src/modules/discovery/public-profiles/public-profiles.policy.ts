@@ -4,17 +4,16 @@ import type { ProfileVisibility } from '#contracts/profiles/privacy/profile-visi
 interface Case {
   isOwn: boolean;
   isVisitor: boolean;
-  /** Whether either of the two has blocked the other. */
+  /** Whether either has blocked the other. */
   isBlocked: boolean;
   visibility: ProfileVisibility;
   followState: FollowState;
 }
 
 /**
- * Nobody follows, writes to or reports themselves. Visitors see that they could follow and write, for signing in is
- * all that it takes; anyone who mutes has a feed of their own, and a report has somebody who stands for it. Across a block
- * nobody follows. Nobody begins to follow a private profile; what was
- * begun can be taken back.
+ * People cannot follow, write to, mute or report themselves. Visitors may follow and write, because signing in is all
+ * it takes, but they cannot mute, without a feed of their own, or report, because a report needs a person behind it.
+ * A follow cannot begin across a block or at a private profile; an existing follow or request can be withdrawn.
  */
 export function profilePolicy({ isOwn, isVisitor, isBlocked, visibility, followState }: Case) {
   const mayBegin = visibility !== 'PRIVATE' && !isBlocked;

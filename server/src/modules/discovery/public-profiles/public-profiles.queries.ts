@@ -23,19 +23,19 @@ export interface ProfileRow {
   followersCount: number;
   followingCount: number;
   reviewsCount: number;
-  /** Of all stars of those reviews. */
+  /** Sum of the stars of those reviews. */
   ratingSum: number;
   isFollowed: boolean;
   isRequested: boolean;
   visibility: ProfileVisibility;
-  /** Whether the viewer sees more than the name, photo and role. */
+  /** Whether the viewer sees more than name, photo and role. */
   isSeen: boolean;
   isMuted: boolean;
-  /** Whether either of the two has blocked the other. */
+  /** Whether either has blocked the other. */
   isBlocked: boolean;
 }
 
-/** What anybody may know of a person whose account is open. Parameters: their id, the caller's or null. */
+/** The public data of a person with an open account. Parameters: their id, the caller's or null. */
 export const publicProfile = prepared<ProfileRow, [userId: number, viewerId: number | null]>(
   'profiles.public',
   `select u.id, u.name, u.role, u.is_verified as "isVerified", u.created_at as "createdAt", p.profession, p.bio,
@@ -62,7 +62,7 @@ export interface ContactRow {
   phone: string;
 }
 
-/** How to reach a person who shows it to the viewer. Parameters: their id, the viewer's. */
+/** The contact data of a person who shows it to the viewer. Parameters: their id, the viewer's. */
 export const shownContact = prepared<ContactRow, [userId: number, viewerId: number]>(
   'profiles.contact',
   `select u.email, coalesce(p.phone, '') as phone
@@ -70,7 +70,7 @@ export const shownContact = prepared<ContactRow, [userId: number, viewerId: numb
     where u.id = $1 and s.show_contact_info and ${isSeenBy('u.id', '$2')}`,
 );
 
-/** A row where there is a person with an open account whose profile the viewer, null for a visitor, sees. */
+/** Returns a row if the account is open and the viewer, null for a visitor, may see the profile. */
 export const openProfile = prepared<{ id: number }, [userId: number, viewerId: number | null]>(
   'profiles.open',
   `select u.id from users u where u.id = $1 and ${isSeenBy('u.id', '$2')}`,
@@ -91,7 +91,7 @@ export interface PortfolioRow extends WordsRow {
 
 const place = "(timestamptz 'epoch' + $micros * interval '1 microsecond', $id::bigint)";
 
-/** One walk along designs_of_maker_idx. */
+/** One scan of designs_of_maker_idx. */
 export const portfolioPage = prepared<
   PortfolioRow,
   { makerId: number; micros: number; id: number; viewerId: number | null; locale: Locale }
@@ -121,7 +121,7 @@ export interface PersonRow {
   isFollowed: boolean;
   isRequested: boolean;
   canBeFollowed: boolean;
-  /** When the follow began, in microseconds since 1970; 0 in a list that is not ordered by it. */
+  /** When the follow began, in microseconds since 1970; 0 in lists that are not ordered by it. */
   micros: number;
 }
 
@@ -141,7 +141,7 @@ const people = (page: string) => `
     cross join lateral (select ${isSeenBy('page.id', '$viewerId')} as yes) seen
    order by page.micros desc, page.id desc`;
 
-/** Whose accounts are closed is passed over. */
+/** Closed accounts are skipped. */
 export const followersPage = prepared<
   PersonRow,
   { userId: number; micros: number; id: number; viewerId: number | null }
@@ -154,7 +154,7 @@ export const followersPage = prepared<
      order by f.created_at desc, f.follower_id desc`),
 );
 
-/** The newest accounts first: nobody follows more than the 2,000 that this order is found for. */
+/** Newest accounts first. The sort is affordable, because a person follows at most 2,000 people. */
 export const followingPage = prepared<
   PersonRow,
   { userId: number; micros: number; id: number; viewerId: number | null }

@@ -37,7 +37,7 @@ interface Reading {
   locale: Locale;
 }
 
-/** A person as the viewer may see them. Throws NOT_FOUND for nobody and for closed accounts alike. */
+/** A person as the viewer may see them. Throws the same NOT_FOUND for missing and closed accounts. */
 export async function showPublicProfile(
   services: Pick<Services, 'db' | 'env' | 'realtime' | 'clock'>,
   asked: Asked & Reading,
@@ -76,7 +76,7 @@ export async function listPortfolio(
 
 type People = ReplyOf<typeof listFollowers> & ReplyOf<typeof listFollowing>;
 
-/** A page of those who follow a person, or whom they follow. Throws NOT_FOUND as the profile does. */
+/** A page of a person's followers, or of people they follow. Throws NOT_FOUND as the profile does. */
 export async function listFollows(
   { db, env }: Pick<Services, 'db' | 'env'>,
   side: 'followers' | 'following',

@@ -8,7 +8,7 @@ import { presentFoundDesign } from '../search/present-search.ts';
 import { type AlikeRow, alikeDesigns, othersOfMaker } from './related-designs.queries.ts';
 import { type Likeness, unlikeness } from './unlikeness.ts';
 
-/** Where to look on from a design that the viewer may see. Throws NOT_FOUND. */
+/** Further designs to look at from a design that the viewer may see. Throws NOT_FOUND. */
 export async function listRelatedDesigns(
   { db, env }: Pick<Services, 'db' | 'env'>,
   { designId, viewerId, locale }: { designId: number; viewerId: number | null; locale: Locale },

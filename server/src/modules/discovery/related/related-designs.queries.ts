@@ -2,7 +2,10 @@ import { relatedCount } from '#contracts/discovery/related-designs.contract.ts';
 import { isSeenBy } from '#server/modules/profiles/privacy/privacy.tables.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 
-/** The newest designs of a maker that the viewer may see, without one of them. Parameters: the maker, the design, the viewer or null. */
+/**
+ * The newest designs of a maker that the viewer may see, except one. Parameters: the maker, the design, the viewer or
+ * null.
+ */
 export const othersOfMaker = prepared<
   { id: number },
   [makerId: number, designId: number, viewerId: number | null]
@@ -16,11 +19,11 @@ export const othersOfMaker = prepared<
 export interface AlikeRow {
   id: number;
   pricePaise: number;
-  /** One a line. */
+  /** One per line. */
   materials: string;
 }
 
-/** How far a walk along the prices goes in each direction, no matter who made what it meets. */
+/** Rows scanned by price in each direction, including those of the same maker. */
 const walkLength = 24;
 export const mostAlike = 12;
 
@@ -36,8 +39,8 @@ const walks = (like: string) => `
     order by price_paise, design_id limit ${walkLength})`;
 
 /**
- * Designs of other makers near a price: of the same category, and first of all those of the same materials. Four
- * short walks, each in one index alone.
+ * Designs of other makers near a price, in the same category, preferring those of the same materials. Four short
+ * index-only scans.
  */
 export const alikeDesigns = prepared<
   AlikeRow,

@@ -3,7 +3,7 @@ import type { PictureCopy } from '#server/modules/designs/designs.tables.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 import { walkLength } from './find-designs.queries.ts';
 
-/** The first picture of the most loved design of each category, among the most loved of all. */
+/** For each category, the first picture of its most popular design among the most popular designs overall. */
 export const categoryPictures = prepared<{ category: Category; picture: PictureCopy }, []>(
   'search.categoryPictures',
   `select distinct on (s.category) s.category, d.pictures -> 0 as picture

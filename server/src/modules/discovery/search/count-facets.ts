@@ -1,11 +1,11 @@
 import type { SearchFacets } from '#contracts/discovery/search.contract.ts';
 import type { Chosen } from './match-query.ts';
 
-/** What of a finding is counted; makers have neither category, materials nor price. */
+/** The fields counted per match; makers have no category, materials or price. */
 export interface Counted {
   pricePaise?: number;
   category?: string;
-  /** One a line. */
+  /** One per line. */
   materials?: string;
   city: string;
   role: string;
@@ -17,7 +17,7 @@ type Group = (typeof groups)[number];
 const mostValues: Record<Group, number> = { category: 8, material: 12, city: 12, role: 8 };
 const bars = 16;
 
-/** Each group as if nothing were chosen in it, so that one sees what else could be chosen. */
+/** Counts each group as if nothing were chosen in it, to show what else could be chosen. */
 export function countFacets(candidates: readonly Counted[], chosen: Chosen): SearchFacets {
   const others = (without: Group | 'verified' | 'price') =>
     candidates.filter((one) => fits(one, chosen, without));
@@ -56,13 +56,13 @@ function fits(one: Counted, chosen: Chosen, without: Group | 'verified' | 'price
   });
 }
 
-/** The commonest values; what is chosen stands among them even where nothing has it. */
+/** The most common values, plus the chosen ones even if their count is 0. */
 function countValues(candidates: readonly Counted[], group: Group, chosen: readonly string[]) {
   const counts = new Map<string, { value: string; count: number }>();
   for (const value of chosen) counts.set(plain(value), { value, count: 0 });
   for (const one of candidates) {
     for (const value of new Set(valuesOf(one, group))) {
-      // A comma parts values in the address.
+      // The address separates values by commas.
       if (value.includes(',')) continue;
       const known = counts.get(plain(value));
       counts.set(plain(value), { value, count: (known?.count ?? 0) + 1 });
@@ -77,7 +77,7 @@ function countValues(candidates: readonly Counted[], group: Group, chosen: reado
   return [...shown, ...pushedOut];
 }
 
-/** Null where there is no range to choose from. */
+/** Null if there is no range to choose from. */
 function countPrices(paise: readonly number[]): SearchFacets['price'] {
   if (paise.length === 0) return null;
   const from = Math.floor(Math.min(...paise) / 100);

@@ -86,7 +86,7 @@ describe('sorting', () => {
     await sell(db, 1);
     await inTransaction(db, async (tx) => {
       await sell(tx, 50);
-      // The note of the first sale stands, but its design is held by this one.
+      // The first sale is recorded, but this transaction locks its design.
       await followSales(app.services);
       expect((await find({ sort: 'popular' }))[0]).toBe(first);
     });

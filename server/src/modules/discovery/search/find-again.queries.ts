@@ -1,10 +1,10 @@
 import { isPublic } from '#server/modules/profiles/privacy/privacy.tables.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 
-/** How many designs one statement takes into the search again. */
+/** Designs reindexed per statement. */
 const atOnce = 200;
 
-/** Takes published designs of somebody public that the search lacks into it, the newest first; answers with how many. */
+/** Adds published designs of a public maker that are missing from the search, newest first; returns how many. */
 export const takeIntoSearch = prepared<{ taken: number }, [makerId: number]>(
   'search.take-into',
   `select cardinality(missing.ids) as taken

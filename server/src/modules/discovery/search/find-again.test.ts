@@ -5,14 +5,14 @@ import { insertDesign } from '#tests/support/people/designs.ts';
 import { startTestApp, type TestApp } from '#tests/support/servers/app.ts';
 import { findAgain } from './find-again.ts';
 
-/** As many designs as privacy_move() takes into the search with the switch itself. */
+/** How many designs privacy_move() reindexes in the transaction of the privacy change. */
 const atOnce = 500;
 const many = atOnce + 210;
 
 let app: TestApp;
 let maker: Actor;
 beforeAll(async () => {
-  // Its jobs are the test's to run.
+  // No job workers: the test runs the jobs itself.
   app = await startTestApp();
   maker = await app.actor({ name: 'Meher Ansari', role: 'DESIGNER' });
   for (let made = 0; made < many; made += 71)
@@ -40,7 +40,7 @@ test('the designs of a large shop leave the search at once, and come back the ne
 
   await show('PUBLIC');
   expect(await found()).toEqual(all.slice(-atOnce));
-  // Cut short in the middle by a profile that closes again.
+  // Interrupted in the middle by a profile that becomes private again.
   await show('PRIVATE');
   await show('PUBLIC');
   await findAgain(app.services.db, maker.id);

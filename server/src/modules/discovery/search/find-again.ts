@@ -3,12 +3,15 @@ import type { Executor } from '#server/platform/db/executor.ts';
 import type { Services } from '#server/platform/services.ts';
 import { takeIntoSearch } from './find-again.queries.ts';
 
-/** The newest designs of a profile that opens are found with the switch itself, the others of a large shop soon after. */
+/**
+ * When a profile becomes public, its newest designs enter the search in the same transaction; the rest of a large
+ * shop follows here.
+ */
 export function findAgainWhenPublic({ db, events }: Services): void {
   events.on(privacyChanged, 'find-again', ({ userId }) => findAgain(db, userId));
 }
 
-/** Each part is a statement of its own, so that one which is lost is gone on with. */
+/** Each batch is its own statement, so that an interrupted run can continue. */
 export async function findAgain(executor: Executor, makerId: number): Promise<void> {
   let taken: number;
   do {

@@ -3,49 +3,49 @@ import type { Locale } from '#contracts/platform/locales.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 import { type FoundDesignRow, shownDesigns } from './found-designs.queries.ts';
 
-/** A design that matches, as much of it as choosing a page and counting facets needs. */
+/** A matching design, with the fields needed to choose a page and count facets. */
 export interface Candidate {
   id: number;
-  /** What the list is sorted by, a whole number. */
+  /** The sort value, an integer. */
   key: number;
   pricePaise: number;
   category: string;
-  /** One a line. */
+  /** One per line. */
   materials: string;
   city: string;
   role: string;
   isVerified: boolean;
-  /** False where the search stopped before it had seen every match; the same in every row. */
+  /** False if the search stopped before it had seen every match; the same in every row. */
   isAll: boolean;
 }
 
-/** What a search asks for. */
+/** The parameters of a search. */
 interface Asked {
   /** The text of a tsquery. */
   must: string;
   /** Prices in paise. */
   lowest: number;
   highest: number;
-  /** How many matches of a walk are kept. */
+  /** The maximum number of matches of a scan. */
   most: number;
-  /** The place behind which they stand. */
+  /** The position after which the rows come. */
   key: number;
   id: number;
-  /** Where a walk keeps fewer than this, the index of words is asked. */
+  /** If the scan finds fewer than this, the word index is queried. */
   enough: number;
 }
 
-/** How many designs a search looks at in the order it sorts by before it asks the index of words. */
+/** Designs scanned in sort order before the word index is queried. */
 export const walkLength = 2000;
-/** How many matches the index of words may add to those that are ranked, and to those that are only sorted. */
+/** Maximum matches added from the word index: to ranked lists, and to lists that are only sorted. */
 export const mostRanked = 400;
 const mostSorted = 1500;
 
 interface Order {
   key: string;
-  /** Along the index, best first. */
+  /** The order of the index, best first. */
   by: string;
-  /** Behind the place that `key` and `id` name. */
+  /** The condition for rows after the position `key`, `id`. */
   after: string;
   isRising?: boolean;
 }
@@ -79,16 +79,16 @@ const orders: Record<Exclude<SearchSort, 'relevance'>, Order> = {
   },
 };
 
-// The sum keeps the planner, which does not know the range, from reading the index of prices for it.
+// `+ 0` keeps the planner, which does not know the range, from using the price index.
 const matches = 'words @@ $must::tsquery and price_paise + 0 between $lowest::bigint and $highest::bigint';
 
 const light =
   'design_id as id, price_paise as "pricePaise", category, materials, city, role, is_verified as "isVerified"';
 
 /**
- * Looks at `length` designs along an index and keeps the first $most that match: at once enough where a word is
- * common, and never more than that where it is not. Then, only where that found fewer than $enough, the index of words
- * is asked, which is quick just because they are rare.
+ * Scans `length` designs along an index and keeps the first $most matches: enough for common words, and a limited
+ * cost for rare ones. Only if it finds fewer than $enough is the word index queried, which is fast because the words
+ * are rare.
  */
 const walk = (order: Pick<Order, 'by'>, where: string, length: number | string) => `
     select * from (
@@ -96,7 +96,7 @@ const walk = (order: Pick<Order, 'by'>, where: string, length: number | string) 
      where ${matches}
      order by ${order.by} limit $most::int`;
 
-/** Whether prices are asked for in which so few designs lie that these are looked at one by one. */
+/** Whether the price range contains so few designs that they can be checked one by one. */
 const narrow = `
     select $lowest::bigint > 0 and $highest::bigint < ${Number.MAX_SAFE_INTEGER} and (
       select count(*) from (
@@ -104,8 +104,8 @@ const narrow = `
          limit ${walkLength + 1}) within) <= ${walkLength} as "isNarrow"`;
 
 /**
- * The matches that the index of words finds, or those of a narrow range of prices, in which the words' own ranges of
- * prices would find a hundred times as many. The function keeps the planner from the index of words.
+ * The matches from the word index, or from a narrow price range, where the words' own price tags would match a
+ * hundred times as many. The function keeps the planner from using the word index.
  */
 const asked = (where: string, most: number) => `
     select * from (
@@ -121,15 +121,15 @@ const isNew = (besides: string) => `not (design_id = any (array(select design_id
 const oneTotal = 'design_totals has its one row from the first migration on';
 const isLarge = `(select published from design_totals where id = 1) > ${walkLength}`;
 
-// A small catalogue has been walked from end to end.
+// A small catalogue was already scanned completely.
 const asking = (from: string) => `${isLarge} and (select count(*) from ${from}) < $enough::int`;
 
-/** Whether neither the walk nor the index of words was stopped before its end. */
+/** Whether both the scan and the word index query ran to their end. */
 const sawAll = (most: number) => `
   (select count(*) from walked) < $most::int
     and (not (${isLarge}) or (${asking('walked')} and (select count(*) from worded) < ${most}))`;
 
-// A range of prices is where a walk along the prices begins; for the others it only rules designs out.
+// When sorting by price, the range limits the scan; in other orders it only filters.
 const range = ({ key, after }: Order) =>
   key === 'price_paise' ? `${after} and price_paise between $lowest::bigint and $highest::bigint` : after;
 
@@ -147,7 +147,7 @@ function candidatesBy(name: string, order: Order) {
   );
 }
 
-/** One page behind a place, as it is shown. */
+/** One page after a position, with the columns to display. */
 function pageBy(name: string, order: Order) {
   return prepared<FoundDesignRow & { key: number }, Asked & { viewerId: number | null; locale: Locale }>(
     `search.${name}.page`,
@@ -180,8 +180,8 @@ export const sortedPages = {
 };
 
 /**
- * The best of the newest, the most applauded and, where they are few, all that match. `wide` and `exact` are the
- * queries that rank, and what matches `lead` stands before all others.
+ * The best of the newest designs, the most popular ones and, if they are few, all matches. `wide` and `exact` are the
+ * queries for ranking; matches of `lead` come first.
  */
 export const rankedCandidates = prepared<Candidate, Asked & { wide: string; exact: string; lead: string }>(
   'search.relevance',

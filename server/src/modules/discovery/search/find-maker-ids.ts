@@ -5,7 +5,7 @@ import { type Chosen, matchOf } from './match-query.ts';
 
 const last = Number.MAX_SAFE_INTEGER;
 
-/** The best few hundred makers whom these words may mean, best first, as the search finds them, and how they were taken. */
+/** The best few hundred makers for these words, best first, as in the search, and how the words were interpreted. */
 export async function findMakerIds(
   executor: Executor,
   words: string,

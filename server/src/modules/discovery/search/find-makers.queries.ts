@@ -14,10 +14,7 @@ export interface MakerCandidate {
 
 const most = 300;
 
-/**
- * Makers who match, newest accounts first or best first: looked for along their ids, and by the index of words
- * where that finds few.
- */
+/** Matching makers, newest accounts first or best first: scanned by id, then from the word index if there are few. */
 export const makerCandidates = prepared<
   MakerCandidate,
   { must: string; key: number; id: number; isNewestFirst: boolean; wide: string; exact: string }
@@ -54,7 +51,7 @@ export interface FoundMakerRow {
   designsCount: number;
 }
 
-/** Parameter: ids; in no order. */
+/** Parameter: ids; in no particular order. */
 export const foundMakers = prepared<FoundMakerRow, [ids: readonly number[]]>(
   'search.foundMakers',
   `select u.id, u.name, u.role, u.is_verified as "isVerified", p.profession, p.city,

@@ -2,10 +2,10 @@ import { inTransaction } from '#server/platform/db/transaction.ts';
 import type { Services } from '#server/platform/services.ts';
 import { forgetGone, holdSold, movedAtOnce, moveHeld } from './follow-sales.queries.ts';
 
-/** Seconds. What sells well is moved once for many sales. */
+/** Seconds. Designs that sell well are updated once for many sales. */
 export const followSalesEvery = 20;
 
-/** Lets the order of popular designs follow what was sold, outside of the transaction that books a payment. */
+/** Updates the popularity of sold designs, outside the transaction that books a payment. */
 export async function followSales({ db }: Pick<Services, 'db'>): Promise<void> {
   await forgetGone(db, []);
   let moved: number;

@@ -30,7 +30,7 @@ const shown = (viewer: string, locale: string, ids: string) => `
 const makers =
   'join users u on u.id = d.maker_id left join profiles p on p.user_id = d.maker_id left join review_totals t on t.design_id = d.id';
 
-/** Parameters: ids, the viewer's id or null, and the language of the reader; in no order. */
+/** Parameters: ids, the viewer's id or null, and the reader's language; in no particular order. */
 export const foundDesigns = prepared<
   FoundDesignRow,
   [ids: readonly number[], viewerId: number | null, locale: Locale]
@@ -41,7 +41,7 @@ export const foundDesigns = prepared<
     where d.id = any ($1::bigint[]) and ${isShownTo('$2')}`,
 );
 
-/** What a page of `found`, a list of ids and keys in order, shows. */
+/** Selects what a page shows for `found`, a list of ids and keys in order. */
 export const shownDesigns = (viewer: string, locale: string, order: string) => `
   select ${shown(viewer, locale, 'array(select id from found)')}, found.key
     from found join designs d on d.id = found.id ${makers}

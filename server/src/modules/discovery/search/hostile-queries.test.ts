@@ -4,7 +4,7 @@ import { startTestApp, type TestApp } from '#tests/support/servers/app.ts';
 import { makeSearching, openSearch, type Query } from '#tests/support/set-ups/search.ts';
 
 let app: TestApp;
-/** The same with limits, and nothing to find. */
+/** The same app with rate limits and without data. */
 let limited: TestApp;
 let meera: Actor;
 let ids: Record<string, number>;

@@ -5,7 +5,7 @@ import { presentPicture } from '#server/platform/media/present-picture.ts';
 import type { Services } from '#server/platform/services.ts';
 import { categoryPictures } from './categories.queries.ts';
 
-/** In the order of the one list of categories. */
+/** In the order of the list of categories. */
 export async function listCategories({
   db,
   env,

@@ -25,7 +25,7 @@ const most = { words: 3, designs: 3, creators: 2 };
 const last = Number.MAX_SAFE_INTEGER;
 const nothingChosen: Chosen = { category: [], material: [], city: [], role: [], verified: false };
 
-/** What a person who has written `text` so far may want: its last word is taken for the beginning of one. */
+/** Suggestions for a person who is typing `text`; the last word may be incomplete. */
 export async function makeSuggestions(
   surroundings: Surroundings,
   text: string,
@@ -71,8 +71,8 @@ export async function makeSuggestions(
 }
 
 /**
- * Each meaning once. For a beginning in an Indian script in that script, and in Latin letters only where nothing is
- * spelled in it: a slip that is mended into Latin letters may be any word that sounds so.
+ * Each meaning once. For a prefix in an Indian script, suggestions in that script, and in Latin letters only if there
+ * are none: a correction to Latin letters may be any word that sounds alike.
  */
 async function spelledAsWritten(
   executor: Executor,
@@ -84,7 +84,7 @@ async function spelledAsWritten(
   return own.length > 0 || !mayBeLatin ? own : spelled;
 }
 
-/** The words before a price that a person begins to write after others, each with prices that are often asked for. */
+/** If the word being typed begins "under" or a synonym, that word with common prices. */
 function pricesBegun(beginning: string): string[] {
   const limits = ['under', 'below', 'within', 'upto', 'tak'];
   const limit = limits.find((word) => beginning.length >= 2 && word.startsWith(beginning));
@@ -94,7 +94,7 @@ function pricesBegun(beginning: string): string[] {
   );
 }
 
-/** What is found by the words before the price stands beneath. */
+/** Previews what the words before the price find. */
 async function suggestPrices(
   surroundings: Surroundings,
   before: string,
@@ -106,7 +106,7 @@ async function suggestPrices(
   return { success: true, words: prices.map((price) => `${before} ${price}`), designs, creators: [] };
 }
 
-/** "sari" and "saree" are one suggestion, in the commoner spelling. */
+/** "sari" and "saree" are one suggestion, in the more common spelling. */
 function firstOfEachKind<Word extends { word: string }>(words: readonly Word[]): Word[] {
   return [...new Map(words.toReversed().map((word) => [word.word, word])).values()].reverse();
 }

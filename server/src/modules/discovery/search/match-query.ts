@@ -2,25 +2,25 @@ import { foldWords, plainWords } from '../words/fold-words.ts';
 import { inLatinLetters, isIndian } from '../words/latin-letters.ts';
 import { alternativesOf, alternativesOfIndian, isEmptyWord, isWearer } from '../words/trade-words.ts';
 
-/** The query for PostgreSQL's text search. */
+/** The tsqueries for PostgreSQL's text search. */
 export interface Match {
-  /** Text of a tsquery that a row must satisfy. */
+  /** A tsquery that a row must satisfy. */
   must: string;
-  /** Text of tsqueries that rank: any word or its alternatives, and any word as it was written. Not empty. */
+  /** Tsqueries for ranking: any word or its alternatives, and any word as typed. Not empty. */
   wide: string;
   exact: string;
-  /** What leads the rank: those for whom it is made, where the words say it. Not empty. */
+  /** Tsquery for matches to rank first: the intended wearers, if the words name them. Not empty. */
   lead: string;
 }
 
-/** Values a row must have; of each group any of those chosen. */
+/** Required values; within a group any of the chosen ones. */
 export interface Chosen {
   category: readonly string[];
   material: readonly string[];
   city: readonly string[];
   role: readonly string[];
   verified: boolean;
-  /** Centres of towns, as `townsNear` names them; everywhere where it is left out. */
+  /** Town centres in the form of `townsNear`; anywhere if omitted. */
   near?: readonly string[] | undefined;
   /** Whole rupees. */
   minPrice?: number | undefined;
@@ -29,14 +29,17 @@ export interface Chosen {
 
 const mostWords = 8;
 
-/** The words of a text that are looked for, as people see them. */
+/** The words of a text to search for, in readable spelling. */
 export function searchedWords(text: string): string[] {
   const words = [...new Set(plainWords(text).split(' '))].filter((word) => word !== '');
   const significant = words.filter((word) => !isEmptyWord(word));
   return (significant.length > 0 ? significant : words).slice(0, mostWords);
 }
 
-/** Folded words that may each stand for one that was written; first, behind "=", one in an Indian script as it is. */
+/**
+ * For each word, the folded words that may stand for it; a word in an Indian script comes first, unfolded and marked
+ * "=".
+ */
 export type Wanted = readonly (readonly string[])[];
 
 export function wantedWords(words: readonly string[]): Wanted {
@@ -54,7 +57,7 @@ export function wantedWords(words: readonly string[]): Wanted {
   );
 }
 
-/** "मेहर" is written Mehar as well as Meher: the vowel after "eh" is the writer's choice. */
+/** "मेहर" is written both Mehar and Meher: the vowel after "eh" varies. */
 function readings(word: string): string[] {
   const latin = inLatinLetters(word);
   return [...new Set([latin, latin.replaceAll('eha', 'ehe')])];
@@ -69,8 +72,8 @@ function singularsOf(word: string): string[] {
 }
 
 /**
- * All of the words, or with `anyWord` at least one, and what is chosen of the facets; with `besidesDescription` they must
- * stand in the title, what it is made of or who makes it.
+ * A query for all of the words, or for at least one with `anyWord`, and the chosen facets. With `besidesDescription`
+ * the words must be in the title, the materials or the maker's name.
  */
 export function matchOf(
   wanted: Wanted,
@@ -92,7 +95,9 @@ export function matchOf(
   };
 }
 
-/** The word itself; one in an Indian script exactly, without dots, and in Latin letters or the first word alike. */
+/**
+ * The word as typed: in an Indian script exactly, without dots and in Latin letters; otherwise the first form only.
+ */
 const asWritten = (group: readonly string[]) => group.slice(0, isIndian(group[0] ?? '') ? 3 : 1);
 
 const tagsIn = (facet: string, values: readonly string[]) =>
@@ -110,12 +115,12 @@ function tagsOf(chosen: Chosen): string[] {
   ];
 }
 
-/** The parts of powers of two that a range of rupees lies in: fine ones where a few of them are enough. */
+/** Tags for the parts of powers of two that cover a range of rupees; fine parts if a few of them suffice. */
 function priceTags({ minPrice, maxPrice }: Chosen): string {
   if (minPrice === undefined && maxPrice === undefined) return '';
   const stepsOf = (partsOfPower: number): string[] => {
     const stepAt = (price: number) => Math.floor(partsOfPower * Math.log2(Math.max(1, price)));
-    // One more at each end, where the database may round to the other side.
+    // One step more at each end, in case the database rounds differently.
     const first = Math.max(0, stepAt(minPrice ?? 1) - 1);
     const last = stepAt(maxPrice ?? 10_000_000) + 1;
     return Array.from({ length: last - first + 1 }, (_, index) => String(first + index));

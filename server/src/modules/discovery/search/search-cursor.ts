@@ -1,9 +1,12 @@
 import { lostPlace, makeCursor, oneOf, whole } from '#server/platform/http/cursor.ts';
 
-/** How the words were taken: as written, as what is nearest to them, as beginnings, as corrected, or any of them. The next page takes them the same way. */
+/**
+ * How the words were interpreted: as written, by the nearest names, as prefixes, corrected, or any of them. The next
+ * page uses the same interpretation.
+ */
 export type Reading = 'written' | 'kin' | 'begun' | 'corrected' | 'loose';
 
-/** What the last row that was shown is sorted by, and its id. */
+/** The sort value of the last row shown, and its id. */
 export interface SearchKey {
   reading: Reading;
   key: number;

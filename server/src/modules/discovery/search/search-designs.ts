@@ -16,11 +16,11 @@ import { type Reading, type SearchKey, searchCursor } from './search-cursor.ts';
 export type SearchQuery = ParsedOf<typeof search>['query'];
 export type SearchReply = ReplyOf<typeof search>;
 
-/** Matches that are looked at for the counts of a first page, and how few let the index of words be asked. */
+/** Matches read for the counts of a first page, and the minimum below which the word index is queried. */
 const mostCounted = 300;
 const enoughCounted = 60;
 
-/** Where fewer designs than this have all of the words, the best of those with some of them follow. */
+/** If fewer designs than this match all words, the best matches of some words follow. */
 const fewMatches = 6;
 
 const nothingChosen: Chosen = { category: [], material: [], city: [], role: [], verified: false };
@@ -31,7 +31,7 @@ interface Reader {
   locale: Locale;
 }
 
-/** A page of designs; with the first one also how many there are and what else could be chosen. */
+/** A page of designs; the first page also has the total and the facets. */
 export async function searchDesigns(
   services: Pick<Services, 'db' | 'env'>,
   query: SearchQuery,
@@ -46,7 +46,7 @@ export async function searchDesigns(
   if (place && query.sort !== 'relevance') return readOn(services, words, query.sort, chosen, place, reader);
 
   const { db } = services;
-  // How the words are taken depends on them alone, so that choosing a facet finds what was counted beside it.
+  // The interpretation depends on the words alone, so that choosing a facet gives the number counted for it.
   const searched = place ? chosen : nothingChosen;
   const found = await findByWords(
     db,
@@ -75,7 +75,7 @@ export async function searchDesigns(
         near: circle?.town ?? null,
       };
   }
-  // A place is no facet that is counted beside others: all of them are counted within it.
+  // The place is not a facet with counts: all facets are counted within it.
   const counted = near && !place ? await findNear(db, query, near, found) : found.rows;
   const facets = place ? null : countFacets(counted, chosen);
   const last = rows.length > searchPageSize ? rows[searchPageSize - 1] : undefined;
@@ -93,7 +93,7 @@ export async function searchDesigns(
   };
 }
 
-/** The first page of these candidates, as it is shown. */
+/** The first page of these candidates for display. */
 async function presentRows(
   { db, env }: Pick<Services, 'db' | 'env'>,
   rows: readonly Candidate[],
@@ -121,8 +121,8 @@ export const nothingFound: SearchReply = {
 };
 
 /**
- * A page of what has all of the words at another price, the nearest first, where nothing has them within the range that
- * is asked for; otherwise empty. What only mentions them in its description counts on neither side.
+ * If nothing matches all words in the price range, a page of matches at other prices, nearest first; otherwise empty.
+ * Matches only in the description are ignored in both.
  */
 async function findNearestPrices(
   executor: Executor,
@@ -154,7 +154,7 @@ async function findNearestPrices(
   return found.toSorted((one, other) => away(one) - away(other)).slice(0, searchPageSize);
 }
 
-/** A further page of a sorted list: nothing is counted any more. */
+/** A further page of a sorted list, without counts. */
 async function readOn(
   { db, env }: Pick<Services, 'db' | 'env'>,
   words: string,
@@ -219,7 +219,7 @@ function paiseOf({ minPrice, maxPrice }: Chosen): { lowest: number; highest: num
   };
 }
 
-/** What is chosen, prices that the words name included unless others are; the lower one first. */
+/** The chosen filters, with prices named in the words unless others are chosen; the lower price first. */
 function inOrder(query: SearchQuery, named: Omit<PricedWords, 'words'>): Chosen {
   const isPriced = query.minPrice !== undefined || query.maxPrice !== undefined;
   const { minPrice, maxPrice } = isPriced ? query : named;

@@ -9,7 +9,7 @@ import { presentFoundMaker } from './present-search.ts';
 import { searchCursor } from './search-cursor.ts';
 import { nothingFound, type SearchQuery, type SearchReply } from './search-designs.ts';
 
-/** A page of makers, best match or newest first. Of the facets only city, role and verified tell them apart. */
+/** A page of makers, best match or newest first. Only the facets city, role and verified apply to them. */
 export async function searchMakers(
   { db, env }: Pick<Services, 'db' | 'env'>,
   query: SearchQuery,

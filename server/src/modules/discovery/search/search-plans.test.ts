@@ -9,7 +9,7 @@ import { type Chosen, matchOf, searchedWords, wantedWords } from './match-query.
 let app: TestApp;
 beforeAll(async () => {
   app = await startTestApp();
-  // Not from the pool, whose queries nobody may wait for as long as for this.
+  // A separate connection, because this exceeds the query timeout of the pool.
   const client = new pg.Client(app.databaseUrl);
   await client.connect();
   await fill(client, amountsFor(20_000));

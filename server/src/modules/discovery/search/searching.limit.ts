@@ -1,4 +1,4 @@
 import type { Limit } from '#server/platform/http/limits/rate-limits.ts';
 
-/** Words are looked up in the search, in the directory and by the pages of both, so all count as one. */
+/** Shared by the search, the directory and their pages, because all look up words. */
 export const searching: Limit = { name: 'search', by: 'network', most: 120, seconds: 60 };

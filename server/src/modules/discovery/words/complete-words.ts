@@ -7,8 +7,8 @@ import { type KnownWord, wordsBeginning, wordsSpelling } from './search-words.qu
 import { alternativesBeginning } from './trade-words.ts';
 
 /**
- * Known words that this one is the beginning of, spelled or folded so; else what the trade calls them. A word in an
- * Indian script begins what it begins in Latin letters too.
+ * Known words with this prefix, in their spelling or folded; otherwise trade words. A prefix in an Indian script also
+ * matches in Latin letters.
  */
 export async function completeWord(executor: Executor, written: string): Promise<KnownWord[]> {
   const begun = await completePlain(executor, written);
@@ -24,7 +24,7 @@ async function completePlain(executor: Executor, plain: string): Promise<KnownWo
   return meant.length > 0 ? wordsSpelling(executor, [meant]) : [];
 }
 
-/** What to look for with the unknown words taken for beginnings; null where one of them begins nothing. */
+/** The query with the unknown words as prefixes; null if one of them matches nothing. */
 export async function wantedBeginnings(
   executor: Executor,
   words: readonly string[],

@@ -8,7 +8,7 @@ import { inLatinLetters, isIndian } from './latin-letters.ts';
 import { alikeWords, type KnownWord, knownWords } from './search-words.queries.ts';
 import { alternativesOf, tradeWordsNear } from './trade-words.ts';
 
-/** Those of these plain words that nothing is called by, under none of their alternatives. */
+/** Those of these plain words that are not in use, not even as one of their alternatives. */
 export async function unknownWords(executor: Executor, words: readonly string[]): Promise<Set<string>> {
   const wanted = wantedWords(words);
   const known = new Set((await knownWords(executor, [wanted.flat()])).map(({ word }) => word));
@@ -16,8 +16,8 @@ export async function unknownWords(executor: Executor, words: readonly string[])
 }
 
 /**
- * The words with each unknown one that is no word of the trade replaced by the most likely that something is called by, or else by the commonest
- * that begins so; null when there is nothing to replace. Words that have no likely meaning stay as they are.
+ * Replaces each unknown word that is not a trade word with the most likely known one, otherwise with the most common
+ * one that it is a prefix of. Null if nothing was replaced. Words without a likely meaning are kept.
  */
 export async function correctWords(
   executor: Executor,
@@ -35,8 +35,8 @@ export async function correctWords(
 }
 
 /**
- * Words within a slip or two of this plain word that something is called by, or, in the words of the trade, by
- * another name: the nearest first, then the commonest.
+ * Known words within an edit distance of one or two of this plain word, or trade words known under another name:
+ * nearest first, then most common.
  */
 export async function likelyWords(executor: Executor, plain: string): Promise<KnownWord[]> {
   const latin = isIndian(plain) ? inLatinLetters(plain) : plain;
@@ -54,7 +54,7 @@ export async function likelyWords(executor: Executor, plain: string): Promise<Kn
     .map(({ known }) => known);
 }
 
-/** Of the words of the trade near this folded one those that lead to something, under whichever of their names. */
+/** Trade words near this folded one that lead to a result under any of their names. */
 async function knownOfTrade(executor: Executor, folded: string, most: number): Promise<KnownWord[]> {
   const near = tradeWordsNear(folded, most);
   if (near.length === 0) return [];

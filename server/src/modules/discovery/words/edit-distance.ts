@@ -1,6 +1,6 @@
 /**
- * How many slips make one word of the other: a letter too many, too few, wrong, or two in exchanged places. Anything
- * beyond `most` is told as `most + 1`.
+ * The number of edits between two words: an inserted, missing, wrong or transposed letter. Returns `most + 1` for
+ * anything above `most`.
  */
 export function editDistance(one: string, other: string, most: number): number {
   if (Math.abs(one.length - other.length) > most) return most + 1;

@@ -84,11 +84,11 @@ describe('plain words', () => {
   });
 });
 
-/** Texts of which the database makes something else than this side does, with both. */
+/** Texts that the database folds differently from this code, with both results. */
 async function differing(fold: 'search_plain' | 'search_fold', texts: readonly string[]) {
   const here = fold === 'search_plain' ? plainWords : foldWords;
   const found: { text: string; here: string; there: string }[] = [];
-  // A statement may take less than three seconds.
+  // Batched, because a statement may take at most three seconds.
   for (let from = 0; from < texts.length; from += atOnce) {
     const batch = texts.slice(from, from + atOnce);
     const { rows } = await app.services.db.$client.query<{ there: string }>(
@@ -117,7 +117,7 @@ test('the database folds every text of the demo exactly as this side does', asyn
   expect(await differing('search_fold', texts)).toEqual([]);
 });
 
-/** Capitals of Unicode 17: the database is as old as 16. */
+/** Capital letters of Unicode 17: the database has version 16. */
 const tooNew = new Set([0xa7ce, 0xa7d2, 0xa7d4]);
 
 test('the database reads every code point of the first three planes exactly as this side does', async () => {

@@ -1,11 +1,11 @@
 /**
- * How words are made alike before they are compared, one rule after the other: dots beneath letters, plural endings, letters that Hindi
- * words are spelled with in turn, breath after consonants, doubled letters. search_fold() in functions.sql has the same
- * rules for the indexed texts, which only triggers write; fold-words.test.ts compares the two over all code points and
- * over all three letters in a row.
+ * Folds spellings of a word so that they compare equal. Rules run in order: dots beneath letters, plural endings,
+ * letters interchangeable in Hindi spelling, aspiration after consonants, doubled letters. search_fold() in
+ * functions.sql has the same rules for the indexed texts, which only triggers write; fold-words.test.ts compares the
+ * two over all code points and all sequences of three letters.
  */
 const rules: readonly (readonly [RegExp, string])[] = [
-  // The dots beneath Indian letters, which many keyboards and newspapers leave out.
+  // The dots beneath Indian letters, which many keyboards and newspapers omit.
   [/[\u093c\u09bc\u0a3c\u0abc\u0b3c\u0c3c\u0cbc]/g, ''],
   [/(ss|sh|ch|x)es(?= |$)/g, '$1'],
   [/ies(?= |$)/g, 'i'],
@@ -26,7 +26,7 @@ const rules: readonly (readonly [RegExp, string])[] = [
   [/([aeiou])h(?= |$)/g, '$1'],
 ];
 
-/** Lower case without accents and joiners, one space between words, no signs. */
+/** Lower case without accents, joiners or punctuation, with single spaces between words. */
 export function plainWords(text: string): string {
   return text
     .normalize('NFD')
@@ -36,20 +36,20 @@ export function plainWords(text: string): string {
     .trim();
 }
 
-/** "Lehngas with Zardozi" → "lehnga vit jardoji": no word that anybody reads, the same for all its spellings. */
+/** "Lehngas with Zardozi" → "lehnga vit jardoji": not for display, but equal for all spellings. */
 export function foldWords(text: string): string {
   let folded = plainWords(text);
   for (const [pattern, replacement] of rules) folded = folded.replace(pattern, replacement);
   return folded;
 }
 
-/** A sign that no rule touches: the word goes on. */
+/** A character that no rule changes, to mark that the word continues. */
 const goesOn = '0';
 
 /**
- * How folded words begin whose spelling begins so. The rules for ends of words do not hold yet, and the last letter
- * may be half of a pair that is folded: "sare" begins both "sare" and "sari". What is written may be folded
- * already. None of a single letter.
+ * The folded prefixes of words whose spelling begins with `plain`. Rules for word endings do not apply yet, and the
+ * last letter may be half of a folded pair: "sare" is a prefix of both "sare" and "sari". The input may already be
+ * folded. Empty for a single letter.
  */
 export function foldedBeginnings(plain: string): string[] {
   const folded = ['', 'h', 'e', 'o', 'n'].map((next) => foldWords(plain + next + goesOn).slice(0, -1));

@@ -5,8 +5,8 @@ import { type KnownWord, wordsOfLetter } from './search-words.queries.ts';
 import { alternativesOf, alternativesOfIndian } from './trade-words.ts';
 
 /**
- * Words that were found for one in an Indian script, as they are spelled in that script where something is called so:
- * for "லெஹெ" லெஹங்கா instead of lehenga. One that is spelled in Latin letters alone stays so.
+ * For a typed word in an Indian script, converts the words found for it to that script if a spelling exists: for
+ * "லெஹெ" லெஹங்கா instead of lehenga. Words spelled only in Latin letters stay unchanged.
  */
 export async function inOwnScript(
   executor: Executor,

@@ -3,7 +3,7 @@ import { foldWords } from './fold-words.ts';
 import { inLatinLetters, isIndian } from './latin-letters.ts';
 import { alternativesOf, isTradeWord } from './trade-words.ts';
 
-/** Words of the trade, and behind them what is nearest to them where nothing is called so. */
+/** Trade words, each with its nearest names, used if nothing has that name. */
 const rows: readonly (readonly [words: string, nearest: readonly KinName[]])[] = [
   ['salwar shalwar patiala', ['kurta', 'anarkali', 'churidar']],
   ['suit punjabi', ['kurta', 'anarkali']],
@@ -37,13 +37,13 @@ const nearestOf = new Map<string, readonly KinName[]>(
 
 const latinFold = (plain: string) => foldWords(isIndian(plain) ? inLatinLetters(plain) : plain);
 
-/** Whether the trade knows this plain word: then it is no slip of the pen, whatever else is spelled nearly so. */
+/** Whether this plain word is a trade word, and so no misspelling, even if other words are spelled similarly. */
 export function isOfTrade(plain: string): boolean {
   const folded = latinFold(plain);
   return isTradeWord(foldWords(plain)) || isTradeWord(folded) || nearestOf.has(folded);
 }
 
-/** What is nearest to a plain word of the trade, the nearest first, in the spelling that people read. */
+/** The names nearest to a plain trade word, nearest first, in readable spelling. */
 export function nearestWords(plain: string): readonly KinName[] {
   const names = [...alternativesOf(foldWords(plain)), latinFold(plain)];
   return names.map((name) => nearestOf.get(name)).find((nearest) => nearest !== undefined) ?? [];

@@ -1,4 +1,4 @@
-/** Letters in Devanagari; those of its sisters stand at the same place in their own part of Unicode. */
+/** Letters in Devanagari; related scripts have them at the same offset in their own Unicode block. */
 const consonants: Record<string, string> = {
   क: 'k',
   ख: 'kh',
@@ -35,7 +35,7 @@ const consonants: Record<string, string> = {
   स: 's',
   ह: 'h',
 };
-/** With a dot beneath. */
+/** Letters with a dot beneath. */
 const dotted: Record<string, string> = {
   क: 'q',
   ख: 'kh',
@@ -82,7 +82,7 @@ const nasals = 'ंँ';
 const dot = '़';
 const noVowel = '्';
 
-/** One consonant, or none, with the vowel after it; `own` where that vowel is not written but understood. */
+/** At most one consonant with the vowel after it; `own` is true if that vowel is inherent, not written. */
 interface Syllable {
   consonant: string;
   vowel: string;
@@ -90,13 +90,13 @@ interface Syllable {
 }
 
 interface Script {
-  /** Where its part of Unicode begins. */
+  /** The start of its Unicode block. */
   start: number;
-  /** Whether the vowel that is understood is left out where Hindi leaves it out. */
+  /** Whether inherent vowels are dropped as in Hindi. */
   dropsVowels?: true;
-  /** Whether one letter stands for two sounds, as k and g. */
+  /** Whether one letter stands for two sounds, such as k and g. */
   voices?: true;
-  /** What stands elsewhere than in Devanagari. */
+  /** Letters that differ from Devanagari at the same offset. */
   others?: Record<string, string>;
 }
 
@@ -121,8 +121,8 @@ const scripts: readonly Script[] = [
 export const isIndian = (word: string): boolean => /[\u0900-\u0d7f]/.test(word);
 
 /**
- * A word in an Indian script as it is written on phones: "बनारसी" becomes "banaarsii", which folds to what the trade
- * calls "banarsi". Letters of other scripts stay as they are.
+ * A word in an Indian script as it is typed on phones: "बनारसी" becomes "banaarsii", which folds like "banarsi".
+ * Letters of other scripts stay unchanged.
  */
 export function inLatinLetters(word: string): string {
   const composed = word.normalize('NFC');
@@ -177,11 +177,11 @@ function withDot(consonant: string): string {
   return letter === undefined ? consonant : (dotted[letter] ?? consonant);
 }
 
-/** Between two vowels, and after a nasal. */
+/** Consonants between two vowels, and after a nasal. */
 const betweenVowels: Record<string, string> = { k: 'g', ch: 's', t: 'd', p: 'b' };
 const afterNasal: Record<string, string> = { k: 'g', ch: 'j', t: 'd', p: 'b' };
 
-/** As Tamil is spoken: "k", "t" and "p" are "g", "d" and "b" within a word, unless they are doubled. */
+/** Tamil pronunciation: "k", "t" and "p" become "g", "d" and "b" within a word, unless doubled. */
 function voiced(syllables: readonly Syllable[]): Syllable[] {
   return syllables.map((syllable, index) => {
     const before = syllables[index - 1];
@@ -194,7 +194,10 @@ function voiced(syllables: readonly Syllable[]): Syllable[] {
   });
 }
 
-/** The vowel that is understood is not spoken at the end of a word, nor between two syllables that have theirs. */
+/**
+ * The inherent vowel is silent at the end of a word, and between a syllable with a vowel and a consonant with a
+ * written vowel.
+ */
 function isSilent(syllables: readonly Syllable[], index: number): boolean {
   if (index === 0) return false;
   const before = syllables[index - 1];

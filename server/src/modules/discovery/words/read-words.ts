@@ -7,38 +7,38 @@ import { correctWords, unknownWords } from './correct-words.ts';
 import { nearestWords } from './kin-words.ts';
 import { knownWords } from './search-words.queries.ts';
 
-/** A word of the trade that nothing is called by, and what is looked for in its place. */
+/** A trade word that nothing is called by, and the words searched for instead. */
 interface Missing {
   word: string;
   nearest: KinName[];
 }
 
-/** How words were taken; the contract says the same of it. */
+/** How the words were interpreted; the contract has the same fields. */
 export interface WordsTaken {
-  /** What was searched for instead of what was written. */
+  /** The words searched for instead of the typed ones. */
   corrected: string | null;
   missing: Missing[];
-  /** Words that nothing has and that have no likely meaning, and the others. */
+  /** Unknown words without a likely meaning, and the other words. */
   unfound: { words: string[]; others: string[] } | null;
 }
 
-/** As words are taken that were found as they were written. */
+/** The interpretation of words found as typed. */
 export const asWritten: WordsTaken = { corrected: null, missing: [], unfound: null };
 
 interface Found<Row> extends WordsTaken {
   rows: Row[];
   reading: Reading;
-  /** What to look for to get the same again. */
+  /** The query that repeats this search. */
   wanted: Wanted;
 }
 
 type Find<Row> = (wanted: Wanted, anyWord: boolean) => Promise<Row[]>;
 
 /**
- * Finds by the words as they are written; where that finds nothing, by what is nearest to words of the trade, then by
- * the unknown ones as beginnings, then by their likely spelling. Where all of the words find fewer than `enough`, any
- * of them will do, if that finds more: with an `enough` above 1, `find` must put the best match first. `strict` is what
- * has all of the words. With `reading`, for a further page, only in that one way.
+ * Searches for the words as typed; if nothing matches, for the names nearest to trade words, then with the unknown
+ * words as prefixes, then with corrected spelling. If all words together match fewer than `enough`, a search for any
+ * of them is used if it matches more; with an `enough` above 1, `find` must return the best match first. `strict` is
+ * the result for all words. With `reading`, for a further page, only that interpretation is tried.
  */
 export async function findByWords<Row>(
   executor: Executor,
@@ -117,7 +117,7 @@ async function findByAnyWord<Row>(
   };
 }
 
-/** The words of the trade among these, with those near them that something is called by. */
+/** The trade words among these, with near names that are in use. */
 async function findMissing(executor: Executor, unknown: ReadonlySet<string>): Promise<Missing[]> {
   const near = [...unknown].map((word) => ({ word, nearest: nearestWords(word) }));
   const folded = wantedWords(near.flatMap(({ nearest }) => nearest)).flat();

@@ -13,13 +13,13 @@ export const knownWords = prepared<{ word: string }, [words: readonly string[]]>
   'select distinct word from search_words where word = any ($1::text[])',
 );
 
-/** Between a beginning and everything that begins so. */
+/** SQL range condition for a prefix. */
 const beginsWith = (column: 'spelling' | 'word', beginning: string) =>
   `${column} ~>=~ ${beginning} and ${column} ~<~ (${beginning} || chr(1114111))`;
 
 /**
- * Words that may have been meant: of like parts, or of the same first letter and about as long, where letters
- * changed places. Parameter: a plain word.
+ * Words that may have been meant: of similar parts, or with the same first letter and about the same length, for
+ * transposed letters. Parameter: a plain word.
  */
 export const alikeWords = prepared<KnownWord, [latin: string]>(
   'search.alikeWords',
@@ -33,8 +33,8 @@ export const alikeWords = prepared<KnownWord, [latin: string]>(
 );
 
 /**
- * The commonest words that begin so as they are spelled, then those that begin so once they are folded. Parameters:
- * a plain beginning, and folded ones.
+ * The most common words whose spelling has this prefix, then those that have it when folded. Parameters: a plain
+ * prefix, and folded ones.
  */
 export const wordsBeginning = prepared<KnownWord, [plain: string, beginnings: readonly string[]]>(
   'search.wordsBeginning',
@@ -49,14 +49,14 @@ export const wordsBeginning = prepared<KnownWord, [plain: string, beginnings: re
     group by spelling, word, grade order by min(place), grade desc, spelling limit 8`,
 );
 
-/** The commonest words that begin with a letter, in its script. Parameter: the letter. */
+/** The most common words that begin with a letter, in its script. Parameter: the letter. */
 export const wordsOfLetter = prepared<KnownWord, [letter: string]>(
   'search.wordsOfLetter',
   `select spelling, word, grade from search_words
     where ${beginsWith('spelling', '$1::text')} order by grade desc, spelling limit 200`,
 );
 
-/** The commonest spellings of folded words. Parameter: the words. */
+/** The most common spellings of folded words. Parameter: the words. */
 export const wordsSpelling = prepared<KnownWord, [meant: readonly string[]]>(
   'search.wordsSpelling',
   `select spelling, word, grade from search_words

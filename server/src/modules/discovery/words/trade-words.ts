@@ -2,9 +2,9 @@ import { editDistance } from './edit-distance.ts';
 import { foldWords, plainWords } from './fold-words.ts';
 
 /**
- * Words of the trade, and names of towns, that mean the same or nearly so and that no rule of spelling brings
- * together. Each line may stand for any of its words. A word that reads as another one in Latin letters stands in its
- * own: जूते would be "jute", and সাদা, which is white, सादा, which is plain.
+ * Trade words and names of towns that mean the same or nearly the same and that no spelling rule unites. Each word of
+ * a line may stand for any other. A word that would read as another one in Latin letters is listed in its own script:
+ * जूते would be "jute", and সাদা, which is white, सादा, which is plain.
  */
 const alike: readonly (readonly string[])[] = [
   ['sari', 'saree', 'sadi', 'shari', 'saari', 'sarhi', 'selai', 'pudavai', 'cheera', 'seere'],
@@ -152,17 +152,17 @@ const alike: readonly (readonly string[])[] = [
 
 const wearers = new Set(['men', 'women', 'kids'].map(foldWords));
 
-/** Whether a folded word says for whom a thing is made. */
+/** Whether a folded word names the intended wearers. */
 export function isWearer(folded: string): boolean {
   return wearers.has(folded);
 }
 
-/** Whether a folded word stands in one of the lists above. */
+/** Whether a folded word is in one of the lists above. */
 export function isTradeWord(folded: string): boolean {
   return groups.has(folded);
 }
 
-/** Left out of a search that has other words: they would only rule designs out. */
+/** Stop words: ignored if there are other words, because they would only exclude designs. */
 const empty = new Set(
   [
     'a an and at by for from in is me my of on or the to with under',
@@ -179,18 +179,18 @@ for (const words of alike) {
   for (const word of group) groups.set(word, new Set([...(groups.get(word) ?? []), ...group]));
 }
 
-/** A folded word and those of the trade that may stand for it, itself first. */
+/** A folded word and the trade words that may stand for it, itself first. */
 export function alternativesOf(folded: string): string[] {
   return [...new Set([folded, ...(groups.get(folded) ?? [])])];
 }
 
-/** What may stand for the words of the trade that, folded, begin with one of these. */
+/** Alternatives of the trade words that, folded, begin with one of these prefixes. */
 export function alternativesBeginning(beginnings: readonly string[]): string[] {
   const begun = [...groups.keys()].filter((word) => beginnings.some((one) => word.startsWith(one)));
   return [...new Set(begun.flatMap(alternativesOf))];
 }
 
-/** Words of the trade that, folded, are at most so many slips away, the nearest first. */
+/** Trade words whose folded form is within `most` edits, nearest first. */
 export function tradeWordsNear(
   folded: string,
   most: number,
@@ -203,7 +203,7 @@ export function tradeWordsNear(
     .sort((one, other) => one.slips - other.slips);
 }
 
-/** Those of a folded word in an Indian script, which is read as `latin` where it has none of its own. */
+/** Alternatives of a folded word in an Indian script; uses its Latin form `latin` if it is not listed itself. */
 export function alternativesOfIndian(folded: string, latin: string): string[] {
   return [...new Set([folded, ...alternativesOf(groups.has(folded) ? folded : latin)])];
 }

@@ -1,7 +1,7 @@
-/** Two megabytes of tables: loaded with the first label that is drawn. */
+/** Two megabytes of tables, loaded when the first label is drawn. */
 const encoder = async () => (await import('bwip-js/node')).default;
 
-/** A text as Code 128: the widths of its bars and gaps in turn, in modules, from the first bar to the last. */
+/** A text as Code 128: the widths of its alternating bars and gaps in modules, starting and ending with a bar. */
 export async function encodeCode128(text: string): Promise<number[]> {
   const { raw } = await encoder();
   const [code] = raw({ bcid: 'code128', text });
@@ -9,7 +9,7 @@ export async function encodeCode128(text: string): Promise<number[]> {
   return code.sbs;
 }
 
-/** A text as a QR code that may lose 15 % of itself: its rows from the top, true for a dark module. */
+/** A text as a QR code with 15 % error correction: rows from the top, true for a dark module. */
 export async function encodeQr(text: string): Promise<boolean[][]> {
   const { raw } = await encoder();
   const [code] = raw('qrcode', text, 'eclevel=M fixedeclevel');

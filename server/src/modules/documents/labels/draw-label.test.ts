@@ -30,7 +30,7 @@ test.each([
   'http://localhost:3000/order-details/purchase/7',
 ])('the QR code of %s says it again', async (text) => expect(readQr(await encodeQr(text))).toBe(text));
 
-/** Filled rectangles of the page as `x y width height`, in drawing order. */
+/** The filled rectangles of the page as `x y width height`, in drawing order. */
 function boxesOf(file: Buffer): number[][] {
   const streams = file.toString('latin1').matchAll(/\/Length (\d+)[^>]*>>\s*stream\r?\n/g);
   return [...streams].flatMap((match) => {

@@ -6,23 +6,23 @@ import { encodeCode128, encodeQr } from './bar-codes.ts';
 interface Reach {
   name: string;
   phone: string;
-  /** Without what is empty. */
+  /** Without empty lines. */
   lines: string[];
 }
 
 export interface LabelFacts {
   orderNumber: string;
-  /** '' where nobody carries it yet. */
+  /** Empty if there is no carrier yet. */
   carrier: string;
-  /** What the Code 128 says: the tracking number, or the order's where there is none. */
+  /** The content of the Code 128: the tracking number, or the order number if there is none. */
   code: string;
-  /** What the QR code opens. */
+  /** The link in the QR code. */
   link: string;
   to: Reach;
   /** Printed large. */
   pincode: string;
   from: Reach;
-  /** Its date of making, so that drawing it again gives the same bytes. */
+  /** Used as the creation date of the file, so that drawing it again gives the same bytes. */
   orderedAt: Date;
 }
 
@@ -43,10 +43,10 @@ const styles = {
 
 const qrSize = 108;
 const barHeight = 58;
-/** Modules that stay white on either side of a Code 128, and around a QR code. */
+/** Quiet zones in modules: on either side of a Code 128, and around a QR code. */
 const quiet = { bars: 10, qr: 4 };
 
-/** The label of a parcel as a PDF of one page, black on white as label printers print. */
+/** The label of a parcel as a one-page PDF, in black on white for label printers. */
 export async function drawLabel(facts: LabelFacts): Promise<Buffer> {
   const [PDFDocument, faces, bars, modules] = await Promise.all([
     loadPdfKit(),
@@ -102,7 +102,7 @@ function drawHead(type: Typesetter, { carrier, orderNumber }: LabelFacts): void 
   });
 }
 
-/** Stops above the bars, however long the address is. */
+/** Never reaches the bars, however long the address is. */
 function drawReceiver(type: Typesetter, { to, pincode }: LabelFacts): void {
   const x = page.left;
   let y = 48;
@@ -115,7 +115,7 @@ function drawReceiver(type: Typesetter, { to, pincode }: LabelFacts): void {
   type.set(pincode, styles.pincode, { x, y: 200, width: narrow });
 }
 
-/** The largest size at which the lines fit into a height. */
+/** The largest size at which the lines fit the height. */
 function fitting(type: Typesetter, lines: readonly string[], within: number, height: number): number {
   for (let size: number = styles.text.size; size > 5; size -= 0.5) {
     const style = { ...styles.text, size };

@@ -14,7 +14,7 @@ type Name = keyof English;
 type Gaps<One extends Name> =
   GapsOf<English[One]> extends never ? [] : [Record<GapsOf<English[One]>, string | number>];
 
-/** What stands on documents in a language. */
+/** The texts of documents in a language. */
 export type DocumentWords = Readonly<Record<Name, string>>;
 
 export const documentWords: Record<Locale, DocumentWords> = {
@@ -24,7 +24,7 @@ export const documentWords: Record<Locale, DocumentWords> = {
   ta: wordsTa,
 };
 
-/** How a document speaks. */
+/** The texts and formats of a document in its language. */
 export interface Voice {
   locale: Locale;
   say<One extends Name>(name: One, ...gaps: Gaps<One>): string;
@@ -54,7 +54,7 @@ const rupees = new Intl.NumberFormat('en-IN', {
   minimumFractionDigits: 2,
 });
 
-/** ₹1,25,000.00: on paper always with its paise. */
+/** ₹1,25,000.00: documents always show paise. */
 export function moneyOf(paise: number): string {
   return rupees.format(toRupees(paise));
 }

@@ -1,4 +1,4 @@
-/** What stands on documents. `{name}` is a gap. */
+/** The texts of documents. `{name}` is a placeholder. */
 export const wordsEn = {
   ADVANCE_RECEIPT: 'Receipt for the advance',
   FINAL_RECEIPT: 'Receipt for the final payment',

@@ -13,7 +13,7 @@ export interface BoardCardRow {
   name: string;
   designs: number;
   covers: PictureCopy[] | null;
-  /** What the boards are sorted by. */
+  /** The sort value of the boards. */
   sorting: string;
 }
 
@@ -24,7 +24,7 @@ const coversOf = (board: string) => `
       where ${board} and json_array_length(d.pictures) > 0
       order by s.created_at desc, s.design_id desc limit 3) newest) as covers`;
 
-/** A person's boards, the default one first. Parameters: their id, what the default board is called. */
+/** A person's boards, the default one first. Parameters: their id, the name of the default board. */
 export const listBoardCards = prepared<BoardCardRow, [userId: number, defaultBoardName: string]>(
   'boards.list',
   `with counts as materialized (
@@ -48,19 +48,19 @@ export const findBoard = prepared<BoardRow, [userId: number, boardId: number]>(
   'select id, name from boards where user_id = $1 and id = $2',
 );
 
-/** The same, and nobody takes it apart before the transaction ends. */
+/** The same, locked so that nobody deletes it before the transaction ends. */
 export const holdBoard = prepared<BoardRow, [userId: number, boardId: number]>(
   'boards.hold',
   'select id, name from boards where user_id = $1 and id = $2 for key share',
 );
 
-/** Lets those who name one person's boards wait for each other. */
+/** Serialises the naming of one person's boards. */
 export const holdBoardNames = prepared<object, [userId: string]>(
   'boards.hold-names',
   `select pg_advisory_xact_lock(hashtextextended('boards ' || $1, 0))`,
 );
 
-/** How many boards a person has, and whether another than $3 is called $2 already. */
+/** The number of a person's boards, and whether a board other than $3 already has the name $2. */
 export const boardsInTheWay = prepared<
   { boards: number; isTaken: boolean },
   [userId: number, name: string, except: number | null]
@@ -82,7 +82,7 @@ export const updateBoardName = prepared<BoardRow, [userId: number, boardId: numb
   'update boards set name = $3 where user_id = $1 and id = $2 returning id, name',
 );
 
-/** What lies in it falls to the default board with the row. */
+/** Its saves move to the default board when the row is deleted. */
 export const removeBoard = prepared<BoardRow, [userId: number, boardId: number]>(
   'boards.remove',
   'delete from boards where user_id = $1 and id = $2 returning id, name',

@@ -7,7 +7,7 @@ import { listLiked, listOwnBoards, listSaved } from './list-kept-designs.ts';
 
 const limits = [{ name: 'boards', by: 'account', most: 60, seconds: 60 }] as const;
 
-/** What a person liked and saved, for their own eyes alone: every call is bound to the one who makes it. */
+/** A person's likes and saves, private to them: every call uses the viewer's id. */
 export function boardRoutes(serve: Serve, services: Services): void {
   const { db } = services;
 

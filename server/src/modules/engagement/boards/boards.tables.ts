@@ -3,7 +3,7 @@ import { pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { users } from '#server/modules/accounts/accounts.tables.ts';
 import { id, instant, ownId } from '#server/platform/db/columns.ts';
 
-/** Named boards. The default one has no row: what is saved without a board lies in it. */
+/** Named boards. The default board has no row: saves without a board belong to it. */
 export const boards = pgTable(
   'boards',
   {

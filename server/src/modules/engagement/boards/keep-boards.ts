@@ -22,13 +22,13 @@ interface Board {
 
 export const defaultBoard: Board = { id: null, name: defaultBoardName };
 
-/** Throws NOT_FOUND alike for a board that is not there and for another person's. */
+/** Throws the same NOT_FOUND for a missing board and for another person's. */
 export async function getBoard(executor: Executor, userId: number, boardId: number): Promise<Board> {
   const [board] = await findBoard(executor, [userId, boardId]);
   return board ?? missing();
 }
 
-/** Throws CONFLICT for a name that is taken, and when there are as many boards as can be. */
+/** Throws CONFLICT if the name is taken or the limit of boards is reached. */
 export function createBoard(db: Database, userId: number, name: string): Promise<Board> {
   return inTransaction(db, async (tx) => {
     const boards = await claimName(tx, userId, name, null);
@@ -40,7 +40,7 @@ export function createBoard(db: Database, userId: number, name: string): Promise
   });
 }
 
-/** Throws NOT_FOUND as `getBoard` does, CONFLICT for a name that is taken. */
+/** Throws NOT_FOUND as `getBoard` does, CONFLICT if the name is taken. */
 export function renameBoard(db: Database, userId: number, boardId: number, name: string): Promise<Board> {
   return inTransaction(db, async (tx) => {
     await getBoard(tx, userId, boardId);
@@ -50,13 +50,13 @@ export function renameBoard(db: Database, userId: number, boardId: number, name:
   });
 }
 
-/** What was saved in it goes to the default board. Throws NOT_FOUND as `getBoard` does. */
+/** Its saves move to the default board. Throws NOT_FOUND as `getBoard` does. */
 export async function deleteBoard(executor: Executor, userId: number, boardId: number): Promise<void> {
   const [board] = await removeBoard(executor, [userId, boardId]);
   if (!board) missing();
 }
 
-/** Throws NOT_FOUND for a board that is not one's own and for a design that one has not saved. */
+/** Throws NOT_FOUND for another person's board and for a design that the person has not saved. */
 export function moveSave(
   db: Database,
   userId: number,
@@ -71,7 +71,7 @@ export function moveSave(
   });
 }
 
-/** Answers how many boards there are. The names are held until the transaction ends. */
+/** Returns the number of boards. The names are locked until the transaction ends. */
 async function claimName(
   tx: Transaction,
   userId: number,

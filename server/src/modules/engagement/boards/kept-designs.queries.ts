@@ -17,22 +17,22 @@ export interface KeptRow extends TitleRow {
   makerCity: string | null;
   /** When it was liked or saved, in microseconds since 1970. */
   micros: number;
-  /** Of a save; null in the default board. */
+  /** The board of a save; null in the default board. */
   boardId: number | null;
 }
 
-/** Whose marks, and behind which one. */
+/** The owner of the likes or saves, and the position after which the page begins. */
 interface KeptPlace {
   userId: number;
   micros: number;
   id: number;
-  /** Of the reader. */
+  /** The reader's language. */
   locale: Locale;
 }
 
 /**
- * One walk along the index of one's own marks, newest first, a row longer than a page to know whether more
- * follow. What can no longer be seen is passed over.
+ * One scan of the index of the person's likes or saves, newest first, with one extra row to see whether more follow.
+ * Skips designs that they can no longer see.
  */
 const keptPage = (table: 'likes' | 'saves', where = '') => `
   with page as materialized (

@@ -10,12 +10,12 @@ let app: TestApp;
 let busiest: number;
 beforeAll(async () => {
   app = await startTestApp();
-  // Not from the pool, whose queries nobody may wait for as long as for this.
+  // A separate connection, because this exceeds the query timeout of the pool.
   const client = new pg.Client(app.databaseUrl);
   await client.connect();
   await fillUnsearched(client, amountsFor(2000));
   ({ busiest } = await fillComments(client, 60_000));
-  // An empty table is read whole, whatever its indexes.
+  // PostgreSQL always scans an empty table sequentially.
   await client.query(
     `insert into comment_mentions (comment_id, user_id, name)
      select id, user_id, 'Asha Rao' from comments where id % 3 = 0`,

@@ -2,11 +2,11 @@ import type { Role } from '#contracts/accounts/accounts.contract.ts';
 
 interface Comment {
   authorId: number;
-  /** Whose design it stands under. */
+  /** The maker of the commented design. */
   makerId: number;
 }
 
-/** Its author may take a comment back; the maker keeps their own design's comments decent, an admin everyone's. */
+/** Authors may delete their own comments, makers those on their own designs, admins all. */
 export function canDeleteComment(
   viewer: { id: number; role: Role } | null,
   { authorId, makerId }: Comment,

@@ -12,7 +12,7 @@ export interface CommentRow {
   replyToId: number | null;
   replyCount: number;
   content: string;
-  /** Those of them who still have an account. */
+  /** Mentioned people who still have an account. */
   mentions: Mention[];
   createdAt: Date;
   userId: number;
@@ -21,7 +21,10 @@ export interface CommentRow {
   makerId: number;
 }
 
-/** A design without comments is one row without a comment. `total` is how many it has with all replies, the same in every row. */
+/**
+ * A design without comments gives one row without a comment. `total` counts all comments with replies and is the same
+ * in every row.
+ */
 export type CommentPageRow = (CommentRow | { id: null }) & { total: number; replies: number };
 
 const columns = `
@@ -33,16 +36,21 @@ const columns = `
   case u.status when 'DELETED' then 'Deleted user' else u.name end as "userName",
   case when u.status <> 'DELETED' then p.profile_image_key end as "imageKey", d.maker_id as "makerId"`;
 
-/** The ids of those between whom and the viewer there is a block; read once for a whole list. */
+/** The ids of people with a block between them and the viewer; read once per list. */
 const apart = `array(${acrossBlocksOf('$viewerId::bigint')})`;
 
-/** In SQL: neither the author of the comment `c` nor that of the comment it answers is across a block. */
+/**
+ * SQL condition: there is no block between the viewer and the author of the comment `c`, or of the comment that it
+ * answers.
+ */
 const isHeard = (c: string) =>
   `(${c}.user_id <> all (${apart})
     and (${c}.reply_to_id is null
          or (select answered.user_id from comments answered where answered.id = ${c}.reply_to_id) <> all (${apart})))`;
 
-/** How many comments of the design `d` the viewer reads: counted only for the few who have a block with a person. */
+/**
+ * The number of comments of the design `d` that the viewer can read: counted only for the few viewers with a block.
+ */
 const countHeard = (counter: string, which: string) =>
   `case when cardinality(${apart}) = 0 then d.${counter}
         else (select count(*)::int from comments v where v.design_id = d.id and ${which} and ${isHeard('v')}) end`;
@@ -69,18 +77,18 @@ interface AskedPage {
 }
 
 /**
- * Comments of a design that the viewer may see without the replies, newest first, along comments_design_idx; no row
- * where there is no such design.
+ * Comments without replies of a design that the viewer may see, newest first, along comments_design_idx; no row if
+ * there is no such design.
  */
 export const commentPage = prepared<CommentPageRow, AskedPage>(
   'comments.page',
   pageOf('reply_to_id is null'),
 );
 
-/** The same with the replies among them, along comments_all_idx. */
+/** The same including replies, along comments_all_idx. */
 export const flatCommentPage = prepared<CommentPageRow, AskedPage>('comments.flat-page', pageOf('true'));
 
-/** From the index alone, but for the few who have a block with a person. */
+/** Reads only the index, except for the few viewers with a block. */
 const placeIn = (which: string) => {
   const placeOf = (heard: string) =>
     `(select id from comments c where design_id = $designId and ${which} and ${heard}
@@ -92,17 +100,17 @@ const placeIn = (which: string) => {
 interface AskedPlace {
   designId: number;
   viewerId: number | null;
-  /** How many comments stand on the pages before, less one. */
+  /** The number of comments on the previous pages, minus one. */
   number: number;
 }
 
-/** The comment after which so many newer ones have been seen: the key of a page that is asked for by number. */
+/** The last comment before a page requested by number, from which its cursor is built. */
 export const placeBeforePage = prepared<{ id: number }, AskedPlace>(
   'comments.place',
   placeIn('reply_to_id is null'),
 );
 
-/** The same with the replies among them. */
+/** The same including replies. */
 export const placeBeforeFlatPage = prepared<{ id: number }, AskedPlace>(
   'comments.flat-place',
   placeIn('true'),
@@ -120,9 +128,7 @@ export const commentById = prepared<CommentRow, [id: number]>(
   `select ${columns} ${sources} where c.id = $1`,
 );
 
-/**
- * A comment under a design that the viewer may see, after the comment that it answers, if any.
- */
+/** A comment on a design that the viewer may see, preceded by the comment that it answers, if any. */
 export const threadOfComment = prepared<CommentRow, { id: number; viewerId: number | null }>(
   'comments.thread',
   `select ${columns} ${sources}
@@ -132,7 +138,7 @@ export const threadOfComment = prepared<CommentRow, { id: number; viewerId: numb
     order by c.id`,
 );
 
-/** Replies under a design that the viewer may see, oldest first, along comments_replies_idx. */
+/** Replies on a design that the viewer may see, oldest first, along comments_replies_idx. */
 export const repliesPage = prepared<
   CommentRow,
   { commentId: number; viewerId: number | null; after: number; limit: number }
@@ -143,7 +149,7 @@ export const repliesPage = prepared<
     order by c.id limit $limit::int`,
 );
 
-/** A row where the viewer may see the design. $1 the design, $2 viewer. */
+/** Returns a row if the viewer may see the design. $1 the design, $2 the viewer. */
 export const isDesignVisible = prepared<{ id: number }, [designId: number, viewerId: number]>(
   'comments.is-design-visible',
   `select d.id from designs d where d.id = $1 and ${isVisibleTo('$2')}`,
@@ -151,11 +157,13 @@ export const isDesignVisible = prepared<{ id: number }, [designId: number, viewe
 
 interface Apart {
   fromMaker: boolean;
-  /** From the author of what is answered, or of the comment above it. */
+  /** A block with the author of the answered comment, or of the comment above it. */
   fromAnswered: boolean;
 }
 
-/** From whom a block keeps somebody who comments on a design, or answers a comment of it where `answered` is not null. */
+/**
+ * The blocks that prevent a person from commenting on a design, or from answering its comment `answered` if not null.
+ */
 export const apartFrom = prepared<Apart, { designId: number; userId: number; answered: number | null }>(
   'comments.apart-from',
   `select ${isBlockBetween('d.maker_id', '$userId')} as "fromMaker",
@@ -180,7 +188,7 @@ export async function insertComment(tx: Transaction, comment: NewComment): Promi
   return row.id;
 }
 
-/** What a person posted under a key of theirs before. */
+/** The comment that a person already posted with this key. */
 export async function findAttempt(
   tx: Transaction,
   userId: number,
@@ -205,7 +213,7 @@ interface CommentPlace {
   makerId: number;
 }
 
-/** Where a comment stands, whose it is and whose design that is. */
+/** The design of a comment, its author and the maker of the design. */
 export async function findComment(executor: Executor, commentId: number): Promise<CommentPlace | undefined> {
   const [row] = await executor
     .select({
@@ -220,7 +228,7 @@ export async function findComment(executor: Executor, commentId: number): Promis
   return row;
 }
 
-/** Counts a reply more, 1, or one less, -1, beneath the comment that it answers. */
+/** Adds 1 or -1 to the reply count of the answered comment. */
 export async function moveReplyCount(tx: Transaction, commentId: number, step: 1 | -1): Promise<void> {
   await tx
     .update(comments)
@@ -230,11 +238,13 @@ export async function moveReplyCount(tx: Transaction, commentId: number, step: 1
 
 interface GoneComment {
   id: number;
-  /** Everybody who may have been told of it. */
+  /** Everyone who may have been notified of it. */
   peopleIds: number[];
 }
 
-/** A comment and its replies, with whom they may have been told to; nothing once it is gone. $1 the comment. */
+/**
+ * A comment and its replies, each with the people who may have been notified; empty if it is gone. $1 the comment.
+ */
 export const commentsThatGo = prepared<GoneComment, [commentId: number]>(
   'comments.that-go',
   `select c.id,
@@ -247,7 +257,7 @@ export const commentsThatGo = prepared<GoneComment, [commentId: number]>(
   { peopleIds: 'the maker of the design is always among them' },
 );
 
-/** Its replies and mentions go with it. */
+/** Its replies and mentions are deleted with it. */
 export async function removeComment(tx: Transaction, commentId: number): Promise<void> {
   await tx.delete(comments).where(eq(comments.id, commentId));
 }

@@ -14,8 +14,8 @@ import { designs } from '#server/modules/designs/designs.tables.ts';
 import { id, instant, ownId } from '#server/platform/db/columns.ts';
 
 /**
- * Deleted for good when a person deletes one, with its replies; designs.comment_count, designs.replies_count and the
- * reply_count of what was answered move with the row.
+ * Rows are deleted permanently, together with their replies. designs.comment_count, designs.replies_count and the
+ * reply_count of the answered comment are updated in the same transaction.
  */
 export const comments = pgTable(
   'comments',
@@ -27,7 +27,7 @@ export const comments = pgTable(
     userId: id('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** The comment it answers, which is itself no reply. */
+    /** The comment it answers, which is never a reply itself. */
     replyToId: id('reply_to_id').references((): AnyPgColumn => comments.id, { onDelete: 'cascade' }),
     replyCount: integer('reply_count').notNull().default(0),
     content: text('content').notNull(),
@@ -38,7 +38,7 @@ export const comments = pgTable(
     index('comments_design_idx')
       .on(table.designId, table.id.desc().nullsFirst())
       .where(sql`${table.replyToId} is null`),
-    // With the replies, for callers who do not ask for threads.
+    // Includes replies, for callers that do not request threads.
     index('comments_all_idx').on(table.designId, table.id.desc().nullsFirst()),
     index('comments_replies_idx').on(table.replyToId, table.id).where(sql`${table.replyToId} is not null`),
     index('comments_people_idx').on(table.designId, table.userId),
@@ -49,7 +49,7 @@ export const comments = pgTable(
   ],
 );
 
-/** Whom a comment names with an @, and the name that stands in its words. */
+/** The people a comment mentions with an @, and their names as written in it. */
 export const commentMentions = pgTable(
   'comment_mentions',
   {

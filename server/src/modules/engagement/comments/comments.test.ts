@@ -212,7 +212,7 @@ test('thirty comments and as many deletions at once leave the count equal to the
   const old = await Promise.all(Array.from({ length: 30 }, (_, n) => post(shopper, id, `Old ${n}`)));
   const statuses = await Promise.all([
     ...Array.from({ length: 30 }, (_, n) => post(stranger, id, `New ${n}`)),
-    // Author and maker reach for the same comment: one of them comes too late.
+    // Author and maker delete the same comment at once: one of them comes too late.
     ...old.flatMap(({ body }) => [remove(shopper, body.comment.id), remove(maker, body.comment.id)]),
   ]);
   expect(statuses.filter(({ status }) => status === 404)).toHaveLength(30);

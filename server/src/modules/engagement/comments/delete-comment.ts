@@ -9,8 +9,9 @@ import { canDeleteComment } from './comments.policy.ts';
 import { commentsThatGo, findComment, moveReplyCount, removeComment } from './comments.queries.ts';
 
 /**
- * Deletes a comment for good with its replies, and counts them no more. Answers with how many are left. Throws NOT_FOUND where there
- * is none that the viewer may delete: not yours looks like not there.
+ * Deletes a comment and its replies permanently and updates the counts. Returns the remaining number. Throws
+ * NOT_FOUND if there is none that the viewer may delete: another person's comment gives the same error as a missing
+ * one.
  */
 export function deleteComment(
   services: Pick<Services, 'db' | 'events'>,
@@ -31,7 +32,7 @@ export async function takeCommentAway(
   if (!comment || !canDeleteComment(viewer, comment)) throw notFound('engagement.commentMissing');
   const { designId, replyToId } = comment;
   const counts = await lockDesign(tx, designId);
-  // Another hand may have been quicker while this one waited for the lock; nobody replies any more.
+  // Another request may have deleted it while this one waited for the lock. New replies wait for the lock.
   const going = await commentsThatGo(tx, [commentId]);
   if (!counts || going.length === 0) throw notFound('engagement.commentMissing');
   await removeComment(tx, commentId);

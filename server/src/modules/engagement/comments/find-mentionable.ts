@@ -7,7 +7,10 @@ import { nearPeople, peopleByName } from './mentions.queries.ts';
 
 const mostWords = 5;
 
-/** Whom the viewer may name under a design, by what they have typed of the name. Throws NOT_FOUND for no design of theirs to see. */
+/**
+ * People whom the viewer may mention on a design and whose name matches the typed text. Throws NOT_FOUND for a design
+ * that the viewer may not see.
+ */
 export async function findMentionable(
   { db, env }: Pick<Services, 'db' | 'env'>,
   { designId, viewerId, words }: { designId: number; viewerId: number; words: string },
@@ -24,7 +27,7 @@ export async function findMentionable(
   }));
 }
 
-/** 'asha ra' → 'asha:* & ra:*'; only letters and digits reach the search, so that no sign of it has a meaning. */
+/** 'asha ra' → 'asha:* & ra:*'; only letters and digits are kept, so that no tsquery operator can be injected. */
 function prefixSearch(words: string): string {
   return (words.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [])
     .slice(0, mostWords)

@@ -17,7 +17,10 @@ type Query = ParsedOf<typeof getCommentsByDesign>['query'];
 
 const beforeNewest = Number.MAX_SAFE_INTEGER;
 
-/** A page of a design's comments, newest first; with the replies among them unless threads are asked for. Throws NOT_FOUND for a design that the viewer may not see. */
+/**
+ * A page of a design's comments, newest first; includes replies unless threads are requested. Throws NOT_FOUND for a
+ * design that the viewer may not see.
+ */
 export async function listComments(
   { db, env }: Pick<Services, 'db' | 'env'>,
   designId: number,
@@ -29,7 +32,7 @@ export async function listComments(
     : [flatCommentPage, placeBeforeFlatPage];
   const viewerId = viewer?.id ?? null;
   const key = before ?? (await keyOf(page, limit));
-  // One more than is shown tells whether others follow.
+  // One extra row shows whether more follow.
   const rows = await readPage(db, {
     designId,
     viewerId,
@@ -55,7 +58,7 @@ export async function listComments(
   async function keyOf(number: number, size: number): Promise<number> {
     if (number === 1) return beforeNewest;
     const [place] = await readPlace(db, { designId, viewerId, number: (number - 1) * size - 1 });
-    // Ids begin at 1, so nothing stands before it: a page beyond the last one is empty.
+    // Ids begin at 1, so nothing comes before it: a page beyond the last one is empty.
     return place?.id ?? 1;
   }
 }

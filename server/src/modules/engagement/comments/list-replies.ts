@@ -7,14 +7,14 @@ import type { Services } from '#server/platform/services.ts';
 import { repliesPage, threadOfComment } from './comments.queries.ts';
 import { presentComment } from './present-comment.ts';
 
-/** Replies to a comment, oldest first; none of one that is gone or that the viewer may not see. */
+/** Replies to a comment, oldest first; empty if the comment is gone or the viewer may not see it. */
 export async function listReplies(
   { db, env }: Pick<Services, 'db' | 'env'>,
   commentId: number,
   after: number | undefined,
   viewer: Viewer | null,
 ): Promise<ReplyOf<typeof listRepliesCall>> {
-  // One more than is shown tells whether others follow.
+  // One extra row shows whether more follow.
   const rows = await repliesPage(db, {
     commentId,
     viewerId: viewer?.id ?? null,
@@ -29,7 +29,7 @@ export async function listReplies(
   };
 }
 
-/** A comment where it stands. Throws NOT_FOUND where it is gone or the viewer may not see its design. */
+/** A comment with its thread. Throws NOT_FOUND if it is gone or the viewer may not see its design. */
 export async function loadThread(
   { db, env }: Pick<Services, 'db' | 'env'>,
   commentId: number,

@@ -4,7 +4,10 @@ import { isDesignVisible } from './comments.queries.ts';
 
 const roomOf = (designId: number): string => `design_${designId}`;
 
-/** Pages that show a design hear that its comments have changed, and read them anew: who may see what is decided there. */
+/**
+ * Notifies pages that show a design of changes to its comments; they refetch, because visibility is checked on
+ * reading.
+ */
 export function serveLiveComments({
   db,
   events,

@@ -6,14 +6,17 @@ const isMaker = 'u.id = (select d.maker_id from designs d where d.id = $designId
 const hasCommented = `exists (select from comments c where c.design_id = $designId and c.user_id = u.id)`;
 const isFollowed = `exists (select from follows f where f.follower_id = $viewerId and f.maker_id = u.id)`;
 
-/** Whom a person may name under a design: people who see it. Neither of the two may have blocked the other. */
+/**
+ * People whom a person may mention on a design: makers whose profile the person may see, the design's maker,
+ * commenters and people they follow. All must be able to see the design, with no block between the two.
+ */
 const mayBeNamed = `u.status = 'ACTIVE' and u.id <> $viewerId
       and not ${isBlockBetween('u.id', '$viewerId')}
       and (u.role not in ('USER', 'ADMIN') and ${isSeenBy('u.id', '$viewerId')}
            or ${isMaker} or ${hasCommented} or ${isFollowed})
       and exists (select from designs d where d.id = $designId and ${isShownTo('u.id')})`;
 
-/** Keeps those of the people asked for who may be named and whose name stands behind an @ in the words. */
+/** Of the requested people, keeps those who may be mentioned and whose name follows an @ in the text. */
 export const insertMentions = prepared<
   object,
   { commentId: number; designId: number; viewerId: number; peopleIds: readonly number[]; content: string }
@@ -35,7 +38,7 @@ interface NamedPerson {
 const columns = `u.id, u.name, ${cityFor('u.id', '$viewerId')}, p.profile_image_key as "imageKey"`;
 const isMuted = `exists (select from mutes m where m.muter_id = $viewerId and m.muted_id = u.id)`;
 
-/** How many of the newest comments and of those one follows are looked at. */
+/** How many of the newest comments and of the followed makers are searched. */
 const farthest = 100;
 
 const near = `
@@ -46,7 +49,7 @@ const near = `
      union all
      (select maker_id, 2, 0 from follows where follower_id = $viewerId limit ${farthest})`;
 
-/** Before a name is typed: the maker, who commented last, and whom one follows. */
+/** Suggestions before a name is typed: the maker, the last commenters, and followed makers. */
 export const nearPeople = prepared<NamedPerson, { designId: number; viewerId: number; most: number }>(
   'mentions.near',
   `with near as (${near}),
@@ -57,13 +60,13 @@ export const nearPeople = prepared<NamedPerson, { designId: number; viewerId: nu
     order by n.rank, n.place, u.id limit $most::int`,
 );
 
-/** The words of $words folded as the search folds them, each a beginning of one of a name. */
+/** The words of $words, folded as in the search, each as a prefix of a word of the name. */
 const folded = `(select string_agg(quote_literal(word) || ':*A', ' & ')
   from unnest(string_to_array(search_fold($words), ' ')) as word where word <> '')::tsquery`;
 
 /**
- * By the beginnings of the words of their name, along users_name_idx; makers, those who commented and whom one follows
- * also as the search folds it, "Zoya" for "Zoë" or "ज़ोया" for "जोया". Those nearest to the design first.
+ * Matches prefixes of words of the name, along users_name_idx; makers, commenters and followed people also by the
+ * folded name, such as "Zoya" for "Zoë" or "ज़ोया" for "जोया". Those closest to the design first.
  */
 export const peopleByName = prepared<
   NamedPerson,

@@ -30,16 +30,16 @@ interface Words {
 }
 
 /**
- * Posts a comment under a published design, or a reply under a comment of it, and counts it. Throws NOT_FOUND for
- * any other design or comment, FORBIDDEN across a block, and CONFLICT for a key that posted something else.
+ * Posts a comment on a published design, or a reply to one of its comments, and counts it. Throws NOT_FOUND for any
+ * other design or comment, FORBIDDEN across a block, CONFLICT if the key was used for another comment.
  */
 export function postComment(
   { db, clock, events }: Pick<Services, 'db' | 'clock' | 'events'>,
   { designId, userId, content, replyTo, mentions = [], idempotencyKey }: Words,
 ): Promise<{ comment: CommentRow; count: number }> {
   return inTransaction(db, async (tx) => {
-    // The lock comes first: counts then follow their rows one by one, ids follow time within a design, what is
-    // answered cannot go meanwhile, and the second of two equal attempts sees the first.
+    // Lock first: counts then match the rows, ids follow time within a design, the answered comment cannot be deleted
+    // meanwhile, and of two identical attempts the second sees the first.
     const counts = await lockShownDesign(tx, designId, userId);
     if (!counts) throw notFound('designs.designMissing');
     const replyToId = replyTo === undefined ? null : await answeredComment(tx, designId, replyTo);
@@ -80,7 +80,7 @@ async function refuseAcrossBlock(tx: Transaction, attempt: Parameters<typeof apa
   if (apart?.fromAnswered) throw new AppError('FORBIDDEN', commentSentences.blockedAnswer);
 }
 
-/** The comment under which the answer to a comment or reply hangs. */
+/** The top-level comment under which the reply is placed. */
 async function answeredComment(tx: Transaction, designId: number, commentId: number): Promise<number> {
   const answered = await findComment(tx, commentId);
   if (answered?.designId !== designId) throw notFound('engagement.commentMissing');

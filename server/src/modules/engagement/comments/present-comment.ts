@@ -20,7 +20,7 @@ export function presentComment(row: CommentRow, viewer: Viewer | null, mediaUrl:
       name: userName,
       profile: { profileImage: imageKey === null ? null : pictureUrl(mediaUrl, imageKey) },
     },
-    // Anyone who may delete it need not ask for it. A person signed out signs in on the way.
+    // A person who may delete it need not report it. Visitors may report it and sign in on the way.
     can: { delete: canDelete, report: !canDelete },
   };
 }

@@ -6,7 +6,10 @@ import { agreeTo, decline } from './answer-request.ts';
 import { holdFollow } from './hold-follow.ts';
 import { waitingAfter } from './requests.queries.ts';
 
-/** Anyone who shows their profile to everybody again agrees to all who wait. Heard after the change, which waits for requests under way. */
+/**
+ * When a profile becomes public again, agrees to all waiting requests. Runs after the change, which waits for
+ * requests in progress.
+ */
 export function agreeToAllWhenPublic(services: Services): void {
   services.events.on(privacyChanged, 'agree-to-all', ({ userId }) => agreeToAll(services, userId));
 }
@@ -22,7 +25,7 @@ async function agreeToAll(services: Services, makerId: number): Promise<void> {
   }
 }
 
-/** Each in a transaction of their own, as any of them may be taken back, or the profile closed again, meanwhile. */
+/** Each in its own transaction, because a request may be withdrawn, or the profile closed again, meanwhile. */
 function agreeToOne(services: Services, pair: { makerId: number; followerId: number }): Promise<void> {
   return inTransaction(services.db, async (tx) => {
     const held = await holdFollow(tx, pair.followerId, pair.makerId);

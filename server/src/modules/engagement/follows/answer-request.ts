@@ -18,8 +18,8 @@ interface Answer {
 type Given = Pick<Services, 'db' | 'events'>;
 
 /**
- * Agrees to a person's request, who follows from then on, or declines it without a word to them. Agreeing twice is
- * agreeing once. Throws NOT_FOUND where no request waits, CONFLICT where they follow as many as they can.
+ * Agrees to a person's request, who follows from then on, or declines it without notice. Agreeing is idempotent.
+ * Throws NOT_FOUND if no request is waiting, CONFLICT if the person follows as many as allowed.
  */
 export function answerRequest(services: Given, answer: Answer): Promise<void> {
   return inTransaction(services.db, async (tx) => {
@@ -32,7 +32,10 @@ export function answerRequest(services: Given, answer: Answer): Promise<void> {
   });
 }
 
-/** Makes a follower of the person who waits; the counts of both are held. Throws CONFLICT where they follow as many as they can. */
+/**
+ * Turns a waiting request into a follow; the counts of both must be locked. Throws CONFLICT if the person follows as
+ * many as allowed.
+ */
 export async function agreeTo(
   { events }: Pick<Services, 'events'>,
   tx: Transaction,

@@ -42,7 +42,7 @@ const news = async (who: Actor, type: string) =>
     .filter((one) => one.type === type)
     .map(({ message }) => message);
 
-/** Of a maker: the counter, its rows, and those who wait. */
+/** For a maker: the follower count, the follow rows and the waiting requests. */
 async function rowsOf(maker: Actor) {
   const { rows } = await app.services.db.$client.query<Record<string, number>>(
     `select coalesce((select followers from follow_counts where user_id = $1), 0)::int as followers,
@@ -81,7 +81,7 @@ test('once the person agrees they are followed, and the follower is told', async
   expect(await stateOf(asha, maker)).toBe('FOLLOWING');
   expect(await rowsOf(maker)).toEqual({ followers: 1, follows: 1, requests: 0, both: 0 });
   await expect.poll(() => news(asha, 'FOLLOW_AGREED')).toEqual(['Meher Ansari agreed: you follow them now']);
-  // Twice is once.
+  // Agreeing is idempotent.
   expect((await answer(maker, asha, true)).status).toBe(200);
   expect(await rowsOf(maker)).toMatchObject({ followers: 1, follows: 1 });
 });
@@ -93,7 +93,7 @@ test('a declined request is gone without a word, and may be made again', async (
   expect((await answer(maker, asha, false)).status).toBe(200);
   expect(await stateOf(asha, maker)).toBe('NONE');
   expect((await answer(maker, asha, false)).status).toBe(404);
-  // What comes later on the same way is told of; so would have been the decline.
+  // The later agreement is delivered by the same route, so a notification of the decline would have arrived too.
   await tap(asha, maker, true);
   await answer(maker, asha, true);
   await expect.poll(() => news(asha, 'FOLLOW_AGREED')).toHaveLength(1);

@@ -3,18 +3,18 @@ import { isBlockBetween, isSeenBy } from '#server/modules/profiles/privacy/priva
 import { prepared } from '#server/platform/db/prepared.ts';
 
 interface Standing {
-  /** Of the maker's account. */
+  /** The status of the maker's account. */
   status: string;
   isFollowed: boolean;
   isRequested: boolean;
   visibility: ProfileVisibility;
-  /** Whether the follower sees their profile. */
+  /** Whether the follower may see the maker's profile. */
   isSeen: boolean;
-  /** Whether either of the two has blocked the other. */
+  /** Whether either has blocked the other. */
   isBlocked: boolean;
 }
 
-/** How the maker $2 stands to the follower $1; no row where there is nobody. */
+/** The relation of the follower $1 to the maker $2; no row if there is no such maker. */
 export const followStanding = prepared<Standing, [followerId: number, makerId: number]>(
   'follows.standing',
   `select u.status, exists (select from follows where follower_id = $1 and maker_id = $2) as "isFollowed",
@@ -25,13 +25,18 @@ export const followStanding = prepared<Standing, [followerId: number, makerId: n
      from users u where u.id = $2`,
 );
 
-/** Until the transaction ends nobody changes who sees the profile of $1, but for a person's first change ever. */
+/**
+ * Locks the visibility of the profile of $1 until the transaction ends, except for the very first change, when there
+ * is no row yet.
+ */
 export const holdVisibility = prepared<{ userId: number }, [makerId: number]>(
   'follows.hold-visibility',
   'select user_id as "userId" from privacy_settings where user_id = $1 for share',
 );
 
-/** Gives both people of $1 a row of counts, if there are such people. In the order of the ids, as all locks on counts are taken. */
+/**
+ * Inserts missing count rows for both people of $1, if they exist. In the order of the ids, like all locks on counts.
+ */
 export const ensureFollowCounts = prepared<object, [both: readonly number[]]>(
   'follows.ensure-counts',
   `insert into follow_counts (user_id)
@@ -46,7 +51,7 @@ interface FollowCounts {
   following: number;
 }
 
-/** Holds the counts of both people of $1 until the transaction ends. */
+/** Locks the counts of both people of $1 until the transaction ends. */
 export const lockFollowCounts = prepared<FollowCounts, [both: readonly number[]]>(
   'follows.lock-counts',
   `select user_id as "userId", followers, following from follow_counts
@@ -64,7 +69,7 @@ export const deleteFollow = prepared<object, [followerId: number, makerId: numbe
   'delete from follows where follower_id = $1 and maker_id = $2',
 );
 
-/** A row for each that there was. */
+/** Returns a row for each follow that was deleted. */
 export const deleteFollowsBetween = prepared<
   { followerId: number; makerId: number },
   [one: number, other: number]
@@ -74,7 +79,7 @@ export const deleteFollowsBetween = prepared<
    returning follower_id as "followerId", maker_id as "makerId"`,
 );
 
-/** Adds $3, 1 or -1, to what $1 follows and to the followers of $2; both rows are held. */
+/** Adds $3, 1 or -1, to the following count of $1 and the follower count of $2; both rows must be locked. */
 export const moveFollowCounts = prepared<object, [followerId: number, makerId: number, step: number]>(
   'follows.move-counts',
   `update follow_counts

@@ -3,7 +3,7 @@ import { check, index, integer, pgTable, primaryKey } from 'drizzle-orm/pg-core'
 import { users } from '#server/modules/accounts/accounts.tables.ts';
 import { id, instant } from '#server/platform/db/columns.ts';
 
-/** One row per pair; follow_counts moves with it on both sides. */
+/** One row per pair; follow_counts is updated for both people with it. */
 export const follows = pgTable(
   'follows',
   {
@@ -26,7 +26,7 @@ export const follows = pgTable(
   ],
 );
 
-/** Who has asked to follow a person and waits for them to agree; nobody waits whom they have as a follower. */
+/** Waiting requests to follow a person; deleted when the follow begins. */
 export const followRequests = pgTable(
   'follow_requests',
   {

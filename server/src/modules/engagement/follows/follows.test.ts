@@ -32,7 +32,7 @@ async function countsOf(userId: number) {
 const follow = (actor: Actor, id: number, wanted?: boolean) =>
   actor.call(followMaker, { params: { id }, body: wanted === undefined ? {} : { wanted } });
 
-/** As often as it takes: on a busy machine some of many at once are asked to come back. */
+/** Retries while the server is busy: under load, concurrent requests may get 503. */
 async function followSurely(...tap: Parameters<typeof follow>): Promise<number> {
   for (;;) {
     const { status } = await follow(...tap);

@@ -7,7 +7,7 @@ import { requestsPage } from './requests.queries.ts';
 
 const listCursor = makeTimeCursor('plain');
 
-/** Who has asked to follow the viewer, the latest first. */
+/** People who have asked to follow the viewer, latest first. */
 export async function listRequests(
   { db, env }: Pick<Services, 'db' | 'env'>,
   viewerId: number,

@@ -6,8 +6,8 @@ import { holdCounts } from './hold-follow.ts';
 import { deleteRequestsBetween } from './requests.queries.ts';
 
 /**
- * Ends the follows between two people and takes away what they have asked of each other, in the transaction of a block
- * and before it is there: a follow or request under way is waited for, and one that comes later finds the block.
+ * Deletes follows and requests between two people, in the transaction of a block and before inserting it: a follow or
+ * request in progress is waited for, and a later one sees the block.
  */
 export async function partPeople(
   { events }: Pick<Services, 'events'>,

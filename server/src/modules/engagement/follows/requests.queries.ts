@@ -9,13 +9,13 @@ export const insertRequest = prepared<object, [followerId: number, makerId: numb
   'insert into follow_requests (follower_id, maker_id, created_at) values ($1, $2, $3)',
 );
 
-/** A row where there was one. Parameters: follower, maker. */
+/** Returns a row if there was one. Parameters: follower, maker. */
 export const deleteRequest = prepared<{ followerId: number }, [followerId: number, makerId: number]>(
   'follow-requests.delete',
   'delete from follow_requests where follower_id = $1 and maker_id = $2 returning follower_id as "followerId"',
 );
 
-/** Those that the two have made to each other; a row for each. */
+/** Deletes the requests of the two people to each other; returns a row for each. */
 export const deleteRequestsBetween = prepared<
   { followerId: number; makerId: number },
   [one: number, other: number]
@@ -38,7 +38,9 @@ interface RequestRow extends TimeKey {
   isVerified: boolean;
 }
 
-/** Who waits for a maker to agree, the latest first, along follow_requests_maker_idx; closed accounts are passed over. */
+/**
+ * People who wait for a maker to agree, latest first, along follow_requests_maker_idx; closed accounts are skipped.
+ */
 export const requestsPage = prepared<
   RequestRow,
   { makerId: number; micros: number; id: number; limit: number }
@@ -53,7 +55,7 @@ export const requestsPage = prepared<
     order by r.created_at desc, r.follower_id desc limit $limit::int`,
 );
 
-/** Up to a hundred who wait for a maker who shows their profile to everybody, in the order of their ids after $2. */
+/** Up to a hundred people who wait for a maker with a public profile, in order of id, after $2. */
 export const waitingAfter = prepared<{ followerId: number }, [makerId: number, after: number]>(
   'follow-requests.waiting',
   `select follower_id as "followerId" from follow_requests

@@ -13,13 +13,13 @@ import { countRequestsOf, deleteRequest, insertRequest } from './requests.querie
 interface FollowChange {
   followerId: number;
   makerId: number;
-  /** The state to reach; undefined turns it round. */
+  /** The desired state; undefined toggles. */
   wanted: boolean | undefined;
 }
 
 interface Reached {
   state: FollowState;
-  /** Null where the follower may not see them. */
+  /** Null if the follower may not see the count. */
   followers: number | null;
 }
 
@@ -27,9 +27,9 @@ type Given = Pick<Services, 'db' | 'events' | 'clock'>;
 type Held = Awaited<ReturnType<typeof holdFollow>>;
 
 /**
- * Follows a person, or asks to where they show their profile to followers alone; or takes either back. Throws
- * BAD_REQUEST for oneself, NOT_FOUND where there is nobody or their account is closed, FORBIDDEN across a block and where nobody may ask,
- * CONFLICT when as many are followed as can be.
+ * Follows a person, or sends a request if their profile is for followers only; or withdraws either. Throws
+ * BAD_REQUEST for oneself, NOT_FOUND if the person does not exist or their account is closed, FORBIDDEN across a
+ * block and if the profile takes no requests, CONFLICT at the limit of followed people or of waiting requests.
  */
 export function setFollow(services: Given, { followerId, makerId, wanted }: FollowChange): Promise<Reached> {
   if (followerId === makerId) throw new AppError('BAD_REQUEST', sentence('engagement.followSelf'));
@@ -46,7 +46,7 @@ export function setFollow(services: Given, { followerId, makerId, wanted }: Foll
   });
 }
 
-/** What a wish to follow comes to: a request, where the person is asked first. */
+/** The state after starting to follow: a request if the person must agree first. */
 function begun({ visibility }: Held, was: FollowState): FollowState {
   return was === 'FOLLOWING' || visibility === 'PUBLIC' ? 'FOLLOWING' : 'REQUESTED';
 }
@@ -103,7 +103,7 @@ async function enter(
   }
 }
 
-/** Anyone who stops following a person whom only followers see reads their figures no longer. */
+/** Null unless the profile is public: a person who unfollows it may no longer see the count. */
 function followersAfter({ visibility, followers }: Held, was: FollowState, next: FollowState): number | null {
   if (visibility !== 'PUBLIC') return null;
   return followers + Number(next === 'FOLLOWING') - Number(was === 'FOLLOWING');

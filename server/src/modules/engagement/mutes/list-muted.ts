@@ -15,7 +15,7 @@ interface HiddenRow extends TimeKey {
 
 type ReadPage = (place: TimeKey & { limit: number }) => Promise<HiddenRow[]>;
 
-/** A page of the people whom a person has muted or blocked, the latest first. */
+/** A page of the people whom a person has muted or blocked, latest first. */
 export async function listHidden(
   { env }: Pick<Services, 'env'>,
   cursor: string | undefined,
@@ -33,7 +33,7 @@ export async function listHidden(
   return { success: true, people, nextCursor };
 }
 
-/** People whom the viewer has muted, the latest first. */
+/** People whom the viewer has muted, latest first. */
 export function listMuted(
   services: Pick<Services, 'db' | 'env'>,
   viewerId: number,

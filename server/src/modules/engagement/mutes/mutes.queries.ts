@@ -3,13 +3,13 @@ import { cityFor } from '#server/modules/profiles/privacy/privacy.tables.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 import type { TimeKey } from '#server/platform/http/cursor.ts';
 
-/** A row where there is a person with an open account. */
+/** Returns a row if the person exists and their account is open. */
 export const openPerson = prepared<{ id: number }, [personId: number]>(
   'mutes.open-person',
   `select id from users where id = $1 and status = 'ACTIVE'`,
 );
 
-/** No row where as many are muted as can be. */
+/** Returns no row if the limit of mutes is reached. */
 export const insertMute = prepared<{ id: number }, [muterId: number, mutedId: number]>(
   'mutes.insert',
   `insert into mutes (muter_id, muted_id)
@@ -29,7 +29,7 @@ interface MutedPerson extends TimeKey {
   imageKey: string | null;
 }
 
-/** One walk along mutes_list_idx. */
+/** One scan of mutes_list_idx. */
 export const mutedPage = prepared<
   MutedPerson,
   { muterId: number; micros: number; id: number; limit: number }

@@ -3,7 +3,7 @@ import { check, index, pgTable, primaryKey } from 'drizzle-orm/pg-core';
 import { users } from '#server/modules/accounts/accounts.tables.ts';
 import { id, instant } from '#server/platform/db/columns.ts';
 
-/** Whom a person does not want to see of; the muted never learn of it. */
+/** People whom a person does not want to see; they are never told. */
 export const mutes = pgTable(
   'mutes',
   {

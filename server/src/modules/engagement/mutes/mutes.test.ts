@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** A reader and a maker whom they mute, each of their own for each test. */
+/** A new reader and a muted maker for each test. */
 async function pair() {
   const reader = await app.actor({ name: 'Asha Rao', role: 'DESIGNER' });
   const muted = await app.actor({ name: 'Muted Mohan', role: 'DESIGNER' });

@@ -11,8 +11,8 @@ interface MuteChange {
 }
 
 /**
- * Mutes a person, of which they never learn, or takes it back. Throws BAD_REQUEST for oneself, NOT_FOUND where there is
- * nobody or their account is closed, CONFLICT when as many are muted as can be.
+ * Mutes or unmutes a person, who is never told. Throws BAD_REQUEST for oneself, NOT_FOUND if the person does not
+ * exist or their account is closed, CONFLICT at the limit of mutes.
  */
 export async function setMute(
   { db, realtime }: Pick<Services, 'db' | 'realtime'>,
@@ -27,7 +27,7 @@ export async function setMute(
   } else {
     await deleteMute(db, [viewerId, personId]);
   }
-  // What the bell counts has changed with it.
+  // The number on the notification bell has changed.
   realtime.toPerson(viewerId, 'notificationsRead');
 }
 

@@ -10,7 +10,7 @@ import { sentEnquiries } from './sent-enquiries.queries.ts';
 
 const pageSize = 20;
 
-/** What a person has asked while signed in, with what was answered. */
+/** Enquiries that a person sent while signed in, with their answers. */
 export async function listSentEnquiries(
   { db, env }: Pick<Services, 'db' | 'env'>,
   {
@@ -19,7 +19,7 @@ export async function listSentEnquiries(
     before = Number.MAX_SAFE_INTEGER,
   }: { askerId: number; locale: Locale; before?: number | undefined },
 ): Promise<ReplyOf<typeof getSentEnquiries>> {
-  // One more than is shown tells whether others follow.
+  // One extra row shows whether more follow.
   const found = await sentEnquiries(db, { askerId, before, limit: pageSize + 1, locale });
   const rows = found.slice(0, pageSize);
   return {

@@ -17,24 +17,25 @@ import { askedDesign, insertEnquiry, isAsked } from '../enquiries.queries.ts';
 import { hasRoomForLetter, letterToMaker } from '../enquiry-letters.ts';
 import { insertVoice } from '../voice/voice.queries.ts';
 
-/** What the form asked for, and who sent it. */
+/** The content of the form, and its sender. */
 interface Question extends Omit<ParsedOf<typeof createEnquiry>['body'], 'nickname'> {
   /** Null for a visitor. */
   userId: number | null;
-  /** Of the page on which they ask. */
+  /** The language of the page. */
   language: Locale | null;
-  /** Where they ask from, for the limit of those without an account. */
+  /** The sender's network, for the limit of visitors. */
   network: string;
-  /** Beside the words, or instead of them. */
+  /** With or instead of text. */
   voice?: SpokenNote | undefined;
 }
 
-/** The same was asked at the same moment by another call. */
+/** A concurrent request has stored the same enquiry. */
 class AskedTwice extends Error {}
 
 /**
- * Asks the maker of a published design and answers with the enquiry's id. The same question on the
- * same day (IST) is stored once: a repeat returns no id. Throws NOT_FOUND for any other design, BAD_REQUEST for one's own, FORBIDDEN across a block, RATE_LIMITED.
+ * Asks the maker of a published design; returns the enquiry's id. The same question on the same day (IST) is stored
+ * once: a repeat returns no id. Throws NOT_FOUND for any other design, BAD_REQUEST for one's own, FORBIDDEN across a
+ * block, RATE_LIMITED.
  */
 export async function sendEnquiry(services: Services, question: Question): Promise<number | undefined> {
   const { db, clock, limits, env, mail, events } = services;
@@ -47,10 +48,10 @@ export async function sendEnquiry(services: Services, question: Question): Promi
   const { makerId } = design;
   const now = clock.now();
   const fingerprint = fingerprintOf(question, now);
-  // A second press, or a retry after a lost answer, is no second question and costs none.
+  // A double click or a retry after a lost reply is not a second question and does not use up the limit.
   if (await isAsked(db, designId, fingerprint)) return undefined;
   await limits.spendFor(fewAnHour, userId === null ? network : `u${userId}`);
-  // Compared, never fetched: any address but that of a picture of this design is forgotten.
+  // Compared, never fetched: an address that is not a picture of this design is ignored.
   const pictureKey = design.pictureKeys.find((key) => pictureUrl(env.MEDIA_URL, key) === imageUrl) ?? null;
   const isSpoken = voice !== undefined;
   const record = () =>
@@ -96,8 +97,8 @@ const fewAnHour = {
 };
 
 /**
- * Hash of the content and the day (IST). Sender, language and network are left out, because a retry may change them. Two
- * recordings of the same length in bytes and in time are the same recording.
+ * Hash of the content and the day (IST). Excludes sender, language and network, because a retry may change them.
+ * Recordings with the same size and duration count as the same recording.
  */
 function fingerprintOf(
   { userId: _userId, language: _language, network: _network, voice, ...written }: Question,

@@ -16,7 +16,7 @@ export interface SentRow extends TitleRow {
   pictureKey: string | null;
   makerId: number;
   makerName: string;
-  /** As JSON, the oldest first. */
+  /** As JSON, oldest first. */
   replies: { id: number; content: string; voice: VoiceRow | null; createdAt: string }[];
 }
 

@@ -5,7 +5,7 @@ import type { Services } from '#server/platform/services.ts';
 import { linksSince } from '../answer-links.ts';
 import { voiceByLink, voiceOfEnquiry, voiceOfReply } from './voice.queries.ts';
 
-/** The recording of a question. Throws NOT_FOUND where there is none, or the viewer is none of its two sides. */
+/** The recording of a question. Throws NOT_FOUND if there is none, or the viewer is not a side of the enquiry. */
 export async function findQuestion(
   { db }: Pick<Services, 'db'>,
   enquiryId: number,
@@ -23,7 +23,10 @@ export async function findReply(
   return known(await voiceOfReply(db, [replyId, viewerId]));
 }
 
-/** The recording of an answer, or of the question, for who has the link of a letter. Throws NOT_FOUND for any other token. */
+/**
+ * The recording of an answer, or of the question, for a person with the link of a letter. Throws NOT_FOUND for any
+ * other token.
+ */
 export async function findByLink(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   token: string,

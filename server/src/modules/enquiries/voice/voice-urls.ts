@@ -1,9 +1,9 @@
-/** Where the two sides of an enquiry hear its question; on this site, as it is served to them alone. */
+/** The URL of a question's recording for the two sides of an enquiry; on this site, because access is checked. */
 export const questionUrl = (enquiryId: number): string => `/api/enquiry/${enquiryId}/voice`;
 
-/** Likewise an answer. */
+/** The same for an answer. */
 export const replyUrl = (replyId: number): string => `/api/enquiry/replies/${replyId}/voice`;
 
-/** Where anyone who has the link of a letter hears an answer, or the question where no answer is named. */
+/** The URL of an answer's recording for anyone with the link of a letter, or of the question's without `replyId`. */
 export const linkUrl = (token: string, replyId?: number): string =>
   `/api/enquiry/answer/voice?${new URLSearchParams({ token, ...(replyId === undefined ? {} : { reply: String(replyId) }) })}`;

@@ -3,7 +3,7 @@ import { prepared } from '#server/platform/db/prepared.ts';
 import type { StoredVoice } from '#server/platform/media/serving/send-voice.ts';
 import { enquiryVoices } from '../enquiries.tables.ts';
 
-/** What a screen needs of a voice note beside its address. */
+/** The fields of a voice note for display, without its URL. */
 export interface VoiceRow {
   durationMs: number;
   peaks: number[];
@@ -15,26 +15,26 @@ const asJson = `select json_build_object('durationMs', coalesce(f.duration_ms, 0
 /** SQL for the voice note of the question of `e`, as JSON; null without one. */
 export const questionVoice = `(${asJson} where v.enquiry_id = e.id and v.reply_id is null)`;
 
-/** Likewise of the answer `r`. */
+/** The same for the answer `r`. */
 export const replyVoice = `(${asJson} where v.reply_id = r.id)`;
 
 export async function insertVoice(tx: Transaction, values: typeof enquiryVoices.$inferInsert): Promise<void> {
   await tx.insert(enquiryVoices).values(values);
 }
 
-/** A question's voice note is its own no more; answers which file it was. $1 the enquiry. */
+/** Detaches a question's voice note; returns its file. $1 the enquiry. */
 export const takeQuestionVoice = prepared<{ mediaId: number }, [enquiryId: number]>(
   'enquiries.take-voice',
   'delete from enquiry_voices where enquiry_id = $1 and reply_id is null returning media_id as "mediaId"',
 );
 
-/** Likewise an answer's. $1 the answer. */
+/** The same for an answer. $1 the answer. */
 export const takeAnswerVoice = prepared<{ mediaId: number }, [answerId: number]>(
   'enquiries.take-answer-voice',
   'delete from enquiry_voices where reply_id = $1 returning media_id as "mediaId"',
 );
 
-/** For the two sides of an enquiry alone. $1 the enquiry, $2 who would hear it. */
+/** Only for the two sides of an enquiry. $1 the enquiry, $2 the listener. */
 export const voiceOfEnquiry = prepared<StoredVoice, [id: number, viewerId: number]>(
   'enquiries.voice',
   `select f.key, f.mime from enquiries e
@@ -43,7 +43,7 @@ export const voiceOfEnquiry = prepared<StoredVoice, [id: number, viewerId: numbe
     where e.id = $1 and $2::bigint in (e.maker_id, e.user_id)`,
 );
 
-/** Likewise. $1 the answer, $2 who would hear it. */
+/** The same for an answer. $1 the answer, $2 the listener. */
 export const voiceOfReply = prepared<StoredVoice, [replyId: number, viewerId: number]>(
   'enquiries.reply-voice',
   `select f.key, f.mime from enquiry_voices v
@@ -54,13 +54,13 @@ export const voiceOfReply = prepared<StoredVoice, [replyId: number, viewerId: nu
 
 interface ByLink {
   tokenHash: string;
-  /** Links of older answers do not open any more. */
+  /** Links to answers from before this time are invalid. */
   since: Date;
   /** Null for the question. */
   replyId: number | null;
 }
 
-/** Of the enquiry that a letter's link opens: its question, or one of its answers. */
+/** The recording of the question, or of one of the answers, of the enquiry of a letter's link. */
 export const voiceByLink = prepared<StoredVoice, ByLink>(
   'enquiries.voice-by-link',
   `select f.key, f.mime from enquiry_replies r

@@ -18,11 +18,11 @@ import { answering, asking } from '../enquiry-limits.ts';
 import { sendEnquiry } from '../sending/send-enquiry.ts';
 import { findByLink, findQuestion, findReply } from './find-voice.ts';
 
-/** A player asks for a recording in pieces. */
+/** High, because players request a recording in ranges. */
 const voiceLimit: Limit = { name: 'enquiry.voice', by: 'account', most: 600, seconds: 60 };
 const voiceByLinkLimit: Limit = { name: 'enquiry.voice-by-link', by: 'network', most: 600, seconds: 60 };
 
-/** Questions and answers that are spoken. Needs a server that understands forms. */
+/** Voice questions and answers. Needs a server that accepts multipart forms. */
 export function enquiryVoiceRoutes(serve: Serve, services: Services): void {
   serve(
     speakEnquiry,

@@ -102,7 +102,7 @@ test('the asker without an account hears the answer by the link of the letter, w
   expect((await hear(undefined, said?.voice?.url)).statusCode).toBe(200);
   expect((await hear(undefined, data.questionVoice?.url)).statusCode).toBe(200);
 
-  // Neither another token nor the answer to another enquiry opens by it.
+  // Another token does not open it, nor does this one open an answer to another enquiry.
   expect((await hear(undefined, said?.voice?.url.replace(token, `${token.slice(1)}x`))).statusCode).toBe(404);
   await speak(app.visitor, { email: 'other@example.in' });
   const other = await newest();

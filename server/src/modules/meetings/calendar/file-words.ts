@@ -6,7 +6,7 @@ const english = {
   order: 'Order {number}',
 };
 
-/** What a calendar shows of a meeting. */
+/** Texts of a meeting in a calendar file. */
 export const meetingFileWords: Record<Locale, typeof english> = {
   en: english,
   hi: {

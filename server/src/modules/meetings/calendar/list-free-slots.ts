@@ -9,12 +9,12 @@ import { orderOfParty, takenSlots } from '../meetings.queries.ts';
 interface Question {
   orderId: number;
   viewerId: number;
-  /** A day in India; the first that may be booked where not given. */
+  /** A day in India; by default the first bookable day. */
   from?: string | undefined;
   days: number;
 }
 
-/** When the maker of an order is free, for its two sides. Days that may not be booked are left out. */
+/** The free slots of an order's maker, for its two sides. Days that cannot be booked are left out. */
 export async function listFreeSlots(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   { orderId, viewerId, from, days }: Question,

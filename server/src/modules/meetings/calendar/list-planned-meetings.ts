@@ -11,7 +11,7 @@ interface Stretch {
   rows: PlannedRow[];
 }
 
-/** The meetings of somebody, as maker and as buyer, within so many days in India, from today where no day is given. */
+/** The meetings of a person, as maker and as buyer, for a number of days in India. Starts today by default. */
 export async function listPlannedMeetings(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   viewerId: number,

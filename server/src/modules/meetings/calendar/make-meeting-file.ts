@@ -9,7 +9,7 @@ import { type MeetingNewsRow, meetingNews } from '../meetings.queries.ts';
 import { meetingFileWords } from './file-words.ts';
 import { writeCalendar } from './write-calendar.ts';
 
-/** A meeting for the calendar of one of its two sides. Throws NOT_FOUND for anybody else. */
+/** The calendar file of a meeting, for one of its two sides. Throws NOT_FOUND for others. */
 export async function makeMeetingFile(
   { db, env }: Pick<Services, 'db' | 'env'>,
   meetingId: number,
@@ -29,7 +29,7 @@ interface Reader {
   env: Pick<Services['env'], 'PUBLIC_URL' | 'MAIL_FROM'>;
 }
 
-/** The same of a row that was read already. A row without address and notes makes a file without them. */
+/** The calendar file for a row already read. Leaves out address and notes if the row has none. */
 export function writeMeetingFile(row: MeetingNewsRow, { side, locale, env }: Reader): string {
   const words = meetingFileWords[locale];
   const filled = {
@@ -55,7 +55,7 @@ export function writeMeetingFile(row: MeetingNewsRow, { side, locale, env }: Rea
   });
 }
 
-/** Of a sender such as `Tanabana <hello@tanabana.example>`. */
+/** The email address of a sender such as `Tanabana <hello@tanabana.example>`. */
 function addressOf(sender: string): string {
   return /<([^>]+)>/.exec(sender)?.[1] ?? sender;
 }

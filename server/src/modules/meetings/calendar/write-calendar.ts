@@ -1,6 +1,6 @@
 export interface CalendarEvent {
   uid: string;
-  /** Counts the changes of the event. */
+  /** Number of changes of the event. */
   revision: number;
   changedAt: Date;
   begins: Date;
@@ -9,14 +9,14 @@ export interface CalendarEvent {
   description: string;
   location: string;
   url: string;
-  /** Who announces and calls off: an email address. */
+  /** Email address of the organizer. */
   organizer: string;
   isCancelled: boolean;
 }
 
 /**
- * One event as a file for calendars (RFC 5545): lines end in CRLF and are folded at 75 octets. One that is called off
- * takes the event of the same UID and organizer out of a calendar (RFC 5546, METHOD:CANCEL).
+ * Writes one event as a calendar file (RFC 5545): lines end in CRLF and are folded at 75 octets. A cancelled event
+ * removes the event with the same UID and organizer from a calendar (RFC 5546, METHOD:CANCEL).
  */
 export function writeCalendar(event: CalendarEvent): string {
   const ends = new Date(event.begins.getTime() + event.minutes * 60_000);
@@ -56,7 +56,7 @@ function text(words: string): string {
     .replaceAll(/\p{Cc}/gu, ' ');
 }
 
-/** A continued line begins with a space; no sign of several octets is cut in two. */
+/** Continuation lines begin with a space. A multi-byte character is never split. */
 function fold(line: string): string {
   const lines: string[] = [];
   let now = '';

@@ -21,7 +21,7 @@ export interface MessagePage {
   ownReadUpTo: number;
 }
 
-/** Messages of a chat, oldest first. Throws NOT_FOUND for a chat of other people as for one that is not there. */
+/** Messages of a chat, oldest first. Throws NOT_FOUND for a missing chat and for a chat of other people. */
 export async function listMessages(
   { db, env }: Services,
   { viewerId, chatId, before = Number.MAX_SAFE_INTEGER, after, limit = messageLimits.page }: MessagesAsked,

@@ -9,11 +9,14 @@ import { countReceivedAfter } from './messages.queries.ts';
 interface Reading {
   chatId: number;
   readerId: number;
-  /** A message; later ones stay unread. */
+  /** A message id; later messages stay unread. */
   upTo: number;
 }
 
-/** Moves a read position forward, never back, and answers with what is unread. Throws NOT_FOUND for a foreign chat. */
+/**
+ * Moves the read position forward, never back, and returns the number of unread messages. Throws NOT_FOUND for a chat
+ * of other people.
+ */
 export async function readChat(services: Services, { chatId, readerId, upTo }: Reading): Promise<number> {
   const { db, realtime } = services;
   const [member] = await membership(db, [chatId, readerId]);

@@ -35,8 +35,9 @@ const isOpenToBoth = `not exists (
      select from chat_members c where c.chat_id = m.chat_id and not ${isOpenTo('c.user_id')})`;
 
 /**
- * A card leads to its design where both may see it, and pictures it. Of what is kept from one of them, whatever its
- * status, only its maker's own chats have a card.
+ * The design card is shown as a link if the design is published and both people may see it, and has a picture unless
+ * the design is hidden from one of them. If one of them may not see the design, only chats with its maker have the
+ * card.
  */
 const columns = `m.id, m.chat_id as "chatId", m.sender_id as "senderId", u.name as "senderName",
   u.status as "senderStatus", m.content, m.nonce, m.created_at as "createdAt",
@@ -54,8 +55,8 @@ const columns = `m.id, m.chat_id as "chatId", m.sender_id as "senderId", u.name 
            or ${isOpenToBoth})) as design`;
 
 /**
- * A page of a chat along messages_chat_idx. The statement itself asks who reads.
- * Parameters: chat, reader, the message at its edge, how many.
+ * A page of a chat, read from messages_chat_idx. The statement checks that the reader is a member. Parameters: chat,
+ * reader, the message at the page's edge, how many.
  */
 const page = (direction: '<' | '>', order: 'desc' | 'asc') => `
   select ${columns}
@@ -96,7 +97,7 @@ interface NewMessage {
   createdAt: Date;
 }
 
-/** Answers with undefined where the sender has used the nonce before. */
+/** Returns undefined if the sender has already used the nonce. */
 export async function insertMessage(tx: Transaction, values: NewMessage): Promise<number | undefined> {
   const [row] = await tx.insert(messages).values(values).onConflictDoNothing().returning({ id: messages.id });
   return row?.id;
@@ -120,7 +121,7 @@ interface SentMessage {
   isFirst: boolean;
 }
 
-/** The message that a sender has sent under a nonce, to whom and about which design, and whether it began its chat. */
+/** The message sent under a nonce, with its receiver, its design, and whether it was the first of its chat. */
 export const messageOfNonce = prepared<SentMessage, [senderId: number, nonce: string]>(
   'messages.of-nonce',
   `select m.id, c.partner_id as "receiverId", m.design_id as "designId",
@@ -130,8 +131,8 @@ export const messageOfNonce = prepared<SentMessage, [senderId: number, nonce: st
 );
 
 /**
- * Other words in the place of a message's own; no row where there is none. Answers which voice note it had. $1 the
- * message, $2 the words.
+ * Replaces the text of a message and removes its design and voice note. Returns the id of the former voice note; no
+ * row if the message was emptied before. $1 the message, $2 the new text.
  */
 export const emptyMessage = prepared<{ voiceId: number | null }, [id: number, words: string]>(
   'messages.empty',
@@ -144,13 +145,13 @@ export const emptyMessage = prepared<{ voiceId: number | null }, [id: number, wo
    returning held.voice_id as "voiceId"`,
 );
 
-/** Its pictures are its own no more; answers which they were. */
+/** Detaches the pictures of a message and returns their ids. */
 export const forgetMessagePictures = prepared<{ mediaId: number }, [messageId: number]>(
   'messages.forget-pictures',
   'delete from message_pictures where message_id = $1 returning media_id as "mediaId"',
 );
 
-/** Of what the other person wrote after a message. */
+/** Counts the messages that the other person wrote after a given message. */
 export async function countReceivedAfter(
   tx: Transaction,
   { chatId, readerId, after }: { chatId: number; readerId: number; after: number },

@@ -25,7 +25,7 @@ test('one nonce sent twenty times at once is one message, and every answer names
   const answers = await Promise.all(Array.from({ length: 20 }, () => asha.call(sendMessage, { body })));
   expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
   expect(new Set(answers.map(({ body: { message } }) => message.id)).size).toBe(1);
-  // Anyone who lost the first answer learns from the second that this message began the chat.
+  // A retry after a lost response still reports that this message began the chat.
   expect(new Set(answers.map(({ body: { createdFirst } }) => createdFirst))).toEqual(new Set([true]));
   expect(await unread(meher)).toBe(1);
   const same = await meher.call(sendMessage, { body: { ...body, receiverId: asha.id } });

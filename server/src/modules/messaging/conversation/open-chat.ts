@@ -3,13 +3,13 @@ import { listMessages, type MessagePage, type MessagesAsked } from './list-messa
 import { readChat } from './mark-read.ts';
 
 interface Opening extends MessagesAsked {
-  /** Whether the reader was led here by another site, which may not mark anything as read for them. */
+  /** Whether the request came from another site, which must not mark messages as read. */
   isFromElsewhere: boolean;
 }
 
 /**
- * Messages of a chat. A call that names no page marks the chat as read: front ends that do not report what was seen
- * open a chat with it. Throws NOT_FOUND as `listMessages` does.
+ * Messages of a chat. A call without a page marks the chat as read, for front ends that do not report what was seen.
+ * Throws NOT_FOUND as `listMessages` does.
  */
 export async function openChat(
   services: Services,

@@ -8,12 +8,12 @@ import type { InboxRow, PersonRow } from '../chats.queries.ts';
 import { voiceUrl } from '../voice/voice-url.ts';
 import type { MessageRow } from './messages.queries.ts';
 
-/** A person who has deleted their account stays in the chats of others under no name. */
+/** Hides the name of a person who has deleted their account. */
 const nameOf = (name: string, status: string) => (status === 'DELETED' ? 'Deleted user' : name);
 
 const removed = inEnglish(messageSentences.removed);
 
-/** The words of a message; where the desk has removed them, the sentence that is kept in their place has its name. */
+/** The text of a message. If the desk has removed it, adds the name of the sentence stored in its place. */
 const contentOf = (content: string): Pick<Message, 'content' | 'reason'> =>
   content === removed ? { content, reason: messageSentences.removed.reason } : { content };
 
@@ -49,7 +49,7 @@ export function presentMessage(row: MessageRow, mediaUrl: string): Message {
 interface Seen {
   mediaUrl: string;
   isOnline: boolean;
-  /** Whether the viewer may know when they are there. */
+  /** Whether the viewer may see their presence. */
   showsPresence: boolean;
 }
 

@@ -3,7 +3,9 @@ import { membership } from '../chats.queries.ts';
 import { readChat } from './mark-read.ts';
 import { sendMessage } from './send-message.ts';
 
-/** Sends a message of somebody who has the chat before them: they have read what they answer. Throws as `sendMessage`. */
+/**
+ * Sends a message from a person who has the chat open, so earlier messages count as read. Throws as `sendMessage`.
+ */
 export async function sendAsReader(
   services: Services,
   letter: Parameters<typeof sendMessage>[1],

@@ -29,18 +29,18 @@ import { presentMessage } from './present-message.ts';
 
 interface Letter {
   senderId: number;
-  /** Whom the client takes for its writer. */
+  /** The account that the client assumes is signed in. */
   expectedSenderId?: number | undefined;
   receiverId: number;
   content: string;
   nonce?: string | undefined;
   designId?: number | undefined;
   files: readonly ReceivedFile[];
-  /** Instead of words and pictures. */
+  /** Replaces text and pictures. */
   voice?: SpokenNote | KeptNote | undefined;
 }
 
-/** A voice note that is kept already, because it was said elsewhere. */
+/** A voice note that is already stored, because it was recorded elsewhere. */
 interface KeptNote {
   mediaId: number;
   bytes: number;
@@ -53,11 +53,10 @@ interface Sent {
 }
 
 /**
- * Sends a message, once for every nonce. Throws INVALID_INPUT for one without words, pictures and voice or to
- * oneself, NOT_FOUND for an unknown receiver or design, FORBIDDEN where one of the two has blocked the other
- * and where the receiver takes no messages of the sender,
- * CONFLICT for a writer who is not the sender and for a nonce of another message, RATE_LIMITED for the first
- * message to too many people.
+ * Sends a message, once per nonce. Throws INVALID_INPUT for a message without text, pictures and voice or to oneself,
+ * NOT_FOUND for an unknown receiver or design, FORBIDDEN if one of the two has blocked the other or the receiver
+ * accepts no messages from the sender, CONFLICT if the expected sender is not the sender or the nonce belongs to
+ * another message, RATE_LIMITED for first messages to too many people.
  */
 export async function sendMessage(services: Services, letter: Letter): Promise<Sent> {
   const { db } = services;
@@ -80,7 +79,7 @@ export async function sendMessage(services: Services, letter: Letter): Promise<S
     emitToChat(services, sent.row, letter.receiverId);
     return sent;
   } catch (error) {
-    // The same message twice at once: the other one was first, and is the answer to both.
+    // The same message was sent twice concurrently: return the one stored first.
     const first = error instanceof NonceTaken ? await findSent(services, letter) : undefined;
     if (first) return first;
     throw error;
@@ -106,14 +105,14 @@ async function findSent({ db }: Services, letter: Letter): Promise<Sent | undefi
   return { row, createdFirst: known.isFirst };
 }
 
-/** Two recordings are as long as each other, in bytes and in time, only where they are one. */
+/** Recordings of equal size in bytes and equal duration are taken to be the same. */
 function isSameNote(known: MessageRow['voice'], sent: Letter['voice']): boolean {
   if (!known || !sent) return !known && !sent;
   const { bytes, durationMs } = 'file' in sent ? sent.file : sent;
   return known.bytes === bytes && known.durationMs === durationMs;
 }
 
-/** Nobody writes to a hundred strangers in an hour. */
+/** Limits how many strangers a person can write to in an hour. */
 const newChats: Parameters<RateLimits['spendFor']>[0] = {
   name: 'chat.new',
   most: messageLimits.newChatsAnHour,
@@ -142,14 +141,14 @@ async function checkTakesMessages(executor: Executor, receiverId: number, sender
 
 async function recordMessage(services: Services, tx: Transaction, letter: Letter): Promise<Sent> {
   const { senderId, receiverId, content, nonce, designId, files, voice } = letter;
-  // The chat is held while its message gets a number, so that numbers are in the order of the commits: anyone who
-  // has read up to one never misses a smaller one that was slower.
+  // The chat is locked while its message gets an id, so that ids follow the order of commits. A reader who has read
+  // up to an id never misses a smaller one that committed later.
   const { chatId, isNew } = await lockChat(tx, senderId, receiverId);
-  // Looked at again while it is held: anyone who has been answered that the block stands gets no message after it.
+  // Checked again under the lock: once a block is confirmed, no later message gets through.
   const [receiver] = await personForChat(tx, [receiverId, senderId]);
   if (receiver) checkBlocks(receiver);
   await checkTakesMessages(tx, receiverId, senderId);
-  // Only here is it known which of many first messages at once begins the chat.
+  // Only under the lock is it known which of several concurrent first messages begins the chat.
   if (isNew) await services.limits.spendFor(newChats, String(senderId));
   const voiceId = voice ? await idOfNote(services, tx, senderId, voice) : null;
   const messageId = await insertMessage(tx, {
@@ -184,7 +183,7 @@ async function idOfNote(
   return (await recordFile(services, tx, senderId, note.file, { claimed: true, peaks: note.peaks })).id;
 }
 
-/** Right after the commit rather than by a job: a conversation waits for nothing. Who misses it catches up. */
+/** Emitted right after the commit rather than by a job, to avoid delay. A tab that misses it catches up. */
 function emitToChat({ realtime, env }: Services, row: MessageRow, receiverId: number): void {
   realtime.toRoom(roomOf(row.chatId), 'newMessage', presentMessage(row, env.MEDIA_URL));
   for (const personId of [row.senderId, receiverId]) realtime.toPerson(personId, 'chatTouched', row.chatId);

@@ -7,8 +7,8 @@ import { messageRemoved } from '../messaging.events.ts';
 import { emptyMessage, forgetMessagePictures } from './messages.queries.ts';
 
 /**
- * Puts a sentence of ours in the place of a message and removes its pictures and its voice note; the message keeps its place in the chat.
- * Answers with false where that was done before.
+ * Replaces the text of a message with a fixed sentence and removes its pictures and voice note. The message keeps its
+ * position in the chat. Returns false if that was done before.
  */
 export async function takeMessageAway(
   services: Pick<Services, 'events' | 'jobs'>,

@@ -2,8 +2,8 @@ import type { Services } from '#server/platform/services.ts';
 import { maySeeEachOther } from '../chats.queries.ts';
 
 /**
- * Whether the viewer, null for a visitor, may see that a person is there, and the person is: only two who have both
- * written to each other and show that they are online, with no block between them, know it of one another.
+ * Whether a person is online and the viewer (null for a visitor) may see it. This requires that both have written to
+ * each other, both show that they are online, and neither has blocked the other.
  */
 export async function seesOnline(
   { db, realtime }: Pick<Services, 'db' | 'realtime'>,

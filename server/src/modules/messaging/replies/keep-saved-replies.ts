@@ -19,15 +19,15 @@ type Db = Pick<Services, 'db'>;
 
 const uniqueViolation = '23505';
 
-/** The texts that a person keeps, by title. */
+/** The saved replies of a person, by title. */
 export function listReplies(executor: Executor, userId: number): Promise<SavedReply[]> {
   return readSavedReplies(executor, userId);
 }
 
-/** Throws INVALID_INPUT for a title that is taken, CONFLICT where there are too many. */
+/** Throws INVALID_INPUT if the title is taken, CONFLICT if there are too many. */
 export async function addReply({ db }: Db, userId: number, words: ReplyWords): Promise<void> {
   await inTransaction(db, async (tx) => {
-    // Two that come at once are counted one after the other.
+    // Serializes concurrent additions, so that the count is right.
     await lockStandings(tx, [[userId]]);
     if ((await countSavedReplies(tx, userId)) >= savedReplyLimits.most)
       throw new AppError('CONFLICT', savedReplySentences.full);
@@ -35,7 +35,7 @@ export async function addReply({ db }: Db, userId: number, words: ReplyWords): P
   });
 }
 
-/** Throws NOT_FOUND for a reply that is not theirs, INVALID_INPUT for a title that is taken. */
+/** Throws NOT_FOUND for another person's reply, INVALID_INPUT if the title is taken. */
 export async function changeReply(
   { db }: Db,
   userId: number,
@@ -47,7 +47,7 @@ export async function changeReply(
   if (!isThere) throw notFound('messaging.replyMissing');
 }
 
-/** Throws NOT_FOUND for a reply that is not theirs. */
+/** Throws NOT_FOUND for another person's reply. */
 export async function deleteReply({ db }: Db, userId: number, id: number): Promise<void> {
   if (!(await removeSavedReply(db, userId, id))) throw notFound('messaging.replyMissing');
 }

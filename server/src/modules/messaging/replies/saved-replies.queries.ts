@@ -15,7 +15,7 @@ const columns = { id: savedReplies.id, title: savedReplies.title, content: saved
 const ownReply = (userId: number, id: number) =>
   and(eq(savedReplies.id, id), eq(savedReplies.userId, userId));
 
-/** All of a person's, by title; they are bounded. */
+/** All saved replies of a person, by title. Their number is limited. */
 export async function readSavedReplies(executor: Executor, userId: number): Promise<SavedReplyRow[]> {
   return executor
     .select(columns)
@@ -28,7 +28,7 @@ export async function countSavedReplies(tx: Transaction, userId: number): Promis
   return tx.$count(savedReplies, eq(savedReplies.userId, userId));
 }
 
-/** Answers false where the title is taken. */
+/** Returns false if the title is taken. */
 export async function insertSavedReply(tx: Transaction, userId: number, words: ReplyWords): Promise<boolean> {
   const rows = await tx
     .insert(savedReplies)
@@ -38,7 +38,7 @@ export async function insertSavedReply(tx: Transaction, userId: number, words: R
   return rows.length > 0;
 }
 
-/** Answers false where they have no such reply. Throws a unique violation where the title is taken. */
+/** Returns false if they have no such reply. Throws a unique violation if the title is taken. */
 export async function updateSavedReply(
   executor: Executor,
   userId: number,
@@ -53,7 +53,7 @@ export async function updateSavedReply(
   return rows.length > 0;
 }
 
-/** Answers false where they have no such reply. */
+/** Returns false if they have no such reply. */
 export async function removeSavedReply(executor: Executor, userId: number, id: number): Promise<boolean> {
   const rows = await executor
     .delete(savedReplies)

@@ -11,7 +11,7 @@ import { addReply, changeReply, deleteReply, listReplies } from './keep-saved-re
 
 const limits: Limit[] = [{ name: 'messaging.saved-replies', by: 'account', most: 200, seconds: 3600 }];
 
-/** The texts that a person keeps for their answers. Every change answers with all of them. */
+/** Saved replies of a person. Every change returns the whole list. */
 export function savedReplyRoutes(serve: Serve, services: Services): void {
   const all = async (userId: number) => ({
     success: true as const,

@@ -3,7 +3,6 @@ import { pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { users } from '#server/modules/accounts/accounts.tables.ts';
 import { id, instant, ownId } from '#server/platform/db/columns.ts';
 
-/** Saved replies of a person. */
 export const savedReplies = pgTable(
   'saved_replies',
   {
@@ -12,7 +11,7 @@ export const savedReplies = pgTable(
       .notNull()
       .references(() => users.id),
     title: text('title').notNull(),
-    /** With the placeholder of `saved-replies.rules.ts`. */
+    /** May contain the placeholder of `saved-replies.rules.ts`. */
     content: text('content').notNull(),
     createdAt: instant('created_at').notNull().defaultNow(),
   },

@@ -3,7 +3,7 @@ import type { StoredVoice } from '#server/platform/media/serving/send-voice.ts';
 import type { Services } from '#server/platform/services.ts';
 import { voiceOfMessage } from './voice.queries.ts';
 
-/** The recording of a message. Throws NOT_FOUND where there is none, or the viewer is none of its chat's two people. */
+/** The recording of a message. Throws NOT_FOUND if there is none or the viewer is not in its chat. */
 export async function findVoice(
   { db }: Pick<Services, 'db'>,
   messageId: number,

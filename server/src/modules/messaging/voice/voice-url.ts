@@ -1,2 +1,2 @@
-/** Where the two people of its chat hear a message; on this site, as it is served to its members alone. */
+/** URL of a message's voice note, on this site because only the two people of the chat may load it. */
 export const voiceUrl = (messageId: number): string => `/api/chat/messages/${messageId}/voice`;

@@ -1,6 +1,6 @@
 import { prepared } from '#server/platform/db/prepared.ts';
 
-/** The recording of a message, where the viewer is one of the two people of its chat. */
+/** The recording of a message, if the viewer is one of the two people of its chat. */
 export const voiceOfMessage = prepared<{ key: string; mime: string }, [messageId: number, viewerId: number]>(
   'messages.voice',
   `select f.key, f.mime from messages m

@@ -9,10 +9,10 @@ import { sendAsReader } from '../conversation/send-as-reader.ts';
 import { findVoice } from './find-voice.ts';
 
 const sending: Limit = { name: 'chat', by: 'account', most: 60, seconds: 60 };
-/** A player asks for a recording in pieces. */
+/** High, because a player requests a recording in ranges. */
 const voiceLimit: Limit = { name: 'chat.voice', by: 'account', most: 600, seconds: 60 };
 
-/** Messages that are spoken. Needs a server that understands forms. */
+/** Voice messages. Requires a server that parses multipart forms. */
 export function voiceRoutes(serve: Serve, services: Services): void {
   serve(
     sendVoice,

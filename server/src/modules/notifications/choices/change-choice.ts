@@ -9,7 +9,7 @@ import type { Services } from '#server/platform/services.ts';
 import { saveChoice } from './choices.queries.ts';
 import { withdrawUnwanted } from './withdraw-unwanted.ts';
 
-/** Switches what is given of one kind, and answers with all choices as they stand. */
+/** Sets the given channels of one kind. Returns all choices. */
 export function changeChoice(
   services: Pick<Services, 'db' | 'mail'>,
   userId: number,

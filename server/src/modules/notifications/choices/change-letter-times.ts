@@ -10,7 +10,7 @@ import { makeLetterSettings, saveDigest, saveQuietHours } from './choices.querie
 import { minutesOf } from './quiet-hours.ts';
 import { withdrawUnwanted } from './withdraw-unwanted.ts';
 
-/** Sets the digest and the quiet hours, what is given of them, and answers with all choices as they stand. */
+/** Sets the digest and the quiet hours, where given. Returns all choices. */
 export function changeLetterTimes(
   services: Pick<Services, 'db' | 'clock' | 'mail'>,
   userId: number,
@@ -18,7 +18,7 @@ export function changeLetterTimes(
 ): Promise<Choices> {
   return inTransaction(services.db, async (tx) => {
     await makeLetterSettings(tx, [userId]);
-    // The digest of a moment that is over is not sent to who chooses it now.
+    // A digest whose time has already passed is not sent to a person who chooses it now.
     if (digest !== undefined)
       await saveDigest(tx, [userId, digest, lastDigestDay(services.clock.now(), digest)]);
     if (quietHours === null) await saveQuietHours(tx, [userId, null, null]);

@@ -12,8 +12,8 @@ type From = Pick<Services, 'clock' | 'sms'>;
 type WaysChange = { [Way in keyof Ways]?: boolean | undefined };
 
 /**
- * Sets by which ways a person is told away from the site, what is given of it, and answers with all choices as they
- * stand. Throws INVALID_INPUT for text messages without a confirmed number.
+ * Sets the given ways of being told away from the site. Returns all choices. Throws INVALID_INPUT for text messages
+ * without a confirmed number.
  */
 export function changeWays(
   services: From & Pick<Services, 'db' | 'mail'>,
@@ -28,7 +28,7 @@ export function changeWays(
   });
 }
 
-/** Text messages that wait and are switched off are not sent any more; of letters see `withdrawUnwanted`. */
+/** Withdraws waiting text messages if they are switched off. For letters see `withdrawUnwanted`. */
 export async function setWays(
   { clock, sms }: From,
   tx: Transaction,

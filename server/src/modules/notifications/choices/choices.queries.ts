@@ -2,12 +2,14 @@ import type { Digest, SwitchableKind } from '#contracts/notifications/choices/ki
 import { confirmedNumberOf } from '#server/modules/accounts/public.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 
-/** Whether a reader wants nothing of a kind listed; both are parameters or columns. */
+/**
+ * Whether a reader has switched off a kind in the list of notifications. Both arguments are parameters or columns.
+ */
 export const isSwitchedOff = (reader: string, kind: string) =>
   `exists (select from notification_choices choice
             where choice.user_id = ${reader} and choice.kind = ${kind} and not choice.in_app)`;
 
-/** What a person has chosen; kinds about which they have not are missing. */
+/** The choices of a person. Kinds without a choice have no row. */
 export const choicesOf = prepared<
   { kind: SwitchableKind; inApp: boolean; mail: boolean; push: boolean | null },
   [userId: number]
@@ -16,7 +18,7 @@ export const choicesOf = prepared<
   'select kind, in_app as "inApp", mail, push from notification_choices where user_id = $1',
 );
 
-/** Null leaves a channel as it is; `usual…` stands where nothing was chosen before. */
+/** Null leaves a channel unchanged. `usual…` is the default if there is no choice yet. */
 export const saveChoice = prepared<
   object,
   {
@@ -66,19 +68,19 @@ export const makeLetterSettings = prepared<object, [userId: number]>(
   'insert into letter_settings (user_id) values ($1) on conflict (user_id) do nothing',
 );
 
-/** $1 who, $2 how often, $3 the day in India whose digest is over already. */
+/** $1 the person, $2 the frequency, $3 the day in India whose digest time has already passed. */
 export const saveDigest = prepared<object, [userId: number, digest: string, day: string]>(
   'notifications.save-digest',
   `update letter_settings set digest = $2, digest_day = $3::date where user_id = $1 and digest <> $2`,
 );
 
-/** $1 who, $2 and $3 minutes since midnight in India, both null for none. */
+/** $1 the person, $2 and $3 minutes since midnight in India, both null for none. */
 export const saveQuietHours = prepared<object, [userId: number, from: number | null, to: number | null]>(
   'notifications.save-quiet-hours',
   'update letter_settings set quiet_from = $2, quiet_to = $3 where user_id = $1',
 );
 
-/** Null leaves a way as it is. The moment of an agreement that stands is kept. */
+/** Null leaves a way unchanged. An existing consent to marketing keeps its time. */
 export const saveWays = prepared<
   object,
   {
@@ -103,7 +105,7 @@ export const saveWays = prepared<
     where user_id = $userId`,
 );
 
-/** Whether a person gets text messages of their orders; the person is a parameter or a column. */
+/** Whether a person gets text messages about their orders. The argument is a parameter or a column. */
 export const getsTexts = (person: string) =>
   `exists (select from letter_settings w
             where w.user_id = ${person} and w.by_sms and w.order_updates and ${confirmedNumberOf('w.user_id')} is not null)`;

@@ -3,7 +3,7 @@ import { boolean, check, date, index, pgTable, primaryKey, smallint, text, uuid 
 import { users } from '#server/modules/accounts/accounts.tables.ts';
 import { id, instant } from '#server/platform/db/columns.ts';
 
-/** What a person has chosen about one kind of notification. Where there is no row the usual holds. */
+/** A person's choice for one kind of notification. Without a row the default applies. */
 export const notificationChoices = pgTable(
   'notification_choices',
   {
@@ -13,7 +13,7 @@ export const notificationChoices = pgTable(
     kind: text('kind').notNull(),
     inApp: boolean('in_app').notNull(),
     mail: boolean('mail').notNull(),
-    /** Null where they chose before there was push, or have left it as it was: the usual holds. */
+    /** Null if never chosen, so the default applies. */
     push: boolean('push'),
   },
   (table) => [
@@ -26,8 +26,8 @@ export const notificationChoices = pgTable(
 );
 
 /**
- * By which ways and when a person wants to be told away from the site, and the secret of the links that stop letters.
- * Made with the first choice or letter.
+ * How and when a person wants to be told away from the site, and the secret of unsubscribe links. Created with the
+ * first choice or letter.
  */
 export const letterSettings = pgTable(
   'letter_settings',
@@ -40,15 +40,15 @@ export const letterSettings = pgTable(
     bySms: boolean('by_sms').notNull().default(false),
     designUpdates: boolean('design_updates').notNull().default(true),
     orderUpdates: boolean('order_updates').notNull().default(true),
-    /** Since when they agree to letters of the house; null where they do not. */
+    /** When they agreed to letters of the house; null if they do not agree. */
     marketingSince: instant('marketing_since'),
     digest: text('digest').notNull().default('OFF'),
-    /** The day in India whose digest was the last one sent, or was over when the digest was chosen. */
+    /** The day in India of the last digest sent, or of the last one already past when the digest was chosen. */
     digestDay: date('digest_day'),
-    /** Minutes since midnight in India; both or neither. */
+    /** Minutes since midnight in India; both null or both set. */
     quietFrom: smallint('quiet_from'),
     quietTo: smallint('quiet_to'),
-    /** Names the person in links, and says nothing of them. */
+    /** Identifies the person in links without revealing who they are. */
     linkId: uuid('link_id').notNull().unique().default(sql`gen_random_uuid()`),
     linkSecret: uuid('link_secret').notNull().default(sql`gen_random_uuid()`),
   },

@@ -57,7 +57,7 @@ const orderOf = (world: World, status: 'CONFIRMED' | 'DELIVERED' = 'CONFIRMED') 
   insertOrder(app, { ...world, status });
 const lengths = { waist: 76.5, hip: 101, lehengaLength: 104.3 };
 
-/** What brings about news of a kind, and who reads it. Answers with the status of the call. */
+/** An act that causes a notification of each kind, and its reader. Returns the status of the call. */
 const acts: Record<SwitchableKind, { reader: 'maker' | 'buyer'; act(world: World): Promise<number> }> = {
   LIKE: {
     reader: 'maker',
@@ -136,20 +136,20 @@ const acts: Record<SwitchableKind, { reader: 'maker' | 'buyer'; act(world: World
   },
 };
 
-/** What an open tab of the reader hears of the bell from now on. */
+/** Records the notification events that the reader's open tab receives from now on. */
 async function openTab({ cookie }: Actor) {
   const tab = await tabs.connected({ cookie });
   const news = listen(tab, 'new-notification');
   return {
     async heard() {
-      // Answered after whatever was sent to the tab before.
+      // The reply arrives after everything sent to the tab before.
       await ask(tab, 'joinRoom', 'chat_0');
       return news.length;
     },
   };
 }
 
-/** How often the reader was told once everything that follows has happened, by each way. */
+/** How often the reader was told in each way, once all jobs are done. */
 async function toldOf(reader: Actor, tab: Awaited<ReturnType<typeof openTab>>) {
   await untilJobsDone(app.services.db);
   ahead += 61 * 60_000;

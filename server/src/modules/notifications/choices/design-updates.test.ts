@@ -20,7 +20,7 @@ const { reader } = makeReaders(() => opened);
 
 const kinds = ['LIKE', 'COMMENT', 'MENTION', 'REVIEW'] as const;
 
-/** A maker who wants every kind of news about designs by mail and on a device. */
+/** A maker who wants every kind of notification about designs by email and by push. */
 async function eagerMaker() {
   const { person: maker, browser } = await reader();
   for (const kind of kinds)
@@ -28,12 +28,15 @@ async function eagerMaker() {
   return { maker, browser };
 }
 
-/** Each kind of news about a maker's designs once, and the hour in which letters wait for more of their kind. */
+/**
+ * Causes each kind of notification about a maker's designs once, and lets the hour pass for which letters collect
+ * news.
+ */
 async function actOnDesigns(maker: Actor): Promise<void> {
   const buyer = await opened.app.actor({ name: 'Asha Rao' });
   const id = await designOf(opened.app, maker);
   const mention = { content: 'Such a fall, @Meher Ansari', mentions: [maker.id] };
-  // Who is mentioned has spoken there before.
+  // A person can be mentioned only after commenting there.
   const elsewhere = await designOf(
     opened.app,
     await opened.app.actor({ name: 'Nisha Paul', role: 'DESIGNER' }),

@@ -7,7 +7,7 @@ import {
 } from '#contracts/notifications/choices/kinds.rules.ts';
 
 interface LetterChoices extends Pick<Ways, 'email' | 'marketing' | 'designUpdates' | 'orderUpdates'> {
-  /** What was chosen for the kind; null where nothing was. */
+  /** The choice for the kind; null if none was made. */
   mail: boolean | null;
   digest: string | null;
 }

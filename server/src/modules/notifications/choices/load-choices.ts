@@ -4,7 +4,7 @@ import type { Executor } from '#server/platform/db/executor.ts';
 import { choicesOf, letterSettingsOf } from './choices.queries.ts';
 import { timeOf } from './quiet-hours.ts';
 
-/** What a person wants to be told of; the usual where they have chosen nothing. */
+/** A person's choices, with defaults where they have chosen nothing. */
 export async function loadChoices(executor: Executor, userId: number): Promise<Choices> {
   const chosen = new Map((await choicesOf(executor, [userId])).map((choice) => [choice.kind, choice]));
   const [settings] = await letterSettingsOf(executor, [userId]);

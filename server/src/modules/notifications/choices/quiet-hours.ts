@@ -3,13 +3,13 @@ import { istDayOf, startOfDay, timeOfDay } from '#contracts/platform/ist-day.ts'
 const minuteMs = 60_000;
 const dayMs = 1440 * minuteMs;
 
-/** Minutes since midnight in India. Where `to` is the smaller one the hours cross midnight. */
+/** Minutes since midnight in India. If `to` is smaller than `from`, the hours cross midnight. */
 export interface QuietHours {
   from: number;
   to: number;
 }
 
-/** When the quiet hours end in which `now` lies; null outside of them. */
+/** The end of the quiet hours that include `now`; null outside of them. */
 export function quietUntil(now: Date, { from, to }: QuietHours): Date | null {
   const minute = Math.floor(timeOfDay(now) / minuteMs);
   const isQuiet = from < to ? minute >= from && minute < to : minute >= from || minute < to;

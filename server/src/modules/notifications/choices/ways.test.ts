@@ -17,7 +17,7 @@ import { confirmMobile } from '#tests/support/set-ups/mobile-numbers.ts';
 import { makeReaders, openPush, startMaking } from '#tests/support/set-ups/push.ts';
 import { untilJobsDone } from '#tests/support/until.ts';
 
-// Six in the evening in India.
+// 18:00 in India.
 let now = new Date('2026-11-26T12:30:00Z');
 let opened: Awaited<ReturnType<typeof openPush>>;
 beforeAll(async () => {
@@ -33,7 +33,7 @@ function someNumber(): string {
 }
 const choose = (who: Actor, body: Partial<typeof usualWays>) => who.call(changeWays, { body });
 const done = () => untilJobsDone(opened.app.services.db);
-/** Text messages of news, without codes. */
+/** Text messages except confirmation codes. */
 async function textsTo(number: string): Promise<string[]> {
   const { sms, db } = opened.app.services;
   return (await sms.listUnsent(db, number)).map(({ text }) => text).filter((text) => !/^\d{6}/.test(text));
@@ -41,7 +41,7 @@ async function textsTo(number: string): Promise<string[]> {
 const mailsTo = async ({ email }: Actor) =>
   (await opened.app.services.mail.listUnsent(opened.app.services.db, email)).map(({ subject }) => subject);
 
-/** A buyer with a browser and a confirmed number that gets text messages, and an order of theirs. */
+/** A buyer with push, a confirmed number that gets text messages, and an order. */
 async function buyerWithAll(body: Partial<typeof usualWays> = {}) {
   const { person: buyer, browser } = await reader({ name: 'Asha Rao' });
   const maker = await opened.app.actor({ name: 'Meher Ansari', role: 'DESIGNER' });

@@ -6,8 +6,8 @@ import { isLetterWanted } from './is-letter-wanted.ts';
 import { loadChoices } from './load-choices.ts';
 
 /**
- * For the end of every change of choices: letters that wait for the end of quiet hours and are not wanted any more are
- * not sent. Answers with all choices as they stand.
+ * Called at the end of every change of choices. Withdraws letters that wait for the end of quiet hours and are no
+ * longer wanted. Returns all choices.
  */
 export async function withdrawUnwanted(
   { mail }: Pick<Services, 'mail'>,

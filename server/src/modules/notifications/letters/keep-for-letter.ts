@@ -5,15 +5,15 @@ import { insertLetterNews, type MailedKind } from './letter-news.queries.ts';
 interface News {
   recipientId: number;
   kind: MailedKind;
-  /** As of the notification, such as `comment:9`. */
+  /** The subject of the notification, such as `comment:9`. */
   subject: string;
   senderId: number;
   designId?: number;
-  /** The page it leads to. */
+  /** The path of the linked page. */
   path: string;
 }
 
-/** Keeps a piece of news for the next letter of its kind, where its reader wants such letters. */
+/** Stores a piece of news for the next letter of its kind, if its reader wants such letters. */
 export async function keepForLetter(executor: Executor, { designId, ...news }: News): Promise<void> {
   const usualMail = usualChoices[news.kind].mail;
   await insertLetterNews(executor, { ...news, usualMail, designId: designId ?? null });

@@ -4,13 +4,16 @@ import { isShownTo, titleInLanguages } from '#server/modules/designs/designs.tab
 import { isBlockBetween } from '#server/modules/profiles/privacy/privacy.tables.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 
-/** The kinds whose letters this module writes; those of enquiries, the making and meetings are their modules' own. */
+/** The kinds whose letters this module writes. Enquiries, the making and meetings send their own. */
 export type MailedKind = Exclude<SwitchableKind, 'ENQUIRY' | 'MAKING' | 'MEETING'>;
 
-/** What a person who is muted is not mailed of; their messages, measurements and the like still arrive. */
+/** The kinds that are not emailed about a muted person. Their messages, measurements and the like are. */
 const mutedKinds = '{LIKE,COMMENT,MENTION,FOLLOW,REVIEW}';
 
-/** Nothing for one's own deeds, from people whom the reader has blocked, or where letters are off or go nowhere. */
+/**
+ * Stores nothing for a person's own acts, across a block, about muted people, or if letters are off or the address is
+ * not confirmed.
+ */
 export const insertLetterNews = prepared<
   object,
   {
@@ -40,19 +43,19 @@ export interface DueNews {
   recipientName: string;
   email: string;
   kind: MailedKind;
-  /** The first part of its subject, such as 'follow-request' among the news of followers. */
+  /** The first part of the subject, such as 'follow-request' for kind FOLLOW. */
   about: string;
   path: string;
   senderName: string;
   designTitle: TitleInLanguages | null;
 }
 
-/** How many letters one round writes. */
+/** The most letters written in one run. */
 const lettersAtOnce = 50;
 
 /**
- * Takes the news of up to fifty letters whose oldest piece happened before $1, and answers with what of it still
- * stands: nobody took it back, and its reader has not seen it on the site meanwhile. `taken` counts all of it.
+ * Deletes the news of up to fifty letters whose oldest news happened before $1. Returns the news that still applies:
+ * not taken back, and not read on the site meanwhile. `taken` counts all deleted rows.
  */
 export const takeDueNews = prepared<{ taken: number; news: DueNews[] }, [before: Date]>(
   'notifications.take-due-news',
@@ -104,16 +107,16 @@ interface DigestReader {
   userId: number;
   name: string;
   email: string;
-  /** Their account is neither closed nor shut. */
+  /** The account is ACTIVE. */
   isHere: boolean;
 }
 
-/** How many digests one round sends. */
+/** The most digests sent in one run. */
 const digestsAtOnce = 100;
 
 /**
- * Takes up to a hundred people who have not had the digest of a day, and marks that they have; two processes never take the same.
- * $1 how often they want it, $2 the day in India.
+ * Claims up to a hundred people who have not had the digest of a day, and marks it as sent. Two processes never claim
+ * the same person. $1 the frequency, $2 the day in India.
  */
 export const takeDigestReaders = prepared<DigestReader, [digest: Digest, day: string]>(
   'notifications.take-digest-readers',

@@ -4,7 +4,7 @@ import { users } from '#server/modules/accounts/accounts.tables.ts';
 import { designs } from '#server/modules/designs/designs.tables.ts';
 import { id, instant } from '#server/platform/db/columns.ts';
 
-/** News that waits for the next letter of its kind; gone once it was written. */
+/** News waiting for the next letter of its kind; deleted once the letter is written. */
 export const letterNews = pgTable(
   'letter_news',
   {
@@ -12,13 +12,13 @@ export const letterNews = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     kind: text('kind').notNull(),
-    /** As in `notifications`: one that was read there is not mailed. */
+    /** The same as in `notifications`: news that was read there is not emailed. */
     subject: text('subject').notNull(),
     senderId: id('sender_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     designId: id('design_id').references(() => designs.id, { onDelete: 'cascade' }),
-    /** The page it leads to. */
+    /** The path of the linked page. */
     path: text('path').notNull(),
     happenedAt: instant('happened_at').notNull().defaultNow(),
   },

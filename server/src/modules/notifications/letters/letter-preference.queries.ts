@@ -1,6 +1,6 @@
 import { prepared } from '#server/platform/db/prepared.ts';
 
-/** The account that has an address. $1 the address, $2 a kind of letter. */
+/** The account with an email address. $1 the address, $2 a kind of letter. */
 export const addressee = prepared<
   {
     userId: number;
@@ -23,7 +23,7 @@ export const addressee = prepared<
     where lower(u.email) = lower($1::text)`,
 );
 
-/** Whose links are named so. */
+/** The person whose unsubscribe links carry this id. */
 export const ownerOfLink = prepared<{ userId: number; linkSecret: string }, [linkId: string]>(
   'notifications.owner-of-link',
   'select user_id as "userId", link_secret as "linkSecret" from letter_settings where link_id = $1::uuid',

@@ -13,7 +13,7 @@ interface From {
   publicUrl: string;
 }
 
-/** What the owner of an address wants of letters of a kind; null for an address that no account has. */
+/** Whether and when the owner of an address wants letters of a kind; null if no account has the address. */
 export function makeFindLetterPreference({ clock, publicUrl }: From) {
   return async (executor: Executor, address: string, kind: LetterKind): Promise<LetterPreference | null> => {
     const [person] = await addressee(executor, [address, kind]);
@@ -26,7 +26,7 @@ export function makeFindLetterPreference({ clock, publicUrl }: From) {
     return {
       isWanted: true,
       notBefore: from === null || to === null ? null : quietUntil(clock.now(), { from, to }),
-      // Behind the question mark, which no log keeps.
+      // The token is in the query string, which is never logged.
       unsubscribeUrl: `${publicUrl}/unsubscribe?token=${signStopToken(settings, kind)}`,
     };
   };

@@ -60,7 +60,9 @@ async function anHourLater() {
   await writeNewsLetters(app.services);
 }
 
-/** Sends what is due. The job of each minute may have taken a reader just before: its letter is waited for. */
+/**
+ * Sends the due digests. The job that runs every minute may just have claimed a reader, so this waits for its letter.
+ */
 async function sendDueDigests() {
   await sendDigests(app.services);
   await app.services.db.$client.query('select from letter_settings for update');
@@ -68,7 +70,7 @@ async function sendDueDigests() {
 
 const subjectOf = (number: string) => `Order ${number}: There is news`;
 
-/** Sets the clock to the first such moment in India from now on; at most a day ahead. */
+/** Sets the clock to the next occurrence of this time in India, at most a day ahead. */
 function setTime(hours: number, minutes = 0) {
   const today = startOfDay(istDayOf(new Date())).getTime() + (hours * 60 + minutes) * 60_000;
   ahead = (today > Date.now() ? today : today + 24 * hour) - Date.now();
@@ -213,7 +215,7 @@ test('letters that can be stopped say so in their head and wait in the outbox wh
     expect(question[1]).toBe('List-Unsubscribe-Post:List-Unsubscribe=One-Click');
     expect(await headOf(subjectOf('A payment'))).toEqual([]);
 
-    // Quiet for an hour from now, as the database counts the time at which a job may begin.
+    // Quiet hours of one hour from now, by the real clock: the database uses its own to decide when a job may begin.
     const minute = Math.floor(timeOfDay(new Date()) / 60_000);
     const quietHours = { from: timeOf(minute), to: timeOf((minute + 60) % 1440) };
     await asha.call(changeLetterTimes, { body: { quietHours } });

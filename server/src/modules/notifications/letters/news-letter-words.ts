@@ -2,10 +2,10 @@ import { type LetterContent, letterOf, type Part, partInWords, partOf } from '#c
 import type { Locale } from '#contracts/platform/locales.ts';
 import type { DueNews, MailedKind } from './letter-news.queries.ts';
 
-/** A letter names so many pieces of news; the rest is a number. */
+/** The most pieces of news listed in a letter; the others are only counted. */
 const mostLines = 10;
 
-/** One letter about news of one kind for one reader, with the page where it is read. */
+/** The text of a letter with news of one kind for one reader, and the page where it is read. */
 export function newsLetterWords(news: readonly [DueNews, ...DueNews[]], publicUrl: string): LetterContent {
   const [{ kind, about, path }] = news;
   const parts = news.slice(0, mostLines).map((each) => lines[each.kind](each));
@@ -17,7 +17,7 @@ export function newsLetterWords(news: readonly [DueNews, ...DueNews[]], publicUr
     page: `${publicUrl}${news.length === 1 ? path : allOf}`,
   };
   if (kind !== 'FOLLOW') return letterOf(`news.${kind}`, { ...values, count: news.length });
-  // The news of followers is of several sorts.
+  // Kind FOLLOW covers followers, requests and agreements.
   if (news.some((each) => each.about !== about)) return letterOf('news.FOLLOW', values);
   const sort = about === 'follow-request' || about === 'follow-agreed' ? about : 'follower';
   return letterOf(`news.${sort}`, { ...values, count: news.length });

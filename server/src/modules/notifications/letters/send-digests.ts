@@ -14,12 +14,12 @@ import { takeDigestReaders } from './letter-news.queries.ts';
 
 type From = Pick<Services, 'db' | 'clock' | 'mail' | 'env'>;
 
-/** A digest names so many pieces of news; the rest is a number. */
+/** The most pieces of news listed in a digest; the others are only counted. */
 const mostLines = 10;
 
 /**
- * Sends the digests that are due and were not sent. Taking a reader and writing the letter is one transaction, so
- * that everybody gets one for each day or week, however many processes do this and whenever one dies.
+ * Sends the digests that are due and not yet sent. Readers are claimed and their digests written in one transaction,
+ * so that each reader gets exactly one per day or week, even with several processes or after a crash.
  */
 export async function sendDigests(from: From): Promise<void> {
   for (const digest of ['DAILY', 'WEEKLY'] as const) {
@@ -34,7 +34,7 @@ export async function sendDigests(from: From): Promise<void> {
   }
 }
 
-/** None where nothing is unread. */
+/** Writes no digest if nothing is unread. */
 async function writeDigest(
   { mail, env }: From,
   tx: Transaction,
@@ -64,7 +64,7 @@ async function writeDigest(
   });
 }
 
-/** A notification as a sentence of a letter. */
+/** A notification as one line of a letter. */
 function lineOf(row: NotificationRow, locale: Locale): string {
   const line = renderNews(newsOfNotification(row), newsCatalogues[locale], locale)?.message ?? '';
   return partInWords(partOf('digest.line', { line }), locale);

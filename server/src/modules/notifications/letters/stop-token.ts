@@ -1,13 +1,13 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { type LetterKind, letterKinds } from '#contracts/notifications/choices/kinds.rules.ts';
 
-/** The person's own, from `letter_settings`: a random name for links, and what signs them. */
+/** A person's random link id and signing secret, from `letter_settings`. */
 interface LinkSecret {
   linkId: string;
   linkSecret: string;
 }
 
-/** What a link that stops the letters of one kind carries. It works for as long as its person has an account. */
+/** The token of a link that stops letters of one kind. Valid as long as the person has an account. */
 export function signStopToken({ linkId, linkSecret }: LinkSecret, kind: LetterKind): string {
   return `${linkId}.${kind}.${signatureOf(linkSecret, linkId, kind).toString('base64url')}`;
 }
@@ -18,7 +18,7 @@ interface StopToken {
   signature: string;
 }
 
-/** What a token claims; null where it cannot be one. */
+/** Parses a token without checking its signature; null if it is malformed. */
 export function readStopToken(token: string): StopToken | null {
   const parts = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.([A-Z_]+)\.([\w-]{43})$/.exec(token);
   const [, linkId, name, signature] = parts ?? [];
@@ -26,7 +26,7 @@ export function readStopToken(token: string): StopToken | null {
   return linkId && kind && signature ? { linkId, kind, signature } : null;
 }
 
-/** Whether we have written it. */
+/** Checks the signature. */
 export function isSigned({ linkId, kind, signature }: StopToken, linkSecret: string): boolean {
   const given = Buffer.from(signature, 'base64url');
   const expected = signatureOf(linkSecret, linkId, kind);

@@ -27,8 +27,8 @@ export function subscriptionRoutes(serve: Serve, server: FastifyInstance, servic
   );
 
   /**
-   * The page itself, asked by POST: programs that show mail do so when their reader presses Unsubscribe (RFC 8058),
-   * and browsers where the page's script never came. What they send is not read; the link says everything.
+   * One-click unsubscribe by POST to the page's address. Mail programs send it when the reader presses Unsubscribe
+   * (RFC 8058), and browsers do if the page's script did not load. The body is ignored; the link contains everything.
    */
   void server.register(async (scope) => {
     scope.removeAllContentTypeParsers();

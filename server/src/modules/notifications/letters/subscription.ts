@@ -21,13 +21,13 @@ interface Subscription {
   isOn: boolean;
 }
 
-/** What the link of a letter is about. Throws NOT_FOUND for one that we did not write. */
+/** The kind of a letter's link, and whether such letters are on. Throws NOT_FOUND for a link that we did not sign. */
 export async function loadSubscription({ db }: Pick<Services, 'db'>, token: string): Promise<Subscription> {
   const { userId, kind } = await readLink(db, token);
   return { kind, isOn: isOn(await loadChoices(db, userId), kind) };
 }
 
-/** Stops the letters of the link's kind, or takes them up again. Throws NOT_FOUND for a link that we did not write. */
+/** Stops or resumes the letters of the link's kind. Throws NOT_FOUND for a link that we did not sign. */
 export function setSubscription(
   services: Pick<Services, 'db' | 'clock' | 'mail' | 'sms'>,
   token: string,

@@ -23,7 +23,7 @@ afterAll(() => app.stop());
 
 const kinds: SwitchableKind[] = ['LIKE', 'COMMENT', 'FOLLOW', 'MESSAGE'];
 
-/** A maker who wants letters of everything, and a person who writes to them. */
+/** A maker who wants every letter, and a person who writes to them. */
 async function pair() {
   const maker = await app.actor({ name: 'Meher Ansari', role: 'DESIGNER' });
   for (const kind of kinds) await maker.call(changeChoice, { body: { kind, mail: true } });
@@ -38,7 +38,7 @@ async function actOn({ maker, sender, designId }: Awaited<ReturnType<typeof pair
   await sender.call(sendMessage, { body: { receiverId: maker.id, content: 'Is the madder fast?' } });
 }
 
-/** The subjects of the letters of the hour, in no order. */
+/** The subjects of the letters sent for the last hour, in any order. */
 async function lettersTo({ email }: Actor): Promise<string[]> {
   await untilJobsDone(app.services.db);
   ahead += 61 * 60_000;

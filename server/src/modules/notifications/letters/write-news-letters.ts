@@ -3,10 +3,10 @@ import type { Services } from '#server/platform/services.ts';
 import { type DueNews, takeDueNews } from './letter-news.queries.ts';
 import { newsLetterWords } from './news-letter-words.ts';
 
-/** News waits so long for more of its kind, and for its reader to see it on the site. */
+/** How long news waits for more of its kind, and for its reader to see it on the site. In milliseconds. */
 const waitsMs = 3_600_000;
 
-/** Writes the letters whose first piece of news is an hour old: one for each reader and kind. */
+/** Writes the letters whose oldest news is an hour old: one for each reader and kind. */
 export async function writeNewsLetters({
   db,
   clock,
@@ -26,7 +26,7 @@ export async function writeNewsLetters({
   }
 }
 
-/** The news comes sorted by reader and kind. */
+/** Groups news, which is sorted by reader and kind. */
 function byLetter(news: readonly DueNews[]): [DueNews, ...DueNews[]][] {
   const letters: [DueNews, ...DueNews[]][] = [];
   for (const each of news) {

@@ -3,8 +3,8 @@ import { isSwitchedOff } from '../choices/choices.queries.ts';
 import { isUnwanted } from '../unwanted.queries.ts';
 
 /**
- * A follower who still follows is told of once; one who comes back while that is unread is shown again.
- * $1 the maker, $2 follower.
+ * Notifies once of a follower who still follows. A follower who unfollowed and returned is shown again if the row was
+ * unread. $1 the maker, $2 follower.
  */
 export const showFollower = prepared<{ id: number; isNew: boolean }, [makerId: number, followerId: number]>(
   'notifications.show-follower',
@@ -16,7 +16,7 @@ export const showFollower = prepared<{ id: number; isNew: boolean }, [makerId: n
    where notifications.count = 0 returning id, announced_at is not distinct from now() as "isNew"`,
 );
 
-/** One that was read stays as it was. $1 the maker, $2 follower. */
+/** Leaves a row that was read unchanged. $1 the maker, $2 follower. */
 export const hideFollower = prepared<{ id: number }, [makerId: number, followerId: number]>(
   'notifications.hide-follower',
   `update notifications set count = 0
@@ -25,10 +25,7 @@ export const hideFollower = prepared<{ id: number }, [makerId: number, followerI
    returning id`,
 );
 
-/**
- * A request that still waits is told of once; one that is made again while that is unread is shown again.
- * $1 the maker, $2 follower.
- */
+/** Notifies once of a request that is still waiting. A repeated request is shown again. $1 the maker, $2 follower. */
 export const showRequest = prepared<{ id: number; isNew: boolean }, [makerId: number, followerId: number]>(
   'notifications.show-request',
   `insert into notifications (recipient_id, type, subject, sender_id, created_at, announced_at)
@@ -39,7 +36,7 @@ export const showRequest = prepared<{ id: number; isNew: boolean }, [makerId: nu
    where notifications.count = 0 returning id, announced_at is not distinct from now() as "isNew"`,
 );
 
-/** What was answered or taken back is told of no more, read or not. $1 the maker, $2 follower. */
+/** Hides a request that was answered or taken back, read or not. $1 the maker, $2 follower. */
 export const hideRequest = prepared<{ id: number }, [makerId: number, followerId: number]>(
   'notifications.hide-request',
   `update notifications set count = 0
@@ -48,7 +45,10 @@ export const hideRequest = prepared<{ id: number }, [makerId: number, followerId
    returning id`,
 );
 
-/** Once for each time that a person agrees, unless the follower follows no longer. $1 the maker, $2 follower. */
+/**
+ * Notifies once each time that a request is agreed to, unless the follower has unfollowed since. $1 the maker, $2
+ * follower.
+ */
 export const showAgreed = prepared<{ id: number }, [makerId: number, followerId: number]>(
   'notifications.show-agreed',
   `insert into notifications (recipient_id, type, subject, sender_id, created_at, announced_at)

@@ -4,12 +4,12 @@ import { devicesIn } from '../push/push.queries.ts';
 
 interface CommentReaders {
   makerId: number;
-  /** Whose comment it answers. */
+  /** Author of the comment that this one answers. */
   answeredId: number | null;
   mentionedIds: number[];
 }
 
-/** Whom a comment concerns, for as long as it is there. $1 the comment. */
+/** The readers of a comment; no row once it was deleted. $1 the comment. */
 export const readersOfComment = prepared<CommentReaders, [commentId: number]>(
   'notifications.readers-of-comment',
   `select d.maker_id as "makerId",
@@ -19,16 +19,13 @@ export const readersOfComment = prepared<CommentReaders, [commentId: number]>(
      from comments c join designs d on d.id = c.design_id where c.id = $1`,
 );
 
-/**
- * Who made a design. Waits for those who are just putting a like on it, so that what is read afterwards has that
- * like in it.
- */
+/** The maker of a design. Waits for transactions that are adding a like, so that later reads include it. */
 export const makerOfDesign = prepared<{ makerId: number }, [designId: number]>(
   'notifications.maker-of-design',
   'select maker_id as "makerId" from designs where id = $1 for share',
 );
 
-/** The two sides of an order, where they are reached, and when it last came to a status; '' where no status is asked about. */
+/** The two sides of an order, how they are reached, and when it last got a status. Pass '' if no status is needed. */
 export const orderNews = prepared<
   {
     buyerId: number;
@@ -70,33 +67,33 @@ export const complaintNews = prepared<
      from complaints c where c.id = $1`,
 );
 
-/** Everybody at the desk. */
+/** All active admins, at most 50. */
 export const deskNews = prepared<{ deskIds: number[] }, []>(
   'notifications.desk-news',
   `select array_to_json(array(select u.id from users u where u.role = 'ADMIN' and u.status = 'ACTIVE'
                                order by u.id limit 50)) as "deskIds"`,
 );
 
-/** Whom an update of the making is for; nothing once it was taken back. */
+/** The reader of an update of the making; no row once it was taken back. */
 export const updateNews = prepared<{ buyerId: number }, [updateId: number]>(
   'notifications.update-news',
   `select o.buyer_id as "buyerId"
      from order_updates u join orders o on o.id = u.order_id where u.id = $1`,
 );
 
-/** Who liked a design last, but for its maker. $1 the design, $2 its maker. */
+/** The latest person who liked a design, except its maker. $1 the design, $2 its maker. */
 export const newestLiker = prepared<{ id: number }, [designId: number, makerId: number]>(
   'notifications.newest-liker',
   `select user_id as id from likes where design_id = $1 and user_id <> $2 order by created_at desc limit 1`,
 );
 
-/** Whether a person wants no messages listed. $1 the reader. */
+/** Whether a person has switched off messages in the list. $1 the reader. */
 export const hasMessagesOff = prepared<{ isOff: boolean }, [readerId: number]>(
   'notifications.has-messages-off',
   `select ${isSwitchedOff('$1', "'MESSAGE'")} as "isOff"`,
 );
 
-/** How far a person has read a chat. $1 chat, $2 reader. */
+/** The read position of a person in a chat. $1 chat, $2 reader. */
 export const lastReadOfChat = prepared<{ lastReadId: number }, [chatId: number, receiverId: number]>(
   'notifications.last-read-of-chat',
   'select last_read_id as "lastReadId" from chat_members where chat_id = $1 and user_id = $2',

@@ -5,13 +5,13 @@ import { keepForLetter } from '../letters/keep-for-letter.ts';
 import { deleteComment, insertComment } from '../write-notifications.queries.ts';
 import { readersOfComment } from './occasions.queries.ts';
 
-/** Both look at whether the comment is there, as the news of a deletion may overtake that of the comment. */
+/** Notifies of comments. Checks that the comment still exists, because the event of its deletion may arrive first. */
 export function notifyOfComments({ db, events, realtime }: Services, announcer: Announcer): void {
   events.on(commentPosted, 'notify', async ({ commentId, designId, userId }) => {
     const [readers] = await readersOfComment(db, [commentId]);
     if (!readers) return;
     const { makerId, answeredId, mentionedIds } = readers;
-    // In this order: each of them is told once, by what concerns them most.
+    // Each reader is notified once, so the most specific notification goes first.
     if (answeredId !== null) await notify(answeredId, 'REPLY', 'COMMENT');
     for (const mentionedId of mentionedIds) await notify(mentionedId, 'MENTION', 'MENTION');
     await notify(makerId, 'COMMENT', 'COMMENT');

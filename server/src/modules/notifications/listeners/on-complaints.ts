@@ -7,7 +7,7 @@ import { complaintNews } from './occasions.queries.ts';
 
 type Step = { data: DataOf<'COMPLAINT'> } & Pick<News, 'subject' | 'happenedAt'>;
 
-/** The two sides of a complaint and the desk hear of it, never the one who did it. */
+/** Notifies the two sides of a complaint and the desk, but never the person who acted. */
 export function notifyOfComplaints({ db, events }: Services, announcer: Announcer): void {
   events.on(complaintFiled, 'notify', async ({ complaintId, happenedAt }) => {
     const news = await read(complaintId);
@@ -30,7 +30,10 @@ export function notifyOfComplaints({ db, events }: Services, announcer: Announce
     await notifyAll(complaintId, news, actorId, step, side === 'DESK' ? null : actorId);
   });
 
-  /** A sender of the desk is not named: it speaks under one name, and needs no word of its own deeds. */
+  /**
+   * An admin who acts is not named as sender, because the desk has one name. The desk is not notified of its own
+   * acts.
+   */
   async function notifyAll(
     complaintId: number,
     { complainantId, respondentId, orderId, deskIds }: Awaited<ReturnType<typeof read>>,

@@ -10,7 +10,10 @@ import type { Announcer } from '../announce.ts';
 import { keepForLetter } from '../letters/keep-for-letter.ts';
 import { hideFollower, hideRequest, showAgreed, showFollower, showRequest } from './follow-news.queries.ts';
 
-/** Looks at who follows now, so the order of the news does not matter. A follower is told of once; somebody who follows and unfollows in turn does not ring the bell each time. */
+/**
+ * Reads the current followers, so the order of events does not matter. A follower is announced once; following again
+ * after unfollowing is not.
+ */
 export function notifyOfFollowers({ db, events, realtime }: Services, announcer: Announcer): void {
   events.on(makerFollowed, 'notify', async ({ makerId, followerId }) => {
     await show(showFollower, makerId, followerId);
@@ -24,7 +27,7 @@ export function notifyOfFollowers({ db, events, realtime }: Services, announcer:
 
   events.on(followRequested, 'notify', async ({ makerId, followerId }) => {
     await show(showRequest, makerId, followerId);
-    // Requests are answered where the news of them is.
+    // Requests are answered on the notifications page.
     const about = { subject: `follow-request:${followerId}`, senderId: followerId, path: '/notifications' };
     await keepForLetter(db, { kind: 'FOLLOW', recipientId: makerId, ...about });
   });
@@ -51,7 +54,7 @@ export function notifyOfFollowers({ db, events, realtime }: Services, announcer:
     if (row) realtime.toPerson(makerId, 'notificationsRead');
   });
 
-  /** One that comes back is listed again without a word. */
+  /** A returning follower or request is listed again without an announcement. */
   async function show(
     write: typeof showFollower | typeof showRequest,
     makerId: number,

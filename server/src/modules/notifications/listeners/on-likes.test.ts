@@ -19,7 +19,7 @@ import { listen, makeTabs } from '#tests/support/tabs.ts';
 import { hurryJobs } from '#tests/support/until.ts';
 
 const wait = { timeout: 60_000, interval: 50 };
-/** Fifty people at once are much for a machine that is busy. */
+/** Fifty concurrent people are slow on a busy machine. */
 const longWait = { timeout: 60_000, interval: 100 };
 
 let app: TestApp;
@@ -79,7 +79,7 @@ test('fifty people who like a design at once make one notification that tells of
     async () => expect(await messagesOf(maker)).toEqual([expect.stringMatching(/ and 49 others liked /)]),
     longWait,
   );
-  // Told at once of the first, and a little later of all the others together.
+  // The first like is announced at once, all others together a little later.
   await vi.waitFor(async () => {
     await hurryJobs(app.services.db, 'notifications.announce');
     expect(grown.at(-1)?.[0].message).toMatch(/ and 49 others liked /);
@@ -105,7 +105,7 @@ test('500 taps of one person end in one notification or none, as the like ends',
     async () => expect(await messagesOf(maker)).toEqual(['Asha Rao liked Katan silk lehenga']),
     wait,
   );
-  // A like that was taken back before browsers heard of it has had its turn: they only read their list again.
+  // A like that was taken back before its announcement still used it up: browsers only refetch their list.
   await vi.waitFor(() => expect(heard.length + outdated.length).toBeGreaterThan(before), wait);
   expect(heard.length).toBeLessThanOrEqual(1);
 });

@@ -7,8 +7,8 @@ import { keepForLetter } from '../letters/keep-for-letter.ts';
 import { makerOfDesign, newestLiker } from './occasions.queries.ts';
 
 /**
- * Likes of a design are one row while it is unread. It is counted anew from the likes themselves, so that it does
- * not matter in which order, how often or for how many likes at once this is called.
+ * Unread likes of a design share one row. It is recounted from the likes themselves, so the order, number and
+ * batching of events do not matter.
  */
 export function notifyOfLikes({ db, events }: Services, announcer: Announcer): void {
   const onceFor = ({ designId }: { designId: number }) => String(designId);
@@ -34,7 +34,7 @@ export function notifyOfLikes({ db, events }: Services, announcer: Announcer): v
     if (done) await announcer.carryOut(recipientId, done.id, done.announcement);
   }
 
-  /** For a letter, which names the last who liked the design. */
+  /** Stores the latest liker for a letter, which names them. */
   async function keepNewest({ designId }: { designId: number }): Promise<void> {
     const [design] = await makerOfDesign(db, [designId]);
     if (!design) return;
@@ -46,7 +46,7 @@ export function notifyOfLikes({ db, events }: Services, announcer: Announcer): v
   }
 }
 
-/** Taking a like back is no news, nor is giving back one that was told of. */
+/** Taking a like back is not announced, nor is repeating one that was announced before. */
 function announcementOf(row: GrowingRow, { hasNew }: { hasNew: boolean }): Announcement {
   if (!hasNew) return 'outdated';
   return announcementOfGrowth(row);

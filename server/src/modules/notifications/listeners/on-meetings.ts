@@ -3,7 +3,7 @@ import type { Services } from '#server/platform/services.ts';
 import type { Announcer } from '../announce.ts';
 import { insertNews } from '../write-notifications.queries.ts';
 
-/** A meeting is told to the side that did not do it, a reminder to both. */
+/** A change of a meeting is sent to the side that did not make it; a reminder to both. */
 export function notifyOfMeetings({ db, events }: Services, announcer: Announcer): void {
   events.on(meetingChanged, 'notify', async (event) => {
     const { meetingId, change, by, revision, scheduledAt, happenedAt } = event;

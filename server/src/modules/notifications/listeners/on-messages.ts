@@ -18,22 +18,25 @@ interface NewMessage {
 
 const notifyIfUnread = jobKind<NewMessage>('notifications.tell-unread-message');
 
-/** A tab whose network has gone seems open until about then. */
+/** In seconds: how long a tab that lost its network may still seem open. */
 const tabsAnswerWithinSeconds = 30;
 
-/** The messages of a chat that its reader has not before them are one row while it is unread; reading them in the chat is reading it. */
+/**
+ * Unread messages of a chat that its reader does not have open share one row. Reading them in the chat marks it as
+ * read.
+ */
 export function notifyOfMessages(services: Services, announcer: Announcer): void {
   const { db, events, jobs, realtime } = services;
   events.on(messageSent, 'notify', async ({ messageId, chatId, senderId, receiverId }) => {
     if (senderId === receiverId) return;
     const news = { messageId, chatId, senderId, receiverId };
     if (!(await realtime.looksAt(receiverId, roomOf(chatId)))) return notify(news);
-    // Anyone who has the chat before them sees the message itself, unless the tab only seemed to be there.
+    // A reader with the chat open sees the message itself. The job checks later that the tab was really connected.
     await jobs.add(db, notifyIfUnread, news, { startAfterSeconds: tabsAnswerWithinSeconds });
   });
   jobs.handle(notifyIfUnread, async (news) => {
     const { messageId, chatId, receiverId } = news;
-    // A tab that has answered since then has shown it, also where its program does not say so.
+    // A tab that is still connected has shown the message, even if its front end does not report it.
     if (!(await realtime.looksAt(receiverId, roomOf(chatId)))) return notify(news);
     await readChat(services, { chatId, readerId: receiverId, upTo: messageId });
   });
@@ -55,7 +58,7 @@ export function notifyOfMessages(services: Services, announcer: Announcer): void
         chatId,
       });
       const messageIds = messagesWith(row, messageId);
-      // Looked at while the row is held: a chat that is read meanwhile finds the row, or is seen here.
+      // Read under the row lock, so that a concurrent read of the chat either finds the row or is seen here.
       const [place] = await lastReadOfChat(tx, [chatId, receiverId]);
       if (!messageIds || (place && place.lastReadId >= messageId)) return null;
       await writeMessages(tx, [row.id, senderId, messageIds]);
@@ -72,7 +75,7 @@ export function notifyOfMessages(services: Services, announcer: Announcer): void
   });
 }
 
-/** The messages to tell of, with this one; null when it has been told of, or read in an earlier round. */
+/** The message ids of the row including this one; null if it is already included or was read in an earlier round. */
 function messagesWith({ isRead, messageIds }: GrowingRow, messageId: number): number[] | null {
   if (messageIds.includes(messageId)) return null;
   if (!isRead) return [...messageIds, messageId].slice(-mostMessagesCounted);

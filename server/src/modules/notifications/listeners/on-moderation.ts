@@ -5,7 +5,10 @@ import type { Announcer } from '../announce.ts';
 import { insertNews, type News } from '../write-notifications.queries.ts';
 import { deskNews } from './occasions.queries.ts';
 
-/** Makers hear what admins do with their designs, admins of appeals, and anyone who reported something what became of it. */
+/**
+ * Notifies makers of what admins do with their designs, admins of appeals, and reporters of the decisions on their
+ * reports.
+ */
 export function notifyOfModeration({ db, events }: Services, announcer: Announcer): void {
   events.on(designModerated, 'notify', async ({ designId, makerId, step, happenedAt }) => {
     const subject = `design:${designId}:${step}:${happenedAt}`;
@@ -22,13 +25,13 @@ export function notifyOfModeration({ db, events }: Services, announcer: Announce
     'notify',
     async ({ kind: reportKind, targetId, ownerId, decision, reports, happenedAt }) => {
       for (const { id, reporterId } of reports) {
-        // Anyone who has the link of a letter reads it where they reported it.
+        // A reporter without an account reads the decision on the page where they reported.
         if (reporterId === null) continue;
         const subject = `report:${id}:${happenedAt}`;
         const data = { event: `REPORT_${decision}`, reportKind } as const;
         await notify({ subject, data, recipientId: reporterId, happenedAt });
       }
-      // The maker of a design hears of it as of every takedown; anyone who is suspended or banned, by letter.
+      // Takedowns of designs have their own notification; suspended and banned people get a letter.
       if (decision !== 'UPHELD' || ownerId === null || reportKind === 'DESIGN' || reportKind === 'USER')
         return;
       const subject = `removed:${reportKind}:${targetId}`;

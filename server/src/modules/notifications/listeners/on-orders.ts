@@ -14,7 +14,7 @@ import type { Reach } from '../push/push.queries.ts';
 import { insertNews, type News } from '../write-notifications.queries.ts';
 import { deskNews, orderNews, updateNews } from './occasions.queries.ts';
 
-/** A meeting moves its order by itself, and is told of as a meeting. */
+/** Moves that a meeting causes; the meeting sends its own notification. */
 const notifiedByMeetings: readonly OrderStatus[] = ['MEASUREMENT_SCHEDULED', 'MEASUREMENT_COMPLETED'];
 
 export function notifyOfOrders({ db, events, realtime }: Services, announcer: Announcer): void {
@@ -34,7 +34,7 @@ export function notifyOfOrders({ db, events, realtime }: Services, announcer: An
   events.on(orderMoved, 'notify', async ({ orderId, by, to, happenedAt }) => {
     if (by === 'SYSTEM' && notifiedByMeetings.includes(to)) return;
     const { buyerId, makerId, isPaid, isFinalAsked, at } = await read(orderId, to);
-    // The news that asks for the payment says the same with its day.
+    // The notification that asks for the final payment says this and names the due date.
     if (to === 'FINAL_PAYMENT_PENDING' && isFinalAsked) return;
     const subject = `order:${orderId}:${to}`;
     const data = { event: to };
@@ -42,7 +42,7 @@ export function notifyOfOrders({ db, events, realtime }: Services, announcer: An
     if (by !== 'BUYER') {
       await notify({ ...step, recipientId: buyerId, ...(by === 'MAKER' ? { senderId: makerId } : {}) });
     }
-    // A maker hears of an order once its advance is paid, and not before.
+    // A maker is notified of an order only once its advance is paid.
     if (by !== 'MAKER' && isPaid) {
       await notify({ ...step, recipientId: makerId, ...(by === 'BUYER' ? { senderId: buyerId } : {}) });
     }
@@ -70,7 +70,7 @@ export function notifyOfOrders({ db, events, realtime }: Services, announcer: An
   });
 
   events.on(updatePosted, 'notify', async ({ orderId, updateId, makerId, happenedAt }) => {
-    // Taken back before anybody heard of it.
+    // The update was taken back before the notification.
     const [news] = await updateNews(db, [updateId]);
     if (!news) return;
     const subject = `order:${orderId}:update:${updateId}`;

@@ -5,7 +5,7 @@ import type { Announcer } from '../announce.ts';
 import { insertNews, type News } from '../write-notifications.queries.ts';
 import { deskNews, orderNews } from './occasions.queries.ts';
 
-/** News of the money of an order. */
+/** Notifies of the payments, refunds and disputes of an order. */
 export function notifyOfPayments({ db, events }: Services, announcer: Announcer): void {
   events.on(instalmentPaid, 'notify', async ({ orderId, purpose, happenedAt }) => {
     // The notification of the confirmed order covers the advance.
@@ -20,7 +20,7 @@ export function notifyOfPayments({ db, events }: Services, announcer: Announcer)
   events.on(finalPaymentAsked, 'notify', async ({ orderId, reminder, happenedAt }) => {
     const { buyerId, makerId } = await sidesOf(orderId);
     const event = `FINAL_${reminder}` as const;
-    // It may be asked for again, with another day.
+    // The time makes the subject unique, because the payment may be asked for again with another due date.
     const subject = `order:${orderId}:${event}:${happenedAt}`;
     await notify({
       orderId,
@@ -36,9 +36,9 @@ export function notifyOfPayments({ db, events }: Services, announcer: Announcer)
     const [refund] = await refundWithOrder(db, [refundId]);
     if (!refund) throw new Error(`refund ${refundId} is not there`);
     const { orderId, cause } = refund;
-    // The news of the cancelled order tells of its money.
+    // The notification of the cancelled order covers the refund.
     if (status === 'QUEUED' && cause === 'CANCELLED') return;
-    // What was to be sent had gone back in another way before anybody was told of it.
+    // The refund was dropped before the notification, because the money had gone back in another way.
     if (status === 'QUEUED' && refund.status === 'DROPPED' && cause !== 'PROVIDER') return;
     const { buyerId, makerId } = await sidesOf(orderId);
     const step =
@@ -63,12 +63,12 @@ export function notifyOfPayments({ db, events }: Services, announcer: Announcer)
   events.on(disputeMoved, 'notify', async ({ disputeId, orderId, status, before, happenedAt }) => {
     const { buyerId, makerId } = await sidesOf(orderId);
     const step = status === 'OPEN' ? 'OPEN' : status === 'LOST' ? 'LOST' : 'OVER';
-    // That the bank looks at the evidence changes nothing for anybody.
+    // A bank's review of the evidence changes nothing for the readers.
     if (status === 'UNDER_REVIEW' || (before === null && step === 'OVER')) return;
     const news = { orderId, subject: `dispute:${disputeId}:${step}`, happenedAt };
     const data = { event: `DISPUTE_${step}` } as const;
     await notify({ ...news, data, recipientId: makerId });
-    // What the buyer won is told as the refund that it is.
+    // A dispute that the buyer won reaches the buyer as a refund.
     if (step !== 'LOST') await notify({ ...news, data, recipientId: buyerId });
     const [desk] = await deskNews(db, []);
     for (const recipientId of desk?.deskIds ?? [])

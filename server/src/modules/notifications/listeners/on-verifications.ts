@@ -3,7 +3,7 @@ import type { Services } from '#server/platform/services.ts';
 import type { Announcer } from '../announce.ts';
 import { insertNews } from '../write-notifications.queries.ts';
 
-/** The desk speaks under no name of its own. */
+/** The desk is not named as sender. */
 export function notifyOfVerifications({ events }: Services, announcer: Announcer): void {
   events.on(verificationDecided, 'notify', async ({ requestId, userId, decision, happenedAt }) => {
     await announcer.notify(userId, (executor) =>

@@ -8,8 +8,8 @@ export interface PushKeys {
 }
 
 /**
- * The keys that sign what we send to push services: those of the settings, otherwise a pair that is made once and kept
- * with the data. Every subscription is bound to them, so they stay the same from start to start.
+ * The key pair that signs pushes: from the settings, otherwise a pair that is generated once and stored in the
+ * database. Every subscription is bound to it, so it stays the same across restarts.
  */
 export function makeLoadPushKeys({ db, env }: Pick<Services, 'db' | 'env'>): () => Promise<PushKeys> {
   const { PUSH_PUBLIC_KEY: publicKey, PUSH_PRIVATE_KEY: privateKey } = env;
@@ -24,7 +24,7 @@ export function makeLoadPushKeys({ db, env }: Pick<Services, 'db' | 'env'>): () 
     pair.generateKeys();
     const secret = Buffer.alloc(32);
     const bare = pair.getPrivateKey();
-    // Leading zeros are left out of it.
+    // The private key comes without leading zeros.
     bare.copy(secret, 32 - bare.length);
     await offerKeys(db, [pair.getPublicKey('base64url'), secret.toString('base64url')]);
     const [first] = await keptKeys(db, []);

@@ -72,7 +72,7 @@ test('a push service that has taken nothing for three days has three tries, and 
   expect(browser.calls).toBe(3);
 });
 
-/** How many sendings to a person wait after so many failures. */
+/** The number of waiting push jobs of a person with this many failures. */
 async function waitingAfter({ id }: Actor, failures: number): Promise<number> {
   const text = `select 1 from pgboss.job j join push_subscriptions p on p.id = (j.data ->> 'subscriptionId')::bigint
      where j.name = 'notifications.push' and j.state = 'created' and p.user_id = $1
@@ -100,7 +100,7 @@ test('the news and its sending are written together: what undoes one undoes the 
   const maker = await app.actor({ name: 'Meher Ansari', role: 'DESIGNER' });
   const orderId = await orderBetween(person, maker);
   const { db } = app.services;
-  // A process that dies between the two: here the database refuses the second.
+  // Simulates a crash between the two writes: the database refuses the second.
   await db.$client.query(
     `create function refuse_push() returns trigger language plpgsql as
        $$ begin if new.name = 'notifications.push' then raise exception 'gone'; end if; return new; end $$;

@@ -6,7 +6,10 @@ import type { PushMessage } from '#contracts/notifications/push/push-message.ts'
 import type { Locale } from '#contracts/platform/locales.ts';
 import type { NotificationRow } from '../read-notifications.queries.ts';
 
-/** One on the screen for each chat, complaint, order, enquiry and design, then for each kind. */
+/**
+ * The device shows one notification per tag: for each chat, complaint, order, enquiry and design, otherwise for each
+ * kind.
+ */
 function tagOf(
   row: Pick<NotificationRow, 'type' | 'chatId' | 'complaintId' | 'orderId' | 'enquiryId' | 'designId'>,
 ): string {
@@ -18,7 +21,10 @@ function tagOf(
   return row.type.toLowerCase().replace(/_.*/, '');
 }
 
-/** A notification as the lock screen shows it, in its reader's language: who or what, and never what somebody wrote. */
+/**
+ * A notification for the lock screen in its reader's language. Names people and things, but never quotes what a
+ * person wrote.
+ */
 export function messageOf(
   row: NotificationRow,
   { title, urgency }: Push,

@@ -4,7 +4,7 @@ import { isBlockBetween } from '#server/modules/profiles/privacy/privacy.tables.
 import { prepared } from '#server/platform/db/prepared.ts';
 import { getsTexts } from '../choices/choices.queries.ts';
 
-/** What becomes the pair of keys where there is none yet. */
+/** Stores a key pair unless there is one. */
 export const offerKeys = prepared<object, [publicKey: string, privateKey: string]>(
   'notifications.offer-push-keys',
   'insert into push_keys (public_key, private_key) values ($1, $2) on conflict do nothing',
@@ -20,7 +20,7 @@ export const subscriptionOfSession = prepared<{ endpoint: string }, [sessionId: 
   'select endpoint from push_subscriptions where session_id = $1',
 );
 
-/** A browser that another person had signed in to takes its address along. */
+/** Deletes the endpoint from another session of the same browser, such as of a person who signed in before. */
 export const takeEndpoint = prepared<object, [endpoint: string, sessionId: number]>(
   'notifications.take-push-endpoint',
   'delete from push_subscriptions where endpoint = $1 and session_id <> $2',
@@ -39,7 +39,7 @@ export const saveSubscription = prepared<
           is distinct from (excluded.endpoint, excluded.p256dh, excluded.auth)`,
 );
 
-/** $1 the person, $2 how many are kept: the newest. */
+/** Keeps the newest $2 subscriptions of person $1. */
 export const trimSubscriptions = prepared<object, [userId: number, most: number]>(
   'notifications.trim-push-subscriptions',
   `delete from push_subscriptions where user_id = $1 and id not in
@@ -51,19 +51,22 @@ export const endSubscription = prepared<object, [sessionId: number]>(
   'delete from push_subscriptions where session_id = $1',
 );
 
-/** $1 the row, $2 the address that it had as it was read: one that was renewed meanwhile stays. */
+/** $1 the row, $2 its endpoint when it was read. A subscription that was renewed meanwhile stays. */
 export const forgetSubscription = prepared<object, [id: number, endpoint: string]>(
   'notifications.forget-push-subscription',
   'delete from push_subscriptions where id = $1 and endpoint = $2',
 );
 
-/** Where a person is told away from the site: their browsers' subscriptions, and whether they get text messages. */
+/**
+ * How a person is reached away from the site: the ids of their push subscriptions, and whether they get text
+ * messages.
+ */
 export interface Reach {
   devices: number[];
   texts: boolean;
 }
 
-/** The person is a parameter or a column. */
+/** The argument is a parameter or a column. */
 export const devicesIn = (person: string) =>
   `array_to_json(array(select s.id from push_subscriptions s where s.user_id = ${person} order by s.id))`;
 
@@ -81,15 +84,15 @@ export interface PushTarget {
   endpoint: string;
   p256dh: string;
   auth: string;
-  /** Its push service has taken nothing for three days. */
+  /** The push service has accepted nothing for three days. */
   isSilent: boolean;
-  /** Null where they have not chosen. */
+  /** Null if they have not chosen. */
   isChosen: boolean | null;
-  /** By the six switches. */
+  /** The switches of the ways and groups of notifications. */
   byPush: boolean;
   designUpdates: boolean;
   orderUpdates: boolean;
-  /** Of the site, for all of their devices; null where they have not chosen. */
+  /** Their language for the site on all devices; null if they have not chosen. */
   language: Locale | null;
   /** Minutes since midnight in India. */
   quietFrom: number | null;
@@ -97,8 +100,8 @@ export interface PushTarget {
 }
 
 /**
- * A subscription of a live session, where its person is in good standing and hears the sender. `kind` is null for what
- * nobody switches off, `senderId` for what reaches also those who have blocked who did it.
+ * A subscription of a live session whose person is not suspended and has no block with the sender. `kind` is null for
+ * notifications that cannot be switched off. `senderId` is null for notifications that ignore blocks.
  */
 export const pushTarget = prepared<
   PushTarget,

@@ -3,7 +3,7 @@ import { boolean, check, index, pgTable, text, unique } from 'drizzle-orm/pg-cor
 import { sessions, users } from '#server/modules/accounts/accounts.tables.ts';
 import { id, instant, ownId } from '#server/platform/db/columns.ts';
 
-/** Where a signed-in browser takes news from its push service; gone with its session. */
+/** Push subscription of a signed-in browser; deleted with its session. */
 export const pushSubscriptions = pgTable(
   'push_subscriptions',
   {
@@ -14,13 +14,13 @@ export const pushSubscriptions = pgTable(
     userId: id('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** An address of the push service that is known to the browser and us. */
+    /** Address at the push service, known only to the browser and us. */
     endpoint: text('endpoint').notNull(),
-    /** What the news is encrypted with: the browser's public key, and a secret that it shares with us. */
+    /** For encryption: the browser's public key, and a secret that it shares with us. */
     p256dh: text('p256dh').notNull(),
     auth: text('auth').notNull(),
     createdAt: instant('created_at').notNull().defaultNow(),
-    /** When its push service last took something. */
+    /** When the push service last accepted a message. */
     takenAt: instant('taken_at'),
   },
   (table) => [
@@ -30,7 +30,7 @@ export const pushSubscriptions = pgTable(
   ],
 );
 
-/** The pair of keys that signs what we send, where the settings name none: made once, by whichever process was first. */
+/** The key pair that signs pushes if the settings name none. Generated once, by the first process. */
 export const pushKeys = pgTable(
   'push_keys',
   {

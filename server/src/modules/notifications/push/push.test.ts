@@ -37,14 +37,14 @@ afterAll(() => stop());
 const { reader, orderBetween } = makeReaders(() => ({ app, service }));
 const allHeard = () => untilJobsDone(app.services.db);
 
-/** Sets quiet hours from an hour ago until an hour ahead. */
+/** Sets quiet hours from an hour ago until an hour from now. */
 async function beQuiet(person: Actor): Promise<void> {
   const ist = (ms: number) => new Date(Date.now() + ms + 5.5 * 3_600_000).toISOString().slice(11, 16);
   const quietHours = { from: ist(-3_600_000), to: ist(3_600_000) };
   expect((await person.call(changeLetterTimes, { body: { quietHours } })).status).toBe(200);
 }
 
-/** What a buyer is told, with the number of the order. */
+/** The line that a buyer gets, with the order number. */
 const designed = expect.stringMatching(/^Katan silk lehenga \(TB-[-\d]+\) is being designed$/);
 const designedInHindi = expect.stringMatching(/^Katan silk lehenga \(TB-[-\d]+\) का डिज़ाइन बन रहा है$/);
 

@@ -20,7 +20,7 @@ import { messageOf } from './push-words.ts';
 interface Push {
   subscriptionId: number;
   notificationId: number;
-  /** How often it has failed at a push service that has long taken nothing. */
+  /** Number of failures at a push service that has accepted nothing for days. */
   failures?: number;
 }
 
@@ -31,15 +31,18 @@ const pushAfterQuiet = jobKind<Push>(
   { waitsOnce: true },
 );
 
-/** How many push services are waited for at once. */
+/** How many pushes are sent concurrently. */
 const atOnce = 4;
 
-/** Pauses in seconds between the tries at a push service that has long taken nothing; after those it is forgotten. */
+/**
+ * Delays in seconds between retries at a push service that has accepted nothing for days. After these the
+ * subscription is deleted.
+ */
 const pausesOfSilent = [5 * 60, 60 * 60];
 
 type From = Pick<Services, 'db' | 'clock' | 'env' | 'jobs' | 'realtime' | 'outside' | 'log'>;
 
-/** Adds the sending of a notification to devices: in the transaction that writes it, so that none is forgotten. */
+/** Adds the push jobs of a notification, in the transaction that writes it, so that none is lost. */
 export async function planPush(
   { jobs }: Pick<Services, 'jobs'>,
   executor: Executor,
@@ -52,8 +55,8 @@ export async function planPush(
 }
 
 /**
- * Sends notifications to push services, each to one device by a job of its own. What was read or taken back meanwhile,
- * is switched off or on the screen just now is not sent.
+ * Sends notifications to push services, with one job per device. Skips notifications that were read or taken back
+ * meanwhile, are switched off or are on screen.
  */
 export function sendPushes(from: From, loadKeys: () => Promise<PushKeys>): void {
   const { db, clock, env, jobs, realtime, outside, log } = from;
@@ -87,7 +90,7 @@ export function sendPushes(from: From, loadKeys: () => Promise<PushKeys>): void 
       );
       return;
     }
-    // Kinds that are always on are not delayed; in quiet hours they are silent.
+    // Kinds that cannot be switched off are not delayed; in quiet hours they are silent.
     const message = messageOf(row, shown, {
       locale: target.language ?? 'en',
       isQuiet: quiet !== null,
@@ -108,7 +111,7 @@ export function sendPushes(from: From, loadKeys: () => Promise<PushKeys>): void 
       log.warn({ subscriptionId }, 'a push subscription has no usable keys and was forgotten');
       return void (await forget());
     }
-    // What fails here is our own, such as PUSH_CONTACT or our keys: nobody's subscription is forgotten for it.
+    // An error here is our own, such as a wrong PUSH_CONTACT or key, so the subscription is kept.
     const request = await encryptPush(target, message, {
       urgency,
       keys: await loadKeys(),
@@ -124,7 +127,8 @@ export function sendPushes(from: From, loadKeys: () => Promise<PushKeys>): void 
     if (status >= 200 && status < 300) return void (await markTaken(db, [subscriptionId]));
     if (status === 404 || status === 410) return void (await forget());
     if (status === 401 || status === 403) {
-      // Made with other keys than ours, which its browser will notice at its next visit; or our keys are wrong.
+      // The subscription was made with other keys, and its browser will renew it at its next visit; or our keys are
+      // wrong.
       const { host } = new URL(endpoint);
       log.warn(
         { subscriptionId, status, host },
@@ -137,7 +141,10 @@ export function sendPushes(from: From, loadKeys: () => Promise<PushKeys>): void 
     log.warn({ subscriptionId, status }, 'a push service refused what was sent');
   }
 
-  /** By the queue, many times; few times and then never where the push service has long taken nothing. */
+  /**
+   * Throws, so that the queue retries. If the push service has accepted nothing for days, retries a few times and
+   * then deletes the subscription.
+   */
   async function tryAgain(push: Push, { endpoint, isSilent }: PushTarget, error: Error): Promise<void> {
     if (!isSilent) throw error;
     const { subscriptionId, failures = 0 } = push;
@@ -152,7 +159,7 @@ export function sendPushes(from: From, loadKeys: () => Promise<PushKeys>): void 
     return clock.now().getTime() - createdAt.getTime() > pushLivesSeconds * 1000;
   }
 
-  /** Its reader has the chat or the design before them, where they see it happen. */
+  /** Whether the reader has the chat or the design open and sees the event there. */
   async function isOnScreen({ recipientId, chatId, commentId, designId }: NotificationRow): Promise<boolean> {
     if (chatId !== null) return realtime.looksAt(recipientId, roomOf(chatId));
     return commentId !== null && designId !== null && realtime.looksAt(recipientId, `design_${designId}`);

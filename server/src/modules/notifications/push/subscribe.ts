@@ -21,10 +21,10 @@ import type { PushKeys } from './push-keys.ts';
 type From = Pick<Services, 'db' | 'outside'>;
 type Session = Pick<Viewer, 'id' | 'sessionId'>;
 
-/** Of one person; the newest are kept. */
+/** The most subscriptions of one person; the newest are kept. */
 const mostSubscriptions = 20;
 
-/** The public key, and where the news of a session goes. */
+/** The public key, and the push endpoint of the session. */
 export async function loadPushState(
   { db }: Pick<Services, 'db'>,
   { sessionId }: Session,
@@ -34,7 +34,7 @@ export async function loadPushState(
   return { publicKey, endpoint: row?.endpoint ?? null };
 }
 
-/** Sends news to the session's browser from now on. Throws INVALID_INPUT for an address or keys that no browser has. */
+/** Subscribes the session's browser to pushes. Throws INVALID_INPUT for an endpoint or keys that no browser has. */
 export async function subscribe(
   { db, outside }: From,
   { id: userId, sessionId }: Session,

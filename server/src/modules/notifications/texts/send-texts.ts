@@ -13,10 +13,10 @@ import { textTarget } from './texts.queries.ts';
 
 const textOf = jobKind<{ notificationId: number }>('notifications.text');
 
-/** After this a message about an order is no news. */
+/** A text message about an order is not sent after this time. */
 const livesMinutes = 24 * 60;
 
-/** Adds the text message of a notification: in the transaction that writes it, so that none is forgotten. */
+/** Adds the text message job of a notification, in the transaction that writes it, so that none is lost. */
 export function planText(
   { jobs }: Pick<Services, 'jobs'>,
   executor: Executor,
@@ -26,8 +26,8 @@ export function planText(
 }
 
 /**
- * Writes text messages about orders, payments and meetings to the confirmed numbers of those who want them, once for
- * each notification; they wait for the end of quiet hours. What was read or switched off meanwhile is not written.
+ * Writes text messages about orders, payments and meetings to confirmed numbers, once per notification. They wait for
+ * the end of quiet hours. Skips notifications that were read or switched off meanwhile.
  */
 export function sendTexts({
   db,

@@ -12,7 +12,7 @@ interface TextTarget {
   quietTo: number | null;
 }
 
-/** The confirmed number of a person in good standing who wants text messages; no row otherwise. */
+/** The confirmed number of an active person who wants text messages; otherwise no row. */
 export const textTarget = prepared<TextTarget, [userId: number]>(
   'notifications.text-target',
   `select ${confirmedNumberOf('u.id')} as number, a.language, t.quiet_from as "quietFrom", t.quiet_to as "quietTo"

@@ -10,19 +10,19 @@ import { addDaysOn, type DayRange, firstDayOn } from '#contracts/platform/days-o
 import { addDays, type IstDay, istDayOf } from '#contracts/platform/ist-day.ts';
 import { asksForFinal } from '../core/final-due.policy.ts';
 
-/** What an order's place on the board is decided by. */
+/** The facts that decide an order's position on the board. */
 export interface BoardFacts extends Omit<OrderFacts, 'isFinalTakenBack'> {
   makingDays: number;
   transitDays: number;
-  /** The maker's holidays as they stood when it was ordered. */
+  /** The maker's holidays, copied when the order was placed. */
   daysOff: readonly DayRange[];
   finalPaidAt: Date | null;
   finalDueAt: Date | null;
   measuredAt: Date | null;
-  /** The meeting that is booked. */
+  /** Time of the booked meeting. */
   meetingAt: Date | null;
   shippedAt: Date | null;
-  /** YYYY-MM-DD in IST, as the maker gave it with the parcel. */
+  /** YYYY-MM-DD in IST, as the maker entered it with the parcel. */
   parcelExpectedOn: IstDay | null;
   hasUnread: boolean;
 }
@@ -44,9 +44,9 @@ function isToBeMeasured({ status, measuring, measuredAt }: BoardFacts): boolean 
 const awaitsFinal = ({ status, isFinalPaid }: BoardFacts) => asksForFinal(status) && !isFinalPaid;
 
 /**
- * What is due next and when; null while the measurements have no day, and of payment and parcel while a bank decides on
- * a dispute. Unlike the promise to the buyer, which moves on with every day that passes, the day of sending stands
- * still: it is what lateness is measured against.
+ * What is due next and when. Null while a needed measurement meeting is not booked, and for payment and sending
+ * during a dispute. The sending day is fixed, unlike the promise to the buyer, which moves with every day that
+ * passes, because lateness is measured against it.
  */
 export function dueOf(facts: BoardFacts): Due | null {
   const { status, shippedAt, parcelExpectedOn, transitDays, meetingAt, finalDueAt } = facts;
@@ -61,7 +61,7 @@ export function dueOf(facts: BoardFacts): Due | null {
   return sendingDue(facts);
 }
 
-/** The last day to send it on, for it to arrive as promised: made in its days, and paid for. */
+/** The last day to send the order so that it arrives as promised, after its making days and its final payment. */
 function sendingDue(facts: BoardFacts): Due | null {
   const begins = facts.measuredAt ?? facts.confirmedAt;
   if (begins === null) return null;
@@ -71,7 +71,10 @@ function sendingDue(facts: BoardFacts): Due | null {
   return { what: 'SEND', on: firstDayOn(ready, facts.daysOff) };
 }
 
-/** The marks of an order, the gravest first. What is not yet paid for is overdue with its buyer, not late with its maker. */
+/**
+ * The risks of an order, most serious first. If the final payment is missing, the order is overdue for the buyer, not
+ * late for the maker.
+ */
 export function risksOf(facts: BoardFacts, now: Date): BoardRisk[] {
   const due = dueOf(facts);
   const isFinalOverdue =
@@ -89,17 +92,17 @@ export function risksOf(facts: BoardFacts, now: Date): BoardRisk[] {
 }
 
 /**
- * The step that one press takes, if the transition table allows it. Not to what needs words or ends an order (a parcel
- * sent, arrived, cancelled), not to measurements before their day, and none while the buyer asks to cancel.
+ * The next status that one click sets, if the transition table allows it. Null for steps that need input or end an
+ * order (shipped, delivered, cancelled), for measurements before their day, and while the buyer asks to cancel.
  */
 export function nextStepOf(facts: BoardFacts, now: Date): OrderStatus | null {
   const to = followingOf(facts, now);
   if (to === null || facts.isAskedToCancel) return null;
-  // Whether the final payment was taken back is asked of parcels alone.
+  // `isFinalTakenBack` matters only for shipping.
   return refuseMove({ ...facts, isFinalTakenBack: false }, 'MAKER', to, now) === null ? to : null;
 }
 
-/** Whether nothing is left but to send it. */
+/** Whether only shipping is left. */
 export function isReadyToSend({ status, isFinalPaid, isAskedToCancel, isDisputed }: BoardFacts): boolean {
   return status === 'READY_FOR_DELIVERY' && isFinalPaid && !isAskedToCancel && !isDisputed;
 }
@@ -126,7 +129,7 @@ function followingOf(facts: BoardFacts, now: Date): OrderStatus | null {
   }
 }
 
-/** The gravest risk first, then what is due the soonest, then the oldest order; what has no day comes last. */
+/** Sorts by the most serious risk, then by due day, then by age of the order. Orders without a due day come last. */
 export function compareOnBoard(one: Placed, other: Placed): number {
   return weight(one.risks) - weight(other.risks) || compareDays(one.due, other.due) || one.id - other.id;
 }

@@ -10,7 +10,7 @@ import type { BoardFacts } from './board.policy.ts';
 const openStatuses = boardStages.flatMap((stage) => statusesOfStage[stage]);
 const isOnBoard = `o.maker_id = $1 and o.status in (${openStatuses.map((status) => `'${status}'`).join(', ')})`;
 
-/** How many of the maker $1's open orders stand where. */
+/** The number of open orders of maker $1 by status. */
 export const countOpenOrders = prepared<{ status: OrderStatus; count: number }, [makerId: number]>(
   'orders.board-counts',
   `select o.status, count(*)::int as count from orders o where ${isOnBoard} group by o.status`,
@@ -19,7 +19,7 @@ export const countOpenOrders = prepared<{ status: OrderStatus; count: number }, 
 const whenMoved = (to: OrderStatus) => `(select h.created_at from order_history h
   where h.order_id = o.id and h.to_status = '${to}' order by h.id limit 1)`;
 
-/** What places the maker $1's open orders, the $2 oldest of them. */
+/** The board facts of the $2 oldest open orders of maker $1. */
 export const openOrders = prepared<BoardFacts & { id: number }, [makerId: number, most: number]>(
   'orders.board-facts',
   `select o.id, o.status, o.measuring, o.making_days as "makingDays", o.transit_days as "transitDays",
@@ -48,7 +48,7 @@ export interface BoardCardRow extends TitleRow {
   pieces: number;
 }
 
-/** The shown fields of the orders $1, in the language $2. */
+/** The displayed fields of the orders $1, in language $2. */
 export const cardsOfOrders = prepared<BoardCardRow, [orderIds: readonly number[], locale: Locale]>(
   'orders.board-cards',
   `select o.id, o.created_at as "createdAt", u.id as "buyerId", u.name as "buyerName",

@@ -16,18 +16,21 @@ import {
 } from './board.policy.ts';
 import { type BoardCardRow, cardsOfOrders, countOpenOrders, openOrders } from './board.queries.ts';
 
-/** Days and holidays are reckoned here and not in the database, so all that is open is read; the counts are of all. */
+/**
+ * The most open orders read, because days and holidays are computed here and not in the database. The counts cover
+ * all orders.
+ */
 const mostRead = 5000;
 
 interface Asked {
   makerId: number;
-  /** How many of each stage. */
+  /** How many orders of each stage to return. */
   shown: Readonly<Record<BoardStage, number>>;
-  /** Of the maker. */
+  /** Language of the maker. */
   locale: Locale;
 }
 
-/** A maker's open orders by stage, the most at risk first. */
+/** A maker's open orders by stage, highest risk first. */
 export async function loadBoard(
   { db, clock, env }: Pick<Services, 'db' | 'clock' | 'env'>,
   { makerId, shown, locale }: Asked,

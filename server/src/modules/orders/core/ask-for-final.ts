@@ -5,8 +5,9 @@ import { finalPaymentAsked } from './orders.events.ts';
 import { type OrderRow, setFinalDue } from './orders.queries.ts';
 
 /**
- * The first time an order comes so far, its unpaid final payment gets a date. The order is locked. `updateId` is of the
- * photographs that came with a move to this very step, which has no letter but the one that asks.
+ * Sets the due date of the unpaid final payment the first time an order reaches this step. The order is locked.
+ * `updateId` refers to photographs sent with this very move; they have no letter of their own, only the one that asks
+ * for the payment.
  */
 export async function askForFinal(
   { events }: Services,

@@ -4,12 +4,12 @@ import { addDays, istDayOf, startOfDay } from '#contracts/platform/ist-day.ts';
 /** How long a buyer has for the final payment once it is asked for. In days. */
 const DAYS_TO_PAY = 7;
 
-/** Reaching one of these is what asks for the final payment; a maker may skip the first. */
+/** Statuses that ask for the final payment; a maker may skip the first. */
 export function asksForFinal(status: OrderStatus): boolean {
   return status === 'FINAL_PAYMENT_PENDING' || status === 'COMPLETED' || status === 'READY_FOR_DELIVERY';
 }
 
-/** The last moment of the seventh day from now, as days are counted in India. */
+/** The end of the seventh day from now, in India. */
 export function finalDueAfter(now: Date): Date {
   return new Date(startOfDay(addDays(istDayOf(now), DAYS_TO_PAY + 1)).getTime() - 1);
 }

@@ -11,15 +11,15 @@ export interface HeldOrder {
   actor: Extract<OrderActor, 'BUYER' | 'MAKER'>;
 }
 
-/** The instalments of the order are locked. */
+/** Requires locked instalments. */
 export async function readOrderMoney(tx: Transaction, order: OrderRow): Promise<OrderMoney> {
   const instalments = await instalmentsOfOrder(tx, [order.id]);
   return moneyOf(order, instalments);
 }
 
 /**
- * Locks an order for its buyer or its maker until the transaction ends. To anybody else it is not there.
- * Instalments are locked before the order, as where a payment is booked: no two wait for each other.
+ * Locks an order for its buyer or its maker until the transaction ends. Throws NOT_FOUND for others. Instalments are
+ * locked before the order, as when a payment is booked, to avoid deadlocks.
  */
 export async function holdOrder(
   payments: Payments,
@@ -34,7 +34,7 @@ export async function holdOrder(
   return { order, actor: isBuyer ? 'BUYER' : 'MAKER', money: await readOrderMoney(tx, order) };
 }
 
-/** The same for its maker alone. */
+/** Like `holdOrder`, but only for the maker. */
 export async function holdOrderOfMaker(
   payments: Payments,
   tx: Transaction,

@@ -3,7 +3,7 @@ import { type Sentence, sentence } from '#contracts/sentences/sentence.ts';
 import type { Instalment, PaymentPurpose } from '#server/modules/payments/public.ts';
 import type { OrderRow, PayableOrder } from './orders.queries.ts';
 
-/** The sentence that refuses to open the payment of an instalment, or null where it may be paid now. */
+/** The reason why an instalment cannot be paid now, or null if it can. */
 export function refuseInstalment(
   order: PayableOrder,
   instalments: readonly Instalment[],
@@ -12,7 +12,7 @@ export function refuseInstalment(
   return refuseBecauseSettled(order, instalments, purpose) ?? refuseForNow(order, instalments, purpose);
 }
 
-/** The sentence that refuses an instalment that is owed; null where none is owed or it may be paid. */
+/** The reason why the instalment that is owed cannot be paid now; null if it can or if none is owed. */
 export function refusalOfOwed(order: PayableOrder, instalments: readonly Instalment[]): Sentence | null {
   const owed = (['ADVANCE', 'FINAL'] as const).find(
     (purpose) => refuseBecauseSettled(order, instalments, purpose) === null,
@@ -20,7 +20,7 @@ export function refusalOfOwed(order: PayableOrder, instalments: readonly Instalm
   return owed === undefined ? null : refuseForNow(order, instalments, owed);
 }
 
-/** Whether the final payment is to be paid, now or once nothing refuses it for the moment. */
+/** Whether the final payment is owed, even if something prevents paying it for the moment. */
 export function isFinalOwed(
   order: Pick<OrderRow, 'status' | 'finalPaise'>,
   instalments: readonly Instalment[],
@@ -29,8 +29,8 @@ export function isFinalOwed(
 }
 
 /**
- * Orders whose advance was paid go on even if their design is taken down. While a bank decides on a dispute, no further
- * payment is taken: the bank may take it back too.
+ * The reason why an instalment cannot be paid at the moment. Orders with a paid advance continue even if their design
+ * is taken down. During a dispute no further payment is taken, because the bank may take it back too.
  */
 function refuseForNow(
   { hold }: PayableOrder,
@@ -63,10 +63,10 @@ function refuseBecauseSettled(
   return null;
 }
 
-/** What the transition table looks at of an order's money. */
+/** The facts about an order's money that the transition table needs. */
 export type OrderMoney = Pick<OrderFacts, 'isFinalPaid' | 'isFinalTakenBack' | 'isPaidBack' | 'isDisputed'>;
 
-/** What the transition table looks at. */
+/** The facts that the transition table needs. */
 export function factsOf(
   { status, confirmedAt, isAskedToCancel, measuring }: OrderRow,
   money: OrderMoney,
@@ -74,17 +74,17 @@ export function factsOf(
   return { status, confirmedAt, isAskedToCancel, measuring, ...money };
 }
 
-/** Of all that was paid, what neither went back nor was promised back; in paise. What failed is still promised. */
+/** The amount paid minus refunds promised or made, in paise. A failed refund still counts as promised. */
 export function heldOf(instalments: readonly Instalment[]): number {
   return instalments.reduce((sum, one) => sum + (one.isPaid ? one.amountPaise - one.promisedPaise : 0), 0);
 }
 
-/** Of what is held, what can be given back now, because the provider holds it; in paise. */
+/** The part of the held amount that can be refunded now because the provider has captured it, in paise. */
 export function refundableOf(instalments: readonly Instalment[]): number {
   return heldOf(instalments.filter(({ isCaptured }) => isCaptured));
 }
 
-/** Of an order whose advance was not booked. */
+/** For an order whose advance was not booked. */
 export const noMoney: OrderMoney = {
   isFinalPaid: false,
   isFinalTakenBack: false,
@@ -101,12 +101,12 @@ export function moneyOf(order: Pick<OrderRow, 'finalPaise'>, instalments: readon
   };
 }
 
-/** Whether a payment is disputed at the buyer's bank, and that is not decided. */
+/** Whether an undecided dispute about a payment exists at the buyer's bank. */
 export function isDisputed(instalments: readonly Instalment[]): boolean {
   return instalments.some((one) => one.isDisputed);
 }
 
-/** Whether nothing of the final payment is owed: it came, whatever went back of it since, or there is none. */
+/** Whether the final payment was paid, even if refunded since, or is zero. */
 export function isFinalPaid(
   { finalPaise }: Pick<OrderRow, 'finalPaise'>,
   instalments: readonly Instalment[],
@@ -114,23 +114,25 @@ export function isFinalPaid(
   return finalPaise === 0 || instalments.some((one) => one.purpose === 'FINAL' && one.isPaid);
 }
 
-/** Whether all of the final payment goes back, or has gone back, and not by the maker's own agreement alone. */
+/** Whether the whole final payment is refunded or promised back, not merely by the maker's own agreement. */
 function isFinalTakenBack(instalments: readonly Instalment[]): boolean {
   return instalments.some((one) => one.purpose === 'FINAL' && one.isTakenBack && isGivenBack(one));
 }
 
-/** Whether all that was ever paid for an order goes back, or has gone back: nobody pays for its making any more. */
+/** Whether everything ever paid for an order is refunded or promised back, so that nobody pays for its making. */
 function isPaidBack(instalments: readonly Instalment[]): boolean {
   const paid = instalments.filter((one) => one.isPaid);
   return paid.length > 0 && paid.every(isGivenBack);
 }
 
-/** A maker who gave the whole advance back before the rest was paid has called the work off. */
+/**
+ * Whether the whole advance is refunded or promised back. Doing this before the final payment calls the order off.
+ */
 export function isCalledOff(instalments: readonly Instalment[]): boolean {
   return instalments.some((one) => one.purpose === 'ADVANCE' && isGivenBack(one));
 }
 
-/** Whether all of a paid instalment goes back, or has gone back, to the buyer; a failed refund is tried again. */
+/** Whether a paid instalment is wholly refunded or promised back. A failed refund counts, because it is retried. */
 export function isGivenBack({ isPaid, amountPaise, promisedPaise }: Instalment): boolean {
   return isPaid && promisedPaise >= amountPaise;
 }

@@ -29,7 +29,7 @@ interface Step {
   to: OrderStatus;
   note: string;
   idempotencyKey?: string | null;
-  /** Of the photographs that come with the move. */
+  /** The update with the photographs that come with the move. */
   updateId?: number | undefined;
 }
 
@@ -38,9 +38,9 @@ interface Move extends Step {
 }
 
 /**
- * Moves a locked order along the transition table, writes its history and tells of it; the counts of its designs
- * follow. It goes on by itself to what its meetings have made true already. Answers with the status at which it
- * stands then. Throws ILLEGAL_MOVE with the table's sentence.
+ * Moves a locked order along the transition table, writes its history, publishes the event and updates the counts of
+ * its designs. Then moves it on automatically to what its meetings have already achieved. Returns the final status.
+ * Throws ILLEGAL_MOVE with the table's sentence.
  */
 export async function moveOrder(
   services: Services,
@@ -54,7 +54,7 @@ export async function moveOrder(
   const isSaleUndone = to === 'CANCELLED' && order.confirmedAt !== null;
   await writeStep(tx, order, move, now);
   if (hasEnded(to) && order.isAskedToCancel) await overtakeRequest(tx, [order.id, now]);
-  // While a payment is disputed none is taken; it is asked for once the bank has decided.
+  // During a dispute no payment is taken; it is asked for once the bank has decided.
   if (asksForFinal(to) && !money.isFinalPaid && !money.isDisputed)
     await askForFinal(services, tx, order, now, to === 'FINAL_PAYMENT_PENDING' ? updateId : undefined);
   if (isSaleUndone) await countSale(tx, order.id, -1);
@@ -67,7 +67,7 @@ export async function moveOrder(
 
 /**
  * Moves a locked order on to the measurement that is booked or taken, if its design is completed. The history names
- * `byId`, who booked or took it. Answers with the status at which it stands then.
+ * `byId`, who booked or took it. Returns the final status.
  */
 export async function followFacts(
   services: Services,
@@ -76,7 +76,7 @@ export async function followFacts(
   byId: number | null = null,
 ): Promise<OrderStatus> {
   const { id: orderId, status: from } = order;
-  // Where no facts could move it, none are read.
+  // Skips the query if no facts could move the order.
   if (statusByFacts(from, { isBooked: true, isMeasured: true }) === null) return from;
   const [facts] = await readMeasuringFacts(tx, [orderId]);
   const to = facts ? statusByFacts(from, facts) : null;
@@ -102,7 +102,7 @@ export async function confirmOrder(
   demandMove(order, noMoney, step, now);
   await writeStep(tx, order, step, now);
   await events.publish(tx, orderConfirmed, { orderId: order.id });
-  // Last, because all bookings of a design wait for each other here until they commit.
+  // Last, because this row lock makes all bookings of a design wait until the commit.
   await countSale(tx, order.id, 1);
 }
 

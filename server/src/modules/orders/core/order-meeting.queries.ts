@@ -9,14 +9,17 @@ export interface OrderMeetingRow {
   scheduledAt: Date;
 }
 
-/** The newest meeting of an order that was not called off; meetings are newer than the order and are only read here. */
+/**
+ * The newest meeting of an order that was not cancelled. Read-only: the meetings module, which depends on this one,
+ * writes it.
+ */
 export const meetingOfOrder = prepared<OrderMeetingRow, [orderId: number]>(
   'orders.meeting',
   `select id, type, status, scheduled_at as "scheduledAt"
      from meetings where order_id = $1 and status <> 'CANCELLED' order by id desc limit 1`,
 );
 
-/** A held meeting is in the history at once, whether or not it moved the order; a booked one counts while it stands. */
+/** A completed meeting counts even if it has not moved the order; a booked one counts only while it is active. */
 export const readMeasuringFacts = prepared<MeasuringFacts, [orderId: number]>(
   'orders.measuring-facts',
   `select exists (select from meetings m where m.order_id = $1 and m.status in ('SCHEDULED', 'IN_PROGRESS')) as "isBooked",

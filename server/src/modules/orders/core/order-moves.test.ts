@@ -11,7 +11,7 @@ let orderId: number;
 beforeAll(async () => {
   shop = await openShop();
   orderId = await paidOrder(shop);
-  // Its money stays where it is, whatever is tried: the table is what is tried here.
+  // Disables refunds at the provider, because this test covers only the transition table.
   await shop.app.services.db.execute(
     sql`update payments set razorpay_payment_id = null, razorpay_order_id = null where order_id = ${orderId}`,
   );
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-/** The instalment as the final payment's own module writes it, unpaid. */
+/** Inserts the unpaid final instalment as the payments module writes it. */
 async function insertFinal(): Promise<void> {
   await shop.app.services.db.execute(sql`
     insert into payments (order_id, purpose, expected_paise, receipt)
@@ -27,14 +27,14 @@ async function insertFinal(): Promise<void> {
     on conflict do nothing`);
 }
 
-/** Puts the order where a row of the table begins: what really leads there is tried elsewhere. */
+/** Sets the starting status of a row of the table directly. Other tests cover the real way there. */
 async function putAt(status: OrderStatus, isFinalPaid: boolean): Promise<void> {
   const { db } = shop.app.services;
   const paid = isFinalPaid ? 'CAPTURED' : 'CREATED';
   await db.execute(sql`
     update orders set status = ${status}, confirmed_at = ${status === 'PENDING' ? null : new Date().toISOString()}::timestamptz
      where id = ${orderId}`);
-  // The count of the design's orders follows real moves alone.
+  // The orders count of the design changes only by real moves.
   await db.execute(sql`update designs set orders_count = 1 where id = ${shop.designId}`);
   await db.execute(sql`
     update payments set status = ${paid} where order_id = ${orderId} and purpose = 'FINAL'`);

@@ -16,7 +16,7 @@ interface Known {
 
 const hour = 3_600_000;
 
-/** What the rule of turns looks at, of an order that was read; `factConditions` says the same in SQL. */
+/** The facts that decide whose turn it is, from a loaded order; `factConditions` is the same in SQL. */
 export function turnFactsOf(
   { order, hold, history, instalments, meeting, isToBeReviewed }: Known,
   now: Date,

@@ -2,10 +2,10 @@ import { type OrderSide, type TurnFact, type TurnRow, turnRows } from '#contract
 import { paidStatuses } from '#server/modules/payments/payments.tables.ts';
 import { finalIsPaid, isCalledOff, isDisputed, paymentHold } from '../order-conditions.queries.ts';
 
-/** Each fact as a condition. */
+/** Each fact as an SQL condition. */
 export type FactConditions = Readonly<Record<TurnFact, string>>;
 
-/** Whether an order waits for a side, written from the rows of `turnRows`: they are asked in their order. */
+/** SQL for whether an order waits for a side, built from the rows of `turnRows` in their order. */
 export function conditionOf(side: OrderSide, facts: FactConditions, status: string): string {
   const own = turnRows.filter((row) => row.side === side);
   const statuses = new Set(own.filter(({ waits }) => waits).flatMap(({ at }) => at));
@@ -20,7 +20,7 @@ export function conditionOf(side: OrderSide, facts: FactConditions, status: stri
   return `(${isAt(statuses)} and case ${cases.join('\n    ')} else false end)`;
 }
 
-/** The facts of an order `o`, as `turnFactsOf` reads them of a loaded one; hours are counted by the database's clock. */
+/** SQL for the facts of an order `o`, equivalent to `turnFactsOf`. Uses the database's clock. */
 export const factConditions: FactConditions = {
   isAskedToCancel: 'o.asked_to_cancel',
   isDisputed,
@@ -47,8 +47,8 @@ export const factConditions: FactConditions = {
        select from reviews w where w.design_id = i.design_id and w.user_id = o.buyer_id))`,
 };
 
-/** Its next move is the maker's. */
+/** The next move is the maker's. */
 export const waitsForMaker = conditionOf('maker', factConditions, 'o.status');
 
-/** Its next move is the buyer's. */
+/** The next move is the buyer's. */
 export const waitsForBuyer = conditionOf('buyer', factConditions, 'o.status');

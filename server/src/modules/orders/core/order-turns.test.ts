@@ -18,7 +18,7 @@ import { presentOrder } from '../showing/present-order.ts';
 import { turnFactsOf } from './order-turn.policy.ts';
 import { conditionOf, type FactConditions, factConditions } from './order-turns.queries.ts';
 
-// As the database has it: whether a meeting is over is asked of its clock.
+// The real time, because the SQL uses the database's clock to decide whether a meeting is over.
 const now = new Date();
 const confirmedAt = new Date(now.getTime() - 10 * 86_400_000);
 
@@ -55,7 +55,7 @@ interface Made {
   maker: Actor;
 }
 
-/** What may have become of an order, whatever its status is. */
+/** Variants of an order, combined with every status. */
 const courses: Record<
   string,
   { paysFinal?: boolean; measuring?: 'NONE'; goesOn?: (order: Made) => Promise<unknown> }
@@ -146,10 +146,13 @@ test.each(Object.entries(courses))('lists, figures and pages agree on an order %
   for (const one of loaded) expectPossible(one);
 });
 
-/** Nothing is sent before it is paid for. */
+/** An order is not sent before it is paid for. */
 const isSent = (status: OrderStatus) => status === 'SHIPPED' || status === 'DELIVERED';
 
-/** What the page of an order asks of its reader can be done there, unless the order is about to end: all went back. */
+/**
+ * Everything that the page of an order asks of the viewer is possible there, unless everything was refunded and the
+ * order is about to end.
+ */
 function expectPossible(loaded: LoadedOrder) {
   for (const viewerId of [loaded.order.buyerId, loaded.order.makerId]) {
     const { status, turn, can, payments, toReview } = presentOrder(loaded, {
@@ -203,7 +206,7 @@ async function waitingFor(side: 'sales' | 'purchases', { id }: Actor): Promise<O
 }
 
 let meetingCount = 0;
-/** `side` is 1 for a meeting to come, and below 0 for one in the past. */
+/** `side` is 1 for a future meeting and negative for a past one. */
 function insertMeeting({ id, buyer, maker }: Made, status: string, side = 1) {
   meetingCount += 1;
   return run(

@@ -31,14 +31,14 @@ export interface OrderRow extends Charges {
   createdAt: Date;
   confirmedAt: Date | null;
   finalDueAt: Date | null;
-  /** Null until the maker says how the parcel was sent. */
+  /** Null until the maker enters the shipment. */
   shippingCarrier: Carrier | null;
   trackingNumber: string;
   /** YYYY-MM-DD, in IST. */
   parcelExpectedOn: string | null;
-  /** A request to cancel it is unanswered. */
+  /** A request to cancel the order is unanswered. */
   isAskedToCancel: boolean;
-  /** Of a cancelled order, what stays with its maker. */
+  /** The amount that the maker of a cancelled order keeps. */
   keptPaise: number;
 }
 
@@ -68,7 +68,7 @@ export const orderById = prepared<OrderRow, [orderId: number]>(
   `select ${columns} from orders o where o.id = $1`,
 );
 
-/** The statement itself asks who looks: an order of other people is not there. */
+/** The statement checks the viewer: it returns no row for orders of other people. */
 const ofParty = prepared<OrderRow, [id: number, userId: number]>(
   'orders.of-party',
   `select ${columns} from orders o where o.id = $1 and (o.buyer_id = $2 or o.maker_id = $2)`,
@@ -95,12 +95,14 @@ export async function findOrderOfBuyer(
   return (await ofBuyer(executor, [id, buyerId]))[0];
 }
 
-/** Why no new payment is taken for an order: its maker is banned or suspended, or a design of it was taken down. */
+/**
+ * Why no new payment is taken for an order: its maker is banned or suspended, or one of its designs was taken down.
+ */
 export type PaymentHold = 'MAKER' | 'DESIGN' | null;
 
 export type PayableOrder = Pick<OrderRow, 'status' | 'finalPaise'> & { hold: PaymentHold };
 
-/** What says whether a buyer may pay for their order, and no more of it: it is asked often. */
+/** Only the columns that decide whether a buyer may pay for their order, because this runs often. */
 export const payableOfBuyer = prepared<PayableOrder, [orderId: number, buyerId: number]>(
   'orders.payable',
   `select o.status, o.final_paise as "finalPaise", ${paymentHold} as hold from orders o where o.id = $1 and o.buyer_id = $2`,
@@ -117,13 +119,13 @@ interface PartiesRow {
   buyerPhone: string;
   makerName: string;
   makerEmail: string;
-  /** Their account is neither banned nor deleted. */
+  /** The maker's account is neither banned nor deleted. */
   isMakerHere: boolean;
   makerCity: string;
   hold: PaymentHold;
 }
 
-/** Who stands behind an order. */
+/** Contact details of buyer and maker. */
 export const partiesOfOrder = prepared<PartiesRow, [orderId: number]>(
   'orders.parties',
   `select b.name as "buyerName", b.email as "buyerEmail", coalesce(nullif(o.shipping_phone, ''), bp.phone, '') as "buyerPhone",
@@ -142,11 +144,11 @@ export interface ItemRow extends TitleRow {
   pricePaise: number;
   quantity: number;
   size: string;
-  /** The design can still be seen, and the buyer has not reviewed it yet. */
+  /** The design is still published, and the buyer has not reviewed it yet. */
   awaitsReview: boolean;
 }
 
-/** $1 the order, $2 the reader's language; null reads the titles as they were bought alone. */
+/** $1 the order, $2 the reader's language; null returns only the titles as bought. */
 export const itemsOfOrder = prepared<ItemRow, [orderId: number, locale: Locale | null]>(
   'orders.items',
   `select i.design_id as "designId", i.title, d.language, ${translatedTitleIn('$2')} as "translatedTitle",
@@ -164,7 +166,7 @@ export interface LetterItemRow {
   quantity: number;
 }
 
-/** What letters say of the pieces of an order. */
+/** The pieces of an order for letters. */
 export const letterItemsOfOrder = prepared<LetterItemRow, [orderId: number]>(
   'orders.said-items',
   `select ${titleInLanguages('i.title')} as title, i.picture_key as "pictureKey", i.quantity
@@ -172,7 +174,6 @@ export const letterItemsOfOrder = prepared<LetterItemRow, [orderId: number]>(
     where i.order_id = $1 order by i.id`,
 );
 
-/** The designs of an order. */
 export const designsOfOrder = prepared<{ id: number }, [orderId: number]>(
   'orders.designs',
   'select design_id as id from order_items where order_id = $1 order by id',
@@ -181,7 +182,7 @@ export const designsOfOrder = prepared<{ id: number }, [orderId: number]>(
 export interface HistoryRow {
   id: number;
   actor: OrderActor;
-  /** Null for the clock and the payment system, and for the desk, which has no name of its own. */
+  /** Null for the clock, for the payment system, and for the desk, whose admins are not named. */
   actorName: string | null;
   from: OrderStatus | null;
   to: OrderStatus;
@@ -222,7 +223,7 @@ export const setOrderStatus = prepared<object, [orderId: number, to: string, now
     where id = $1`,
 );
 
-/** What stays with the maker of a cancelled order, in paise. The order is locked. */
+/** Stores the amount that the maker of a cancelled order keeps, in paise. The order is locked. */
 export const setKept = prepared<object, [orderId: number, keptPaise: number]>(
   'orders.set-kept',
   'update orders set kept_paise = $2 where id = $1',
@@ -234,7 +235,7 @@ export const lapsedOrders = prepared<{ id: number }, [before: Date]>(
   `select id from orders where status = 'PENDING' and created_at < $1 order by created_at limit 100`,
 );
 
-/** Answers with no row where the final payment has a due date already. $1 the order, $2 the date. */
+/** Returns no row if the final payment already has a due date. $1 the order, $2 the date. */
 export const setFinalDue = prepared<{ id: number }, [id: number, finalDueAfter: Date]>(
   'orders.set-final-due',
   `update orders set final_due_at = $2, final_reminded = 1

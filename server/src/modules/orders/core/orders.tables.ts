@@ -16,7 +16,7 @@ import { users } from '#server/modules/accounts/accounts.tables.ts';
 import { designs } from '#server/modules/designs/designs.tables.ts';
 import { id, instant, ownId, paise } from '#server/platform/db/columns.ts';
 
-/** Prices, names and the address are a snapshot of the moment of ordering; later edits do not reach them. */
+/** Prices, names and the address are a snapshot taken when ordering; later edits do not change them. */
 export const orders = pgTable(
   'orders',
   {
@@ -42,31 +42,31 @@ export const orders = pgTable(
     shippingPincode: text('shipping_pincode').notNull(),
     shippingCountry: text('shipping_country').notNull(),
     specialInstructions: text('special_instructions').notNull().default(''),
-    /** How its designs are fitted, and what was promised of making and sending it. In days. */
+    /** How its designs are fitted, and the promised days for making and for transit. */
     measuring: text('measuring').notNull().default('MADE_TO_MEASURE'),
     makingDays: integer('making_days').notNull().default(7),
     transitDays: smallint('transit_days').notNull().default(7),
-    /** The maker's holidays at that moment: later ones do not move what was promised. */
+    /** The maker's holidays when ordering. Later holidays do not move the promise. */
     daysOff: jsonb('days_off').$type<DayRange[]>().notNull().default([]),
     idempotencyKey: text('idempotency_key'),
-    /** The sha256 of the request: the same key with another order is refused. */
+    /** sha256 of the request: the same key with a different order is refused. */
     requestHash: text('request_hash').notNull(),
     createdAt: instant('created_at').notNull().defaultNow(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
     /** When the advance was booked. */
     confirmedAt: instant('confirmed_at'),
-    /** Until when the final payment is to be made; null before it was asked for. */
+    /** Due date of the final payment; null until it is asked for. */
     finalDueAt: instant('final_due_at'),
-    /** The last reminder of it that was sent: 1 asked for, 2 soon due, 3 due today, 4 overdue. */
+    /** The last reminder sent: 1 asked for, 2 soon due, 3 due today, 4 overdue. */
     finalReminded: smallint('final_reminded').notNull().default(0),
-    /** How the parcel was sent; the carrier is null before. */
+    /** The shipment; the carrier is null until the parcel is sent. */
     shippingCarrier: text('shipping_carrier'),
     trackingNumber: text('tracking_number').notNull().default(''),
     /** A day in IST. */
     parcelExpectedOn: date('parcel_expected_on'),
-    /** A request to cancel it is unanswered; moves with `cancellation_requests`. */
+    /** A request to cancel the order is unanswered; updated together with `cancellation_requests`. */
     askedToCancel: boolean('asked_to_cancel').notNull().default(false),
-    /** What stays with the maker of an order that was cancelled as its buyer asked. */
+    /** The amount that the maker keeps after a cancellation that the buyer asked for. */
     keptPaise: paise('kept_paise').notNull().default(0),
   },
   (table) => [
@@ -81,15 +81,15 @@ export const orders = pgTable(
     index('orders_maker_idx').on(table.makerId, table.id.desc().nullsFirst()),
     index('orders_buyer_status_idx').on(table.buyerId, table.status, table.id.desc().nullsFirst()),
     index('orders_maker_status_idx').on(table.makerId, table.status, table.id.desc().nullsFirst()),
-    // How many orders of a month hold a place.
+    // Counts a maker's orders of a month, for the monthly limit.
     index('orders_of_month_idx')
       .on(table.makerId, table.createdAt)
       .where(sql`${table.status} <> 'CANCELLED'`),
-    // What a maker sold on which day, read from the index alone, and what was cancelled of it.
+    // A maker's sales by day and the cancelled ones among them, by index-only scan.
     index('orders_sold_idx')
       .on(table.makerId, table.confirmedAt, table.status, table.totalPaise)
       .where(sql`${table.confirmedAt} is not null`),
-    // Open orders of a person who can no longer act.
+    // Open orders of banned or suspended people.
     index('orders_open_buyer_idx')
       .on(table.buyerId, table.id)
       .where(sql`${table.status} not in ('DELIVERED','CANCELLED')`),
@@ -132,7 +132,7 @@ export const orderItems = pgTable(
     pictureKey: text('picture_key'),
     pricePaise: paise('price_paise').notNull(),
     quantity: integer('quantity').notNull(),
-    /** As the buyer chose it; '' where none was asked for or sent. */
+    /** The size that the buyer chose; '' if none was needed or given. */
     size: text('size').notNull().default(''),
   },
   (table) => [
@@ -143,8 +143,8 @@ export const orderItems = pgTable(
 );
 
 /**
- * Every move of an order: who, when, from, to, note. Without an actor it was the payment system or the clock; without
- * a status that it came from, a meeting ticked its step while the design was made, and the order stayed.
+ * Every move of an order. The actor id is null for the payment system and the clock. The from status is null if a
+ * meeting ticked its step during the design, which leaves the order's status unchanged.
  */
 export const orderHistory = pgTable(
   'order_history',
@@ -163,7 +163,7 @@ export const orderHistory = pgTable(
   },
   (table) => [
     index('order_history_order_idx').on(table.orderId, table.id),
-    // What a maker cancelled of their own accord, and when.
+    // Orders that a maker cancelled on their own initiative, by time.
     index('order_history_cancelled_idx')
       .on(table.actorId, table.createdAt)
       .where(sql`${table.toStatus} = 'CANCELLED' and ${table.actor} = 'MAKER'`),

@@ -14,7 +14,7 @@ interface Known {
   isDisputed: boolean;
 }
 
-/** The delivery promise of an order, shared by screens, letters and documents. */
+/** The delivery promise of an order, for screens, letters and documents. */
 export function promiseOfOrder(
   { order, history, meeting, isFinalPaid, hold, isDisputed }: Known,
   now: Date,

@@ -6,7 +6,7 @@ import type { Services } from '#server/platform/services.ts';
 import { factsOf, moneyOf, refundableOf } from './instalment.policy.ts';
 import { orderById } from './orders.queries.ts';
 
-/** To which statuses the desk may move an order now, and what it could pay back, in rupees. Throws NOT_FOUND. */
+/** The statuses to which the desk may move an order now, and the refundable amount in rupees. Throws NOT_FOUND. */
 export async function readDeskMoves(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   orderId: number,
@@ -17,7 +17,7 @@ export async function readDeskMoves(
   ]);
   if (!order) throw notFound('orders.orderMissing');
   const moves = legalMoves(factsOf(order, moneyOf(order, instalments)), 'ADMIN', clock.now());
-  // A request to cancel is decided instead.
+  // If the buyer asked to cancel, the desk decides the request instead.
   const moveTo = moves.filter((to) => !(to === 'CANCELLED' && order.isAskedToCancel));
   return { moveTo, refundable: toRupees(refundableOf(instalments)) };
 }

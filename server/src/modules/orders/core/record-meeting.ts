@@ -15,14 +15,14 @@ const stepOf = {
 interface RecordedMeeting {
   orderId: number;
   what: keyof typeof stepOf;
-  /** Who booked or completed it: the history names them. */
+  /** The person who booked or completed it, named in the history. */
   byId: number;
 }
 
 /**
- * Ticks the step of a meeting that was just booked or completed. The order moves on to it once its design is completed:
- * at once, or with the maker's move. Does nothing where the order has come as far already or has ended. Locks the
- * instalments and then the order: the caller locks its own rows after them. Throws NOT_FOUND.
+ * Ticks the step of a meeting that was just booked or completed. The order moves on to this step once its design is
+ * completed: now, or with the maker's move. Does nothing if the order is already past the step or has ended. Locks
+ * the instalments and then the order; callers must lock their own rows afterwards. Throws NOT_FOUND.
  */
 export async function recordMeeting(
   services: ServicesWithPayments,

@@ -13,7 +13,7 @@ import {
 } from './orders.events.ts';
 import { orderById } from './orders.queries.ts';
 
-// `orderConfirmed` always comes with an instalment that was paid.
+// `orderConfirmed` is not listed, because `instalmentPaid` always comes with it.
 const changes: readonly EventKind<{ orderId: number; sides?: readonly number[] }>[] = [
   cancellationMoved,
   instalmentPaid,
@@ -26,7 +26,7 @@ const changes: readonly EventKind<{ orderId: number; sides?: readonly number[] }
   disputeMoved,
 ];
 
-/** Whatever changes an order, both sides' open pages of it hear that they are out of date. */
+/** Tells the open pages of both sides to refresh after every change of an order. */
 export function refreshOpenPages({ db, events, realtime }: Services): void {
   for (const change of changes) {
     events.on(change, 'refresh', ({ orderId, sides }) => refresh(orderId, sides));

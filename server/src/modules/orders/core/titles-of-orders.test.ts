@@ -26,7 +26,7 @@ const reading = (locale: Locale) => ({ headers: { [localeHeader]: locale } });
 const bought = { title: 'Katan silk lehenga', titleLang: 'en' };
 const hindi = { title: 'कतान रेशम लहँगा', titleLang: 'hi' };
 
-/** What each screen of the order calls its design to a reader of this language. */
+/** The title of the design on each screen of the order, for a reader of this language. */
 async function titlesFor(locale: Locale) {
   const { buyer, maker, app } = shop;
   const asked = { params: { id }, ...reading(locale) };

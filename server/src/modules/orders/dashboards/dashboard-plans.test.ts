@@ -40,7 +40,7 @@ function selection(more: Partial<Selection>): Selection {
 const planOf = (more: Partial<Selection>) =>
   explainBuilt(app, (executor) => listOrders(executor, selection(more)));
 
-/** Fifty orders, each with its buyer and their photo. */
+/** The buffers for fifty orders, each with its buyer and their photo. */
 const mostForPage = 1000;
 
 test.each([
@@ -68,7 +68,7 @@ test('sixty days of sales are a stretch of an index', async () => {
   expect(scans).toContain('Index Only Scan orders_sold_idx');
 });
 
-/** Of all the maker's orders, whatever they are read by. */
+/** The expected ids, from a plain search of all the maker's orders. */
 async function countedWith(words: string): Promise<number[]> {
   const { rows } = await app.services.db.$client.query<{ id: number }>(
     `select o.id from orders o join users u on u.id = o.buyer_id join order_items i on i.order_id = o.id

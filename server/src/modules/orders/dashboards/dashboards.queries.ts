@@ -21,8 +21,8 @@ export interface DayRow {
 }
 
 /**
- * What a maker sold on each day since $2, by the day of the advance, without what was given back of it and what was
- * called off. $1 is the maker. Few advances go back, so that only their orders are asked whether they were called off.
+ * A maker's sales per day since $2, by the day of the advance, minus refunds and called-off orders. $1 is the maker.
+ * Only orders with refunds are checked for being called off, because they are few.
  */
 export const salesByDay = prepared<DayRow, [makerId: number, before: Date]>(
   'orders.sales-by-day',
@@ -42,7 +42,7 @@ export const salesByDay = prepared<DayRow, [makerId: number, before: Date]>(
 
 export interface WaitingRow {
   count: number;
-  /** When the one that waits longest came to where it stands; null when none waits. */
+  /** Since when the longest waiting order has had its status; null if none waits. */
   oldestSince: Date | null;
 }
 
@@ -60,7 +60,7 @@ export const buyersWaiting = prepared<WaitingRow & { active: number }, [buyerId:
      from orders o where o.buyer_id = $1 and o.status not in ('DELIVERED', 'CANCELLED')`,
 );
 
-/** How many paid orders a maker cancelled of their own accord since $2, and between $3 and $2. */
+/** How many paid orders a maker cancelled on their own initiative since $2, and between $3 and $2. */
 export const cancelledByMaker = prepared<
   { now: number; before: number },
   [makerId: number, since: Date, before: Date]
@@ -74,7 +74,7 @@ export const cancelledByMaker = prepared<
       and not exists (select from cancellation_requests q where q.order_id = o.id and q.status = 'AGREED')`,
 );
 
-/** What a buyer paid on each day since $2, without what came back of it. $1 is the buyer. */
+/** What a buyer paid per day since $2, minus refunds. $1 is the buyer. */
 export const spendingByDay = prepared<DayRow, [buyerId: number, before: Date]>(
   'orders.spending-by-day',
   `select ${indiaDayOf('p.authorized_at')} as day, count(*)::int as orders,
@@ -93,7 +93,7 @@ export interface DesignTotalsRow {
   cancelled: number;
 }
 
-/** The share of an order’s total, and of what was given back of it, that belongs to the item `i`. */
+/** The share of the item `i` in an amount of its order, such as the total or the refunds. */
 const shareOfItem = (paise: string) =>
   `(${paise} * (i.price_paise * i.quantity)::numeric / nullif(o.subtotal_paise, 0))`;
 
@@ -123,7 +123,7 @@ export const designTotals = prepared<DesignTotalsRow, [designId: number, makerId
      from (${itemsOfDesign} and o.confirmed_at is not null) items`,
 );
 
-/** Sales of the design $1 of the maker $2 on each day since $3. */
+/** Sales of the design $1 of the maker $2 per day since $3. */
 export const designSalesByDay = prepared<DayRow, [designId: number, makerId: number, before: Date]>(
   'orders.design-sales-by-day',
   `select day, count(*)::int as orders, coalesce(round(sum(paise)), 0)::bigint as paise
@@ -163,7 +163,7 @@ export interface OwnedDesignRow {
   pictureKeys: string[];
 }
 
-/** The design $1 if it is $2's, whatever its status: the statement itself asks who looks. */
+/** The design $1 in any status; no row unless $2 is its maker. */
 export const ownedDesign = prepared<OwnedDesignRow, [designId: number, viewerId: number]>(
   'orders.owned-design',
   `select d.id, d.title, d.category, d.price_paise as "pricePaise",
@@ -182,7 +182,7 @@ export interface FunnelRow {
   enquiriesBefore: number;
 }
 
-/** How the design $1 was met since $2, and between $3 and $2. */
+/** Views, saves and enquiries of the design $1 since $2, and between $3 and $2. */
 export const funnelOfDesign = prepared<FunnelRow, [designId: number, now: Date, before: Date]>(
   'orders.funnel-of-design',
   `select v.now as views, v.before as "viewsBefore", s.now as saves, s.before as "savesBefore",

@@ -18,10 +18,10 @@ import { listMyOrders } from './list-orders.ts';
 import { loadDesignAnalytics, loadPurchasesDashboard, loadSalesDashboard } from './load-dashboards.ts';
 import { presentPurchase, presentSale } from './present-listed-order.ts';
 
-/** A table may be a walk through every order. */
+/** Low, because an export may read every order. */
 const exports: Limit = { name: 'orders.exports', by: 'account', most: 30, seconds: 3600 };
 
-/** The figures of buyers and makers, and their orders as tables. */
+/** The figures of buyers and makers, and exports of their orders. */
 export function dashboardRoutes(serve: Serve, services: Services): void {
   const { db, clock, env } = services;
   const mediaUrl = (key: string) => pictureUrl(env.MEDIA_URL, key);

@@ -162,7 +162,7 @@ test('what is made to measure waits for its buyer until its meeting has a day, a
     buyerId: devika.id,
     makerId: workshop.id,
     type: 'PHONE_CALL',
-    // To come by the clock of the database too.
+    // In the future for the database's clock too.
     scheduledAt: new Date('2100-01-02T11:00:00+05:30'),
     createdAt: now,
     updatedAt: now,
@@ -176,7 +176,7 @@ test('what is made to measure waits for its buyer until its meeting has a day, a
 test('a design’s figures hold its share of every order, and lapsed orders are nowhere', async () => {
   const { body } = await maker.call(getProductAnalytics, { params: { id: stole } });
   expect(body.product).toMatchObject({ title: 'Ajrakh stole', category: 'Accessories', price: 2499 });
-  // ₹2,160 − ₹160, and two of ₹2,160 in an order of both designs.
+  // ₹2,160 − ₹160, and two pieces of ₹2,160 in an order of both designs.
   expect(body.analytics).toEqual({
     totalSales: 2,
     piecesSold: 3,
@@ -292,7 +292,7 @@ test('a name that a spreadsheet would run as a formula is plain text in a table'
   expect(bought[1]).toContain(`,"'=HYPERLINK(""http://evil.example"")",`);
 });
 
-/** The lines of a table, its heading first. */
+/** The lines of a CSV file, starting with its header. */
 async function tableOf({ cookie }: Actor, path: string, query: object): Promise<string[]> {
   const words = new URLSearchParams(query as Record<string, string>);
   const { statusCode, body } = await app.server.inject({ url: `${path}?${words}`, headers: { cookie } });

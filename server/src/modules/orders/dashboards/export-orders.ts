@@ -11,12 +11,12 @@ import { type OrdersAsked, selectionOf } from './list-orders.ts';
 import { orderTableWords } from './table-words.ts';
 
 const batch = 500;
-/** Without it a spreadsheet takes the text for Latin 1. */
+/** Without it spreadsheets read the file as Latin 1. */
 const byteOrderMark = '\uFEFF';
 
 /**
- * The selected orders as a table, read and sent a batch at a time: a hundred thousand orders take no more memory
- * than five hundred. Dates are days in India, amounts rupees with two decimals.
+ * The selected orders as CSV, read and sent in batches, so that memory use does not depend on their number. Dates are
+ * days in India; amounts are rupees with two decimals.
  */
 export function exportMyOrders(
   executor: Executor,
@@ -39,7 +39,7 @@ export function exportMyOrders(
   }
 }
 
-/** In the order of the cells of a line. */
+/** In the order of the cells of a row. */
 function headsOf(side: Side, locale: Locale): string[] {
   const words = orderTableWords[locale];
   return [
@@ -68,7 +68,7 @@ function line(row: ExportedOrderRow, locale: Locale): string {
   ]);
 }
 
-/** 13500.00 from paise. */
+/** 1350000 → "13500.00". */
 function decimal(paise: number): string {
   return (paise / 100).toFixed(2);
 }

@@ -16,20 +16,22 @@ import { orderWords } from '../search/order-words.tables.ts';
 
 export type Side = 'purchases' | 'sales';
 
-/** Which orders of the viewer, in which order, and from where on. */
+/** Filters, sorting and start of a list of the viewer's orders. */
 export interface Selection {
   side: Side;
   viewerId: number;
-  /** Lower case; '' for any. */
+  /** Search text in lower case; '' for none. */
   words: string;
-  /** Of an order that the viewer named in full; null otherwise. The year is that of its placing in India. */
+  /**
+   * A complete order number that the viewer searched for, otherwise null. The year is the year of ordering in India.
+   */
   number: { year: string; id: number } | null;
   status: OrderStatus | 'WAITING' | null;
   designId: number | null;
   oldestFirst: boolean;
-  /** Of its reader; null reads titles as they were bought. */
+  /** The reader's language; null returns titles as bought. */
   locale: Locale | null;
-  /** The last order of the page before; null for the first page. */
+  /** The last order of the previous page; null for the first page. */
   after: number | null;
   limit: number;
 }
@@ -64,7 +66,7 @@ export interface ExportedOrderRow {
   givenBackPaise: number;
 }
 
-// Named as the shared conditions name them.
+// The aliases that the shared conditions expect.
 const o = alias(orders, 'o');
 const r = alias(refunds, 'r');
 const p = alias(payments, 'p');
@@ -79,8 +81,8 @@ const columnsOf = {
 };
 
 /**
- * The chosen orders as `o`, so that nothing is joined to more of them than fill the page. Only what is asked for stands
- * in the statement: PostgreSQL plans each list along its own index.
+ * The selected orders as `o`, limited before anything is joined to them. The statement contains only the conditions
+ * in use, so that PostgreSQL can choose the best index for each list.
  */
 function chosen(executor: Executor, selection: Selection) {
   const { side, viewerId, words, number, status, designId, oldestFirst, after } = selection;
@@ -103,7 +105,7 @@ function chosen(executor: Executor, selection: Selection) {
       sql`to_char(${o.createdAt} at time zone 'Asia/Kolkata', 'YYYY') = ${number.year}`,
     );
   else if (words !== '') {
-    // With their owner, whom the index of words begins with.
+    // Includes the owner, because the search index begins with it.
     const named = executor
       .select({ id: orderWords.orderId })
       .from(orderWords)
@@ -128,13 +130,13 @@ function chosen(executor: Executor, selection: Selection) {
 const inOrder = ({ oldestFirst }: Selection) => (oldestFirst ? asc(o.id) : desc(o.id));
 const personOf = { sales: o.buyerId, purchases: o.makerId };
 
-/** As `translatedTitleIn` reads it. */
+/** Equivalent to `translatedTitleIn`. */
 const translatedTitle = (locale: Locale | null) =>
   sql`case when ${d.title} = ${i.title} then ${d.translations} -> ${locale}::text ->> 'title' end`.mapWith(
     (title: string): string | null => title,
   );
 
-/** The items of some orders by their order, in the order in which they were chosen. */
+/** The items of the given orders, grouped by order and in the order in which they were chosen. */
 async function itemsOf(executor: Executor, orderIds: readonly number[], locale: Locale | null) {
   const items = await executor
     .select({
@@ -182,7 +184,7 @@ export async function listOrders(executor: Executor, selection: Selection): Prom
   }));
 }
 
-/** The same orders with their money, for a table. */
+/** The same orders with their amounts, for an export. */
 export async function exportOrders(executor: Executor, selection: Selection): Promise<ExportedOrderRow[]> {
   const isPaid = (instalment: typeof advance | typeof final, purpose: 'ADVANCE' | 'FINAL') =>
     and(

@@ -4,7 +4,7 @@ import type { Executor } from '#server/platform/db/executor.ts';
 import { cutPage, idCursor } from '#server/platform/http/cursor.ts';
 import { type ListedOrderRow, listOrders, type Selection, type Side } from './list-orders.queries.ts';
 
-/** What a person asked for of their orders. */
+/** The filters that a person sets for their orders. */
 export interface OrdersAsked {
   q: string;
   status?: OrderFilter | undefined;
@@ -23,7 +23,7 @@ interface Listed {
   nextCursor: string | null;
 }
 
-/** A page of what a person has bought or sold. Throws INVALID_INPUT for a cursor that is none. */
+/** A page of a person's purchases or sales. Throws INVALID_INPUT for an invalid cursor. */
 export async function listMyOrders(
   executor: Executor,
   side: Side,
@@ -36,7 +36,7 @@ export async function listMyOrders(
   return { rows: shown, nextCursor };
 }
 
-/** The same choice for a list and for the table that is made of it. */
+/** The same selection serves the list and its export. */
 export function selectionOf(
   side: Side,
   viewerId: number,
@@ -47,7 +47,7 @@ export function selectionOf(
   return {
     side,
     viewerId,
-    // All numbers begin with "TB-", which the words of orders leave out.
+    // All order numbers begin with "TB-", which the search index omits.
     words: words.replace(/^tb-(?=\d)/, ''),
     number: year === undefined || number === undefined ? null : { year, id: Number(number) },
     status: status ?? null,

@@ -26,10 +26,10 @@ import {
   type WaitingRow,
 } from './dashboards.queries.ts';
 
-/** How many of a design’s orders stand beside its figures. */
+/** How many of a design's orders are shown beside its figures. */
 const newestShown = 20;
 
-/** What a maker earned in the last thirty days, and what waits for them. */
+/** A maker's revenue of the last thirty days, and the orders that wait for them. */
 export async function loadSalesDashboard(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   makerId: number,
@@ -55,7 +55,7 @@ export async function loadSalesDashboard(
   };
 }
 
-/** What a buyer spent in the last thirty days, and what is on its way. */
+/** A buyer's spending of the last thirty days, and their open orders. */
 export async function loadPurchasesDashboard(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   buyerId: number,
@@ -72,7 +72,7 @@ export async function loadPurchasesDashboard(
   };
 }
 
-/** The figures of one design. Throws NOT_FOUND alike where there is none and where it is another’s. */
+/** The figures of one design. Throws NOT_FOUND if it does not exist or belongs to another maker. */
 export async function loadDesignAnalytics(
   { db, clock, env }: Pick<Services, 'db' | 'clock' | 'env'>,
   designId: number,
@@ -132,7 +132,7 @@ export async function loadDesignAnalytics(
 }
 
 function present(rows: readonly DayRow[], now: Date): { revenue: Figure; orders: Figure; days: DayFigure[] } {
-  // In paise until they are summed, so that no rounding adds up.
+  // Summed in paise, to avoid adding up rounding errors.
   const counted = rows.map(({ day, paise, orders }) => ({ day, amount: paise, orders }));
   const revenue = sumPeriods(counted, now, 'amount');
   return {
@@ -146,7 +146,7 @@ function present(rows: readonly DayRow[], now: Date): { revenue: Figure; orders:
   };
 }
 
-/** To the paisa; 0 where nothing was sold. */
+/** Rounded to the paisa; 0 without sales. */
 function average(rupees: number, orders: number): number {
   return orders === 0 ? 0 : Math.round((rupees / orders) * 100) / 100;
 }

@@ -18,7 +18,7 @@ const english = {
   refunded: 'Refunded (INR)',
 };
 
-/** The heads of the table of orders that a spreadsheet opens. */
+/** Column headers of the CSV export of orders. */
 export const orderTableWords: Record<Locale, typeof english> = {
   en: english,
   hi: {

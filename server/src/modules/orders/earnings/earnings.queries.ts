@@ -4,16 +4,16 @@ import { paidStatuses } from '#server/modules/payments/payments.tables.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 import { finalIsPaid, isWithBank } from '../order-conditions.queries.ts';
 
-/*
- * The books are the payments and the refunds themselves: both carry their maker, so that a month is a stretch of an
- * index. What was captured a second time never counted as paid, and goes back uncounted.
+/**
+ * Earnings are computed directly from payments and refunds. Both carry the maker, so a month is an index range. A
+ * duplicate capture was never counted as paid, so its refund is not counted either.
  */
 const paidTo = (maker: string) => `p.maker_id = ${maker} and p.status in ${paidStatuses}`;
 const isPromisedBack = `r.status <> 'DROPPED' and r.razorpay_payment_id = p.razorpay_payment_id`;
 const refundsOf = (maker: string) => `refunds r join payments p on p.id = r.payment_id
      where r.maker_id = ${maker} and ${isPromisedBack}`;
 
-/** The beginning of the month in India in which a moment lies, to group by. */
+/** The first day of the month in India that contains a moment, for grouping. */
 const monthOf = (moment: string) => `date_trunc('month', ${moment} at time zone 'Asia/Kolkata')`;
 const inWords = `to_char(month, 'YYYY-MM')`;
 
@@ -26,7 +26,7 @@ export interface MonthRow {
 
 const paidHasMoment = 'a paid instalment says when it was paid';
 
-/** What came and went back in each month that had any, for the maker $1. */
+/** Payments and refunds of the maker $1 by month, for months that had any. */
 export const earningsByMonth = prepared<MonthRow, [makerId: number]>(
   'orders.earnings-by-month',
   `select ${inWords} as month, sum(paid)::bigint as "paidPaise", sum(back)::bigint as "backPaise" from (
@@ -45,8 +45,8 @@ export interface RestingRow {
 }
 
 /**
- * Of what was paid in each month and neither went back nor will: what is held for the open orders of the maker $1, and
- * what stays of the cancelled ones.
+ * By month of payment, what is left after refunds made and promised: held for the open orders of the maker $1, and
+ * kept of the cancelled ones.
  */
 export const restingByMonth = prepared<RestingRow, [makerId: number]>(
   'orders.earnings-resting',
@@ -67,7 +67,7 @@ export interface WithBankRow {
   deliveredPaise: number;
 }
 
-/** What is left of payments that buyers of the maker $1 dispute at their bank, by how their orders stand. */
+/** What is left of disputed payments to the maker $1, grouped by order status. */
 export const earningsWithBank = prepared<WithBankRow, [makerId: number]>(
   'orders.earnings-with-bank',
   `select coalesce(sum(rest) filter (where status not in ('CANCELLED','DELIVERED')), 0)::bigint as "heldPaise",
@@ -84,15 +84,15 @@ export const earningsWithBank = prepared<WithBankRow, [makerId: number]>(
 export interface MovementRow {
   id: number;
   kind: MovementKind;
-  /** Of the moment, in microseconds since 1970. */
+  /** `at` in microseconds since 1970. */
   micros: number;
   at: Date;
   paise: number;
-  /** Of a refund; null of a payment. */
+  /** Null for a payment. */
   refundStatus: string | null;
-  /** Of a payment, what neither went back nor will; null of a refund. */
+  /** What is left of a payment after refunds made and promised; null for a refund. */
   leftPaise: number | null;
-  /** A bank decides on a payment, or a refund waits for that. */
+  /** The payment is disputed, or the refund waits for the end of a dispute. */
   isWithBank: boolean;
   orderId: number;
   orderedAt: Date;
@@ -104,19 +104,19 @@ export interface MovementRow {
 export interface MovementsAsked {
   makerId: number;
   from: Date;
-  /** Excluded. */
+  /** Exclusive. */
   to: Date;
   micros: number;
   id: number;
   limit: number;
 }
 
-/** Payments and refunds have ids of their own; together they are told apart by being even and odd. */
+/** Payments and refunds have separate id sequences, so payments get even ids here and refunds odd ones. */
 const after = (moment: string, id: string) => `${moment} >= $from and ${moment} < $to
   and ${moment} <= timestamptz 'epoch' + $micros::bigint * interval '1 microsecond'
   and (${moment}, ${id}) < (timestamptz 'epoch' + $micros::bigint * interval '1 microsecond', $id::bigint)`;
 
-/** A page of what came and went in a stretch of time, the newest first. Each side is a walk along its index. */
+/** A page of payments and refunds in a period, newest first. One index scan for each of the two. */
 export const movementsOfMaker = prepared<
   MovementRow,
   { [Name in keyof MovementsAsked]: MovementsAsked[Name] }

@@ -8,10 +8,10 @@ import { exportMovements } from './export-earnings.ts';
 import { listMovements } from './list-movements.ts';
 import { loadEarnings } from './load-earnings.ts';
 
-/** A table may be a walk through every payment. */
+/** Low, because an export may read every payment. */
 const exports: Limit = { name: 'orders.earnings-exports', by: 'account', most: 30, seconds: 3600 };
 
-/** What a maker's sales have brought in. */
+/** A maker's earnings. */
 export function earningsRoutes(serve: Serve, services: Services): void {
   const { db, clock } = services;
 

@@ -42,7 +42,7 @@ beforeAll(async () => {
       ...(finalPaidAt && { finalPaidAt }),
     });
   };
-  // The last second of September in India is still September, though August has 5½ hours of it in UTC.
+  // 23:59:59 IST on 30 September belongs to September. (In UTC the Indian month begins on 31 August at 18:30.)
   await sale('delivered', ['DELIVERED', 1_234_567, at('2026-09-30T23:59:59'), at('2026-10-01T00:00:00')]);
   await sale('making', ['MEASUREMENT_COMPLETED', 333_333, at('2026-10-15T09:00:00')]);
   await sale('packed', ['COMPLETED', 99_999, at('2026-11-02T09:00:00'), at('2026-11-20T09:00:00')]);
@@ -54,9 +54,9 @@ beforeAll(async () => {
   await back('making', 12_345, at('2026-11-05T10:00:00'));
   await back('making', 1_001, at('2026-11-06T10:00:00'), { status: 'FAILED' });
   await back('making', 77_777, at('2026-11-07T10:00:00'), { ofStray: true });
-  // A quarter of its advance stays with the maker.
+  // The maker keeps a quarter of the advance.
   await back('cancelled', 162_001, at('2026-11-10T10:00:00'));
-  // 40 % of ₹7,560: all of it goes back.
+  // 40 % of ₹7,560, all of which is refunded.
   await back('dropped', 302_400, at('2026-11-03T10:00:00'), { status: 'PENDING' });
   await back('foreign', 50_000, at('2026-11-03T10:00:00'));
   await back('packed', 4_444, at('2026-11-04T10:00:00'));
@@ -64,7 +64,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** What the books say of the maker, in paise, without the columns that the page reads. */
+/** The maker's sums in paise, without the columns that the page reads. */
 async function booksSay(question: string): Promise<number> {
   const { rows } = await app.services.db.$client.query<{ paise: number }>(
     `select coalesce((${question}), 0)::bigint as paise`,
@@ -116,7 +116,7 @@ test('the figures agree with the books to the paisa, in all and month by month',
     expect(inPaise(sums.held)).toBe(await booksSay(ofMonth(`not in ('DELIVERED', 'CANCELLED')`)));
     expect(inPaise(sums.kept)).toBe(await booksSay(ofMonth(`= 'CANCELLED'`)));
   }
-  // 40 % of ₹13,333.32 in whole rupees, and what was kept of the cancelled one: 40 % of ₹5,400.01 less ₹1,620.01.
+  // 40 % of ₹13,333.32 in whole rupees, and what is kept of the cancelled order: 40 % of ₹5,400.01 less ₹1,620.01.
   expect(months.at(-1)).toMatchObject({ month: '2026-09', paid: 5333, back: 0, net: 5333, held: 0 });
   expect(months[1]).toMatchObject({ month: '2026-10', kept: 539.99 });
 });

@@ -11,10 +11,10 @@ import { readMovements, stateOf, timesOf } from './list-movements.ts';
 import { earningsTableWords } from './table-words.ts';
 
 const batch = 500;
-/** Without it a spreadsheet takes the text for Latin 1. */
+/** Without it spreadsheets read the file as Latin 1. */
 const byteOrderMark = '\uFEFF';
 
-/** The movements of a month, or of all, as a table, read and sent a batch at a time. Rupees with two decimals. */
+/** The movements of a month, or all of them, as CSV, read and sent in batches. Rupees with two decimals. */
 export function exportMovements(
   executor: Executor,
   makerId: number,

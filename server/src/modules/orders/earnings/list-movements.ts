@@ -10,14 +10,14 @@ import { type MovementRow, movementsOfMaker } from './earnings.queries.ts';
 const pageSize = 30;
 const cursorOf = makeTimeCursor('earnings');
 
-/** A stretch of time: the month, or everything. */
+/** The period of a month; without a month, all time. */
 export function timesOf(month: string | undefined): { from: Date; to: Date } {
   if (month === undefined) return { from: new Date(0), to: new Date(Date.UTC(9999, 0, 1)) };
   const first = `${month}-01`;
   return { from: startOfDay(first), to: startOfDay(startOfNextMonth(first)) };
 }
 
-/** A page of the payments and refunds of a maker's sales. Throws INVALID_INPUT for a cursor that is none. */
+/** A page of the payments and refunds of a maker's sales. Throws INVALID_INPUT for an invalid cursor. */
 export async function listMovements(
   executor: Executor,
   makerId: number,
@@ -32,7 +32,7 @@ export async function listMovements(
 interface Stretch {
   from: Date;
   to: Date;
-  /** Of the last one that was read; null from the newest on. */
+  /** The last movement that was read; null to start at the newest. */
   key: TimeKey | null;
   limit: number;
 }
@@ -63,7 +63,7 @@ function presentMovement(row: MovementRow): Movement {
   };
 }
 
-/** Where the money of a movement stands now. A payment of which nothing is left went back with its refunds. */
+/** The current state of a movement. A payment with nothing left was returned by its refunds. */
 export function stateOf({
   kind,
   refundStatus,

@@ -15,7 +15,7 @@ interface Sums {
 
 const nothing: Sums = { paid: 0, back: 0, held: 0, kept: 0 };
 
-/** What a maker was paid, month by month since the first payment, and where that money stands. */
+/** A maker's earnings by month since the first payment, and the state of that money. */
 export async function loadEarnings(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   makerId: number,
@@ -34,7 +34,7 @@ export async function loadEarnings(
     byMonth.set(month, { ...(byMonth.get(month) ?? nothing), held: heldPaise, kept: keptPaise });
   const total = [...byMonth.values()].reduce(add, nothing);
   return {
-    // Added up in paise, so that no rounding adds up.
+    // Summed in paise, to avoid adding up rounding errors.
     total: {
       ...present(total),
       delivered: toRupees(total.paid - total.back - total.held - total.kept),

@@ -7,7 +7,7 @@ interface Words {
   states: Record<MovementState, string>;
 }
 
-/** What stands in the table of earnings that a spreadsheet opens. */
+/** Texts of the CSV export of earnings. */
 export const earningsTableWords: Record<Locale, Words> = {
   en: {
     heads: {

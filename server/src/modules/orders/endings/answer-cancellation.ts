@@ -20,7 +20,7 @@ import { type CancellationRow, endRequest, newestRequest } from './cancellations
 
 export interface CancellationAnswer {
   agree: boolean;
-  /** Means nothing in a refusal. */
+  /** Ignored in a refusal. */
   keepPaise: number;
   words: string;
   idempotencyKey: string | null;
@@ -33,8 +33,8 @@ interface Answering extends CancellationAnswer {
 }
 
 /**
- * The maker agrees or refuses. The same answer again, with its key, changes nothing. Throws NOT_FOUND, FORBIDDEN to
- * the buyer, CONFLICT where it was answered or withdrawn meanwhile, INVALID_INPUT.
+ * The maker agrees or refuses. Repeating the answer with the same key changes nothing. Throws NOT_FOUND, FORBIDDEN to
+ * the buyer, CONFLICT if the request was answered or withdrawn meanwhile, INVALID_INPUT.
  */
 export async function answerCancellation(
   services: ServicesWithPayments,
@@ -48,15 +48,15 @@ export async function answerCancellation(
 }
 
 interface DeskDecision {
-  /** Where the order stood. */
+  /** The status of the order before. */
   from: OrderStatus;
   /** 0 in a refusal. */
   keptPaise: number;
 }
 
 /**
- * The desk decides what a maker left unanswered. `adminId` is null from the command line. Answers with null where the
- * same was decided before, under the same key. Throws as above.
+ * The desk decides a request that the maker left unanswered. `adminId` is null from the command line. Returns null if
+ * the same decision was made before with the same key. Throws as `answerCancellation`.
  */
 export async function decideCancellation(
   services: ServicesWithPayments,
@@ -72,7 +72,7 @@ export async function decideCancellation(
   return isNew ? { from: order.status, keptPaise: answer.agree ? answer.keepPaise : 0 } : null;
 }
 
-/** The instalments and the order are locked. Answers with false where the same answer was given before. */
+/** Requires locked instalments and a locked order. Returns false if the same answer was given before. */
 async function settle(
   services: ServicesWithPayments,
   tx: Transaction,

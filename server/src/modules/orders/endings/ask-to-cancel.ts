@@ -16,15 +16,15 @@ interface Request {
   orderId: number;
   viewerId: number;
   reason: string;
-  /** What the maker may keep at most as the buyer was shown it; null where nobody was shown anything. */
+  /** The most that the maker may keep, as shown to the buyer; null if it was not shown. */
   shownPaise: number | null;
   idempotencyKey: string | null;
 }
 
 /**
- * The buyer asks to cancel. What the maker may keep is settled here, so that no later step raises it. Sent twice with
- * one key it is one request. Throws NOT_FOUND, FORBIDDEN to the maker, ILLEGAL_MOVE, and
- * CONFLICT, also where the order has moved on and another sum than the shown one may be kept.
+ * The buyer asks to cancel. The most that the maker may keep is fixed here, so that later steps of the order do not
+ * raise it. A retry with the same key creates no second request. Throws NOT_FOUND, FORBIDDEN to the maker,
+ * ILLEGAL_MOVE, and CONFLICT, also if the order has moved on and the amount differs from the one shown.
  */
 export async function askToCancel(
   services: ServicesWithPayments,

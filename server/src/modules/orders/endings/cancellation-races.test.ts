@@ -27,7 +27,7 @@ afterAll(() => shop.stop());
 const soon = { timeout: 60_000, interval: 50 };
 const times = Array.from({ length: 6 }, (_, index) => index);
 
-/** What the receipts for what is kept say, oldest first. In paise. */
+/** The amounts of the receipts for what is kept, oldest first. In paise. */
 const keptPaise = async (orderId: number) =>
   (await shop.app.services.db.select().from(documents).where(eq(documents.orderId, orderId)))
     .filter(({ kind }) => kind === 'KEPT_RECEIPT')

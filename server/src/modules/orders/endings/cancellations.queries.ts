@@ -12,7 +12,7 @@ export interface CancellationRow {
   answerBy: Date;
   answeredBy: 'MAKER' | 'ADMIN' | null;
   answer: string;
-  /** The key of the call that answered it. */
+  /** The idempotency key of the call that answered it. */
   answerKey: string | null;
   endedAt: Date | null;
   keptPaise: number | null;
@@ -37,7 +37,7 @@ export const requestByKey = prepared<{ reason: string }, [orderId: number, key: 
   'select reason from cancellation_requests where order_id = $1 and idempotency_key = $2',
 );
 
-/** The order is locked. */
+/** Requires a locked order. */
 export const insertRequest = prepared<
   { id: number },
   {
@@ -56,7 +56,7 @@ export const insertRequest = prepared<
    values ($orderId, $stage, $mostKeptPaise, $reason, $idempotencyKey, $now, $answerBy) returning id`,
 );
 
-/** The order is locked, and the request unanswered. What is kept is written on the order as well. */
+/** Requires a locked order and an unanswered request. Also stores the kept amount on the order. */
 export const endRequest = prepared<
   object,
   {
@@ -80,7 +80,7 @@ export const endRequest = prepared<
      from ended where o.id = ended.order_id`,
 );
 
-/** Requests that their makers left unanswered for too long, marked for the desk. */
+/** Marks requests that makers left unanswered for too long as overdue, and returns them. */
 export const markOverdue = prepared<{ id: number; orderId: number }, [now: Date]>(
   'cancellations.mark-overdue',
   `update cancellation_requests set status = 'OVERDUE'
@@ -97,7 +97,7 @@ interface DeskDecision {
   words: string;
 }
 
-/** Decisions from the command line that are still to be carried out. */
+/** Decisions from the command line that are not carried out yet. */
 export const writtenDecisions = prepared<DeskDecision, []>(
   'cancellations.written',
   `select id, order_id as "orderId", desk_agrees as agrees, desk_keep_paise as "keepPaise", desk_words as words
@@ -105,7 +105,7 @@ export const writtenDecisions = prepared<DeskDecision, []>(
     where status in ('ASKED','OVERDUE') and desk_agrees is not null order by id limit 100`,
 );
 
-/** Answers with a row where the request waits for the desk and no more is kept than may be. */
+/** Returns a row only if the request waits for the desk and the kept amount is allowed. */
 export const writeDecision = prepared<
   { id: number },
   { orderId: number; agrees: boolean; keepPaise: number; words: string }
@@ -116,7 +116,7 @@ export const writeDecision = prepared<
    returning id`,
 );
 
-/** A decision that cannot be carried out is forgotten. */
+/** Deletes a decision that cannot be carried out. */
 export const forgetDecision = prepared<object, [id: number]>(
   'cancellations.forget-decision',
   'update cancellation_requests set desk_agrees = null where id = $1',
@@ -133,7 +133,7 @@ export interface WaitingRequest {
   maker: string;
 }
 
-/** What waits for the desk, the oldest first. */
+/** The requests that wait for the desk, oldest first. */
 export const waitingRequests = prepared<WaitingRequest, []>(
   'cancellations.waiting',
   `select q.order_id as "orderId", o.created_at as "orderedAt", q.stage, q.most_kept_paise as "mostKeptPaise", q.reason,

@@ -4,7 +4,7 @@ import { users } from '#server/modules/accounts/accounts.tables.ts';
 import { id, instant, ownId, paise } from '#server/platform/db/columns.ts';
 import { orders } from '../core/orders.tables.ts';
 
-/** A buyer's request to cancel an order, with what its maker may keep as it was told when it was asked. */
+/** A buyer's request to cancel an order, with the most that its maker may keep, fixed when it was made. */
 export const cancellationRequests = pgTable(
   'cancellation_requests',
   {
@@ -18,16 +18,16 @@ export const cancellationRequests = pgTable(
     reason: text('reason').notNull(),
     idempotencyKey: text('idempotency_key'),
     askedAt: instant('asked_at').notNull(),
-    /** After this moment the desk decides. */
+    /** After this time the desk decides. */
     answerBy: instant('answer_by').notNull(),
-    /** MAKER or ADMIN; null while nobody has answered. */
+    /** MAKER or ADMIN; null while unanswered. */
     answeredBy: text('answered_by'),
     answeredById: id('answered_by_id').references(() => users.id),
     answer: text('answer').notNull().default(''),
     answerKey: text('answer_key'),
     endedAt: instant('ended_at'),
     keptPaise: paise('kept_paise'),
-    /** The desk's decision from the command line, until the server has carried it out. */
+    /** A decision of the desk from the command line that the server has yet to carry out. */
     deskAgrees: boolean('desk_agrees'),
     deskKeepPaise: paise('desk_keep_paise').notNull().default(0),
     deskWords: text('desk_words').notNull().default(''),

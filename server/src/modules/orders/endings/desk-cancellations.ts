@@ -4,7 +4,7 @@ import { cancellationLimits } from '#contracts/orders/endings/cancellation.rules
 import type { Executor } from '#server/platform/db/executor.ts';
 import { waitingRequests, writeDecision } from './cancellations.queries.ts';
 
-/** The requests to cancel that wait for the desk as a text to read, the oldest first. */
+/** The cancellation requests that wait for the desk as plain text, oldest first. */
 export async function listWaitingCancellations(executor: Executor): Promise<string> {
   const requests = await waitingRequests(executor, []);
   if (requests.length === 0) return 'No request to cancel waits for the desk.';
@@ -19,14 +19,15 @@ export async function listWaitingCancellations(executor: Executor): Promise<stri
     .join('\n\n');
 }
 
-/** What people wrote cannot move a terminal's cursor or colour its text. */
+/** Removes control characters from user text, so that it cannot move the terminal's cursor or change colours. */
 function onOneLine(text: string): string {
   return text.replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim();
 }
 
 /**
- * Writes the desk's decision down: `<order> agree <rupees> [words]` or `<order> refuse <words>`. The server carries it
- * out within a minute. Undefined where that is no decision, null where nothing of the order waits for one.
+ * Stores a decision of the desk: `<order> agree <rupees> [words]` or `<order> refuse <words>`. The server carries it
+ * out within a minute. Returns undefined if the command is invalid, null if no request of the order waits for the
+ * desk.
  */
 export async function writeDeskDecision(
   executor: Executor,

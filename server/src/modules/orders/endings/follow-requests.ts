@@ -5,7 +5,7 @@ import { cancellationMoved } from '../core/orders.events.ts';
 import { decideCancellation } from './answer-cancellation.ts';
 import { forgetDecision, markOverdue, writtenDecisions } from './cancellations.queries.ts';
 
-/** Hands what makers left unanswered to the desk, and carries out what it decided on the command line. */
+/** Marks requests that makers left unanswered as overdue, and carries out decisions from the command line. */
 export async function followRequests(services: ServicesWithPayments): Promise<void> {
   const { db, clock, events, log } = services;
   await inTransaction(db, async (tx) => {

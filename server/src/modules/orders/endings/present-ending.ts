@@ -33,12 +33,12 @@ export function stageOfOrder(
   return stageOfMaking(status, hasBegun);
 }
 
-/** When the newest request was refused; null where it was not. */
+/** When the newest request was refused; null if it was not. */
 export function refusedAtOf(request: CancellationRow | undefined): Date | null {
   return request?.status === 'REFUSED' ? request.endedAt : null;
 }
 
-/** How an order can end early: what the buyer is told and offered, and the newest request. */
+/** How an order can end early: the terms and options for the buyer, and the newest request. */
 export function presentEnding(
   loaded: LoadedOrder,
   facts: OrderFacts,
@@ -58,7 +58,7 @@ export function presentEnding(
   };
 }
 
-/** What the viewer may do to end it. */
+/** What the viewer may do to end the order. */
 export function canEnd(
   loaded: LoadedOrder,
   facts: OrderFacts,

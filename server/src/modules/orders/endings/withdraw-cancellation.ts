@@ -7,7 +7,7 @@ import { holdOrder } from '../core/hold-order.ts';
 import { cancellationMoved } from '../core/orders.events.ts';
 import { endRequest, newestRequest } from './cancellations.queries.ts';
 
-/** The buyer takes an unanswered request back; a second time changes nothing. Throws NOT_FOUND, FORBIDDEN, CONFLICT. */
+/** The buyer withdraws an unanswered request. Repeating it changes nothing. Throws NOT_FOUND, FORBIDDEN, CONFLICT. */
 export async function withdrawCancellation(
   services: ServicesWithPayments,
   { orderId, viewerId }: { orderId: number; viewerId: number },

@@ -24,12 +24,15 @@ interface FamilyLinks {
 
 const dayMs = 86_400_000;
 
-/** Whether the making of an order can be shown to the family: from the advance on, unless it was cancelled. */
+/**
+ * Whether the making of an order can be shared with the family: once the advance is paid, unless the order is
+ * cancelled.
+ */
 export function isShareable({ status, confirmedAt }: Pick<OrderRow, 'status' | 'confirmedAt'>): boolean {
   return confirmedAt !== null && status !== 'CANCELLED';
 }
 
-/** The open links of an own order. Throws NOT_FOUND for anybody but its buyer. */
+/** The open links of an order. Throws NOT_FOUND unless the viewer is its buyer. */
 export async function showFamilyLinks(
   { db, clock }: Services,
   orderId: number,
@@ -48,8 +51,8 @@ interface NewLink {
 }
 
 /**
- * Opens a link and answers with its token, of which only the hash is kept. Throws NOT_FOUND for anybody but the buyer,
- * CONFLICT before the advance, for a cancelled order and for one link too many.
+ * Creates a link and returns its token, of which only the hash is stored. Throws NOT_FOUND unless the viewer is the
+ * buyer, CONFLICT before the advance, for a cancelled order and above the maximum of links.
  */
 export async function openFamilyLink(
   { db, clock }: Services,
@@ -57,7 +60,7 @@ export async function openFamilyLink(
 ): Promise<string> {
   const token = newSecretToken();
   await inTransaction(db, async (tx) => {
-    // Held, so that of two links at once the second is counted after the first.
+    // The lock serializes concurrent calls, so that the count is right.
     const order = await lockOrder(tx, orderId);
     if (order?.buyerId !== buyerId) throw notFound('orders.orderMissing');
     if (!isShareable(order)) throw new AppError('CONFLICT', familyLinkSentences.closed);
@@ -76,7 +79,7 @@ export async function openFamilyLink(
   return token;
 }
 
-/** Ends a link at once. Throws NOT_FOUND for anybody but the buyer of its order. */
+/** Ends a link at once. Throws NOT_FOUND unless the viewer is the buyer of its order. */
 export async function endLink(
   { db }: Services,
   { orderId, linkId, buyerId }: { orderId: number; linkId: number; buyerId: number },

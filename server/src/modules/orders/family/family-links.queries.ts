@@ -7,7 +7,7 @@ export interface FamilyLinkRow {
   expiresAt: Date;
 }
 
-/** Those that are open, newest first. */
+/** Open links, newest first. */
 export const linksOfOrder = prepared<FamilyLinkRow, [orderId: number, now: Date]>(
   'orders.family-links',
   `select id, with_photographs as "withPhotographs", created_at as "createdAt", expires_at as "expiresAt"
@@ -23,7 +23,7 @@ export const insertFamilyLink = prepared<
    values ($orderId, $tokenHash, $withPhotographs, $now, $expiresAt)`,
 );
 
-/** Of the buyer's own orders alone. */
+/** Only for the buyer's own orders. */
 export const deleteFamilyLink = prepared<{ id: number }, [linkId: number, orderId: number, buyerId: number]>(
   'orders.delete-family-link',
   `delete from order_family_links l using orders o
@@ -41,11 +41,11 @@ interface OpenedRow {
   buyerId: number;
   withPhotographs: boolean;
   expiresAt: Date;
-  /** Designs of the order that the desk has hidden: they are not shown to anybody else. */
+  /** Designs of the order that the desk has hidden; the family does not see them. */
   hiddenDesigns: number[];
 }
 
-/** The order behind an open link, while it goes on and its buyer has an account. */
+/** The order of an open link, unless it is cancelled or its buyer's account is gone. */
 export const orderOfToken = prepared<OpenedRow, [tokenHash: string, now: Date]>(
   'orders.of-family-link',
   `select l.order_id as "orderId", o.buyer_id as "buyerId", l.with_photographs as "withPhotographs",

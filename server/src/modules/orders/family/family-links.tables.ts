@@ -2,7 +2,7 @@ import { boolean, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { id, instant, ownId } from '#server/platform/db/columns.ts';
 import { orders } from '../core/orders.tables.ts';
 
-/** A link by which the buyer shows the making of an order without signing in. One that was ended has no row. */
+/** A link that shows the making of an order without signing in. An ended link has no row. */
 export const orderFamilyLinks = pgTable(
   'order_family_links',
   {

@@ -27,7 +27,7 @@ const wait = { timeout: 60_000, interval: 60 };
 const make = (orderId: number, photographs = false, days: 7 | 30 | 90 = 7) =>
   shop.buyer.call(createFamilyLink, { params: { id: orderId }, body: { days, photographs } });
 
-/** As the family reads it, without an account. */
+/** Reads the link without an account, like the family. */
 const visit = (token: string) => shop.app.visitor.call(readFamilyLink, { query: { token } });
 
 test('the family sees the design, the steps and the promised day, and neither names nor money nor the order number', async () => {

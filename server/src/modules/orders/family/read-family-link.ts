@@ -13,12 +13,12 @@ import { promiseOfOrder } from '../core/promise-of-order.ts';
 import { getOrder, type LoadedOrder } from '../showing/load-order.ts';
 import { orderOfToken } from './family-links.queries.ts';
 
-/** Placing and paying are between the buyer and the maker. */
+/** Steps about placing and paying are private to the buyer and the maker. */
 const hiddenStatuses: readonly (typeof timelineStatuses)[number][] = ['PENDING', 'FINAL_PAYMENT_PENDING'];
 
 const rank = (status: string) => (orderStatuses as readonly string[]).indexOf(status);
 
-/** What the family sees of an order. Throws the same NOT_FOUND for a link that has ended and for one that never was. */
+/** The family's view of an order. Throws the same NOT_FOUND for an ended link and an unknown one. */
 export async function readMakingOf(
   { db, clock, env }: Services,
   token: string,
@@ -52,7 +52,7 @@ function makingOf(loaded: LoadedOrder, now: Date): Pick<FamilyView, 'isDelivered
   };
 }
 
-/** The steps that were taken or are to come, with the days on which they were taken, each with the photographs told while the order stood there. */
+/** The steps done and to come, with the days of those done and the photographs posted during each. */
 function stepsToTell(
   { order, history, updates, instalments, meeting }: LoadedOrder,
   mediaUrl: ((key: string) => string) | null,

@@ -15,7 +15,7 @@ import {
 } from '../core/orders.queries.ts';
 import { promiseOfOrder } from '../core/promise-of-order.ts';
 
-/** What the promise of an order is made of beside the order. */
+/** What the promise depends on besides the order. */
 export interface Standing {
   history: HistoryRow[];
   meeting: OrderMeetingRow | undefined;
@@ -46,13 +46,13 @@ export function deliveryInWords(
   return waitsFor === null ? null : partOf(`delivery.${waitsFor}`);
 }
 
-/** The same for the maker; null while no day can be named. */
+/** The delivery promise in words for the maker; null while no day can be named. */
 function deliveryForMaker(order: OrderRow, { instalments, ...known }: Standing, now: Date): Part | null {
   const { by } = promiseOfOrder({ order, ...known, ...moneyOf(order, instalments) }, now);
   return by === null ? null : partOf('delivery.atBuyer', { weekday: by });
 }
 
-/** What each side is told of the delivery, read now. `known` is the order where it was read already. */
+/** The current delivery promise in words for each side. Pass `known` if the order was already loaded. */
 export async function deliveryParts(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   orderId: number,

@@ -22,35 +22,35 @@ import {
 interface Reader {
   name: string;
   email: string;
-  /** Where the order is shown to them. */
+  /** The page of the order for this side. */
   page: string;
-  /** Anyone who was banned is written nothing about orders. */
+  /** False for banned people, who get no letters about orders. */
   isHere: boolean;
 }
 
 export interface LetterFacts {
   order: OrderRow & { hold: PaymentHold };
   number: string;
-  /** Of its designs, in the language of the letter. */
+  /** The titles of its designs, in the language of the letter. */
   titles: (locale: Locale) => string;
-  /** Of its first design, as it was bought. */
+  /** The picture of its first design, as bought. */
   picture: string | null;
   buyer: Reader;
   maker: Reader;
 }
 
-/** That what goes back of a disputed payment waits for the bank, for each side; null where nothing does. */
+/** Words for each side saying that the refund of a disputed payment waits for the bank; null otherwise. */
 export function refundWaitsInWords(isHeld: boolean): { buyer: Part | null; maker: Part | null } {
   if (!isHeld) return { buyer: null, maker: null };
   return { buyer: partOf('refunds.waitsForYourBank'), maker: partOf('refunds.waitsForBank') };
 }
 
-/** By when money that is sent back now is with the buyer; null for what waits for the bank. */
+/** The day by which a refund sent now reaches the buyer; null if it waits for the bank. */
 export function dueByInWords(isHeld: boolean, now: Date): Part | null {
   return isHeld ? null : partOf('refunds.dueBy', { weekday: refundDueOn(istDayOf(now)) });
 }
 
-/** The maker's note to a step, and the line above it; null where there is none. */
+/** The maker's note to a step, and the line above it; null if there is no note. */
 export interface Noted {
   wrote: Part | null;
   note: string | null;
@@ -66,7 +66,7 @@ export function noteInWords(
   return { wrote: partOf('orders.wrote', { maker: maker.name }), note: step.note };
 }
 
-/** What a letter about an order says of it. */
+/** The facts for letters about an order. */
 export async function readLetterFacts(
   { db, env }: Pick<Services, 'env'> & { db: Executor },
   orderId: number,

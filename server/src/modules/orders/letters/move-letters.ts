@@ -9,8 +9,8 @@ import type { Standing } from './delivery-parts.ts';
 import type { LetterFacts, Noted } from './letter-facts.ts';
 
 /**
- * What the buyer is written when somebody else moves their order on; null for a step that is not written about. Where
- * a final payment is due, the letter that asks for it goes instead of the one of its step.
+ * The letter to the buyer after another person moved their order; null for steps without a letter. If a final payment
+ * is due, the letter that asks for it replaces the one of its step.
  */
 export function letterToBuyer(
   to: OrderStatus,
@@ -39,7 +39,7 @@ export function letterToBuyer(
   }
 }
 
-/** What the maker is written when the buyer, or one of us, moves their order on. */
+/** The letter to the maker after the buyer or the desk moved their order. */
 export function letterToMaker(
   to: OrderStatus,
   { number, titles, maker }: LetterFacts,
@@ -52,13 +52,13 @@ export function letterToMaker(
   return letterOf(to === 'DELIVERED' ? 'orders.arrived' : 'orders.movedOn', values);
 }
 
-/** That the buyer chooses a day to be measured, where that is their turn. */
+/** Asks the buyer to choose a day for measuring, if it is their turn; otherwise null. */
 export function chooseInWords(order: OrderRow, standing: Standing, now: Date): Part | null {
   const facts = turnFactsOf({ order, ...standing, isToBeReviewed: false }, now);
   return turnOf('buyer', order.status, facts) === 'book' ? partOf('orders.choose') : null;
 }
 
-/** How the parcel goes; null where the maker has not said. */
+/** Carrier and tracking number in words; null if the maker has not entered them. */
 export function parcelWords({ shippingCarrier, trackingNumber }: OrderRow): Part | null {
   if (shippingCarrier === null) return null;
   const carrier = shippingCarrier === 'Other' ? partOf('parcel.otherCarrier') : shippingCarrier;

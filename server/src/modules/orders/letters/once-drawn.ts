@@ -4,19 +4,19 @@ import { pictureUrl } from '#server/platform/media/media-url.ts';
 import type { Services } from '#server/platform/services.ts';
 import { updateForLetter } from '../making/order-updates.queries.ts';
 
-/** What the maker told of the making: '' and none where they wrote nothing or sent none. */
+/** The maker's update: note '' and no photographs if there were none. */
 export interface LetterUpdate {
   note: string;
-  /** The 1080 px addresses of those that can be shown. */
+  /** The 1080 px URLs of the photographs that are ready. */
   photographs: readonly string[];
 }
 
-/** Photographs are drawn within seconds. A letter waits for them five minutes at most, then goes without them. */
+/** Photographs are processed within seconds. A letter waits at most five minutes for them, then goes without them. */
 const waits = { seconds: 3, most: 100 };
 
 /**
- * A listener to an event that calls `write` once the photographs of its update are drawn, with what the update tells:
- * null where there is no update, or it was removed meanwhile.
+ * Returns an event listener that calls `write` once the photographs of the event's update are processed. Passes null
+ * if there is no update or it was removed meanwhile.
  */
 export function onceDrawn<Payload extends { updateId?: number }>(
   { db, jobs, env }: Services,

@@ -5,16 +5,16 @@ import type { Fact, Shown } from '#server/platform/mail/shown.ts';
 import type { Services } from '#server/platform/services.ts';
 import type { LetterFacts } from './letter-facts.ts';
 
-/** What each side of an order is written; nothing for a side that is left out. */
+/** The letter to each side of an order; a missing side gets none. */
 export type LettersToSides = Partial<Record<'buyer' | 'maker', LetterContent | null>> & {
   sums?: readonly Fact[];
-  /** The 1080 px addresses of ours. */
+  /** The 1080 px URLs of our copies. */
   photographs?: readonly string[];
 };
 
 /**
- * Sends letters about an order, both or none, for listeners alone: see `waitsForDisk`. `kind` is that of letters that
- * their reader may switch off.
+ * Sends letters about an order, both or neither. Only for event listeners, because the commit is asynchronous: see
+ * `waitsForDisk`. Pass `kind` for letters that their reader may switch off.
  */
 export async function sendToSides(
   { db, mail }: Pick<Services, 'db' | 'mail'>,

@@ -11,7 +11,7 @@ import { type CancellationRow, newestRequest, requestById } from '../endings/can
 import { dueByInWords, type LetterFacts, readLetterFacts, refundWaitsInWords } from './letter-facts.ts';
 import { type LettersToSides, sendToSides } from './send-to-sides.ts';
 
-/** Mails of orders that end early, and of requests to end them. */
+/** Letters about orders that end early, and about requests to end them. */
 export function writeEndingLetters(services: Services): void {
   const { db, clock, events } = services;
 
@@ -20,7 +20,7 @@ export function writeEndingLetters(services: Services): void {
     const facts = await readLetterFacts(services, orderId);
     const [request] = await newestRequest(db, [orderId]);
     const refunds = await refundsOfOrder(db, [orderId]);
-    // What ended an order by itself had gone back before, in whatever way.
+    // An order that ended automatically had all its money refunded before, so all refunds count.
     const isOfEnd = ({ cause }: StandingRefund) => by === 'SYSTEM' || cause === 'CANCELLED';
     const ended: Ended = {
       ...facts,
@@ -50,9 +50,9 @@ export function writeEndingLetters(services: Services): void {
 }
 
 interface Ended extends LetterFacts {
-  /** Something that goes back waits for the bank. */
+  /** Part of the refund waits for the bank. */
   isHeld: boolean;
-  /** What goes back to the buyer, in rupees. */
+  /** The amount refunded to the buyer, in rupees. */
   back: number;
   now: Date;
 }
@@ -106,7 +106,7 @@ function agreedLetters(facts: Ended, request: CancellationRow): LettersToSides {
       };
 }
 
-/** Where the money of an order goes that was cancelled by agreement, in rupees. */
+/** How the money of an order cancelled by agreement is divided, in rupees. */
 function makerWords(back: number, kept: number): Part {
   if (back === 0) return kept === 0 ? partOf('agreed.nothingMoves') : partOf('agreed.noneToBuyer', { kept });
   return kept === 0 ? partOf('endings.allToBuyer', { back }) : partOf('agreed.someToBuyer', { back, kept });
@@ -147,7 +147,7 @@ const stepLetters: Record<
   }),
 };
 
-/** The same with what goes back and by when, and what waits for the bank. */
+/** The letter values plus the refund, its date, and what waits for the bank. */
 function moneyValues(facts: Ended) {
   const { toBuyer, toMaker } = letterValues(facts);
   const { back, isHeld, now } = facts;
@@ -165,7 +165,7 @@ function moneyValues(facts: Ended) {
   };
 }
 
-/** What each letter to a side names. */
+/** Values used in every letter to a side. */
 function letterValues({ number, titles, buyer, maker }: LetterFacts) {
   return { toBuyer: { number, titles, page: buyer.page }, toMaker: { number, titles, page: maker.page } };
 }

@@ -20,7 +20,7 @@ import { chooseInWords, letterToBuyer, letterToMaker, parcelWords } from './move
 import { onceDrawn } from './once-drawn.ts';
 import { sendToSides } from './send-to-sides.ts';
 
-/** Mails that follow an order. Neither side learns the other's address or phone number from them. */
+/** Letters about the progress of an order. They do not reveal the other side's address or phone number. */
 export function writeLetters(services: Services): void {
   const { db, env, clock, events } = services;
 
@@ -52,12 +52,12 @@ export function writeLetters(services: Services): void {
   const writeMove = onceDrawn(services, orderMoved, async ({ orderId, by, to }, update) => {
     const facts = await readLetterFacts(services, orderId);
     const { order } = facts;
-    // Endings have letters of their own.
+    // Cancellations have their own letters.
     if (to === 'CANCELLED') return;
-    // The letter that asks for the payment says the same with its amount and day, now or once the bank has decided.
+    // The letter that asks for the payment covers this with amount and due date, now or once the bank has decided.
     const isPaid = isFinalPaid(order, await instalmentsOfOrder(db, [orderId]));
     if (to === 'FINAL_PAYMENT_PENDING' && !isPaid) return;
-    // A meeting moves its order by itself, and writes its own letter.
+    // The move was caused by a meeting, which has its own letter.
     if (by === 'SYSTEM') return;
     const isSaid = to === 'MEASUREMENT_COMPLETED' || to === 'SHIPPED';
     const delivery = isSaid ? (await deliveryParts(services, orderId, order)).buyer : null;
@@ -73,7 +73,7 @@ export function writeLetters(services: Services): void {
   events.on(orderMoved, 'letters', writeMove);
 
   const writeUpdate = onceDrawn(services, updatePosted, async ({ orderId }, update) => {
-    // Taken back before anybody heard of it.
+    // The update was taken back before the letter.
     if (!update) return;
     const { note, photographs } = update;
     const facts = await readLetterFacts(services, orderId);

@@ -21,12 +21,14 @@ import {
 import { onceDrawn } from './once-drawn.ts';
 import { type LettersToSides, sendToSides } from './send-to-sides.ts';
 
-/** Mails about the money of an order. Neither side learns the other's address or phone number from them. */
+/**
+ * Letters about the payments and refunds of an order. They do not reveal the other side's address or phone number.
+ */
 export function writePaymentLetters(services: Services): void {
   const { db, clock, events } = services;
 
   events.on(instalmentPaid, 'letters', async ({ orderId, purpose }) => {
-    // The letter of the confirmed order tells of the advance.
+    // The letter of the confirmed order covers the advance.
     if (purpose === 'ADVANCE') return;
     const facts = await readLetterFacts(services, orderId);
     const { number, titles, buyer, maker, order } = facts;
@@ -42,7 +44,7 @@ export function writePaymentLetters(services: Services): void {
     const facts = await readLetterFacts(services, orderId);
     const { number, titles, buyer, maker, order } = facts;
     const owed = refuseInstalment(order, await instalmentsOfOrder(db, [orderId]), 'FINAL') === null;
-    // Paid or cancelled while the letter waited to be written.
+    // Paid or cancelled before the letter was written.
     if (!owed || order.finalDueAt === null) return;
     const values = {
       ...{ number, titles, maker: maker.name, page: buyer.page },
@@ -87,7 +89,7 @@ function refundLetters(
   const toBuyer = { ...values, page: buyer.page };
   const toMaker = { ...values, page: maker.page };
   if (status === 'PROCESSED') return { buyer: letterOf('refunds.paidBack', toBuyer) };
-  // Of money that Tanabana gave back at the provider by hand.
+  // For a refund that Tanabana made by hand at the provider.
   if (cause === 'PROVIDER' && status === 'FAILED')
     return { buyer: letterOf('refunds.lost', toBuyer), maker: letterOf('refunds.lost', toMaker) };
   if (cause === 'PROVIDER')
@@ -95,7 +97,7 @@ function refundLetters(
       buyer: letterOf('refunds.houseToBuyer', { ...toBuyer, dueBy }),
       maker: letterOf('refunds.houseToMaker', toMaker),
     };
-  // What was to be sent had gone back in another way before anybody was told of it.
+  // The refund was dropped before the letter, because the money had gone back in another way.
   if (status === 'QUEUED' && present === 'DROPPED') return {};
   if (status === 'FAILED') {
     const concernsMaker = cause === 'AGREED' || cause === 'DESK';
@@ -104,7 +106,7 @@ function refundLetters(
       maker: concernsMaker ? letterOf('refunds.later', toMaker) : null,
     };
   }
-  // The letter of the cancelled order tells of its money.
+  // The letter of the cancelled order covers the refund.
   if (cause === 'CANCELLED') return {};
   const waits = refundWaitsInWords(isHeld);
   const forBuyer = { ...toBuyer, reason, dueBy, waits: waits.buyer };
@@ -119,7 +121,7 @@ function refundLetters(
       buyer: letterOf('refunds.makerToBuyer', { ...forBuyer, maker: maker.name }),
       maker: letterOf('refunds.makerToMaker', { ...forMaker, buyer: buyer.name }),
     };
-  // Lost at the bank, which is written of once it is back.
+  // Lost in a dispute: the letter is sent once the money is back.
   if (cause === 'DISPUTE') return {};
   return { buyer: letterOf(`refunds.${cause}`, { ...toBuyer, dueBy }) };
 }

@@ -20,17 +20,20 @@ import { readShipment } from './read-shipment.ts';
 export interface DeskChange {
   orderId: number;
   adminId: number;
-  /** Undefined where it stays. */
+  /** Undefined if unchanged. */
   status: OrderStatus | undefined;
-  /** Undefined where it stays. */
+  /** Undefined if unchanged. */
   shipment: ShipmentWords | undefined;
-  /** Both sides read it where the order is cancelled. */
+  /** Shown to both sides if the order is cancelled. */
   reason: string;
-  /** What the admin saw. */
+  /** The order as the admin saw it. */
   seen: SeenOrder;
 }
 
-/** Locks the instalments and the order for an admin. Throws NOT_FOUND, and CONFLICT to a side of the order. */
+/**
+ * Locks the instalments and the order for an admin. Throws NOT_FOUND, and CONFLICT if the admin is a side of the
+ * order.
+ */
 export async function holdOrderForDesk(
   { payments }: ServicesWithPayments,
   tx: Transaction,
@@ -47,8 +50,8 @@ export async function holdOrderForDesk(
 }
 
 /**
- * Moves an order for the desk and says how its parcel goes. Answers with what it was and what it became, or null where
- * it is so already. Throws as above, CONFLICT where the order is not as it was seen, ILLEGAL_MOVE, INVALID_INPUT.
+ * Moves an order and sets its shipment, for the desk. Returns the state before and after, or null if nothing changes.
+ * Throws as `holdOrderForDesk`, CONFLICT if the order differs from `seen`, ILLEGAL_MOVE, INVALID_INPUT.
  */
 export async function changeOrderByDesk(
   services: ServicesWithPayments,
@@ -71,7 +74,7 @@ export async function changeOrderByDesk(
     await setShipment(tx, orderId, readShipment(after, services.clock.now()));
   }
   if (!isMoved && after.status === 'SHIPPED') {
-    // Before it is sent nobody is told how it will go.
+    // Shipment details are not announced before the parcel is sent.
     await services.events.publish(tx, shipmentChanged, { orderId, by: 'ADMIN' });
   }
   return { before, after };

@@ -14,8 +14,8 @@ interface Request {
 }
 
 /**
- * Says how a parcel that is on its way was sent, or corrects it. The same words again change nothing. Throws
- * NOT_FOUND for anybody but the maker, CONFLICT while the parcel is not on its way, INVALID_INPUT.
+ * Sets or corrects the shipment of a parcel on its way. Repeating the same values changes nothing. Throws NOT_FOUND
+ * unless the viewer is the maker, CONFLICT if the parcel is not on its way, INVALID_INPUT.
  */
 export async function changeShipment(
   services: ServicesWithPayments,

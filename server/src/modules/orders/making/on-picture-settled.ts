@@ -14,7 +14,7 @@ import {
   lockUpdate,
 } from './order-updates.queries.ts';
 
-/** Shows the photographs of an update as they become ready, and drops what never will be. Twice is as once. */
+/** Shows the photographs of an update as they become ready, and removes failed ones. Idempotent. */
 export function showUpdatePicturesWhenReady(services: Services): void {
   const { db, events } = services;
   events.on(pictureSettled, 'show-in-order', async ({ mediaId }) => {

@@ -15,7 +15,7 @@ export interface UpdateRow {
   status: OrderStatus;
   note: string;
   at: Date;
-  /** Those that can be shown, in order. */
+  /** The photographs that are ready, in order. */
   pictures: { key: string; width: number; height: number; placeholder: string }[];
   /** How many more are still being prepared. */
   preparing: number;
@@ -23,7 +23,7 @@ export interface UpdateRow {
 
 const isMeasured = 'a picture is measured before it is READY';
 
-/** What was told of the making of an order, in the order in which it was told. */
+/** The updates of an order, oldest first. */
 export const updatesOfOrder = prepared<UpdateRow, [orderId: number]>(
   'orders.updates',
   `select u.id, u.author_id as "authorId", a.name as "authorName", u.status, u.note, u.created_at as "at",
@@ -71,7 +71,7 @@ export async function countUpdates(executor: Executor, orderId: number): Promise
 }
 
 interface Posted {
-  /** Null for an update that moved nothing. */
+  /** Null for an update without a move. */
   to: OrderStatus | null;
   note: string;
 }
@@ -83,7 +83,7 @@ const postedWith = prepared<Posted, [orderId: number, key: string]>(
    select null, u.note from order_updates u where u.order_id = $1 and u.idempotency_key = $2`,
 );
 
-/** What was told of an order under a key before, be it a move or an update without one. */
+/** What was posted for an order under an idempotency key: a move, or an update without one. */
 export async function findPosted(
   executor: Executor,
   orderId: number,
@@ -124,7 +124,7 @@ export async function listUpdatePictures(tx: Transaction, updateId: number): Pro
     .orderBy(asc(orderUpdatePictures.position));
 }
 
-/** Its notification goes with it. */
+/** Its notification is deleted by the foreign key. */
 export async function deleteUpdate(tx: Transaction, updateId: number): Promise<void> {
   await tx.delete(orderUpdates).where(eq(orderUpdates.id, updateId));
 }
@@ -154,13 +154,13 @@ export async function findUpdateOfPicture(
 
 interface UpdateForLetter {
   note: string;
-  /** Those that can be shown, in order. */
+  /** The photographs that are ready, in order. */
   pictureKeys: string[];
   /** How many more are still being prepared. */
   preparing: number;
 }
 
-/** What a letter says of an update; no row once it was removed. */
+/** An update for a letter; no row once it was removed. */
 export const updateForLetter = prepared<UpdateForLetter, [updateId: number]>(
   'orders.told-update',
   `select u.note, (count(*) filter (where m.status = 'STORED'))::int as preparing,
@@ -179,7 +179,7 @@ export interface Shipment {
   expectedOn: string | null;
 }
 
-/** Not a move: since when the order stands where it stands (`updated_at`) stays. */
+/** Keeps `updated_at`, the time of the last move. */
 export async function setShipment(
   tx: Transaction,
   orderId: number,

@@ -5,7 +5,7 @@ import { id, instant, ownId } from '#server/platform/db/columns.ts';
 import { media } from '#server/platform/media/media.tables.ts';
 import { orders } from '../core/orders.tables.ts';
 
-/** What the maker tells of the making. The status is that of the order when it was told. */
+/** The maker's updates of the making. The status is that of the order at the time. */
 export const orderUpdates = pgTable(
   'order_updates',
   {

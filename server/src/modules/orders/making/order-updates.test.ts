@@ -26,7 +26,7 @@ const warp = { note: 'The warp is on the loom.' };
 
 const { read, newsOf, lettersToBuyer } = makeReading(() => shop);
 
-/** Letters look every three seconds whether the photographs are drawn. */
+/** Letters check every three seconds whether the photographs are processed. */
 async function hurryLetters(): Promise<void> {
   for (const { name } of [orderMoved, updatePosted, finalPaymentAsked])
     await hurryJobs(shop.app.services.db, `${name}.letter`);
@@ -172,7 +172,7 @@ test('nobody but the maker tells of the making, says how it was sent or takes an
     expect({ ...answer.error, requestId: '' }).toEqual({ ...missing[index]?.error, requestId: '' });
   }
   expect((await tries(shop.app.visitor, orderId)).map(({ status }) => status)).toEqual([401, 401, 401]);
-  // Their own update, but through the order of another person.
+  // The maker's own update, but addressed through another order.
   const other = await paidOrder(shop);
   const crossed = await shop.maker.call(deleteOrderUpdate, { params: { id: other, updateId } });
   expect(crossed.status).toBe(404);

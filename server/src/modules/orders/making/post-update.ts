@@ -19,22 +19,22 @@ import { moveHeldOrder } from './update-order-status.ts';
 interface Update {
   orderId: number;
   makerId: number;
-  /** Moves the order as well; the note then belongs to the move. */
+  /** Also moves the order; the note then belongs to the move. */
   to?: OrderStatus | undefined;
   note: string;
   shipment?: ShipmentWords;
-  /** As they have just arrived, or ids of such as are in the store and used by nothing. */
+  /** Newly uploaded files, or ids of stored pictures that nothing uses yet. */
   pictures: readonly (ReceivedFile | number)[];
   idempotencyKey: string | null;
 }
 
-/** Undoes the second try of an update, whose photographs are not wanted twice. */
+/** Rolls back a retry, so that its photographs are not stored twice. */
 class PostedBefore extends Error {}
 
 /**
- * The maker tells of the making, and moves the order on in the same breath where they say so: both happen or
- * neither. Sent twice with one key it stands once. Throws NOT_FOUND for anybody but the maker, ILLEGAL_MOVE,
- * CONFLICT for an order that takes no updates and for a key that came with other words, INVALID_INPUT.
+ * The maker posts an update and optionally moves the order, in one transaction. Idempotent per key. Throws NOT_FOUND
+ * unless the viewer is the maker, ILLEGAL_MOVE, CONFLICT for an order that takes no updates and for a key used with
+ * other content, INVALID_INPUT.
  */
 export async function postUpdate(services: ServicesWithPayments, update: Update): Promise<void> {
   await refuseStranger(services, update);
@@ -48,7 +48,7 @@ export async function postUpdate(services: ServicesWithPayments, update: Update)
   }
 }
 
-/** Before any file is put into the store. */
+/** Runs before any file is stored. */
 async function refuseStranger({ db }: Services, { orderId, makerId }: Update): Promise<void> {
   const order = await findOrderOfParty(db, orderId, makerId);
   if (order?.makerId !== makerId) throw notFound('orders.orderMissing');
@@ -69,7 +69,7 @@ async function record(services: ServicesWithPayments, tx: Transaction, update: U
     const updateId = await addUpdate(services, tx, update, values);
     return services.events.publish(tx, updatePosted, { orderId, updateId, makerId });
   }
-  // The note and the key of a move stand with the move, which is told of with the photographs.
+  // Note and key are stored with the move, and the move announces the photographs.
   const values = { status: to, note: '', idempotencyKey: null };
   const updateId = update.pictures.length === 0 ? undefined : await addUpdate(services, tx, update, values);
   const step = { to, note, idempotencyKey, updateId, ...(shipment ? { shipment } : {}) };

@@ -4,7 +4,7 @@ import type { Sentence } from '#contracts/sentences/sentence.ts';
 import { invalidInput } from '#server/platform/http/app-error.ts';
 import type { Shipment } from './order-updates.queries.ts';
 
-/** What a form says of a parcel. Throws INVALID_INPUT with a sentence for each field. */
+/** The shipment of a form. Throws INVALID_INPUT with a sentence for each field. */
 export function readShipment(words: ShipmentWords, now: Date): Shipment {
   const { shippingCarrier, trackingNumber, estimatedDelivery } = words;
   const problems = shipmentProblems(words, istDayOf(now));
@@ -14,7 +14,7 @@ export function readShipment(words: ShipmentWords, now: Date): Shipment {
   return { carrier: shippingCarrier, trackingNumber, expectedOn: estimatedDelivery || null };
 }
 
-/** Whether a form says anything of a parcel. */
+/** Whether the form has any shipment details. */
 export function hasShipment({ shippingCarrier, trackingNumber, estimatedDelivery }: ShipmentWords): boolean {
   return shippingCarrier !== '' || trackingNumber !== '' || estimatedDelivery !== '';
 }

@@ -12,15 +12,15 @@ interface Request {
   makerId: number;
 }
 
-/** Whether an update may still be taken back by who wrote it. */
+/** Whether its author may still remove an update. */
 export function isRemovable(update: { authorId: number; at: Date }, viewerId: number, now: Date): boolean {
   const hours = (now.getTime() - update.at.getTime()) / 3_600_000;
   return update.authorId === viewerId && hours <= updateLimits.removableHours;
 }
 
 /**
- * Takes an own update back with its photographs and the news of it. To anybody else it is not there. Throws
- * NOT_FOUND, and CONFLICT after a day.
+ * Removes an update with its photographs and its notification. Throws NOT_FOUND unless the viewer is its author, and
+ * CONFLICT after a day.
  */
 export async function removeUpdate(
   services: Services,

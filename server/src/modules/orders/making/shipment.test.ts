@@ -18,7 +18,7 @@ const wait = { timeout: 60_000, interval: 60 };
 
 const { read, newsOf, lettersToBuyer } = makeReading(() => shop);
 
-/** What the final payment's own module does, and the parcel on its way. */
+/** An order with its final payment, as the payments module writes it, and its parcel on the way. */
 async function shipped(words: Record<string, string> = {}): Promise<number> {
   const orderId = await paidOrder(shop);
   await shop.app.services.db.execute(sql`
@@ -62,7 +62,7 @@ test('the parcel carries its carrier and number, which the maker may correct whi
   const before = await movedAt();
   const corrected = await change({ shippingCarrier: 'Other', trackingNumber: '' });
   expect(corrected.body.orderData.shipment).toMatchObject({ carrier: 'Other', trackingUrl: null });
-  // It stands where it stood before, since when it did.
+  // The time of the last move does not change.
   expect(await movedAt()).toEqual(before);
   await vi.waitFor(async () => expect((await newsOf(orderId))[0]).toMatch(/its shipment was updated$/), wait);
 

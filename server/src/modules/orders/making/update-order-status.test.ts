@@ -146,10 +146,10 @@ test('free cancelling ends a day after the advance, and an unpaid order lapses a
 
   const broken = (await shop.place()).orderId;
   shop.advance(24.1);
-  // One that fails does not keep the others, and is taken up in the next round.
+  // One failure does not stop the others, and is retried in the next run.
   const { payments } = services;
   const lock = payments.lock.bind(payments);
-  // On the server's own payments, because its clock too looks for lapsed orders every ten minutes.
+  // Spies on the server's own payments, because its job also cancels lapsed orders every ten minutes.
   const stuck = vi.spyOn(payments, 'lock').mockImplementation(async (tx, id) => {
     if (id === broken) throw new Error('this one is stuck');
     return lock(tx, id);

@@ -16,11 +16,14 @@ interface Step {
   note: string;
   shipment?: ShipmentWords;
   idempotencyKey?: string | null;
-  /** Of the photographs that come with the move. */
+  /** The update with the photographs that come with the move. */
   updateId?: number | undefined;
 }
 
-/** Moves an order for its buyer or its maker; anyone who is suspended may only say that what they bought has come. What was paid for an order that one of them cancels goes back. */
+/**
+ * Moves an order for its buyer or its maker. A suspended person may only confirm a delivery to them. If one of them
+ * cancels, everything paid is refunded.
+ */
 export async function updateOrderStatus(
   services: ServicesWithPayments,
   { orderId, viewer, ...step }: Step & { orderId: number; viewer: Pick<Viewer, 'id' | 'isSuspended'> },
@@ -33,9 +36,8 @@ export async function updateOrderStatus(
 }
 
 /**
- * Throws ILLEGAL_MOVE with the table's sentence, INVALID_INPUT for an odd shipment and for a maker who
- * cancels without a word. Without one a parcel may be
- * sent all the same: older front ends know none.
+ * Throws ILLEGAL_MOVE with the table's sentence, INVALID_INPUT for an invalid shipment and for a maker who cancels
+ * without a note. Shipping without shipment details is allowed, because older front ends do not send them.
  */
 export async function moveHeldOrder(
   services: ServicesWithPayments,

@@ -34,7 +34,7 @@ const openFinal = (orderId: number) => shop.buyer.call(createFinalPayment, { bod
 const move = (id: number, status: OrderStatus, note?: string) =>
   shop.maker.call(updateOrderStatus, { params: { id }, body: { status, ...(note && { note }) } });
 
-/** What was written to a person about an order, the oldest first. */
+/** Letters to a person about an order, oldest first. */
 async function lettersOf(to: Actor, id: number): Promise<string[]> {
   const { orderNumber } = await readOrder(shop.buyer, id);
   await untilJobsDone(shop.app.services.db);
@@ -88,7 +88,7 @@ test('the final payment is asked for once the bank has decided, with a whole ter
   expect((await lettersOf(shop.buyer, unasked)).join()).not.toMatch(/arrived already/);
   shop.advance(24 * 8);
   const dueNow = () => finalDueAfter(shop.app.services.clock.now()).toISOString();
-  // The day may change in India meanwhile.
+  // The day in India may change during the test.
   const days = [dueNow()];
   for (const id of disputes) await bank.move(id, 'won');
   for (const id of [asked, unasked])

@@ -13,9 +13,9 @@ import { moveOrder } from '../core/move-order.ts';
 import { lockOrder, type OrderRow, setKept } from '../core/orders.queries.ts';
 
 /**
- * What money that was just promised back does to its order. Of a cancelled order less is kept: answers with what still
- * is, in paise. An order of which everything goes back is cancelled, as long as its parcel was not sent: nobody pays
- * for the making any more. The instalments and the order are locked.
+ * Updates an order after a refund was promised. For a cancelled order, lowers the kept amount if less is held;
+ * returns the kept amount in paise. An order whose payments are all promised back is cancelled unless its parcel was
+ * sent, because nobody pays for its making any more. Requires locked instalments and a locked order.
  */
 export async function followRefund(services: Services, tx: Transaction, order: OrderRow): Promise<number> {
   if (order.status !== 'CANCELLED') {
@@ -46,7 +46,7 @@ async function endIfPaidBack(services: Services, tx: Transaction, order: OrderRo
   });
 }
 
-/** What money that was given back at the provider does to its order, in the transaction that writes it down. */
+/** Updates an order after a refund made at the provider, in the transaction that records the refund. */
 export function makeFollowReturned(
   services: ServicesWithPayments,
 ): (tx: Transaction, orderId: number) => Promise<void> {
@@ -54,7 +54,7 @@ export function makeFollowReturned(
     const order = await lockOrder(tx, orderId);
     if (!order) throw new Error(`order ${orderId} was paid back but is not there`);
     const keptPaise = await followRefund(services, tx, order);
-    // Money of a refund that failed there is held again, and a cancelled order holds no more than what is kept.
+    // After a failed refund its money is held again; a cancelled order may hold only the kept amount.
     if (order.status === 'CANCELLED')
       await services.payments.refundAll(tx, orderId, { cause: 'CANCELLED', keptPaise });
   };

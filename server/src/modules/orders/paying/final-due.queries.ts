@@ -1,6 +1,8 @@
 import { prepared } from '#server/platform/db/prepared.ts';
 
-/** Gives the final payment a later date and its reminders anew. No row where it has that date, or a later one. */
+/**
+ * Sets a later due date for the final payment and restarts its reminders. Returns no row if the date is not later.
+ */
 export const renewFinalDue = prepared<{ id: number }, [id: number, finalDueAfter: Date]>(
   'orders.renew-final-due',
   `update orders set final_due_at = $2, final_reminded = 1
@@ -8,8 +10,8 @@ export const renewFinalDue = prepared<{ id: number }, [id: number, finalDueAfter
 );
 
 /**
- * Orders whose next reminder has come, with its number: two days before the last day, on that day, and three days
- * after it, each at nine in the morning in India. Days that passed meanwhile are not made up for.
+ * Orders with a due reminder, and its number: two days before the due date, on it, and three days after it, each at
+ * nine o'clock in India. Missed reminders are skipped.
  */
 export const ordersToRemind = prepared<{ id: number; stage: number }, [now: Date]>(
   'orders.to-remind',
@@ -23,7 +25,7 @@ export const ordersToRemind = prepared<{ id: number; stage: number }, [now: Date
     where final_reminded < stage order by final_due_at limit 200`,
 );
 
-/** Answers with a row to one of those who try. */
+/** Returns a row to only one of several concurrent callers. */
 export const noteReminder = prepared<{ id: number }, [id: number, stage: number]>(
   'orders.note-reminder',
   'update orders set final_reminded = $2 where id = $1 and final_reminded < $2 returning id',

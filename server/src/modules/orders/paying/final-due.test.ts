@@ -39,7 +39,7 @@ async function pay(orderId: number): Promise<void> {
   await shop.buyer.call(verifyFinalPayment, { body: { ...proof, orderId } });
 }
 
-/** Subjects of the letters to the buyer that speak of this order's final payment, oldest first. */
+/** Subjects of the letters to the buyer about this order's final payment, oldest first. */
 async function lettersOf(id: number): Promise<string[]> {
   const { orderNumber } = await read(id);
   const letters = await shop.app.services.mail.listUnsent(shop.app.services.db, shop.buyer.email);
@@ -49,7 +49,7 @@ async function lettersOf(id: number): Promise<string[]> {
     .reverse();
 }
 
-/** What the reminders do when it is `hours` before the end of an order's last day. */
+/** Runs the reminders at `hours` before the end of an order's due date. */
 async function remindAt(id: number, hours: number): Promise<void> {
   const { db, clock } = shop.app.services;
   const [row] = await db.select({ at: orders.finalDueAt }).from(orders).where(eq(orders.id, id));
@@ -156,6 +156,6 @@ test('looking for reminders is a walk along its own index, whatever else there i
   const now = shop.app.services.clock.now().toISOString();
   const { scans, buffers } = await explain(shop.app, 'orders.to-remind', ordersToRemind, [now]);
   expect(scans).not.toContain('Seq Scan orders');
-  // About twenty rows on as many pages, and the index.
+  // Buffers for about twenty rows, each on its own page, and for the index.
   expect(buffers).toBeLessThan(60);
 });

@@ -46,7 +46,7 @@ async function read(id: number, by: Actor = shop.buyer): Promise<OrderData> {
   return (await by.call(orderConfirmation, { params: { id } })).body.orderData;
 }
 
-/** Captures of the final payment at the provider, and what of them was not given back. In paise. */
+/** Captures of the final payment at the provider, and the amount not refunded. In paise. */
 async function atProvider(orderId: number) {
   const { orders: made, captures, payments } = await shop.razorpay.ledger();
   const ids = made.filter(({ receipt }) => receipt === `${orderId}-F`).map(({ id }) => id);
@@ -176,7 +176,7 @@ test('with the tab closed the webhook alone books it, and without webhooks the r
   await shop.razorpay.control('webhooks', { mode: 'drop' });
   const untold = await shop.confirm();
   const { razorpayOrderId } = (await open(untold)).body;
-  // The window was opened, left, and opened again long after the reconciler had stopped asking.
+  // The window was opened, closed, and opened again long after the reconciler had stopped polling.
   shop.advance(24 * 6);
   await shop.app.services.payments.reconcile();
   await open(untold);
@@ -231,7 +231,7 @@ test('a second payment of the final instalment goes back, and the first is kept'
   const failed = (await shop.razorpay.ledger()).payments.find(({ order_id }) => order_id === razorpayOrderId);
   await verify(await shop.razorpay.pay(razorpayOrderId), id);
   await shop.razorpay.control('webhooks', { mode: 'normal' });
-  // The bank lets the first one through long after it had failed.
+  // The bank authorises the first payment long after it had failed.
   await shop.razorpay.control('late_authorize', { payment_id: failed?.id, force_capture: true });
   await vi.waitFor(
     async () =>

@@ -13,8 +13,8 @@ import { lockOrder, type OrderRow, payableOfBuyer } from '../core/orders.queries
 import { noteReminder, ordersToRemind, renewFinalDue } from './final-due.queries.ts';
 
 /**
- * Once no payment of an order is disputed any more, its final payment is asked for anew with a whole term: meanwhile
- * none was taken.
+ * Asks for the final payment again once no payment of an order is disputed, with the full term, because none was
+ * taken during the dispute.
  */
 export function askOnceDecided(services: ServicesWithPayments): void {
   const { db, events, payments } = services;
@@ -25,7 +25,8 @@ export function askOnceDecided(services: ServicesWithPayments): void {
       const order = await lockOrder(tx, orderId);
       if (!order || !asksForFinal(order.status)) return;
       const instalments = await instalmentsOfOrder(tx, [orderId]);
-      // While the maker is on hold it has a date too, as it has where the order comes so far then.
+      // The due date is set even while the maker is on hold, as it is for an order that reaches this step during a
+      // hold.
       if (!isFinalOwed(order, instalments) || isDisputed(instalments)) return;
       const [asked] = await renewFinalDue(tx, [orderId, finalDueAfter(new Date(happenedAt))]);
       if (asked) await events.publish(tx, finalPaymentAsked, { orderId, reminder: 'ASKED' });
@@ -33,7 +34,7 @@ export function askOnceDecided(services: ServicesWithPayments): void {
   });
 }
 
-/** Whether the final payment of a locked order is owed and may be paid now. */
+/** Whether the final payment of a locked order is owed and can be paid now. */
 async function isPayable(tx: Transaction, { id, buyerId }: OrderRow): Promise<boolean> {
   const [payable] = await payableOfBuyer(tx, [id, buyerId]);
   return (
@@ -41,7 +42,7 @@ async function isPayable(tx: Transaction, { id, buyerId }: OrderRow): Promise<bo
   );
 }
 
-/** Reminds buyers of final payments that are soon due, due today or overdue. Every reminder goes out once. */
+/** Reminds buyers of final payments that are soon due, due today or overdue. Each reminder is sent once. */
 export async function remindOfFinals(services: ServicesWithPayments): Promise<void> {
   const { db, clock, events, log } = services;
   for (const { id, stage } of await ordersToRemind(db, [clock.now()])) {
@@ -56,7 +57,7 @@ export async function remindOfFinals(services: ServicesWithPayments): Promise<vo
     });
   }
 
-  /** One reminder that cannot be sent does not keep the others; it is due again in the next round. */
+  /** One failed reminder does not stop the others; it is retried in the next run. */
   async function attempt(orderId: number, work: (tx: Transaction) => Promise<void>): Promise<void> {
     try {
       await inTransaction(db, work);

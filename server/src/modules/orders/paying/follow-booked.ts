@@ -11,8 +11,8 @@ import { instalmentPaid } from '../core/orders.events.ts';
 import { lockOrder } from '../core/orders.queries.ts';
 
 /**
- * What a booked instalment does to its order, in the transaction that books it. The advance confirms the order; the
- * final payment leaves its status as it is.
+ * Updates an order in the transaction that books its instalment. The advance confirms the order; the final payment
+ * does not change its status.
  */
 export function makeFollowBooked(services: ServicesWithPayments): OnBooked {
   const { events, payments } = services;
@@ -29,7 +29,7 @@ export function makeFollowBooked(services: ServicesWithPayments): OnBooked {
     }
     await events.publish(tx, instalmentPaid, { orderId, purpose, sides: [order.buyerId, order.makerId] });
     if (purpose !== 'ADVANCE' || order.status !== 'PENDING') return 'booked';
-    // The rest is owed from here on, so that it may also be paid early.
+    // The final payment is owed from now on, so that it can be paid early.
     if (order.finalPaise > 0) await payments.expect(tx, orderId, 'FINAL', order.finalPaise);
     await confirmOrder(services, tx, order, systemNotes.advanceReceived);
     return 'booked';

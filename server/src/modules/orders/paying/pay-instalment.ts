@@ -25,8 +25,8 @@ interface Paying {
 }
 
 /**
- * Opens the payment window for the advance; `placed` is the advance of an order that was written down just now. Throws
- * CONFLICT when there is nothing to pay any more.
+ * Opens the payment window for the advance. `placed` is the advance of an order that was just placed. Throws CONFLICT
+ * if nothing is left to pay.
  */
 export async function openAdvance(
   services: ServicesWithPayments,
@@ -37,7 +37,7 @@ export async function openAdvance(
   return { ...window, ...succeed('done.orderReadyToPay') };
 }
 
-/** The same for the final payment, as soon as the advance is there. */
+/** Opens the payment window for the final payment, once the advance is paid. */
 export async function openFinal(
   services: ServicesWithPayments,
   paying: Paying,
@@ -54,7 +54,7 @@ async function openInstalment(
 ) {
   const payment = placed ?? (await findPayable());
   const window = await payments.openWindow(payment);
-  // While the provider was asked, the order may have been cancelled or paid.
+  // The order may have been cancelled or paid during the call to the provider.
   await demandPayable(db);
   return {
     razorpayKey: window.keyId,
@@ -78,7 +78,7 @@ async function openInstalment(
     const [[order], instalments] = await onOneConnection(executor, (one) =>
       Promise.all([
         payableOfBuyer(one, [orderId, buyerId]),
-        // Whether the advance may be paid is said by the order alone.
+        // The order alone decides whether the advance can be paid.
         purpose === 'FINAL' ? instalmentsOfOrder(one, [orderId]) : [],
       ]),
     );
@@ -88,7 +88,7 @@ async function openInstalment(
   }
 }
 
-/** Books an instalment on the word of the payment window. Throws PAYMENT_REFUSED. */
+/** Books an instalment from the payment window's result. Throws PAYMENT_REFUSED. */
 export async function verifyInstalment(
   { db, payments }: ServicesWithPayments,
   { orderId, buyerId }: Paying,
@@ -111,7 +111,7 @@ export async function verifyInstalment(
   throw new AppError('PAYMENT_REFUSED', sentence(reason));
 }
 
-/** A payment that was booked before may have gone back since, or its order may be over: nothing is placed or paid. */
+/** Refuses a payment booked before if it was refunded since or its order was cancelled. */
 function refuseWhatIsOver(
   status: OrderStatus | undefined,
   instalments: readonly Instalment[],

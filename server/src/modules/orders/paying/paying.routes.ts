@@ -16,7 +16,7 @@ import { showOrder } from '../showing/show-order.ts';
 import { openAdvance, openFinal, verifyInstalment } from './pay-instalment.ts';
 import { refundOrder } from './refund-order.ts';
 
-/** More than a buyer needs whose browser tries again: a refused one is booked by the webhook or the reconciler. */
+/** More than a retrying browser needs. If a call is refused, the webhook or the reconciler books the payment. */
 const verifying: Limit = { name: 'payment-verification', by: 'account', most: 300, seconds: 3600 };
 
 export function payingRoutes(serve: Serve, services: ServicesWithPayments): void {

@@ -47,7 +47,9 @@ async function shownToBuyer(orderId: number) {
   return { refusal: payments.refusal, payAdvance, payFinal, scheduleMeeting };
 }
 
-/** Which of these orders the buyer's list says wait for them; the figure above it counts the same. */
+/**
+ * Those of the given orders that the buyer's list shows as waiting for them. The figure above the list must agree.
+ */
 async function waitingOf(...ids: readonly number[]): Promise<number[]> {
   const { orders } = (await shop.buyer.call(myOrders, { query: { status: 'WAITING' } })).body;
   const { waiting } = (await shop.buyer.call(purchasesDashboard)).body;
@@ -136,7 +138,7 @@ test.each([
 
 test('what was paid in a window that was open before the ban is booked, and the banned maker gets no letter', async () => {
   const { orderId, razorpayOrderId } = await shop.place();
-  // What earlier orders still have to say counts before, not after.
+  // Pending letters of earlier orders are sent before the count.
   await untilJobsDone(shop.app.services.db);
   const before = await lettersToMaker();
   await holds.banned.begin();

@@ -16,8 +16,8 @@ interface Request {
 }
 
 /**
- * The maker gives the buyer something back, as the two agreed; with all of it the order is over. Throws NOT_FOUND to
- * strangers, FORBIDDEN to the buyer, INVALID_INPUT when there is not so much left.
+ * The maker refunds an amount to the buyer, as the two agreed. A full refund ends the order. Throws NOT_FOUND to
+ * strangers, FORBIDDEN to the buyer, INVALID_INPUT if less is left.
  */
 export async function refundOrder(
   services: ServicesWithPayments,
@@ -35,8 +35,8 @@ export async function refundOrder(
 }
 
 /**
- * The desk gives the buyer something back; with all of it the order is over. Answers with false where that was done
- * before, under the same key. Throws NOT_FOUND, CONFLICT to a side of the order, INVALID_INPUT as above.
+ * The desk refunds an amount to the buyer. A full refund ends the order. Returns false if it was done before with the
+ * same key. Throws NOT_FOUND, CONFLICT to a side of the order, INVALID_INPUT as `refundOrder`.
  */
 export async function refundByDesk(
   services: ServicesWithPayments,

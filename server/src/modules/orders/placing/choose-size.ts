@@ -6,9 +6,9 @@ import type { DesignForSale } from './place-order.queries.ts';
 type Sized = Pick<DesignForSale, 'category' | 'size' | 'measuring'>;
 
 /**
- * The size in which a design is ordered: the one that was sent, or the only one that it comes in. '' where there is
- * nothing to choose, and where an older front end sends none: its buyer says it in the instructions. Throws
- * INVALID_INPUT for a size in which the design is not made (any more), and for two sizes of one design.
+ * The size of an ordered design: the one in the request, or the only one offered. '' if there is nothing to choose,
+ * or if an older front end sends none and its buyer writes it in the instructions. Throws INVALID_INPUT for a size
+ * that is not offered (any more), and for two sizes of one design.
  */
 export function chooseSize(
   design: Sized & Pick<DesignForSale, 'id' | 'title'>,
@@ -31,7 +31,7 @@ function refusal(title: string, [first, ...others]: readonly string[]): Sentence
   return sentence('orders.sizes', { title, sizes: [first, ...others].join(', ') });
 }
 
-/** Whether an order of a size, or of none (''), could be placed as it is today. */
+/** Whether an order of this size, or of none (''), could be placed today. */
 export function isStillOrdered(design: Sized, size: string): boolean {
   const offered = sizesToOrder(design);
   return size === '' ? offered.length !== 1 : offered.includes(size);

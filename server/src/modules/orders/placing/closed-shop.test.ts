@@ -54,7 +54,7 @@ test('an order is refused while the maker pauses, and a message is not', async (
   ]);
   const written = await buyer.call(sendMessage, { body: { receiverId: maker.id, content: 'Namaste' } });
   expect(written.status).toBe(200);
-  // The answer to an order that was placed before is found again, and can be paid.
+  // A retry still returns an order placed before the pause, and it can be paid.
   expect((await place(buyer, key)).body.orderId).toBe(before.body.orderId);
 
   await maker.call(resumeOrders);

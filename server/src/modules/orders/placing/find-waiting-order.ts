@@ -6,8 +6,8 @@ import { isStillOrdered } from './choose-size.ts';
 import { unpaidOfDesign } from './place-order.queries.ts';
 
 /**
- * The buyer's newest order of one piece of this design and nothing else, at the price and in a size that it has now, as
- * long as its advance can be paid and the design is for sale; null when there is none.
+ * The buyer's newest unpaid order of one piece of only this design, at its current price and in a size still offered,
+ * if its advance can be paid and the design is for sale; otherwise null.
  */
 export async function findWaitingOrder(
   services: Services,

@@ -7,7 +7,7 @@ import { unpaidMilliseconds } from '../core/lapse.policy.ts';
 import { moveOrder } from '../core/move-order.ts';
 import { lapsedOrders, lockOrder } from '../core/orders.queries.ts';
 
-/** Cancels orders whose advance was not paid within 24 hours. A payment that comes later still goes back. */
+/** Cancels orders whose advance was not paid within 24 hours. A later payment is refunded. */
 export async function lapseOrders(services: ServicesWithPayments): Promise<void> {
   const { db, clock, log } = services;
   const before = new Date(clock.now().getTime() - unpaidMilliseconds);
@@ -26,7 +26,7 @@ export async function lapseOrders(services: ServicesWithPayments): Promise<void>
     });
   }
 
-  /** One order that cannot be cancelled does not keep the others. */
+  /** One failed cancellation does not stop the others. */
   async function attempt(orderId: number, work: (tx: Transaction) => Promise<void>): Promise<void> {
     try {
       await inTransaction(db, work);

@@ -20,7 +20,7 @@ async function read(id: number): Promise<OrderData> {
   return (await shop.buyer.call(orderConfirmation, { params: { id } })).body.orderData;
 }
 
-/** What the provider still holds of an order, in paise. */
+/** The amount of an order that the provider still holds, in paise. */
 async function keptOf(razorpayOrderId: string): Promise<number> {
   const { payments } = await shop.razorpay.ledger();
   return payments
@@ -28,14 +28,14 @@ async function keptOf(razorpayOrderId: string): Promise<number> {
     .reduce((sum, { amount, amount_refunded }) => sum + amount - amount_refunded, 0);
 }
 
-/** An order that was paid at the provider in the last minute of its day; nobody has told us yet. */
+/** An order that was paid at the provider in the last minute of its 24 hours, without a webhook yet. */
 async function payWithoutWebhook() {
   const { orderId, razorpayOrderId } = await shop.place();
   const proof = await shop.razorpay.pay(razorpayOrderId);
   return { orderId, razorpayOrderId, proof };
 }
 
-/** An order is confirmed with its money kept, or cancelled with its money given back, and never half of each. */
+/** An order is either confirmed with its money kept, or cancelled with its money refunded. */
 async function expectOneOrTheOther(orderId: number, razorpayOrderId: string): Promise<string> {
   const { status, history, refunds } = await read(orderId);
   expect(history.map(({ to }) => to)).toEqual(['PENDING', status]);

@@ -25,7 +25,7 @@ const crowd = 10;
 let shop: Shop;
 let buyers: Actor[];
 beforeAll(async () => {
-  // The pool, the jobs and the port as in a server that people use; every call goes over the network.
+  // Pool, jobs and port as in production; every call goes over the network.
   shop = await openShop();
   buyers = await Promise.all(
     Array.from({ length: crowd }, (_, nth) => shop.app.actor({ name: `Buyer ${nth}` })),
@@ -53,7 +53,7 @@ async function payRest(buyer: Actor, orderId: number): Promise<void> {
   await call(buyer, verifyFinalPayment, { ...proof, orderId });
 }
 
-/** Every webhook was taken. */
+/** Waits until every webhook is delivered. */
 async function heard(count: number): Promise<Ledger> {
   await vi.waitFor(
     async () => {
@@ -64,7 +64,7 @@ async function heard(count: number): Promise<Ledger> {
   );
   await settled(shop);
   const ledger = await shop.razorpay.ledger();
-  // A busy machine may be knocked at twice, but nobody is answered with an error.
+  // On a busy machine a webhook may time out and be sent again, but it never gets an error.
   const answers = ledger.webhooks.flatMap(({ attempts }) => attempts.map(({ status }) => status));
   expect(new Set(answers.filter((status) => status !== 'timeout'))).toEqual(new Set([200]));
   return ledger;
@@ -94,7 +94,7 @@ test('ten buyers of one design pay advance and final payment at the same moment,
   expect(confirmations).toHaveLength(crowd);
   expect(await db.select().from(refunds)).toEqual([]);
 
-  // Each instalment is news to both sides, once.
+  // Both sides are notified of each instalment once.
   await vi.waitFor(
     async () => {
       const told = await db

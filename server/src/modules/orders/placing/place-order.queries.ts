@@ -8,8 +8,8 @@ import { prepared } from '#server/platform/db/prepared.ts';
 import type { ItemRow, OrderRow } from '../core/orders.queries.ts';
 
 /**
- * Lets clicks that mean the same order wait for each other, so that the second meets what the first did. No row once
- * the account is closed; one that is being deleted is waited for.
+ * Serializes requests for the same order, so that the second finds what the first wrote. Returns no row if the
+ * account is closed; waits for a concurrent deletion of the account.
  */
 export const lockOrderRequest = prepared<{ id: number }, [buyerId: number, key: string]>(
   'orders.lock-request',
@@ -28,7 +28,7 @@ export const orderWithKey = prepared<PlacedOrder, [buyerId: number, key: string]
   `select id, status, request_hash as "requestHash" from orders where buyer_id = $1 and idempotency_key = $2`,
 );
 
-/** The unpaid order that the same words made a moment ago at the same total. */
+/** A recent unpaid order from an equal request at the same total. */
 export const unpaidTwin = prepared<
   Pick<PlacedOrder, 'id'>,
   { buyerId: number; requestHash: string; since: Date; totalPaise: number }
@@ -39,7 +39,7 @@ export const unpaidTwin = prepared<
     order by id desc limit 1`,
 );
 
-/** How many orders of a buyer at a maker are still to be paid. */
+/** The number of unpaid orders of a buyer with a maker. */
 export const unpaidAtMaker = prepared<{ count: number }, [buyerId: number, makerId: number]>(
   'orders.unpaid-at-maker',
   `select count(*)::int as count from orders where buyer_id = $1 and maker_id = $2 and status = 'PENDING'`,
@@ -56,24 +56,24 @@ export interface DesignForSale {
   size: string;
   measuring: Measuring;
   completionDays: number;
-  /** '' where the maker has not said. */
+  /** '' if the maker has not entered it. */
   makerPincode: string;
   makerHolidays: DayRange[];
-  /** The maker pauses, or counts orders, so that their shop is to be held. */
+  /** The maker is paused or limits orders per month, so the shop must be locked. */
   isShopHeld: boolean;
-  /** The maker and the buyer, one has blocked the other. */
+  /** A block exists between maker and buyer. */
   isBlocked: boolean;
 }
 
-/** The size that was ordered, and of its design what says which can be ordered now. */
+/** The ordered size, and the columns of the design that decide which sizes are offered now. */
 export interface UnpaidOrder extends Pick<DesignForSale, 'category' | 'size' | 'measuring'> {
   id: number;
   orderedSize: string;
 }
 
 /**
- * The unpaid orders of one piece of a design and nothing else, at the price and fitted as the design is now, the newest
- * first; none where the design is not for sale.
+ * Unpaid orders of one piece of only this design, at its current price and with its current measuring, newest first;
+ * none if the design is not for sale.
  */
 export const unpaidOfDesign = prepared<UnpaidOrder, [buyerId: number, designId: number]>(
   'orders.unpaid-of-design',
@@ -91,8 +91,8 @@ export const lockDesignsForSale = prepared<
   [ids: readonly number[], buyerId: number, today: IstDay]
 >(
   'orders.designs-for-sale',
-  // The designs stay there until the order is written. A stronger lock would make the bookings of a sought-after
-  // design, which count at it, wait for everybody who orders it.
+  // The lock keeps the designs until the order is written. A stronger lock would block bookings, which update the
+  // counts of a popular design, behind everyone ordering it.
   `select d.id, d.maker_id as "makerId", u.name as "makerName", d.title, d.price_paise as "pricePaise",
           d.pictures -> 0 ->> 'key' as "pictureKey", d.category, d.size, d.measuring,
           d.completion_days as "completionDays", coalesce(p.pincode, '') as "makerPincode",
@@ -105,7 +105,7 @@ export const lockDesignsForSale = prepared<
     order by d.id for key share of d`,
 );
 
-/** An order as it is placed; what else is known of an order comes later. */
+/** The columns of a new order; the others are set later. */
 interface NewOrder
   extends Omit<
     OrderRow,
@@ -128,10 +128,10 @@ interface NewOrder
   items: string;
 }
 
-/** A line of an order as it is placed. `size` is '' where none was chosen. */
+/** A line of a new order. `size` is '' if none was chosen. */
 export type NewItem = Omit<ItemRow, 'awaitsReview' | 'language' | 'translatedTitle'>;
 
-/** Writes an order with its lines, in the order of their designs, and the first line of its history. */
+/** Inserts an order, its lines in the order of their design ids, and the first row of its history. */
 export const insertOrder = prepared<{ id: number }, NewOrder>(
   'orders.insert',
   `with placed as (
@@ -160,6 +160,6 @@ export const insertOrder = prepared<{ id: number }, NewOrder>(
 export interface ChosenDesign {
   design: DesignForSale;
   quantity: number;
-  /** '' where none was chosen. */
+  /** '' if none was chosen. */
   size: string;
 }

@@ -209,7 +209,7 @@ test('a size that the maker changed since the page was shown is refused, never a
     400,
     '“Katan silk lehenga” is made in the size L only.',
   ]);
-  // Older front ends know no sizes.
+  // Older front ends send no sizes.
   const unsaid = await placeItems([{ designId }]);
   expect(await sizeOf(unsaid.body.orderId)).toBe('L');
 

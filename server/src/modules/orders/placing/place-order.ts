@@ -34,7 +34,7 @@ interface Buyer {
   name: string;
 }
 
-/** Without a key, the same words within this time mean the same order while it is unpaid. */
+/** Without a key, an equal request within this time counts as a retry, while the order is unpaid. */
 const twinMilliseconds = 10 * 60_000;
 const mostOfOneDesign = 10;
 
@@ -45,16 +45,16 @@ interface PlacingServices extends Pick<Services, 'db' | 'clock'> {
 
 interface Placed {
   orderId: number;
-  /** Its advance, where this call wrote the order down. */
+  /** The advance, if this call created the order. */
   advance?: PaymentRow | undefined;
 }
 
 /**
- * Writes down an order and what is owed for it; the same key, or the same words at the same
- * price a moment later, answer with the same order. Prices come from the database alone: where the buyer was shown
- * another total, nothing is written and PRICE_CHANGED says both; NOT_TAKING_ORDERS says until when the maker takes none;
- * a large order of somebody whose email is not confirmed is EMAIL_NOT_CONFIRMED. The payment provider is not spoken to
- * here, because a transaction must not wait for it.
+ * Creates an order and the advance owed for it. A request with the same key, or an equal request at the same price
+ * shortly after, returns the same order. Prices come only from the database: if the buyer was shown another total,
+ * nothing is written and PRICE_CHANGED names both. Throws NOT_TAKING_ORDERS with the day when the maker takes orders
+ * again, and EMAIL_NOT_CONFIRMED for a large order without a confirmed email. Does not call the payment provider,
+ * because a transaction must not wait for it.
  */
 export async function placeOrder(
   { db, clock, env, payments }: PlacingServices,
@@ -125,7 +125,7 @@ export async function placeOrder(
   });
 }
 
-/** Nobody is charged another total than the one they were shown. */
+/** A buyer is never charged a total other than the one shown. */
 function refuseOtherTotal(expected: number | undefined, totalPaise: number): void {
   if (expected === undefined || toPaise(expected) === totalPaise) return;
   const total = toRupees(totalPaise);

@@ -4,7 +4,7 @@ import type { loadShippingAddresses } from '#server/modules/profiles/public.ts';
 
 type Reply = ReplyOf<typeof currentUserShippingAddress>;
 
-/** Both spellings that front ends read: the usual address flat, and the whole book. */
+/** Both formats that front ends read: the fields of the default address, and the whole address book. */
 export function presentShippingAddresses(
   { usual, book, phone }: Awaited<ReturnType<typeof loadShippingAddresses>>,
   viewerName: string,

@@ -9,9 +9,9 @@ import { AppError } from '#server/platform/http/app-error.ts';
 import { type DesignForSale, unpaidAtMaker } from './place-order.queries.ts';
 
 /**
- * Answers with the holidays of the maker's shop. One that pauses or counts its orders is held until the order is
- * written. Throws NOT_TAKING_ORDERS while it is paused or this month is full, and CONFLICT where the buyer holds too
- * many of its places without paying.
+ * Returns the holidays of the maker's shop. Locks a shop that is paused or limits its orders until the order is
+ * written. Throws NOT_TAKING_ORDERS if it is paused or full this month, and CONFLICT if the buyer has too many unpaid
+ * orders there.
  */
 export async function requireOpenShop(
   tx: Transaction,

@@ -1,15 +1,15 @@
 import { prepared } from '#server/platform/db/prepared.ts';
 
-/** Milliseconds for one part of the orders. */
+/** Time limit for one batch of orders, in milliseconds. */
 export const wordsMayTakeMs = 20_000;
 
-/** Any number that nothing else in this database locks. */
+/** Key of the advisory lock; any number unused in this database. */
 export const wordsLock = 7_262_628;
 
 /**
- * Lets one process at a time write names into the words of orders, until its transaction ends: one that has read an
- * old name would otherwise write it after the other has written the new one. Answers false too while an order of the
- * person $1 is being placed, whose words would be missed.
+ * Allows one process at a time, until its transaction ends, to write names into the search words of orders. Otherwise
+ * a process that read an old name could overwrite the new one. Also returns false while an order of the person $1 is
+ * being placed, whose words would be missed.
  */
 export const lockWords = prepared<{ isLocked: boolean }, [userId: number]>(
   'orders.lock-words',
@@ -22,7 +22,7 @@ export const listRenamed = prepared<{ id: number; userId: number; reached: numbe
   'select id, user_id as "userId", reached from renamed_people order by id limit $1',
 );
 
-/** Gives the next $3 orders of the person $1 after $2 their present names; answers with the last of them. */
+/** Writes the current names into the next $3 orders of the person $1 after $2. Returns the last of them. */
 export const renameInWords = prepared<
   { last: number | null },
   [userId: number, reached: number, most: number]

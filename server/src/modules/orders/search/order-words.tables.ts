@@ -4,8 +4,9 @@ import { id, ownId } from '#server/platform/db/columns.ts';
 import { orders } from '../core/orders.tables.ts';
 
 /**
- * What an order is found by among all of its maker or its buyer: its number without "TB-", the name of the other side
- * and the titles, in lower case, a line each. A trigger writes them with the items (`order_words_write` in functions.sql).
+ * The search words of an order for its maker and its buyer: its number without "TB-", the name of the other side and
+ * the titles, in lower case, one per line. A trigger writes them with the items (`order_words_write` in
+ * functions.sql).
  */
 export const orderWords = pgTable(
   'order_words',
@@ -19,13 +20,16 @@ export const orderWords = pgTable(
     boughtWords: text('bought_words').notNull(),
   },
   (table) => [
-    // With whose orders they are, so that a part of a word is looked for among those alone.
+    // Includes the owner, so that a substring search covers only their orders.
     index('order_words_sold_idx').using('gin', table.makerId, table.soldWords.op('gin_trgm_ops')),
     index('order_words_bought_idx').using('gin', table.buyerId, table.boughtWords.op('gin_trgm_ops')),
   ],
 );
 
-/** People who have taken another name. A trigger writes them, and a job deletes each once its orders have the new name. */
+/**
+ * People who changed their name. A trigger inserts them, and a job deletes each once all their orders have the new
+ * name.
+ */
 export const renamedPeople = pgTable(
   'renamed_people',
   {

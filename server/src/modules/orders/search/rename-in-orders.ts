@@ -17,14 +17,14 @@ const peopleAtOnce = 20;
 type Needed = Pick<Services, 'db'>;
 
 /**
- * Writes the new names of people who have taken one into the words of all their orders. Leaves those to the next run
- * who are being written by another process or whose order is being placed.
+ * Writes changed names into the search words of all orders of these people. Skips people whom another process is
+ * handling or whose order is being placed; the next run handles them.
  */
 export async function renameInOrders({ db }: Needed): Promise<void> {
   for (const person of await listRenamed(db, [peopleAtOnce])) await rename(db, person);
 }
 
-/** Part by part, so that a process that stops leaves little to be done again. */
+/** Works in batches, so that little has to be repeated after a crash. */
 async function rename(
   db: Services['db'],
   { id, userId, reached }: { id: number; userId: number; reached: number },
@@ -35,7 +35,7 @@ async function rename(
   }
 }
 
-/** Answers with the last order that it wrote; null when no more can be written now. */
+/** Returns the last order written; null if no more can be written now. */
 async function renameNext(
   tx: Transaction,
   { id, userId, from }: { id: number; userId: number; from: number },

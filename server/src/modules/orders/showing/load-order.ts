@@ -33,13 +33,12 @@ export interface LoadedOrder {
   disputes: DisputeRow[];
   updates: UpdateRow[];
   meeting: OrderMeetingRow | undefined;
-  /** The newest request to cancel it. */
+  /** The newest cancellation request. */
   cancellation: CancellationRow | undefined;
 }
 
 /**
- * An order for its buyer or its maker. To anybody else it is not there. Without a language its designs are called as
- * they were bought.
+ * An order for its buyer or its maker. Throws NOT_FOUND for others. Without a locale, titles are returned as bought.
  */
 export async function getOrder(
   executor: Executor,

@@ -25,7 +25,7 @@ interface Money extends Pick<OrderData, 'payments' | 'refunds'> {
   can: Pick<OrderData['can'], 'payAdvance' | 'payFinal' | 'refund'>;
 }
 
-/** What of an order is paid, owed and given back, as one of its two sides sees it. */
+/** Amounts of an order that are paid, owed and refunded, as one of its two sides sees them. */
 export function presentMoney(
   order: OrderRow & { hold: PaymentHold },
   instalments: readonly Instalment[],

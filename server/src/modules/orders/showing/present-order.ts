@@ -26,11 +26,11 @@ interface Showing {
   viewerId: number;
   now: Date;
   mediaUrl: (key: string) => string;
-  /** Null calls its designs as they were bought. */
+  /** Null returns titles as bought. */
   locale: Locale | null;
 }
 
-/** An order as one of its two sides sees it, with what that side may do now. */
+/** An order as one of its two sides sees it, with what that side can do now. */
 export function presentOrder(loaded: LoadedOrder, { viewerId, now, mediaUrl, locale }: Showing): OrderData {
   const { order, parties, items, history, instalments, refunds, disputes, updates } = loaded;
   const meeting = meetingAsEnded(loaded);
@@ -55,7 +55,7 @@ export function presentOrder(loaded: LoadedOrder, { viewerId, now, mediaUrl, loc
   const moves = legalMoves(facts, isBuyer ? 'BUYER' : 'MAKER', now);
   const stop = stopOf({ status: order.status, hold, isDisputed });
   const booking = { ...order, isMeasured: isMeasured(history), stop };
-  // As with the address: an order that is never paid carries no words to the maker.
+  // The maker sees the buyer's instructions only after the advance, as with the address.
   const mayReadBuyer = isBuyer || order.confirmedAt !== null;
   const estimatedDelivery = noonOf(expected).toISOString();
   return {
@@ -130,8 +130,8 @@ export function presentOrder(loaded: LoadedOrder, { viewerId, now, mediaUrl, loc
 }
 
 /**
- * The meeting as it stands. One whose order was cancelled or came past measuring is ended by a job a moment later; until
- * then it is told as ended, so that nobody is asked to be at home for it.
+ * The current meeting. A job ends the meeting of an order that was cancelled or moved past measuring a moment later.
+ * Until then this shows it as ended, so that nobody waits at home for it.
  */
 function meetingAsEnded({ order, history, meeting }: LoadedOrder): LoadedOrder['meeting'] {
   if (!meeting || !activeStatuses.includes(meeting.status)) return meeting;
@@ -144,8 +144,8 @@ function isMeasured(history: LoadedOrder['history']): boolean {
 }
 
 /**
- * Where the buyer is reached and the parcel goes: the maker's to know once the advance is there, so that nobody
- * collects addresses with orders that are never paid. Before, they see a name.
+ * Contact details and delivery address of the buyer. The maker sees them only after the advance, so that nobody can
+ * collect addresses with unpaid orders. Before, the maker sees only a name.
  */
 function presentReach(order: OrderRow, parties: LoadedOrder['parties'], isBuyer: boolean) {
   if (!isBuyer && order.confirmedAt === null) {

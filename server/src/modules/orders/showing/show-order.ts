@@ -6,8 +6,8 @@ import { getOrder } from './load-order.ts';
 import { presentOrder } from './present-order.ts';
 
 /**
- * An order as one of its two sides sees it now, its designs called in the language of who reads it; null calls them as
- * they were bought. Throws NOT_FOUND for anybody else.
+ * An order as one of its two sides sees it now, with titles in the reader's language; a null locale returns them as
+ * bought. Throws NOT_FOUND for others.
  */
 export async function showOrder(
   { db, clock, env }: Services,

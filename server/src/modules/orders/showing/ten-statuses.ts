@@ -2,20 +2,20 @@ import type { OrderData, orderDetails } from '#contracts/orders/core/orders.cont
 import type { OrderStatus } from '#contracts/orders/core/orders.states.ts';
 import type { ReplyOf } from '#contracts/platform/endpoint.ts';
 
-/** Of the statuses that the original client does not know, the one whose step and links it shows for it. */
+/** For each status that the original client does not know, the one whose step and links it shows. */
 const shownAs: Partial<Record<OrderStatus, OrderStatus>> = {
-  // Its link to the meeting hangs on this one.
+  // The client shows its link to the meeting only for this status.
   MEASUREMENT_SCHEDULED: 'DESIGN_IN_PROGRESS',
   READY_FOR_DELIVERY: 'COMPLETED',
 };
 
-/** An order as the original client, which knows ten statuses, shows it, with what it really is in `exact`. */
+/** An order for the original client, which knows ten statuses, with the true values in `exact`. */
 export function withTenStatuses(order: OrderData): ReplyOf<typeof orderDetails>['orderData'] {
   const { status, payments } = order;
   return {
     ...order,
     status: shownAs[status] ?? status,
-    // It would ask for the rest of an order whose money went back.
+    // The client would ask for the final payment of an order that was refunded.
     payments: status === 'CANCELLED' ? null : payments,
     exact: { status, payments },
   };

@@ -6,13 +6,13 @@ import { compareBooks } from './compare-books.ts';
 
 export type CompareBooks = (from: Date, to: Date) => ReturnType<typeof compareBooks>;
 
-/** For a command, which has no server. */
+/** For commands, which run without a server. */
 export async function openBooks(env: Env, db: Executor): Promise<CompareBooks> {
   const client = await openProviderClient(env);
   return (from, to) => compareBooks({ db, client }, from, to);
 }
 
-/** When the first instalment was written down; null where there is none. */
+/** When the first instalment was created; null if there is none. */
 export async function firstPaymentAt(executor: Executor): Promise<Date | null> {
   return (await firstPayment(executor, []))[0]?.at ?? null;
 }

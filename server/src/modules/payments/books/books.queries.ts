@@ -7,11 +7,11 @@ export interface BookedAttempt {
   orderId: number;
   status: string;
   amountPaise: number;
-  /** Promised back or given back. */
+  /** Refunds promised or made. */
   refundedPaise: number;
-  /** Of that, what is back. */
+  /** The part of it that is already back. */
   backPaise: number;
-  /** The instalment that it pays for; null where it pays for nothing. */
+  /** Status of the instalment that it pays for; null if it pays for none. */
   instalment: PaymentStatus | null;
 }
 
@@ -28,7 +28,7 @@ export const attemptsById = prepared<BookedAttempt, [ids: readonly string[]]>(
     where a.razorpay_payment_id = any($1::text[])`,
 );
 
-/** Tries of a time that brought money, by when we heard of them. */
+/** Successful attempts of a period, by the time we recorded them. */
 export const attemptsNoted = prepared<
   { id: string; orderId: number; status: string },
   [from: Date, to: Date]
@@ -41,7 +41,7 @@ export const attemptsNoted = prepared<
 );
 
 export interface BookedReturn {
-  /** The provider's. */
+  /** The provider's id. */
   id: string;
   orderId: number;
   razorpayPaymentId: string;
@@ -58,7 +58,7 @@ export const refundsById = prepared<BookedReturn, [ids: readonly string[]]>(
     where r.razorpay_refund_id = any($1::text[])`,
 );
 
-/** Refunds of a time that the provider knows, by when they were promised. */
+/** Refunds of a period that have a provider id, by the time they were promised. */
 export const refundsNoted = prepared<BookedReturn, [from: Date, to: Date]>(
   'payments.books-refunds-noted',
   `select ${refund} from refunds r join payments p on p.id = r.payment_id

@@ -24,8 +24,8 @@ interface Comparing {
 const pageSize = 100;
 
 /**
- * Every payment and refund that the provider made between two moments, a page of a hundred at a time, beside ours; and
- * ours of that time that it has not. Reads only. Throws ProviderError where the provider does not answer.
+ * Compares every payment and refund of the provider between two times, read a hundred at a time, with ours, and finds
+ * those of ours that the provider does not have. Read-only. Throws ProviderError if the provider does not answer.
  */
 export async function compareBooks(comparing: Comparing, from: Date, to: Date): Promise<BookDifference[]> {
   const payments = await comparePayments(comparing, from, to);
@@ -49,7 +49,7 @@ async function comparePayments({ db, client }: Comparing, from: Date, to: Date):
     }
   }
   for (const ours of await attemptsNoted(db, [from, to])) {
-    // Made before this time and noted in it: the provider is asked for this one.
+    // It may have been made before the period and recorded within it, so the provider is asked for this one.
     if (seen.has(ours.id) || (await isThere(() => client.getPayment(ours.id)))) continue;
     found.push({ ...missingThere(ours), ours: ours.status });
   }
@@ -77,7 +77,7 @@ async function compareRefunds({ db, client }: Comparing, from: Date, to: Date): 
 
 const tookMoney = (status: string) => ['captured', 'refunded'].includes(status);
 
-/** What the provider says of a payment beside what we wrote down of it. */
+/** Differences between the provider's record of a payment and ours. */
 function comparePayment(theirs: ProviderPayment, ours: BookedAttempt | undefined): Difference[] {
   const isMoney = tookMoney(theirs.status) || theirs.status === 'authorized';
   const differs = (kind: Difference['kind'], mine: string, other: string): Difference => ({
@@ -112,13 +112,13 @@ function comparePayment(theirs: ProviderPayment, ours: BookedAttempt | undefined
   return found;
 }
 
-/** Money that came pays for an instalment, or goes back whole. */
+/** Captured money must either pay for an instalment or be refunded in full. */
 function isAccountedFor({ instalment, refundedPaise, amountPaise }: BookedAttempt): boolean {
   if (instalment === null) return refundedPaise === amountPaise;
   return instalment === 'CAPTURED' || instalment === 'REFUNDED';
 }
 
-/** `orderId` is that of the payment, where we know it. */
+/** `orderId` is that of the payment, if known. */
 function compareRefund(
   theirs: ProviderRefund,
   ours: BookedReturn | undefined,
@@ -133,7 +133,7 @@ function compareRefund(
   });
   const reported = `${theirs.status}, ${rupeesOf(theirs.amount)} of ${theirs.payment_id}`;
   if (!ours) {
-    // A try that failed is written down nowhere but there.
+    // A failed attempt is recorded only at the provider.
     if (theirs.status === 'failed') return [];
     return [differs(orderId === undefined ? 'REFUND_WITHOUT_PAYMENT' : 'MISSING_HERE', '', reported)];
   }
@@ -155,7 +155,7 @@ const missingThere = ({ id, orderId }: { id: string; orderId: number }) =>
 
 const rupeesOf = (paise: number) => `₹${toRupees(paise).toFixed(2)}`;
 
-/** Unix seconds, both included. */
+/** Unix seconds, both inclusive. */
 function between(from: Date, to: Date): [from: number, to: number] {
   return [Math.floor(from.getTime() / 1000), Math.floor(to.getTime() / 1000) - 1];
 }
@@ -168,7 +168,7 @@ async function* pages<T>(read: (skip: number) => Promise<T[]>): AsyncGenerator<T
   }
 }
 
-/** The provider says of an id that it does not know with a refusal. */
+/** The provider refuses requests for unknown ids. */
 async function isThere(ask: () => Promise<unknown>): Promise<boolean> {
   try {
     await ask();

@@ -21,8 +21,8 @@ const statusOf: Readonly<Record<ProviderDispute['status'], DisputeStatus>> = {
 };
 
 /**
- * Writes down a dispute as the provider has it, any number of times. What is lost has gone back to the buyer: it is
- * booked as a refund that was made, and what we still had to send of the payment gives way to it.
+ * Stores a dispute as the provider reports it. Idempotent. A lost dispute has returned the money to the buyer: it is
+ * booked as a completed refund, and replaces pending refunds of the payment.
  */
 export function bookDispute(context: PaymentsContext, reported: ProviderDispute): Promise<BookedDispute> {
   const { services } = context;
@@ -54,7 +54,7 @@ export function bookDispute(context: PaymentsContext, reported: ProviderDispute)
     services.log.warn({ orderId, disputeId: written.id, status }, 'a payment is disputed');
     if (status === 'LOST') await bookLoss(context, tx, written, orderId);
     const { id: disputeId, before } = written;
-    // Its phase, its amount or the day of its evidence may change alone.
+    // The phase, the amount or the evidence deadline may change without the status.
     if (status !== before)
       await services.events.publish(tx, disputeMoved, { disputeId, orderId, status, before });
     return 'dispute';

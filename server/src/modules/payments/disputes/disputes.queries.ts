@@ -9,11 +9,11 @@ export interface DisputeRow {
   /** The provider's id. */
   reference: string;
   amountPaise: number;
-  /** The provider's word for how far it has gone. */
+  /** The dispute's phase in the provider's terms. */
   phase: string;
   reasonCode: string;
   status: DisputeStatus;
-  /** Until when the provider takes evidence. */
+  /** Deadline for evidence; null if the provider asks for none. */
   respondBy: Date | null;
   createdAt: Date;
   endedAt: Date | null;
@@ -25,13 +25,13 @@ interface WrittenDispute {
   razorpayPaymentId: string;
   amountPaise: number;
   status: DisputeStatus;
-  /** Null where it was not known. */
+  /** Null if the dispute is new. */
   before: DisputeStatus | null;
 }
 
 /**
- * Writes down what the provider has of a dispute. Answers with no row where that is known, or where it had ended: a
- * dispute that has ended stays so, whatever arrives late. The instalments of its order are locked.
+ * Stores the provider's state of a dispute. Returns no row if nothing changed, or if the dispute had already ended:
+ * late reports do not reopen it. Requires locked instalments.
  */
 export const writeDispute = prepared<
   WrittenDispute,
@@ -67,7 +67,7 @@ export const writeDispute = prepared<
              d.amount_paise as "amountPaise", d.status, (select status from known) as before`,
 );
 
-/** Money that a lost dispute took, as a refund that has been made. */
+/** Books the amount of a lost dispute as a completed refund. */
 export const insertLostMoney = prepared<
   { id: number },
   { paymentId: number; razorpayPaymentId: string; amountPaise: number; disputeId: number; now: Date }
@@ -85,14 +85,14 @@ const columns = `d.id, p.order_id as "orderId", p.purpose, d.razorpay_dispute_id
   d.ended_at as "endedAt"`;
 const joined = 'payment_disputes d join payments p on p.id = d.payment_id';
 
-/** Open ones by their deadline, then those that ended last. */
+/** Open disputes by deadline, then ended ones, latest first. */
 export const newestDisputes = prepared<DisputeRow, [most: number]>(
   'disputes.newest',
   `select ${columns} from ${joined}
     order by d.ended_at is not null, d.respond_by nulls last, d.ended_at desc, d.id desc limit $1`,
 );
 
-/** Those that wait for our evidence, and until when the first of them does. */
+/** The number of disputes that wait for our evidence, and the earliest deadline. */
 export const disputesToAnswer = prepared<{ open: number; respondBy: Date | null }, []>(
   'disputes.to-answer',
   `select count(*)::int as open, min(respond_by) as "respondBy"

@@ -3,7 +3,9 @@ import { check, index, pgTable, text } from 'drizzle-orm/pg-core';
 import { id, instant, ownId, paise } from '#server/platform/db/columns.ts';
 import { payments } from '../payments.tables.ts';
 
-/** A payment that its buyer disputes at their bank. What is lost of it is a refund with the cause DISPUTE as well. */
+/**
+ * A payment that its buyer disputes at their bank. A lost amount is also stored as a refund with the cause DISPUTE.
+ */
 export const paymentDisputes = pgTable(
   'payment_disputes',
   {
@@ -14,12 +16,12 @@ export const paymentDisputes = pgTable(
     razorpayPaymentId: text('razorpay_payment_id').notNull(),
     razorpayDisputeId: text('razorpay_dispute_id').notNull().unique(),
     amountPaise: paise('amount_paise').notNull(),
-    /** The provider's word: fraud, retrieval, chargeback, pre_arbitration or arbitration. */
+    /** The provider's term: fraud, retrieval, chargeback, pre_arbitration or arbitration. */
     phase: text('phase').notNull(),
-    /** The provider's code of what the buyer says. */
+    /** The provider's code for the buyer's reason. */
     reasonCode: text('reason_code').notNull().default(''),
     status: text('status').notNull(),
-    /** Until when the provider takes evidence; null where it asks for none. */
+    /** Deadline for evidence; null if the provider asks for none. */
     respondBy: instant('respond_by'),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),

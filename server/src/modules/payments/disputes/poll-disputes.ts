@@ -2,7 +2,7 @@ import type { PaymentsContext } from '../payments.context.ts';
 import { isUnavailable } from '../provider/provider-error.ts';
 import { bookDispute } from './book-dispute.ts';
 
-/** Reads the newest disputes, also those of which no webhook reached us. While the provider is away nothing happens. */
+/** Reads the newest disputes, including those without a webhook. Does nothing while the provider is unavailable. */
 export async function pollDisputes(context: PaymentsContext): Promise<void> {
   try {
     for (const dispute of await context.client.listDisputes()) await bookDispute(context, dispute);

@@ -4,8 +4,8 @@ import { findPaymentByProviderOrder } from '../payments.queries.ts';
 import { verifyPayment } from './verify-payment.ts';
 
 /**
- * In-app browsers do not run the payment window; there the provider's page posts the result to us and the visitor
- * arrives with it, without a cookie. Answers with the page to show.
+ * In-app browsers cannot run the payment window. There the provider's page posts the result to this endpoint, and the
+ * visitor arrives without a cookie. Returns the URL of the page to show.
  */
 export async function acceptCallback(context: PaymentsContext, form: URLSearchParams): Promise<string> {
   const { env, db } = context.services;
@@ -28,13 +28,13 @@ export async function acceptCallback(context: PaymentsContext, form: URLSearchPa
   return `${env.PUBLIC_URL}/order-confirmation?orderId=${payment.orderId}`;
 }
 
-/** Why it failed, in the provider's codes; the page says it in the reader's language. Anybody can post this form. */
+/** The provider's error codes, which the page translates. Anybody can post this form, so only plain codes pass. */
 function failureOf(form: URLSearchParams): Record<string, string> {
   const reported = ['code', 'reason', 'source'].map((name) => [name, form.get(`error[${name}]`) ?? '']);
   return Object.fromEntries(reported.filter(([, code]) => /^\w{1,64}$/.test(code ?? '')));
 }
 
-/** A failed payment is told as an error whose metadata, JSON in a form field, names the order. */
+/** A failed payment arrives as an error whose metadata, JSON in a form field, names the order. */
 function orderOfFailure(metadata: string | null): string {
   return /"order_id"\s*:\s*"(order_[A-Za-z0-9]{14})"/.exec(metadata ?? '')?.[1] ?? '';
 }

@@ -12,7 +12,7 @@ import {
 import { queueRefund } from '../refunds/queue-refund.ts';
 import { leftOfPayment, promisedInFull } from '../refunds/refunds.queries.ts';
 
-/** A payment as a person saw it at some moment, perhaps long ago. */
+/** A payment as it was reported at some time, perhaps long ago. */
 export interface SeenPayment {
   id: string;
   razorpayOrderId: string;
@@ -24,24 +24,28 @@ export interface SeenPayment {
 }
 
 /**
- * booked: this call paid the instalment. late: it did, for an order that was over, and the money goes back. known: it was paid with this payment before. noted: nothing is paid yet.
- * second: another payment had paid it already. wrong: the amount or currency is not what we asked for.
- * foreign: the provider's order is none of ours. doubted: it would send money back on hearsay; nothing was done.
+ * booked: this call paid the instalment. late: the same, but the order was over, so the money is refunded. known: it
+ * was already paid with this payment. noted: nothing is paid yet. second: another payment had already paid it. wrong:
+ * the amount or currency is not what we asked for. foreign: the provider's order is not ours. doubted: an unverified
+ * report would cause a refund; nothing was done.
  */
 export type Outcome = 'booked' | 'late' | 'known' | 'noted' | 'second' | 'wrong' | 'foreign' | 'doubted';
 
 interface Source {
-  /** The payment window's signature was valid: then an authorised payment counts as paid, as the provider takes the money. */
+  /**
+   * The payment window's signature was valid. An authorised payment then counts as paid, because the provider will
+   * capture it.
+   */
   isProven: boolean;
-  /** Nobody has asked the provider: money must not go back because of it. */
+  /** The report was not verified with the provider, so it must not cause a refund. */
   isHearsay?: boolean;
 }
 
 const minutes = 60_000;
 
 /**
- * The one transition of an instalment, no matter who brings the news: the payment window, a webhook or the reconciler.
- * The row is locked and only moves forward, so that any news in any order, any number of times, ends the same.
+ * The only transition of an instalment, for reports from the payment window, a webhook or the reconciler. The row is
+ * locked and only moves forward, so reports in any order and number give the same result.
  */
 export async function applyPayment(
   context: PaymentsContext,
@@ -99,7 +103,7 @@ async function applyLocked(
   }
   if (payment.razorpayPaymentId !== null || !isRight) {
     const outcome = isRight ? 'second' : 'wrong';
-    // Money that pays for nothing goes back; one that was only authorised never leaves the buyer's bank.
+    // Captured money that pays for nothing is refunded. If it was only authorised, it never leaves the buyer's bank.
     const [left] = isMoneyTaken ? await leftOfPayment(tx, [seen.id]) : [];
     if (left && left.leftPaise > 0) {
       log.warn({ orderId: payment.orderId, outcome }, 'a payment that pays for nothing is refunded');
@@ -112,7 +116,7 @@ async function applyLocked(
     }
     return outcome;
   }
-  // Old news of a payment that has gone back since pays for nothing any more.
+  // A late report of a payment that was refunded since pays for nothing.
   const [back] = await promisedInFull(tx, [seen.id]);
   const isPaid = !back && (isMoneyTaken || (seen.status === 'authorized' && isProven));
   if (!isPaid) {

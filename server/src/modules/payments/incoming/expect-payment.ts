@@ -2,7 +2,7 @@ import type { Clock } from '#server/platform/clock/clock.ts';
 import type { Transaction } from '#server/platform/db/executor.ts';
 import { insertPayment, type PaymentPurpose, type PaymentRow } from '../payments.queries.ts';
 
-/** Writes down that an instalment is owed, in paise. The same one is written once; undefined where it was before. */
+/** Records that an instalment is owed, in paise. Returns undefined if it was recorded before. */
 export async function expectPayment(
   { clock }: { clock: Clock },
   tx: Transaction,

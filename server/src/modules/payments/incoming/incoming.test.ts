@@ -35,7 +35,7 @@ function permutations<T>(items: readonly T[]): T[][] {
 
 type Purpose = 'ADVANCE' | 'FINAL';
 
-/** An instalment that is paid at the provider after a first try was refused, of which we know nothing yet. */
+/** An instalment that was paid at the provider after a failed first attempt, not yet reported to us. */
 interface UnreportedPayment {
   orderId: number;
   purpose: Purpose;
@@ -56,7 +56,7 @@ async function payWithoutWebhook(purpose: Purpose, confirmedId?: number): Promis
 
 type Bodies = Map<News, string>;
 
-/** What the provider would have sent about each of them. Read at once, because its book grows long. */
+/** The webhook bodies of each payment. Read in one go, because the provider's ledger grows long. */
 async function bodiesOf(unheard: readonly UnreportedPayment[]): Promise<Map<UnreportedPayment, Bodies>> {
   const { webhooks } = await shop.razorpay.ledger();
   return new Map(
@@ -64,7 +64,8 @@ async function bodiesOf(unheard: readonly UnreportedPayment[]): Promise<Map<Unre
       const bodies: Bodies = new Map();
       for (const { event, body } of webhooks)
         if (body.includes(one.razorpayOrderId)) bodies.set(event as News, body);
-      // In-app UPI reports a refusal and then a success of the very same payment; the rest keep the first try's.
+      // In-app UPI reports a failure and then a success of the very same payment. The others keep the failure of the
+      // first attempt.
       const captured = bodies.get('payment.captured') ?? '';
       if (nth % 2 === 0)
         bodies.set(
@@ -109,7 +110,7 @@ async function inRounds<T, R>(items: readonly T[], work: (item: T, nth: number) 
 
 const ways = permutations(news);
 
-/** Pays an instalment of many orders, and tells of each in another way: one by one, and then all of it at once. */
+/** Pays an instalment of many orders and reports each in a different way: one by one, and then all at once. */
 async function reportInEveryWay(purpose: Purpose, confirmed: readonly number[]): Promise<number[]> {
   const unheard = await inRounds(ways, (_, nth) => payWithoutWebhook(purpose, confirmed[nth]));
   const bodies = await bodiesOf(unheard);
@@ -148,7 +149,7 @@ const done = {
   FINAL: { ...confirmedOnce, capturedPaise: 810_000 },
 };
 
-/** What both sides were told of orders, sorted: one line for every notification and letter. */
+/** The notifications and letters to both sides of each order, sorted, one line each. */
 async function toldOf(orderIds: readonly number[]): Promise<string[][]> {
   const { db } = shop.app.services;
   const told = await db

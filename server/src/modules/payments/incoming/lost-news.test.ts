@@ -31,7 +31,7 @@ const refundsOf = async (orderId: number) =>
 
 const noWebhooks = () => shop.razorpay.control('webhooks', { mode: 'drop' });
 
-/** What the provider kept of an order, after refunds. In paise. */
+/** The amount that the provider kept of an order after refunds. In paise. */
 async function keptOf(razorpayOrderId: string): Promise<number> {
   const ledger = await shop.razorpay.ledger();
   return ledger.payments
@@ -77,7 +77,7 @@ test('a refused card leaves the order payable', async () => {
   expect(verified.status).toBe(200);
 });
 
-/** Two payments of one advance: one that the bank let through long after it had failed, and one in between. */
+/** Two payments of one advance: one that the bank authorised long after it had failed, and one in between. */
 async function payTwice(): Promise<{ orderId: number; razorpayOrderId: string }> {
   const { orderId, razorpayOrderId } = await shop.place();
   await expect(shop.razorpay.pay(razorpayOrderId, refuse)).rejects.toThrow();

@@ -34,10 +34,10 @@ const paymentEvents = new Set(['payment.authorized', 'payment.captured', 'paymen
 const refundEvents = new Set(['refund.created', 'refund.processed', 'refund.failed', 'refund.speed_changed']);
 const disputeEvents = /^payment\.dispute\./;
 
-/** After so many tries an error that is not the provider's, and none that passes, stays. */
+/** After this many tries, errors that are neither the provider's nor temporary are no longer retried. */
 const mostTries = 5;
 
-/** Works through a stored webhook. It may run twice; throws what may pass when it is tried again. */
+/** Processes a stored webhook. Idempotent. Throws errors that a retry may solve. */
 export async function processWebhook(context: PaymentsContext, webhookId: number): Promise<void> {
   const { db, clock, log } = context.services;
   const [webhook] = await openWebhook(db, [webhookId]);
@@ -60,7 +60,7 @@ export async function processWebhook(context: PaymentsContext, webhookId: number
   }
 }
 
-/** Signed, yet not what the provider documents: trying again would not help. */
+/** Signed, but not in the documented format; a retry would not help. */
 class NotUnderstood extends Error {}
 
 function parse(body: string): unknown {
@@ -71,7 +71,7 @@ function parse(body: string): unknown {
   }
 }
 
-/** Answers with a remark to keep beside the event. */
+/** Returns a remark that is stored with the event. */
 async function react(context: PaymentsContext, body: unknown): Promise<string> {
   const { event } = understand(envelope, body);
   if (paymentEvents.has(event)) {
@@ -90,7 +90,7 @@ async function react(context: PaymentsContext, body: unknown): Promise<string> {
     if (asked === null) return denied(context, { refundId: refund.entity.id });
     const booked = await bookRefund(context, asked, { isFresh: true });
     if (booked !== 'foreign' || !payment) return booked;
-    // Its payment was never told of; the refund may have overtaken that news.
+    // The payment is unknown, because the refund's webhook may have arrived before the payment's.
     await applyReported(context, payment.entity);
     return bookRefund(context, asked, { isFresh: true });
   }
@@ -102,7 +102,10 @@ async function react(context: PaymentsContext, body: unknown): Promise<string> {
   return 'no concern of ours';
 }
 
-/** Applies what a webhook tells of a payment. Where money would go back, the provider is asked whether it is so. */
+/**
+ * Applies a payment reported by a webhook. If this would cause a refund, the report is first verified with the
+ * provider.
+ */
 async function applyReported(
   context: PaymentsContext,
   reported: ProviderPayment,
@@ -112,7 +115,7 @@ async function applyReported(
   if (outcome !== 'doubted') return outcome;
   const asked = await ask(context, reported.id);
   if (asked && sameMoney(asked, seen)) {
-    // Its own news is ahead of its answers: the webhook is tried again.
+    // The provider's API lags behind its webhook, so the webhook is retried.
     if (asked.status === 'authorized')
       throw new ProviderError('unavailable', 'the provider does not know of its own capture yet');
     return applyPayment(context, asked, { isProven: false });
@@ -125,7 +128,7 @@ function denied({ services }: PaymentsContext, about: Record<string, string>): '
   return 'untrue';
 }
 
-/** The refund as the provider has it; null where it has none. Throws where its answers are behind its own news. */
+/** The refund from the provider's API; null if it has none. Throws if the API lags behind the webhook. */
 async function askOfRefund(
   context: PaymentsContext,
   reported: ProviderRefund,
@@ -136,7 +139,7 @@ async function askOfRefund(
   return asked;
 }
 
-/** The same of a dispute. */
+/** The same for a dispute. */
 async function askOfDispute(
   context: PaymentsContext,
   reported: ProviderDispute,
@@ -148,21 +151,21 @@ async function askOfDispute(
   return asked;
 }
 
-/** What the provider answers about what it does not have. */
+/** Status codes with which the provider answers for unknown ids. */
 const missing = new Set([400, 404]);
 
-/** Null for a payment that the provider does not have. */
+/** Null if the provider does not have the payment. */
 async function ask(context: PaymentsContext, id: string): Promise<SeenPayment | null> {
   const asked = await orNull(context.client.getPayment(id));
   return asked && seenPayment(asked);
 }
 
-/** Null where the provider does not have what it was asked for. */
+/** Null if the provider does not have what was requested. */
 async function orNull<T>(answer: Promise<T>): Promise<T | null> {
   try {
     return await answer;
   } catch (error) {
-    // Any other refusal is about us, such as a key that was changed, and says nothing of what was asked for.
+    // Other refusals are about us, such as a changed key, and do not mean that the id is unknown.
     if (error instanceof ProviderError && error.kind === 'refused' && missing.has(error.status)) return null;
     throw error;
   }

@@ -10,13 +10,15 @@ import { insertWebhook } from './webhooks.queries.ts';
 export const workWebhook = jobKind<{ webhookId: number }>('payments.webhook', { limit: 8, delaySeconds: 2 });
 
 interface Delivery {
-  /** The bytes as they came: parsing and writing them again would change what was signed. */
+  /** The raw bytes: parsing and serializing them again would invalidate the signature. */
   body: Buffer;
   signature: unknown;
   eventId: unknown;
 }
 
-/** Keeps a webhook that one of our secrets signed; it is worked through after the answer. Throws BAD_REQUEST. */
+/**
+ * Stores a webhook that is signed with one of our secrets; it is processed after the response. Throws BAD_REQUEST.
+ */
 export async function receiveWebhook(
   { services, provider, metrics }: PaymentsContext,
   { body, signature, eventId }: Delivery,
@@ -28,7 +30,7 @@ export async function receiveWebhook(
     throw new AppError('BAD_REQUEST', sentence('payments.signature'));
   }
   const sha256 = createHash('sha256').update(body).digest('hex');
-  // The event's id is not signed, so it only spares work; what keeps the books right is the payment's own id.
+  // The event id is not signed, so it only saves work. Correctness depends on the payment's own id.
   const id = typeof eventId === 'string' && /^[\w-]{1,64}$/.test(eventId) ? eventId : sha256;
   const isNew = await inTransaction(db, async (tx) => {
     const [row] = await insertWebhook(tx, { id, sha256, body: body.toString('utf8'), now: clock.now() });

@@ -16,12 +16,15 @@ import { processWebhook } from './process-webhook.ts';
 import { seenPayment } from './seen-payment.ts';
 import { forgetWebhooks, stuckWebhooks } from './webhooks.queries.ts';
 
-/** The provider takes an authorised payment by itself within 12 minutes; after that we ask for it. In seconds. */
+/**
+ * The provider captures an authorised payment automatically within 12 minutes; after this time we capture it. In
+ * seconds.
+ */
 const selfCaptureSeconds = 13 * 60;
 
 /**
- * The third way to the truth: asks the provider about every instalment that is still open, every refund that is
- * stuck or was made there, and works through webhooks that were left. What fails is taken up again in a later round.
+ * The third source besides window and webhooks: polls the provider for every open instalment and for refunds that are
+ * stuck or were made there, and processes stuck webhooks. Failures are retried in a later run.
  */
 export async function reconcilePayments(context: PaymentsContext): Promise<void> {
   const { db, clock } = context.services;
@@ -32,7 +35,7 @@ export async function reconcilePayments(context: PaymentsContext): Promise<void>
   const due = await claimDuePayments(db, [now, 100]);
   for (const [index, payment] of due.entries()) {
     if (await attempt(context, () => askAbout(context, payment))) continue;
-    // An outage does not count as an answer: soon after it, everything is known again.
+    // An outage does not count as an answer, so the rest is due again in a minute.
     const unasked = due.slice(index).map(({ id }) => id);
     await askAgain(db, [unasked, new Date(now.getTime() + 60_000)]);
     break;
@@ -45,7 +48,7 @@ export async function reconcilePayments(context: PaymentsContext): Promise<void>
   await forgetWebhooks(db, [now]);
 }
 
-/** The rounds of one process: the first also takes up what was under way when an earlier process ended. */
+/** The runs of one process. The first also polls payments that were open when an earlier process ended. */
 export function makeReconcileRound(context: PaymentsContext): () => Promise<void> {
   const startedAt = context.services.clock.now();
   let isFirst = true;
@@ -56,7 +59,7 @@ export function makeReconcileRound(context: PaymentsContext): () => Promise<void
   };
 }
 
-/** False when the provider is away, so that the rest need not be tried in this round. */
+/** Returns false if the provider is unavailable, so that this run can stop. */
 async function attempt({ services }: PaymentsContext, work: () => Promise<void>): Promise<boolean> {
   try {
     await work();
@@ -83,7 +86,10 @@ async function askAbout(context: PaymentsContext, payment: PaymentRow): Promise<
   await stopChecking(context.services.db, [payment.id]);
 }
 
-/** A payment that the bank confirmed so late that the provider waits for us; taken only if it pays for something. */
+/**
+ * Whether the bank authorised a payment so late that the provider waits for our capture. True only if it pays for
+ * something.
+ */
 function isLeftUncaptured(context: PaymentsContext, payment: PaymentRow, reported: ProviderPayment): boolean {
   const age = context.services.clock.now().getTime() / 1000 - reported.created_at;
   const isOurs = payment.razorpayPaymentId === null || payment.razorpayPaymentId === reported.id;

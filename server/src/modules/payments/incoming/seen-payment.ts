@@ -1,7 +1,7 @@
 import type { ProviderPayment } from '../provider/razorpay-replies.ts';
 import type { SeenPayment } from './apply-payment.ts';
 
-/** The provider's words for a payment, in ours. */
+/** Converts the provider's payment to ours. */
 export function seenPayment(payment: ProviderPayment): SeenPayment {
   return {
     id: payment.id,

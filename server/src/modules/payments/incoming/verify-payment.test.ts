@@ -11,7 +11,7 @@ import { payments } from '../payments.tables.ts';
 let shop: Shop;
 beforeAll(async () => {
   shop = await openShop();
-  // What the payment window says is all that we hear.
+  // No webhooks: only the payment window reports.
   await shop.razorpay.control('webhooks', { mode: 'drop' });
 });
 afterAll(() => shop.stop());

@@ -8,19 +8,19 @@ import { isCheckoutSignature } from '../provider/signatures.ts';
 import { applyPayment, type Outcome, type SeenPayment } from './apply-payment.ts';
 import { seenPayment } from './seen-payment.ts';
 
-/** What the payment window hands to the page. */
+/** The result that the payment window passes to the page. */
 export interface PaymentProof {
   razorpayOrderId: string;
   razorpayPaymentId: string;
   signature: string;
 }
 
-/** What became of the payment: booked now, booked for an order that is over, or known before. */
+/** The outcome: booked now, booked for an order that is over, or known before. */
 export type Verified = Extract<Outcome, 'booked' | 'late' | 'known'>;
 
 type Refusal = 'other order' | 'payment id' | 'signature' | 'provider' | 'not paid' | Outcome;
 
-/** Books an instalment on the word of the payment window. Throws PAYMENT_REFUSED. */
+/** Books an instalment from the payment window's result. Throws PAYMENT_REFUSED. */
 export async function verifyPayment(
   context: PaymentsContext,
   payment: PaymentRow,
@@ -55,9 +55,9 @@ export async function verifyPayment(
 }
 
 /**
- * Asks the provider what the payment is. While it cannot be reached, the valid signature stands for an
- * authorised payment of what we asked for; the webhook or the reconciler learns the rest. Null for a payment that it
- * does not have.
+ * Gets the payment from the provider. If the provider is unavailable, the valid signature counts as an authorised
+ * payment of the expected amount; the webhook or the reconciler completes it. Null if the provider does not have the
+ * payment.
  */
 async function look(
   context: PaymentsContext,

@@ -1,6 +1,6 @@
 import { prepared } from '#server/platform/db/prepared.ts';
 
-/** Answers with no row when the event has come before. */
+/** Returns no row if the event was received before. */
 export const insertWebhook = prepared<
   { id: number },
   { id: string; sha256: string; body: string; now: Date }
@@ -25,7 +25,7 @@ export const noteWebhookFailure = prepared<{ tries: number }, [webhookId: number
   `update webhook_events set tries = tries + 1, failure = $2 where id = $1 returning tries`,
 );
 
-/** It is not tried again; the desk sees it. */
+/** Stops retries; the desk sees the webhook. */
 export const giveWebhookUp = prepared<object, [webhookId: number, now: Date]>(
   'webhooks.give-up',
   `update webhook_events set processed_at = $2, given_up_at = $2 where id = $1`,
@@ -35,25 +35,25 @@ export interface GivenUpWebhook {
   eventId: string;
   receivedAt: Date;
   givenUpAt: Date;
-  /** Why, in the words of the program. */
+  /** The program's error message. */
   failure: string;
 }
 
-/** The newest first; they are kept for thirty days. */
+/** Newest first; stored for thirty days. */
 export const webhooksGivenUp = prepared<GivenUpWebhook, [most: number]>(
   'webhooks.given-up',
   `select event_id as "eventId", received_at as "receivedAt", given_up_at as "givenUpAt", failure
      from webhook_events where given_up_at is not null order by given_up_at desc limit $1`,
 );
 
-/** Committed but never worked through, because a process died or its job was lost. Hopeless ones are left alone. */
+/** Stored but never processed, because a process died or its job was lost. Excludes webhooks that were given up. */
 export const stuckWebhooks = prepared<{ id: number }, [now: Date]>(
   'webhooks.stuck',
   `select id from webhook_events where processed_at is null and tries < 100 and received_at < $1::timestamptz - interval '1 minute'
     order by received_at limit 200`,
 );
 
-/** Bodies hold buyers' e-mail addresses and phone numbers, so they are not kept for ever. */
+/** Bodies contain buyers' email addresses and phone numbers, so they are deleted after a while. */
 export const forgetWebhooks = prepared<object, [now: Date]>(
   'webhooks.forget',
   `delete from webhook_events where id in

@@ -3,13 +3,15 @@ import { isUnavailable, ProviderError } from './provider-error.ts';
 const failuresToOpen = 5;
 const openMilliseconds = 15_000;
 
-/** Runs calls until five in a row fail; then refuses for 15 s, so that a dead provider costs nobody a wait. */
+/**
+ * Runs calls until five in a row fail; then refuses calls for 15 s, so that nobody waits for an unavailable provider.
+ */
 export interface CircuitBreaker {
   run<T>(call: () => Promise<T>): Promise<T>;
   isOpen(): boolean;
 }
 
-/** `now` is in milliseconds and never goes back. */
+/** `now` returns milliseconds and never goes back. */
 export function makeCircuitBreaker(now: () => number = () => performance.now()): CircuitBreaker {
   let failures = 0;
   let openUntil = 0;
@@ -19,7 +21,7 @@ export function makeCircuitBreaker(now: () => number = () => performance.now()):
     isOpen,
     async run(call) {
       if (isOpen()) throw new ProviderError('unavailable', 'the provider has failed too often just now');
-      // After the pause one call goes ahead and decides; the others keep waiting outside.
+      // After the pause a single trial call goes ahead; other calls are still refused.
       if (failures >= failuresToOpen) openUntil = now() + openMilliseconds;
       try {
         const result = await call();

@@ -3,19 +3,19 @@ import { openPayment, type PaymentRow } from '../payments.queries.ts';
 import { isUnavailable, ProviderError } from './provider-error.ts';
 import type { ProviderOrder } from './razorpay-replies.ts';
 
-/** How long a buyer waits at most, in milliseconds: the answer leaves within nine seconds. */
+/** How long a buyer waits at most, in milliseconds, so that the response is sent within nine seconds. */
 const timeoutMs = 8000;
 const tries = 3;
 const firstCheck = 2 * 60_000;
 
 /**
- * Answers with the provider's order of an instalment and makes it where there is none. Razorpay has no
- * idempotency key for this, so a lost answer is looked up by receipt before anything is made again; only the
- * id that we stored is ever shown, so a stray order can never be paid. Throws ProviderError.
+ * Returns the provider's order of an instalment and creates it if there is none. Razorpay has no idempotency key for
+ * this, so after a lost response the order is looked up by receipt before it is created again. Only the stored id is
+ * ever shown, so a duplicate order can never be paid. Throws ProviderError.
  */
 export function makeEnsureProviderOrder(context: PaymentsContext): (payment: PaymentRow) => Promise<string> {
   const inProgress = new Map<number, Promise<string>>();
-  // Whether the account takes `unique_receipt`; the provider says so at the first call.
+  // Whether the account supports `unique_receipt`; known after the first call.
   let takesUniqueReceipt = true;
 
   async function ensure(payment: PaymentRow): Promise<string> {
@@ -33,7 +33,7 @@ export function makeEnsureProviderOrder(context: PaymentsContext): (payment: Pay
       try {
         const order = await create(payment, isUniqueReceipt, signal);
         if (belongs(order, payment)) return order;
-        // The receipt leads to an order of another database that shares this account.
+        // The receipt belongs to an order of another database that shares this account.
         isUniqueReceipt = false;
         failure = new ProviderError('unavailable', 'the receipt belongs to another order');
       } catch (error) {
@@ -70,7 +70,7 @@ export function makeEnsureProviderOrder(context: PaymentsContext): (payment: Pay
   };
 }
 
-/** The moment tells our order from one with the same number in another database on the same account. */
+/** The time distinguishes our order from one with the same id in another database on the same account. */
 function notesOf(payment: PaymentRow): Record<string, string> {
   return { order: String(payment.orderId), placed: payment.createdAt.toISOString() };
 }

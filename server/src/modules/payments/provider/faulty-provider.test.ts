@@ -39,7 +39,7 @@ async function historyOf(orderId: number): Promise<string[]> {
   return seen.body.orderData.history.map(({ to }) => to);
 }
 
-/** What the provider has of an order: how often it took money, and what it gave back, in paise. */
+/** The provider's record of an order: number of captures, and the refunded amount in paise. */
 async function bookOf(razorpayOrderId: string) {
   const { captures, payments: tries, refunds: back, double_charged } = await shop.razorpay.ledger();
   const ids = tries.filter(({ order_id }) => order_id === razorpayOrderId).map(({ id }) => id);
@@ -85,7 +85,7 @@ test.each(everyFault)(
     const { orderId, razorpayOrderId } = await shop.place();
     const proof = await shop.razorpay.pay(razorpayOrderId);
     await shop.buyer.call(verifyInitialPayment, { body: { ...proof, orderId } });
-    // More often than one call repeats itself, so that the work as a whole has to be taken up again.
+    // More failures than a single call retries, so that the whole job must be retried.
     const count = isSlow ? 1 : 4;
     await shop.razorpay.fault(`POST /v1/payments/${proof.razorpay_payment_id}/refund`, mode, {
       count,
@@ -96,7 +96,7 @@ test.each(everyFault)(
       body: { status: 'CANCELLED' },
     });
     expect(cancelled.status).toBe(200);
-    // A work that failed is taken up again by a delayed job, which only this test starts.
+    // A delayed job retries the failed work; only this test starts it.
     if (!isSlow) expect((await advanceOf(orderId)).status).not.toBe('REFUNDED');
     await vi.waitFor(
       async () => {

@@ -17,16 +17,16 @@ const storedSecrets = z.object({ keySecret: z.string(), webhookSecret: z.string(
 type Secrets = z.output<typeof storedSecrets>;
 
 /**
- * Stands in for Razorpay while no key is set: the emulator answers under our own address, and we speak to it over
- * loopback as we would to Razorpay. Never in production, where env.ts refuses to start without a key; elsewhere it
- * answers this machine alone unless TEST_DOORS says otherwise.
+ * Replaces Razorpay while no key is set: the emulator runs under our own address, and we call it over loopback like
+ * Razorpay. Never in production, where env.ts refuses to start without a key. Elsewhere it answers only this machine,
+ * unless TEST_DOORS says otherwise.
  */
 export async function mountEmulator(server: FastifyInstance, env: Env): Promise<ProviderSettings> {
   const { createRazorpayEmulator } = await import('#emulators/razorpay/create-emulator.ts');
   const secrets = await readSecrets(env.DATA_DIR);
   let emulator: ReturnType<typeof createRazorpayEmulator> | undefined;
 
-  // Its webhooks go to the address that we listen on, which is known only now.
+  // Its webhooks are sent to the address that we listen on, which is known only now.
   server.addHook('onListen', async () => {
     emulator = createRazorpayEmulator({
       keyId: emulatorKeyId,
@@ -42,7 +42,7 @@ export async function mountEmulator(server: FastifyInstance, env: Env): Promise<
   server.addHook('onClose', async () => emulator?.close());
 
   server.register(async (scope) => {
-    // The emulator reads bodies itself.
+    // The emulator parses bodies itself.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, _body, done) => done(null));
     scope.all(
@@ -53,7 +53,7 @@ export async function mountEmulator(server: FastifyInstance, env: Env): Promise<
         if (env.TEST_DOORS === 'local' && !isFromThisMachine(request.raw))
           return answerNotFound(request, reply);
         reply.hijack();
-        // The payment window is shown in a frame.
+        // The payment window runs in a frame.
         reply.raw.removeHeader('x-frame-options');
         const isAnswered = await emulator.handle(request.raw, reply.raw);
         if (!isAnswered) reply.raw.writeHead(404).end();
@@ -73,7 +73,7 @@ export async function mountEmulator(server: FastifyInstance, env: Env): Promise<
   };
 }
 
-/** Kept, so that what the emulator signed before a restart is still good after it. */
+/** Stored, so that signatures of the emulator stay valid after a restart. */
 export async function readSecrets(dataDir: string): Promise<Secrets> {
   const file = join(dataDir, 'razorpay-emulator-secrets.json');
   try {

@@ -2,9 +2,9 @@ import type { Env } from '#server/env.ts';
 import type { PolicyAdditions } from '#server/platform/http/pages/page-policy.ts';
 
 /**
- * What the provider's payment window needs. Every page allows it, because a browser keeps the policy of the page it
- * loaded first, and a link inside the site leads from any page to one that pays. The hosts are those of the
- * provider's own plugins (its `cdn.` joined them in May 2026); the emulator needs none, it is on our origin.
+ * Origins that the provider's payment window needs. Every page allows them, because a browser keeps the policy of the
+ * first page it loaded, and client-side navigation leads from any page to one with a payment. The hosts are those of
+ * the provider's own plugins (its `cdn.` was added in May 2026). The emulator needs none, because it has our origin.
  */
 export function paymentWindowOrigins(env: Env): PolicyAdditions {
   if (env.usesPaymentEmulator) return {};

@@ -6,8 +6,8 @@ interface Details {
 }
 
 /**
- * A call to the payment provider that brought no result. `unavailable` leaves open whether it had an effect;
- * `refused` means that the provider understood and said no.
+ * A failed call to the payment provider. `unavailable`: it may or may not have had an effect. `refused`: the provider
+ * understood and rejected it.
  */
 export class ProviderError extends Error {
   readonly kind: 'unavailable' | 'refused';

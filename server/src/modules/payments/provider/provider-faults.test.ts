@@ -49,7 +49,7 @@ describe('one spoilt call', () => {
 });
 
 describe('a provider that stays away', () => {
-  // A shop for each test: the door to a provider that failed too often stays shut for a while.
+  // A new shop for each test, because the circuit breaker stays open for a while after failures.
   beforeEach(async () => {
     shop = await openShop();
   });

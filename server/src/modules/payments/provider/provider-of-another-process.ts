@@ -2,7 +2,7 @@ import type { Env } from '#server/env.ts';
 import { emulatorKeyId, emulatorPath, readSecrets } from './mount-emulator.ts';
 import { makeRazorpayClient, type RazorpayClient } from './razorpay-client.ts';
 
-/** The provider as a command asks it; the emulator answers there while the server runs. */
+/** The provider's client for commands. The emulator answers there while the server runs. */
 export async function openProviderClient(env: Env): Promise<RazorpayClient> {
   const { RAZORPAY_KEY_ID: keyId, RAZORPAY_KEY_SECRET: keySecret } = env;
   const nothing = { webhookSecrets: [], checkoutScriptUrl: '' };

@@ -3,7 +3,7 @@ import type { Env } from '#server/env.ts';
 import { mountEmulator } from './mount-emulator.ts';
 import type { ProviderSettings } from './razorpay-client.ts';
 
-/** Razorpay as the settings name it, or the emulator where they name none. */
+/** Razorpay if the settings name it, otherwise the emulator. */
 export async function loadProviderSettings(server: FastifyInstance, env: Env): Promise<ProviderSettings> {
   const { RAZORPAY_KEY_ID: keyId, RAZORPAY_KEY_SECRET: keySecret } = env;
   if (keyId === undefined || keySecret === undefined) return mountEmulator(server, env);

@@ -11,7 +11,7 @@ afterEach(() => {
   }
 });
 
-/** A client whose provider gives one answer to everything, and how often it was asked. */
+/** A client whose provider always gives the same response, and the number of calls. */
 async function clientOf(
   status: number,
   body: string,

@@ -20,11 +20,11 @@ import {
 export interface ProviderSettings {
   keyId: string;
   keySecret: string;
-  /** The present one first; earlier ones still sign what they signed. */
+  /** The current secret first; earlier ones still verify what they signed. */
   webhookSecrets: readonly string[];
-  /** Throws ProviderError while there is no address yet. */
+  /** Throws ProviderError while the address is unknown. */
   apiBase(): string;
-  /** What the browser loads to open the payment window. */
+  /** The script that opens the payment window in the browser. */
   checkoutScriptUrl: string;
 }
 
@@ -32,7 +32,7 @@ interface NewOrder {
   amountPaise: number;
   receipt: string;
   notes: Record<string, string>;
-  /** Whether a second call with the same receipt is to answer with the first order. */
+  /** Whether a second call with the same receipt must return the first order. */
   isUniqueReceipt: boolean;
 }
 
@@ -40,24 +40,24 @@ interface Waiting {
   signal?: AbortSignal;
 }
 
-/** Razorpay's REST calls that we use. Every one throws ProviderError. */
+/** The REST calls of Razorpay that we use. All throw ProviderError. */
 export interface RazorpayClient {
   createOrder(order: NewOrder, waiting?: Waiting): Promise<ProviderOrder>;
   findOrders(receipt: string, waiting?: Waiting): Promise<ProviderOrder[]>;
   getPayment(id: string): Promise<ProviderPayment>;
   getRefund(id: string): Promise<ProviderRefund>;
   getDispute(id: string): Promise<ProviderDispute>;
-  /** Of the whole account, the hundred newest. */
+  /** The hundred newest of the whole account. */
   listDisputes(): Promise<ProviderDispute[]>;
-  /** Of the whole account, the newest first; from and to are Unix seconds, both included. */
+  /** Of the whole account, newest first; from and to are Unix seconds, both inclusive. */
   listPaymentsBetween(from: number, to: number, skip: number, count: number): Promise<ProviderPayment[]>;
   listRefundsBetween(from: number, to: number, skip: number, count: number): Promise<ProviderRefund[]>;
   listPayments(orderId: string): Promise<ProviderPayment[]>;
   capture(id: string, amountPaise: number): Promise<ProviderPayment>;
   refund(id: string, amountPaise: number, providerKey: string): Promise<ProviderRefund>;
-  /** Of one payment, the newest first. */
+  /** Of one payment, newest first. */
   listRefunds(paymentId: string): Promise<ProviderRefund[]>;
-  /** Of the whole account since a moment in Unix seconds, the newest first. */
+  /** Of the whole account since a time in Unix seconds, newest first. */
   listRefundsSince(from: number, skip: number, count: number): Promise<ProviderRefund[]>;
 }
 
@@ -67,19 +67,19 @@ interface Call extends Waiting {
   body?: object;
   headers?: Record<string, string>;
   timeoutMs: number;
-  /** Only for calls whose repetition changes nothing. */
+  /** Only for idempotent calls. */
   retries: number;
 }
 
 const reading = { method: 'GET', timeoutMs: 3000, retries: 2 } as const;
 
-/** Without ids and what is asked for. */
+/** The name of a call without ids and query string. */
 function nameOf({ method, path }: Call): string {
   const pattern = path.replace(/\?.*$/, '').replace(/\/[a-z]+_\w+/g, '/:id');
   return `razorpay ${method} ${pattern}`;
 }
 
-/** Commands beside the server count nothing. */
+/** Commands pass no `durations`, because they have no metrics. */
 export function makeRazorpayClient(
   provider: ProviderSettings,
   durations?: PaymentMetrics['providerCalls'],
@@ -215,7 +215,7 @@ export function makeRazorpayClient(
   };
 }
 
-/** A gateway in between answers in HTML or not at all, so JSON is hoped for and never assumed. */
+/** A gateway in between may answer in HTML or with an empty body, so the body may not be JSON. */
 function read<S extends z.ZodMiniType>(schema: S, call: Call, status: number, text: string): z.output<S> {
   const json = parseJson(text);
   const what = `${call.method} ${call.path} was answered ${status}`;

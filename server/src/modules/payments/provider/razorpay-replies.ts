@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 
-// What the provider says is checked before it is believed: an id is later pasted into a path.
+// Replies of the provider are validated, because ids are later used in paths.
 const providerId = (prefix: string) => z.string().check(z.regex(new RegExp(`^${prefix}_[A-Za-z0-9]{14}$`)));
 
 const paymentId = providerId('pay');
 
-/** Empty notes come as a list, others as an object. */
+/** Empty notes arrive as an array, others as an object. */
 const notes = z.pipe(
   z.union([z.record(z.string(), z.unknown()), z.array(z.unknown())]),
   z.transform((value): Record<string, unknown> => (Array.isArray(value) ? {} : value)),

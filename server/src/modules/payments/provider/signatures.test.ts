@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { isCheckoutSignature, isWebhookSignature } from './signatures.ts';
 
 describe('the signature of the payment window', () => {
-  // Razorpay's own published sample.
+  // Razorpay's published sample.
   const order = 'order_IEIaMR65cu6nz3';
   const payment = 'pay_IH4NVgf4Dreq1l';
   const secret = 'EnLs21M47BllR3X8PSFtjtbd';

@@ -48,7 +48,7 @@ async function read(id: number, by: Actor = shop.buyer): Promise<OrderData> {
   return (await by.call(orderConfirmation, { params: { id } })).body.orderData;
 }
 
-/** What the provider took for an order and what it gave back. In paise. */
+/** The captured and the refunded amount of an order at the provider. In paise. */
 async function atProvider(orderId: number) {
   const { orders, payments } = await shop.razorpay.ledger();
   const ids = orders
@@ -91,7 +91,7 @@ test('a part goes back to the buyer, both sides see it, and the order goes on', 
     can: { refund: false, payFinal: false },
   });
   expect(await atProvider(id)).toEqual({ taken: 1_350_000, returned: 900_000 });
-  // What was agreed to go back does not hold up the parcel.
+  // An agreed refund does not block shipping.
   const shipped = await shop.maker.call(updateOrderStatus, { params: { id }, body: { status: 'SHIPPED' } });
   expect(shipped.status).toBe(200);
   await vi.waitFor(async () => {
@@ -147,7 +147,7 @@ test('a cancellation after a part went back gives back the rest, at the same mom
       giveBack(id, amount),
       shop.buyer.call(updateOrderStatus, { params: { id }, body: { status: 'CANCELLED' } }),
     ]);
-    // Whichever came first: an order of which all goes back is cancelled already.
+    // In either sequence: a full refund has already cancelled the order.
     expect(amount === 5400 ? [200, 409] : [200]).toContain(cancelled.status);
     expect((await read(id)).status).toBe('CANCELLED');
     await vi.waitFor(async () => expect((await atProvider(id)).returned).toBe(540_000), soon);

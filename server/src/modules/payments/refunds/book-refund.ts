@@ -15,14 +15,14 @@ import {
   refundStatusOf,
 } from './refunds.queries.ts';
 
-/** ours: one that we sent. provider: a person made it at the provider. foreign: of no payment of ours. */
+/** ours: sent by us. provider: made at the provider by a person. foreign: of a payment that is not ours. */
 export type BookedRefund = 'ours' | 'provider' | 'foreign' | 'ignored';
 
 /**
- * The one way in which a refund at the provider is written down, no matter who tells of it: the answer to our own call, a
- * webhook or a list. Any news in any order, any number of times, ends the same. What a person gave back at the
- * provider itself is taken off what we still had to send, so that no more goes back than came. `isFresh` is true
- * where the provider was asked just now; a webhook tells of a moment that may be long past.
+ * The only way to record a refund at the provider, reported by the response to our own call, a webhook or a list.
+ * Reports in any order and number give the same result. A refund that a person made at the provider reduces what we
+ * still have to send, so that no more is refunded than was paid. `isFresh` is true if the provider was asked just
+ * now; a webhook may be long out of date.
  */
 export function bookRefund(
   context: PaymentsContext,
@@ -56,7 +56,7 @@ export function bookRefund(
   });
 }
 
-/** Ends a refund whose payment never took any money, or whose call was refused for good. */
+/** Ends a refund whose payment never captured any money, or whose call was refused permanently. */
 export async function closeRefund(
   context: PaymentsContext,
   refund: RefundRow,
@@ -70,7 +70,10 @@ export async function closeRefund(
   });
 }
 
-/** An earlier try that failed is history; one that was made after all counts, unless a webhook may be out of date. */
+/**
+ * An earlier attempt that failed is ignored. One that succeeded after all counts, unless the report is a webhook that
+ * may be out of date.
+ */
 function isTrueOf(refund: RefundRow, reported: ProviderRefund, isFresh: boolean): boolean {
   if (reported.status === 'failed') return false;
   return reported.status === 'processed' || (isFresh && refund.status !== 'PROCESSED');
@@ -79,7 +82,7 @@ function isTrueOf(refund: RefundRow, reported: ProviderRefund, isFresh: boolean)
 interface RefundReport {
   status: ProviderRefund['status'];
   id: string | null;
-  /** In paise; null where the provider said none. */
+  /** In paise; null if the provider named none. */
   amount: number | null;
 }
 
@@ -91,7 +94,7 @@ async function move(
   orderId: number,
 ): Promise<void> {
   const { clock, events, log } = context.services;
-  // Nobody but its maker tries a refund of the provider's own again, so its money is held once more.
+  // We never retry a refund that was made at the provider, so its money is held again.
   const isLost = refund.cause === 'PROVIDER' && reported.status === 'failed';
   const status = isLost ? 'DROPPED' : refundStatusOf[reported.status];
   const [moved] = await moveRefund(tx, {
@@ -123,7 +126,7 @@ async function move(
   }
 }
 
-/** A person gave money back at the provider itself, as in its dashboard. */
+/** Records a refund that a person made at the provider, such as in its dashboard. */
 async function bookForeignHand(
   context: PaymentsContext,
   tx: Transaction,

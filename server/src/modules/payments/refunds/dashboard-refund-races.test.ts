@@ -47,7 +47,7 @@ test('dashboard, maker, cancellation and final payment at the same moment leave 
         return shop.buyer.call(verifyFinalPayment, { body: { ...proof, orderId: id } });
       },
     ];
-    // Another one is first in each round.
+    // In each round another act starts first.
     const turned = [...everything.slice(round), ...everything.slice(0, round)];
     await Promise.all(turned.map((act) => act()));
     await expectBooks(shop, id, total, total);

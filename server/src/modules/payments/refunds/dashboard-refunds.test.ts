@@ -100,7 +100,7 @@ test('an order of which all has gone back is cancelled, takes no final payment a
   expect([again.status, again.error.message]).toEqual([409, expect.stringMatching(/was cancelled/)]);
   expect((await move(shop.maker, id, 'SHIPPED')).error).toMatchObject({ code: 'ILLEGAL_MOVE' });
 
-  // Anyone who had the window open and pays all the same has it back.
+  // A buyer who still pays in an open window gets a refund.
   const proof = await shop.razorpay.pay(opened.body.razorpayOrderId);
   const late = await shop.buyer.call(verifyFinalPayment, { body: { ...proof, orderId: id } });
   expect(late.error.message).toMatch(/cancelled before the payment arrived/);
@@ -185,7 +185,7 @@ test('without any webhook the reconciler finds what was given back, once', async
   expect((await read(part)).refunds).toHaveLength(1);
 });
 
-/** The bodies about a payment's refunds that the provider would have sent. */
+/** The bodies of the provider's webhooks about a payment's refunds. */
 async function bodiesAbout(paymentId: string): Promise<Map<string, string>> {
   const { webhooks } = await shop.razorpay.ledger();
   const held = webhooks.filter(({ event, body }) => event.startsWith('refund.') && body.includes(paymentId));
@@ -253,7 +253,7 @@ test('a refund of the dashboard that fails afterwards is held again; of a cancel
 
 test('the webhook of our own refund that arrives before our call returns is our own refund', async () => {
   const id = await shop.confirm();
-  // The effect happens and its webhook is sent; the answer to our call is lost, again and again.
+  // The refund is made and its webhook is sent, but the response to our call is lost, repeatedly.
   await shop.razorpay.fault('POST /v1/payments/*', 'drop_after', { count: 2 });
   await giveBack(id, 700);
   await expectBooks(shop, id, advance, 70_000);
@@ -269,7 +269,7 @@ test('a refund of the dashboard while ours fails and waits to be tried again tak
   await shop.razorpay.control('settle_refund', { refund_id: made?.id, status: 'failed' });
   await vi.waitFor(async () => expect((await read(id)).refunds[0]?.status).toBe('FAILED'), soon);
   await shop.razorpay.control('refunds', { mode: 'processed' });
-  // A person mends by hand what the bank would not take.
+  // A person makes by hand the refund that the bank refused.
   await byHand(shop, await paymentOf(shop, id));
   await expectBooks(shop, id, advance, advance);
   shop.advance(7);

@@ -3,8 +3,8 @@ import type { PaymentsContext } from '../payments.context.ts';
 import { cutRefund, openRefunds, overPromised, sumPromises } from './refunds.queries.ts';
 
 /**
- * What the provider does not have yet gives way to what it has, the newest first; and to `morePaise` that is about to
- * be written down.
+ * Reduces refunds that the provider does not have yet, newest first, by what it has refunded and by `morePaise` that
+ * is about to be recorded, so that no more is promised than was paid.
  */
 export async function fitPromises(
   { services }: PaymentsContext,

@@ -2,13 +2,16 @@ import type { PaymentsContext } from '../payments.context.ts';
 import { bookRefund } from './book-refund.ts';
 import { noteRefundsRead, refundStatusOf, refundsAsReported, refundsReadUntil } from './refunds.queries.ts';
 
-/** Refunds are listed by the time at which they were made; what is listed late is found for so long. In seconds. */
+/**
+ * Refunds are listed by the time they were made, so this much is read again to find ones that were listed late. In
+ * seconds.
+ */
 const overlap = 600;
 const pageSize = 100;
 
 /**
- * Reads the refunds that were made since the last time, ours and those that a person made at the provider while no
- * webhook reached us. Throws ProviderError.
+ * Reads the refunds made since the last run, ours and those that a person made at the provider, in case a webhook was
+ * lost. Throws ProviderError.
  */
 export async function pollRefunds(context: PaymentsContext): Promise<void> {
   const { db } = context.services;
@@ -27,6 +30,6 @@ export async function pollRefunds(context: PaymentsContext): Promise<void> {
     }
     if (reported.length < pageSize) break;
   }
-  // Only now: a round that broke off is begun again where it began.
+  // Stored last, so that an interrupted run starts again at the same place.
   if (newest > 0) await noteRefundsRead(db, [newest]);
 }

@@ -10,15 +10,15 @@ interface NewRefund {
   amountPaise: number;
   cause: RefundCause;
   reason?: string;
-  /** For a part; what closes a payment has the payment's own name. */
+  /** For a partial refund. One that closes a payment has a key made from the payment id. */
   request?: { idempotencyKey: string; providerKey: string };
 }
 
 export const payBack = jobKind<{ refundId: number }>('payments.refund', { limit: 8, delaySeconds: 2 });
 
 /**
- * Writes down that money goes back; the provider is told after the commit. The instalments of the order are locked;
- * more than came is refused by the table.
+ * Records a refund; the provider is called after the commit. Requires locked instalments. The table refuses to refund
+ * more than was paid.
  */
 export async function queueRefund(
   { services }: PaymentsContext,

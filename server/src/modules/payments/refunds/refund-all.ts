@@ -7,13 +7,13 @@ import { spreadRefund } from './spread-refund.ts';
 
 export interface RefundOfRest {
   cause: 'CANCELLED' | 'LATE';
-  /** What stays with the maker. */
+  /** The amount that the maker keeps. */
   keptPaise: number;
 }
 
 /**
- * Gives everything that an order has brought back to its buyer but `keptPaise`, as `heldOfOrder` sorts its payments.
- * Asked a second time it gives nothing more. Throws where the provider takes no such amounts.
+ * Refunds everything paid for an order except `keptPaise`, in the sequence of `heldOfOrder`. A second call refunds
+ * nothing more. Throws if the provider does not accept such amounts.
  */
 export async function refundAll(
   context: PaymentsContext,

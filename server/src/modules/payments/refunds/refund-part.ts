@@ -11,16 +11,17 @@ import { spreadRefund } from './spread-refund.ts';
 
 export interface RefundRequest {
   amountPaise: number;
-  /** Who gives it back: the maker, or the desk. */
+  /** Who refunds: AGREED is the maker, DESK the desk. */
   cause: 'AGREED' | 'DESK';
   reason: string;
-  /** The same key with the same words is the same refund; the desk's keys and the maker's are apart. */
+  /** The same key with the same values is the same refund. The keys of desk and maker are separate. */
   idempotencyKey: string;
 }
 
 /**
- * Gives a part of what an order has brought back to its buyer, as `heldOfOrder` sorts its payments; answers with false
- * where that was done before. The instalments of the order are locked. Throws INVALID_INPUT when there is not so much left, CONFLICT for a key that meant another refund.
+ * Refunds a part of what was paid for an order, in the sequence of `heldOfOrder`. Returns false if it was done
+ * before. Requires locked instalments. Throws INVALID_INPUT if less is left, CONFLICT if nothing is left or the key
+ * was used for another refund.
  */
 export async function refundPart(
   context: PaymentsContext,

@@ -1,13 +1,16 @@
 import { prepared } from '#server/platform/db/prepared.ts';
 
-/** DROPPED is no longer promised: ours that had gone back in another way, or the provider's own that failed. */
+/**
+ * DROPPED refunds are no longer promised: ours whose money had gone back in another way, and refunds made at the
+ * provider that failed.
+ */
 export type RefundStatus = 'QUEUED' | 'PENDING' | 'PROCESSED' | 'FAILED' | 'DROPPED';
-/** What we call the provider's words for a refund. */
+/** Our status for each status of the provider. */
 export const refundStatusOf = { pending: 'PENDING', processed: 'PROCESSED', failed: 'FAILED' } as const;
 
 /**
- * CANCELLED with its order, AGREED by the maker, made at the PROVIDER by hand, lost in a DISPUTE at the bank, or money
- * that pays for nothing: a SECOND one, a WRONG one, a LATE one.
+ * CANCELLED with its order, AGREED by the maker, given by the DESK, made at the PROVIDER by hand, lost in a DISPUTE
+ * at the bank, or money that pays for nothing: SECOND, WRONG, LATE.
  */
 export type RefundCause =
   | 'CANCELLED'
@@ -28,7 +31,7 @@ export interface RefundRow {
   providerKey: string;
   razorpayRefundId: string | null;
   status: RefundStatus;
-  /** How often the provider said that it failed. */
+  /** Number of failures that the provider reported. */
   failures: number;
 }
 
@@ -36,18 +39,21 @@ const columns = `id, payment_id as "paymentId", razorpay_payment_id as "razorpay
   amount_paise as "amountPaise", cause, provider_key as "providerKey",
   razorpay_refund_id as "razorpayRefundId", status, failures`;
 
-/** In SQL: the bank decides on a dispute of the payment that the provider knows by this id. */
+/** SQL: the payment with this provider id has an undecided dispute. */
 export const isPaymentDisputed = (razorpayPaymentId: string) => `exists (
   select from payment_disputes d where d.razorpay_payment_id = ${razorpayPaymentId} and d.ended_at is null)`;
 
-/** A key without the number of its try. */
+/** A key without the number of its attempt. */
 const firstKey = (key: string) => `regexp_replace(${key}, '-t[0-9]+$', '')`;
 
-/** The provider answers a key that it knows only for the same words, and with the old result: a new try has a new key. */
+/**
+ * The provider accepts a known key only with the same values, and returns the old result, so a new attempt needs a
+ * new key.
+ */
 const nextKey = `${firstKey('provider_key')} || '-t' ||
   (coalesce(substring(provider_key from '-t([0-9]+)$'), '0')::int + 1)`;
 
-/** Answers with no row when this refund was queued before. */
+/** Returns no row if this refund was queued before. */
 export const insertRefund = prepared<
   { id: number },
   {
@@ -77,34 +83,34 @@ export const insertProviderRefund = prepared<
    values ($paymentId, $razorpayPaymentId, $amountPaise, 'PROVIDER', '', 'provider-' || $razorpayRefundId, $razorpayRefundId, 'PENDING', $now, $now) returning ${columns}`,
 );
 
-/** How many refunds of a payment were written down. */
+/** The number of recorded refunds of a payment. */
 export const countRefunds = prepared<{ count: number }, [razorpayPaymentId: string]>(
   'refunds.count',
   'select count(*)::int as count from refunds where razorpay_payment_id = $1',
 );
 
-/** What of a payment is not promised back, in paise; the attempt is locked. */
+/** The part of a payment that is not promised back, in paise. Locks the attempt. */
 export const leftOfPayment = prepared<{ leftPaise: number }, [seenId: string]>(
   'refunds.left-of-payment',
   `select amount_paise - refunded_paise as "leftPaise" from payment_attempts
     where razorpay_payment_id = $1 for update`,
 );
 
-/** Promises a part of a payment back. The table refuses more than came, no matter who asks for it at the same time. */
+/** Promises a part of a payment back. The table refuses more than was paid, even for concurrent calls. */
 export const promiseBack = prepared<{ id: string }, [razorpayPaymentId: string, amountPaise: number]>(
   'refunds.promise-back',
   `update payment_attempts set refunded_paise = refunded_paise + $2 where razorpay_payment_id = $1
    returning razorpay_payment_id as id`,
 );
 
-/** Answers with a row where all of a payment is promised back or has gone back. */
+/** Returns a row if a payment is wholly refunded or promised back. */
 export const promisedInFull = prepared<{ id: string }, [seenId: string]>(
   'refunds.promised-in-full',
   `select razorpay_payment_id as id from payment_attempts
     where razorpay_payment_id = $1 and refunded_paise >= amount_paise`,
 );
 
-/** By how much the refunds of a payment are more than came, in paise; negative while something is held. */
+/** By how much the refunds of a payment exceed its amount, in paise; negative while something is held. */
 export const overPromised = prepared<{ overPaise: number }, [razorpayPaymentId: string]>(
   'refunds.over-promised',
   `select coalesce((select sum(r.amount_paise) from refunds r
@@ -113,14 +119,14 @@ export const overPromised = prepared<{ overPaise: number }, [razorpayPaymentId: 
      from payment_attempts a where a.razorpay_payment_id = $1 for update of a`,
 );
 
-/** Refunds of a payment that the provider does not have, the newest first. */
+/** Refunds of a payment that the provider does not have, newest first. */
 export const openRefunds = prepared<RefundRow, [razorpayPaymentId: string]>(
   'refunds.open',
   `select ${columns} from refunds
     where razorpay_payment_id = $1 and status in ('QUEUED','FAILED') order by id desc`,
 );
 
-/** Makes a refund smaller by $2 paise, or drops it where nothing is left of it. */
+/** Reduces a refund by $2 paise, or drops it if nothing is left. */
 export const cutRefund = prepared<object, [id: number, over: number, now: Date]>(
   'refunds.cut',
   `update refunds
@@ -130,7 +136,7 @@ export const cutRefund = prepared<object, [id: number, over: number, now: Date]>
     where id = $1`,
 );
 
-/** Brings what is promised of a payment in line with its refunds. The table refuses more than came. */
+/** Updates the promised amount of a payment from its refunds. The table refuses more than was paid. */
 export const sumPromises = prepared<object, [razorpayPaymentId: string]>(
   'refunds.sum-promises',
   `update payment_attempts a
@@ -142,13 +148,13 @@ export const sumPromises = prepared<object, [razorpayPaymentId: string]>(
 export interface HeldPayment {
   paymentId: number;
   razorpayPaymentId: string;
-  /** What was paid and is not promised back, in paise. */
+  /** The amount paid and not promised back, in paise. */
   heldPaise: number;
 }
 
 /**
- * Booked payments of an order of which something is left, in the order in which a refund takes from them: those that
- * are not disputed first, since a refund of the others waits for the bank, and of these the final payment.
+ * Booked payments of an order with an amount left, in the sequence in which refunds use them: undisputed ones first,
+ * because refunds of the others wait for the bank; among these the final payment first.
  */
 export const heldOfOrder = prepared<HeldPayment & { isCaptured: boolean }, [orderId: number]>(
   'refunds.held-of-order',
@@ -159,7 +165,7 @@ export const heldOfOrder = prepared<HeldPayment & { isCaptured: boolean }, [orde
     order by ${isPaymentDisputed('a.razorpay_payment_id')}, p.purpose desc for update of a`,
 );
 
-/** What an earlier request of the same cause with the same key asked for. */
+/** The amount and text of an earlier request with the same cause and key. */
 export const requestedBefore = prepared<
   { amountPaise: number; reason: string },
   { orderId: number; cause: string; key: string }
@@ -175,7 +181,7 @@ export const refundById = prepared<RefundRow, [refundId: number]>(
   `select ${columns} from refunds where id = $1`,
 );
 
-/** A refund that is to be sent now: while the bank decides on a dispute of its payment, it waits. */
+/** A refund that can be sent now. During a dispute of its payment it waits. */
 export const refundToSend = prepared<RefundRow, [refundId: number]>(
   'refunds.to-send',
   `select ${columns} from refunds r
@@ -184,8 +190,8 @@ export const refundToSend = prepared<RefundRow, [refundId: number]>(
 );
 
 /**
- * Writes down what the provider has of a refund, with its amount. Forward only: one that is over stays so, whatever
- * arrives late; ours that was dropped while the provider made it counts again.
+ * Stores the provider's state and amount of a refund. Moves only forward: late reports do not reopen an ended refund.
+ * Ours that was dropped while the provider made it counts again.
  */
 export const moveRefund = prepared<
   RefundRow,
@@ -204,7 +210,7 @@ export const moveRefund = prepared<
    returning ${columns}`,
 );
 
-/** The refund that the provider knows by the id $1, or that we sent under the receipt $2 and heard nothing of yet. */
+/** The refund with the provider's id $1, or one of ours with the key $2 that has no provider id yet. */
 export const refundByProviderId = prepared<RefundRow, [saidId: string, receipt: string]>(
   'refunds.by-provider-id',
   `select ${columns} from refunds
@@ -212,7 +218,10 @@ export const refundByProviderId = prepared<RefundRow, [saidId: string, receipt: 
     order by razorpay_refund_id nulls last limit 1`,
 );
 
-/** A refund whose earlier try had the receipt $2: it failed, or was made smaller, and has another key since. */
+/**
+ * A refund of the payment $1 whose earlier attempt had the receipt $2; since then it failed or was reduced, and has
+ * another key.
+ */
 export const refundByEarlierKey = prepared<RefundRow, [payment_id: string, receipt: string]>(
   'refunds.by-earlier-key',
   `select ${columns} from refunds
@@ -222,7 +231,7 @@ export const refundByEarlierKey = prepared<RefundRow, [payment_id: string, recei
       and $2 ~ '^(refund[0-9]*-pay_[A-Za-z0-9]{14}|part-[0-9]+-[0-9a-f]{16})' limit 1`,
 );
 
-/** Of the provider's refunds $1, those that are written down as they are: status $2 of the same place. */
+/** Those of the provider's refunds $1 that are already recorded with their status in $2 (same index). */
 export const refundsAsReported = prepared<
   { id: string },
   [ids: readonly string[], reported: readonly string[]]
@@ -233,7 +242,7 @@ export const refundsAsReported = prepared<
     where r.status = reported.status or r.status in ('PROCESSED','FAILED','DROPPED')`,
 );
 
-/** Refunds that no news has reached for a while; touched, so that the next round takes others. */
+/** Refunds without a report for a while. Updates their time, so that the next run takes others. */
 export const claimStuckRefunds = prepared<RefundRow, [now: Date]>(
   'refunds.claim-stuck',
   `update refunds set updated_at = $1::timestamptz
@@ -244,10 +253,10 @@ export const claimStuckRefunds = prepared<RefundRow, [now: Date]>(
    returning ${columns}`,
 );
 
-/** How often a refund is tried anew after the provider said that it failed. */
+/** After this many failures a refund is no longer retried. */
 export const mostFailures = 5;
 
-/** Failed refunds whose time has come: after 6, 12, 24 and 48 hours, each as a new refund for the provider. */
+/** Failed refunds that are due for a retry: after 6, 12, 24 and 48 hours, each as a new refund for the provider. */
 export const requeueFailedRefunds = prepared<RefundRow, [now: Date]>(
   'refunds.requeue-failed',
   `update refunds
@@ -261,8 +270,8 @@ export const requeueFailedRefunds = prepared<RefundRow, [now: Date]>(
 );
 
 /**
- * From when on the provider is to be asked for refunds, in Unix seconds by its own clock: the newest one that was
- * read, or a day before the first payment of all. Null while nothing was ever paid.
+ * From when on to read the provider's refunds, in Unix seconds by its clock: the newest one read, or a day before the
+ * first payment. Null if nothing was ever paid.
  */
 export const refundsReadUntil = prepared<{ reached: number | null }, []>(
   'refunds.read-until',

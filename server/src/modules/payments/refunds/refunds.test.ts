@@ -25,7 +25,7 @@ async function payAndCancel(): Promise<{ orderId: number; razorpayOrderId: strin
     status: 'CANCELLED',
     payments: { initial: { paid: false } },
   });
-  // The window tells of the payment once more, as after a reload.
+  // The window reports the payment again, as after a reload.
   const again = await shop.buyer.call(verifyInitialPayment, { body: { ...proof, orderId } });
   expect([again.status, again.error.message]).toEqual([
     400,
@@ -57,7 +57,7 @@ test('a cancelled order that was paid is paid back in full', async () => {
   );
   expect(await refundsAtProvider(razorpayOrderId)).toMatchObject([{ amount: 540_000, status: 'processed' }]);
   const seen = await shop.buyer.call(orderConfirmation, { params: { id: orderId } });
-  // Nothing is left to be done with it, whatever there is to do.
+  // No actions are left.
   expect(Object.values(seen.body.orderData.can).flat().filter(Boolean)).toEqual([]);
 });
 
@@ -117,7 +117,7 @@ test('money that somebody paid back by hand at the provider is not paid back twi
     },
     body: '{}',
   });
-  // Ours gave way to the one that was made there.
+  // Our refund is dropped in favour of the one made at the provider.
   await vi.waitFor(async () => {
     const { refunds: shown, payments: money } = (
       await shop.buyer.call(orderConfirmation, { params: { id: orderId } })

@@ -7,8 +7,8 @@ import { type RefundRow, refundById, refundToSend } from './refunds.queries.ts';
 const mostTries = 5;
 
 /**
- * Tells the provider to pay back; nothing while the payment is disputed, since a lost dispute would pay the buyer a
- * second time. Its key makes a repeat the same refund. Throws ProviderError.
+ * Sends a refund to the provider. Does nothing during a dispute of the payment, because a lost dispute would pay the
+ * buyer a second time. Idempotent by its key. Throws ProviderError.
  */
 export async function sendRefund(context: PaymentsContext, refundId: number): Promise<void> {
   for (let tries = 0; tries < mostTries; tries++) {
@@ -31,16 +31,16 @@ async function request(context: PaymentsContext, refund: RefundRow): Promise<voi
   await bookRefund(context, made, { isFresh: true });
 }
 
-/** Writes down every refund of a payment that the provider has. */
+/** Records all of the provider's refunds of a payment. */
 export async function readRefunds(context: PaymentsContext, razorpayPaymentId: string): Promise<void> {
   const made = await context.client.listRefunds(razorpayPaymentId);
-  // Oldest first, as they were made.
+  // In the sequence in which they were made.
   for (const one of made.reverse()) await bookRefund(context, one, { isFresh: true });
 }
 
 /**
- * Looks up why a refund was refused: the money may not be taken yet, or some of it has gone back already. False
- * where what is left is another amount than was asked for, so that it is to be sent.
+ * Resolves a refused refund: the money may not be captured yet, or part of it may have gone back already. Returns
+ * false if the amount has changed, so that the refund must be sent again.
  */
 async function resolveRefusal(
   context: PaymentsContext,

@@ -1,6 +1,6 @@
 import type { TableDecision } from './table-decision.ts';
 
-/** Who a person is to us: accounts, sessions, profiles, settings, letters. */
+/** Accounts, sessions, profiles, settings and letters. */
 export const accountColumns: Record<string, TableDecision> = {
   users: {
     files: { account: 't.id = $1' },
@@ -169,7 +169,8 @@ export const accountColumns: Record<string, TableDecision> = {
         't.owner_id = $1 or (t.owner_id is null and lower(t.recipient) = (select lower(email) from users where id = $1))',
     },
     personal: 'id recipient owner_id subject created_at sent_at',
-    // Until it is sent a letter may hold a code or a link to an address that the asker has not proven; then it is empty.
+    // An unsent letter may hold a code or a link for an address that the person has not confirmed; after sending, the
+    // text is empty.
     withheld: 'text html calendar unsubscribe_url',
     impersonal: 'expires_at given_up_at not_before kind',
     leaving: 'removed',
@@ -177,7 +178,7 @@ export const accountColumns: Record<string, TableDecision> = {
   text_messages: {
     files: { 'text-messages': 't.owner_id = $1' },
     personal: 'id recipient owner_id kind created_at sent_at',
-    // As of letters.
+    // As for letters.
     withheld: 'text',
     impersonal: 'subject expires_at given_up_at not_before',
     leaving: 'removed',

@@ -3,7 +3,7 @@ import type { TableDecision } from './table-decision.ts';
 const ofOwnDesign = 't.design_id in (select id from designs where maker_id = $1)';
 const designTitle = '(select d.title from designs d where d.id = t.design_id)';
 
-/** What a person shows, and what they like, keep, follow and say of it. */
+/** Designs, likes, saves, follows and comments. */
 export const designColumns: Record<string, TableDecision> = {
   designs: {
     files: { designs: 't.maker_id = $1' },
@@ -150,17 +150,17 @@ export const designColumns: Record<string, TableDecision> = {
     personal: 'maker_id review_count rating_sum others_count',
     leaving: 'nameless',
   },
-  // Written by triggers from designs, users and profiles, and gone with them.
+  // Written by triggers from designs, users and profiles, and deleted with them.
   design_search: {
     withheld: 'design_id maker_id city role is_verified words',
     impersonal: 'published_at price_paise popularity category materials',
     leaving: 'removed',
   },
-  // Kept for seconds.
+  // Rows exist only for seconds.
   search_sold: { withheld: 'design_id', leaving: 'removed' },
   maker_search: { withheld: 'user_id city role is_verified words', leaving: 'removed' },
   creators: { withheld: 'user_id role standing designs likes latitude longitude', leaving: 'removed' },
-  // Words that searches know, names of makers among them, one by one.
+  // The vocabulary of searches, which includes single words of makers' names.
   search_words: { withheld: 'spelling word', impersonal: 'grade', leaving: 'removed' },
   creator_totals: { impersonal: 'role people' },
   design_totals: { impersonal: 'id published' },

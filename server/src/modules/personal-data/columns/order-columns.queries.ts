@@ -4,16 +4,16 @@ const ownOrders = 'select id from orders where buyer_id = $1 or maker_id = $1';
 const ofOwnOrder = `t.order_id in (${ownOrders})`;
 const ofOwnPayment = `t.payment_id in (select id from payments where order_id in (${ownOrders}))`;
 
-/** What its buyer did with an order that was never paid, whose words are kept from its maker. */
+/** The buyer's acts on an unpaid order, whose text the maker does not see. */
 const byBuyerOfNeverPaid = `t.actor = 'BUYER' and t.order_id in (select id from orders where maker_id = $1 and confirmed_at is null)`;
 
-/** Orders of either side, their making and their money. */
+/** Orders of either side, their making and their payments. */
 export const orderColumns: Record<string, TableDecision> = {
   orders: {
     files: {
       'orders-bought': 't.buyer_id = $1',
       'orders-sold': 't.maker_id = $1 and t.confirmed_at is not null',
-      // As on their pages: where the buyer is reached is the maker's to know once the advance is there.
+      // As on the pages: the maker sees the buyer's contact details only once the advance is paid.
       'orders-never-paid': {
         rows: 't.maker_id = $1 and t.confirmed_at is null',
         without:
@@ -57,7 +57,7 @@ export const orderColumns: Record<string, TableDecision> = {
     leaving: 'removed',
   },
   order_notes: {
-    // What the desk notes for itself is the desk's; what it wrote to the buyer has reached them.
+    // Internal notes belong to the desk; texts to the buyer have already reached them.
     withheld: 'id order_id author_id kind words idempotency_key created_at',
     leaving: 'for the books',
   },
@@ -75,7 +75,7 @@ export const orderColumns: Record<string, TableDecision> = {
     impersonal: 'check_after checks',
     leaving: 'nameless',
   },
-  // A copy of numbers, names and titles; the names follow those of the accounts.
+  // A copy of numbers, names and titles; the names follow the accounts.
   order_words: { withheld: 'order_id maker_id buyer_id sold_words bought_words', leaving: 'nameless' },
   renamed_people: { withheld: 'id user_id reached', leaving: 'nameless' },
   payment_attempts: {
@@ -98,7 +98,7 @@ export const orderColumns: Record<string, TableDecision> = {
     impersonal: 'failures',
     leaving: 'nameless',
   },
-  // What the provider told us, kept for thirty days; it names the payer's email and phone.
+  // Webhooks of the provider, stored for thirty days; they contain the payer's email and phone.
   webhook_events: {
     withheld: 'body body_sha256',
     impersonal: 'id event_id received_at processed_at given_up_at tries failure',

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** Where the decisions and the columns of the database differ, a sentence each. */
+/** Differences between the decisions and the columns of the database, one sentence each. */
 async function undecided(decisions: Readonly<Record<string, TableDecision>>): Promise<string[]> {
   const { rows } = await app.services.db.$client.query<{ table: string; columns: string[] }>(
     `select c.relname::text as table, array_agg(a.attname::text order by a.attnum) as columns
@@ -90,7 +90,7 @@ test('no code or link that waits to be sent is handed out to who had it sent to 
   const records: string[] = [];
   for (const { read } of ownFiles) records.push(...(await read(db, [asha.id])).map(({ record }) => record));
   const handedOut = records.join('\n');
-  // That they were sent is hers, and where to.
+  // That the letters were sent, and to which address, is her own data.
   for (const known of [number, email]) expect(handedOut).toContain(known);
   for (const secret of [token, await codeSentTo(app, number)]) expect(handedOut).not.toContain(secret);
 });

@@ -4,7 +4,7 @@ import { orderColumns } from './order-columns.queries.ts';
 import type { TableDecision } from './table-decision.ts';
 import { talkColumns } from './talk-columns.queries.ts';
 
-/** Every table of the database, and of each column whether it holds something personal. */
+/** Every table of the database, and for each column whether it is personal. */
 export const personalColumns: Readonly<Record<string, TableDecision>> = {
   ...accountColumns,
   ...designColumns,
@@ -12,5 +12,5 @@ export const personalColumns: Readonly<Record<string, TableDecision>> = {
   ...talkColumns,
 };
 
-/** The names in one of the lists of a decision. */
+/** The column names in a list of a decision. */
 export const columnsIn = (list: string | undefined): string[] => (list ?? '').split(' ').filter(Boolean);

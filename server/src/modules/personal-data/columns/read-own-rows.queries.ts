@@ -5,17 +5,20 @@ import { inTransaction } from '#server/platform/db/transaction.ts';
 import { columnsIn, personalColumns } from './personal-columns.ts';
 import type { TableDecision } from './table-decision.ts';
 
-/** Longer than a request may take: a large workshop has written a hundred thousand messages. */
+/**
+ * In milliseconds. Longer than the limit of a request, because a large workshop may have written a hundred thousand
+ * messages.
+ */
 const mayTake = 60_000;
 
-/** One file of a person's data: its name, the table it is read from, and its rows as JSON texts. */
+/** One file of a data download: its name, its table, and the query for its rows as JSON texts. */
 export interface OwnFile {
   name: string;
   table: string;
   read: Prepared<{ record: string }, [userId: number]>;
 }
 
-/** `shipping_name` is called shippingName in the file. */
+/** Converts `shipping_name` to shippingName. */
 const readable = (column: string) =>
   column
     .split('_')
@@ -40,7 +43,7 @@ function ownFile(table: string, name: string, decision: TableDecision): OwnFile 
   return { name, table, read };
 }
 
-/** Every file of a download; $1 of each is the person. */
+/** Every file of a download; $1 of each query is the person. */
 export const ownFiles: readonly OwnFile[] = Object.entries(personalColumns).flatMap(([table, decision]) =>
   Object.keys(decision.files ?? {}).map((name) => ownFile(table, name, decision)),
 );

@@ -1,27 +1,33 @@
-/** The rows of a file, as a condition on `t` with the person's id as $1; `without` names columns that are the other side's. */
+/**
+ * The rows of a file, as a condition on `t` with the person's id as $1. `without` names columns that belong to the
+ * other side.
+ */
 interface OwnRows {
   rows: string;
   without: string;
 }
 
 /**
- * What is decided of a table. Every column stands in exactly one of the three lists, parted by spaces; a test compares
- * them with the database, so that nobody adds a column without deciding.
+ * The decision about a table. Every column is in exactly one of the three lists, separated by spaces. A test compares
+ * them with the database, so that no column is added without a decision.
  */
 export interface TableDecision {
-  /** The files of a person's download that its rows go into. */
+  /** The files of a data download that contain its rows. */
   files?: Readonly<Record<string, string | OwnRows>>;
-  /** Says who a person is or what they did: handed out with their data. */
+  /** Columns that say who a person is or what they did; included in their download. */
   personal?: string;
-  /** Somebody's, and yet not handed out: it opens doors, is a copy of something else, or names somebody who stays unnamed. */
+  /**
+   * Personal, but not included: it grants access, is a copy of other data, or identifies a person who stays
+   * anonymous.
+   */
   withheld?: string;
-  /** Says nothing about anybody. */
+  /** Columns without personal data. */
   impersonal?: string;
-  /** What to read beside an id that says nothing by itself: a name of the record and its SQL. */
+  /** Extra fields beside an id that says nothing by itself: name in the record and SQL. */
   beside?: Readonly<Record<string, string>>;
   /**
-   * What becomes of a person's rows when they delete their account: they are removed, stay without name, address, phone
-   * and email, or stay whole for the books. Left out where no column is anybody's.
+   * What happens to a person's rows when they delete their account: removed, kept without name, address, phone and
+   * email, or kept unchanged for the books. Left out if no column is personal.
    */
   leaving?: 'removed' | 'nameless' | 'for the books';
 }

@@ -4,7 +4,7 @@ const ownChats = 'select id from chats where low_id = $1 or high_id = $1';
 const ownComplaints = 'select id from complaints where complainant_id = $1 or respondent_id = $1';
 const ownEnquiries = 'select id from enquiries where user_id = $1 or maker_id = $1';
 
-/** What people write to each other and to the support desk. */
+/** Messages between people and to the support desk. */
 export const talkColumns: Record<string, TableDecision> = {
   chats: {
     files: { chats: 't.low_id = $1 or t.high_id = $1' },
@@ -70,7 +70,7 @@ export const talkColumns: Record<string, TableDecision> = {
     withheld: 'idempotency_key request_hash assignee_id',
     leaving: 'nameless',
   },
-  // Goes within seconds, as soon as everybody has heard of it.
+  // Deleted within seconds, once all listeners have handled the event.
   published_events: { impersonal: 'id kind listeners payload published_at taken_at takes' },
   canned_answers: { impersonal: 'id title content created_at' },
   complaint_messages: {

@@ -17,9 +17,9 @@ import {
 import { mayAskFrom, showDownload } from './show-download.ts';
 
 /**
- * Lets a file with everything of the viewer's be made after the commit; one that is being made already, or was asked
- * for within the last minute, answers instead, and an older file goes. Throws INVALID_INPUT for a wrong password or
- * code, RATE_LIMITED after two in a day.
+ * Queues a download of all the viewer's data and deletes an older file. If one is being built already or was
+ * requested within the last minute, returns that one. Throws INVALID_INPUT for a wrong password or code, RATE_LIMITED
+ * after two in a day.
  */
 export async function askForData(
   services: Services,
@@ -45,7 +45,7 @@ export async function askForData(
   return showDownload(services, viewer.id);
 }
 
-/** So that a request that is sent a second time does not use up what a day allows. */
+/** So that a repeated request does not count towards the daily limit. */
 const sameAskingMs = 60_000;
 
 function answersAgain({ status, askedAt }: DownloadRow, now: Date): boolean {

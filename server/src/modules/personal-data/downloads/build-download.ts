@@ -7,7 +7,9 @@ import { mostFailures } from './download-jobs.ts';
 import { countFailure, markDownloadReady, waitingDownload } from './downloads.queries.ts';
 import { packOwnData } from './pack-own-data.ts';
 
-/** Puts a person's data together, keeps the file and tells them; run twice, the second file is thrown away. */
+/**
+ * Builds a person's data download, stores the file and notifies them. If it runs twice, the second file is deleted.
+ */
 export async function buildDownload(
   services: Services,
   files: DownloadFiles,
@@ -35,7 +37,7 @@ interface Built {
   email: string;
 }
 
-/** False where nobody waits for it any more: its person has left, or another attempt was faster. */
+/** Returns false if the file is no longer needed: the person has left, or another attempt was faster. */
 function keep(
   { db, clock, events, mail, env }: Services,
   { downloadId, fileKey, bytes, userId, email }: Built,
@@ -56,7 +58,7 @@ function keep(
   });
 }
 
-/** Counts the failure; true where it was the last. */
+/** Counts the failure. Returns true if it was the last or the download is no longer needed. */
 function hasEnded({ db, events }: Services, downloadId: number): Promise<boolean> {
   return inTransaction(db, async (tx) => {
     const [failed] = await countFailure(tx, [downloadId, mostFailures]);

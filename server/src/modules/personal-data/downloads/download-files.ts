@@ -2,15 +2,17 @@ import type { Readable } from 'node:stream';
 import type { Files, FoundFile } from '#server/platform/files/files.ts';
 import { isMediaKey, newMediaKey } from '#server/platform/media/media-key.ts';
 
-/** The finished files of people's own data, which nobody reaches but by the call that asks who they are. */
+/** The finished files of data downloads. They have no public address; only the authenticated call reaches them. */
 export interface DownloadFiles {
-  /** Writes a file under a new random key; nothing is left behind where `contents` fails. In bytes. */
+  /**
+   * Writes a file under a new random key and returns its size in bytes. Leaves nothing behind if `contents` fails.
+   */
   write(contents: Readable): Promise<{ fileKey: string; bytes: number }>;
   find(fileKey: string): Promise<FoundFile | null>;
   remove(fileKey: string): Promise<void>;
-  /** Keys of files that were last written before a moment. */
+  /** Keys of files last written before a given time. */
   listOlder(before: Date): Promise<string[]>;
-  /** Removes what was half-written and not touched since `before`. */
+  /** Removes incomplete files that were not written to since `before`. */
   removeUnfinished(before: Date): Promise<void>;
 }
 

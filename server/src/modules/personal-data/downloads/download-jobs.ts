@@ -1,6 +1,6 @@
 import { jobKind } from '#server/platform/jobs/jobs.ts';
 
-/** After so many failures it is over, and the person is told; they may ask again. */
+/** After this many failures the download ends and the person is told; they may ask again. */
 export const mostFailures = 3;
 
 export const buildDownloadJob = jobKind<{ downloadId: number }>('personal-data.build-download', {

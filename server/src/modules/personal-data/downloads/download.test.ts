@@ -37,7 +37,7 @@ const filesOnDisk = () => readdir(join(shop.app.services.env.DATA_DIR, 'download
 const query = async (text: string, values: unknown[] = []) =>
   (await shop.app.services.db.$client.query(text, values)).rows;
 
-/** As if the last one had been asked for two minutes ago: a repeat within one gets the same file. */
+/** Moves the last request two minutes back, because a repeat within one minute returns the same file. */
 const letTimePass = (who: Actor) =>
   query(`update data_downloads set asked_at = asked_at - interval '2 minutes' where user_id = $1`, [who.id]);
 

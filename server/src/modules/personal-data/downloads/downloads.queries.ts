@@ -9,7 +9,7 @@ export interface DownloadRow {
   expiresAt: Date | null;
 }
 
-/** Holds the person, so that two who ask at once take turns. */
+/** Locks the person, so that concurrent requests are serialized. */
 export const lockAsker = prepared<{ id: number }, [userId: number]>(
   'personal-data.lock-asker',
   `select id from users where id = $1 and status <> 'DELETED' for no key update`,
@@ -21,7 +21,7 @@ export const latestDownload = prepared<DownloadRow, [userId: number]>(
      from data_downloads where user_id = $1 order by id desc limit 1`,
 );
 
-/** When a person asked since a moment, oldest first; what failed does not count. */
+/** Times of a person's requests since a given time, oldest first, without failed ones. */
 export const askedSince = prepared<{ askedAt: Date }, [userId: number, since: Date]>(
   'personal-data.asked-since',
   `select asked_at as "askedAt" from data_downloads
@@ -33,7 +33,7 @@ export const insertDownload = prepared<{ id: number }, [userId: number, askedAt:
   'insert into data_downloads (user_id, asked_at) values ($1, $2) returning id',
 );
 
-/** Files of a person whose place a new one takes. */
+/** Marks a person's finished downloads as GONE, before a new one, and returns their files. */
 export const retireDownloads = prepared<{ fileKey: string }, [userId: number]>(
   'personal-data.retire-downloads',
   `with held as (select id, file_key from data_downloads where user_id = $1 and status = 'READY' for update),
@@ -42,13 +42,13 @@ export const retireDownloads = prepared<{ fileKey: string }, [userId: number]>(
   { fileKey: 'data_downloads_ready_check: a READY one has a file' },
 );
 
-/** Of a person who leaves; a file that is being put together finds no row and is thrown away. */
+/** For a person who leaves. A file that is being built then finds no row and is deleted. */
 export const forgetDownloads = prepared<object, [userId: number]>(
   'personal-data.forget-downloads',
   'delete from data_downloads where user_id = $1',
 );
 
-/** Files whose time is over. */
+/** Marks expired downloads as GONE and returns their files. */
 export const expireDownloads = prepared<{ fileKey: string }, [now: Date]>(
   'personal-data.expire-downloads',
   `with held as (select id, file_key from data_downloads where status = 'READY' and expires_at <= $1 for update),
@@ -57,7 +57,7 @@ export const expireDownloads = prepared<{ fileKey: string }, [now: Date]>(
   { fileKey: 'data_downloads_ready_check: a READY one has a file' },
 );
 
-/** Those of which nobody has heard for hours: their job was lost. */
+/** Fails downloads that have waited for hours, because their job was lost. */
 export const failLost = prepared<{ id: number; userId: number }, [askedBefore: Date]>(
   'personal-data.fail-lost-downloads',
   `update data_downloads set status = 'FAILED' where status = 'WAITING' and asked_at < $1
@@ -69,20 +69,20 @@ export const forgetOldDownloads = prepared<object, [askedBefore: Date]>(
   `delete from data_downloads where status in ('GONE','FAILED') and asked_at < $1`,
 );
 
-/** Which of these files a row names. */
+/** Those of the given files that a row refers to. */
 export const knownFileKeys = prepared<{ fileKey: string }, [fileKeys: readonly string[]]>(
   'personal-data.known-file-keys',
   `select file_key as "fileKey" from data_downloads where file_key = any($1)`,
 );
 
-/** One that is still to be put together, with its person. */
+/** A download that is still to be built, with its person. */
 export const waitingDownload = prepared<{ userId: number; name: string; email: string }, [id: number]>(
   'personal-data.waiting-download',
   `select d.user_id as "userId", u.name, u.email
      from data_downloads d join users u on u.id = d.user_id where d.id = $1 and d.status = 'WAITING'`,
 );
 
-/** No row where it is not waited for any more. */
+/** Returns no row if the download is no longer waiting. */
 export const markDownloadReady = prepared<
   { expiresAt: Date },
   { id: number; fileKey: string; bytes: number; now: Date }
@@ -94,7 +94,7 @@ export const markDownloadReady = prepared<
     where id = $id and status = 'WAITING' returning expires_at as "expiresAt"`,
 );
 
-/** Counts a failure; the last one ends it. */
+/** Counts a failure; the last one sets the status FAILED. */
 export const countFailure = prepared<{ userId: number; hasEnded: boolean }, [id: number, most: number]>(
   'personal-data.count-download-failure',
   `update data_downloads
@@ -102,7 +102,7 @@ export const countFailure = prepared<{ userId: number; hasEnded: boolean }, [id:
     where id = $1 and status = 'WAITING' returning user_id as "userId", status = 'FAILED' as "hasEnded"`,
 );
 
-/** The file of a person's download, while it may be fetched. */
+/** The file of a person's download, if it is ready and has not expired. */
 export const fetchableDownload = prepared<
   { fileKey: string; askedAt: Date },
   [id: number, userId: number, now: Date]
@@ -118,7 +118,7 @@ export interface OwnMedia {
   key: string;
   kind: 'PICTURE' | 'VIDEO' | 'VOICE';
   mime: string;
-  /** The folder it goes into: what shows it. */
+  /** The folder in the ZIP, named after where the file is shown. */
   shownIn: string;
 }
 

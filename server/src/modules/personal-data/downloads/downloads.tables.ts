@@ -3,7 +3,7 @@ import { bigint, check, index, pgTable, smallint, text, uniqueIndex } from 'driz
 import { users } from '#server/modules/accounts/accounts.tables.ts';
 import { id, instant, ownId } from '#server/platform/db/columns.ts';
 
-/** A person's own data in one file: asked for, put together by a job, kept for a day. */
+/** A download of all of a person's data: requested, built by a job, stored for a day. */
 export const dataDownloads = pgTable(
   'data_downloads',
   {
@@ -11,16 +11,16 @@ export const dataDownloads = pgTable(
     userId: id('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** GONE once its file is removed; the row is kept for a while, to count how often a person asks. */
+    /** GONE once its file is removed. The row is kept for a while, for the rate limit. */
     status: text('status').notNull().default('WAITING'),
-    /** Attempts to put it together that failed. */
+    /** Number of failed attempts to build it. */
     failures: smallint('failures').notNull().default(0),
-    /** Of its file on the disk: random, and never shown. */
+    /** Random key of its file on disk; never shown. */
     fileKey: text('file_key'),
     bytes: bigint('bytes', { mode: 'number' }),
     askedAt: instant('asked_at').notNull(),
     readyAt: instant('ready_at'),
-    /** From then on nobody gets it any more. */
+    /** From then on it cannot be fetched. */
     expiresAt: instant('expires_at'),
   },
   (table) => [

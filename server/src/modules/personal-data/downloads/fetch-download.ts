@@ -10,7 +10,7 @@ interface FetchedDownload {
   stream: Readable;
 }
 
-/** The file of a download. Throws NOT_FOUND for anybody but its person, and once its day is over. */
+/** The file of a download. Throws NOT_FOUND for other people, and after it has expired. */
 export async function fetchDownload(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   files: DownloadFiles,

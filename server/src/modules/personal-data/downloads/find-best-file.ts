@@ -32,7 +32,7 @@ const extensions: Record<string, string> = {
   'video/quicktime': 'mov',
 };
 
-/** What was sent in, where it is still kept, or else the best that is shown of it; null where no file is left. */
+/** The original if it is still stored, otherwise the best version that is served; null if no file is left. */
 export async function findBestFile(
   store: FileStore,
   { key, kind, mime }: OwnMedia,

@@ -14,14 +14,15 @@ interface Person {
 }
 
 /**
- * A ZIP with everything of a person: their rows as JSON, their pictures and films, the PDFs of their orders. Each entry
- * is read when its turn comes, so that the whole never lies in memory. The stream fails where an entry does.
+ * A ZIP of all of a person's data: rows as JSON, pictures and videos, and the PDFs of their orders. Entries are read
+ * one at a time, so that the whole is never in memory. The stream fails if an entry fails.
  */
 export async function packOwnData(services: Services, { userId, name }: Person): Promise<Readable> {
   const zip = new ZipFile();
   const contents = zip.outputStream.pipe(new PassThrough());
   zip.on('error', (error: Error) => contents.destroy(error));
-  // An entry may fail before anybody reads: unheard, the error would end the process. The reader is told of it then.
+  // An entry may fail before the stream has a reader. Without a listener the error would end the process. The reader
+  // still gets it later.
   contents.on('error', () => undefined);
 
   const mtime = services.clock.now();
@@ -56,7 +57,7 @@ async function readJson({ db }: Services, file: OwnFile, userId: number): Promis
   return Readable.from(jsonList(await readOwnRows(db, file, userId)));
 }
 
-/** A JSON list, piece by piece, indented for people. */
+/** A JSON array in chunks, indented for readability. */
 function* jsonList(rows: readonly { record: string }[]): Generator<string> {
   yield '[';
   for (const [index, { record }] of rows.entries()) {

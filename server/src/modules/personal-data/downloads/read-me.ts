@@ -1,6 +1,6 @@
 import { momentInWords } from '#contracts/platform/dates-in-words.ts';
 
-/** The page that comes with a person's data and says what is where. */
+/** The README of a data download, which explains its files. */
 export function readMe(name: string, madeAt: Date): string {
   return `The data of ${name} on Tanabana, as of ${momentInWords(madeAt)} (India)
 

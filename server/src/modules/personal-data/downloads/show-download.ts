@@ -6,7 +6,7 @@ import { askedSince, type DownloadRow, latestDownload } from './downloads.querie
 
 const dayMs = 24 * 3_600_000;
 
-/** How far the person's own data is. */
+/** The status of the viewer's data download. */
 export async function showDownload(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   userId: number,
@@ -27,13 +27,13 @@ export async function showDownload(
   };
 }
 
-/** One that has expired is gone, whether or not its file has been removed yet. */
+/** An expired download counts as gone, even if its file has not been removed yet. */
 function statusOf({ status, expiresAt }: DownloadRow, now: Date): DataDownload['status'] {
   if (status === 'GONE') return 'NONE';
   return status === 'READY' && expiresAt !== null && expiresAt <= now ? 'NONE' : status;
 }
 
-/** From when on a person may ask again; null where they may now. */
+/** When a person may ask again; null if they may ask now. */
 export async function mayAskFrom(executor: Executor, userId: number, now: Date): Promise<Date | null> {
   const asked = await askedSince(executor, [userId, new Date(now.getTime() - dayMs)]);
   const oldest = asked.at(-downloadsPerDay);

@@ -6,13 +6,13 @@ import { removeDownloadJob } from './download-jobs.ts';
 import { expireDownloads, failLost, forgetOldDownloads, knownFileKeys } from './downloads.queries.ts';
 
 const hour = 3_600_000;
-/** By then the retries are used up, or the process that worked at it is gone. */
+/** By then the retries are used up, or the worker process has died. */
 const lostAfter = 6 * hour;
-/** No download takes that long to write. */
+/** No download takes this long to write. */
 const leftBehindAfter = 6 * hour;
 const forgottenAfter = 30 * 24 * hour;
 
-/** Removes files whose day is over, gives up what was lost, and tidies what a crash left behind. */
+/** Removes expired files, fails lost downloads, and removes what a crash left behind. */
 export async function sweepDownloads(services: Services, files: DownloadFiles): Promise<void> {
   const { db, clock, jobs, events } = services;
   const now = clock.now().getTime();

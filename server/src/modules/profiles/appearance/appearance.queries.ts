@@ -2,7 +2,7 @@ import type { Appearance } from '#contracts/profiles/appearance/appearance.rules
 import type { Executor } from '#server/platform/db/executor.ts';
 import { appearanceSettings } from './appearance.tables.ts';
 
-/** Writes how the site looks to a person, in place of what they had chosen before. */
+/** Stores a person's appearance settings in place of the earlier ones. */
 export async function saveAppearance(
   executor: Executor,
   userId: number,

@@ -3,17 +3,17 @@ import { check, pgTable, text } from 'drizzle-orm/pg-core';
 import { users } from '#server/modules/accounts/accounts.tables.ts';
 import { id } from '#server/platform/db/columns.ts';
 
-/** How the site looks to a person, and the language of their letters. Without a row nothing is known of it. */
+/** A person's appearance settings, and the language of their letters. Without a row nothing was chosen. */
 export const appearanceSettings = pgTable(
   'appearance_settings',
   {
     userId: id('user_id')
       .primaryKey()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** This and the size of text are null until one of them was chosen: each device goes by itself. */
+    /** Theme and text size are null until one of them is chosen; each device then uses its own settings. */
     theme: text('theme'),
     textSize: text('text_size'),
-    /** Chosen, or that of the page where they first signed in. */
+    /** The chosen language, or that of the page where they first signed in. */
     language: text('language'),
   },
   (table) => [

@@ -8,7 +8,7 @@ import type { Services } from '#server/platform/services.ts';
 import { privacyChanged } from './privacy.events.ts';
 import { findPrivacy, savePrivacy } from './privacy.queries.ts';
 
-/** Changes the settings that are given, and answers with all of them as they stand. */
+/** Changes the given settings and returns all of them. */
 export function changePrivacy(
   { db, events }: Pick<Services, 'db' | 'events'>,
   userId: number,

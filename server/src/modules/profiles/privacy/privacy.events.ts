@@ -1,4 +1,4 @@
 import { eventKind } from '#server/platform/events/events.ts';
 
-/** A person has changed what they let others see and do. */
+/** A person changed their privacy settings. */
 export const privacyChanged = eventKind<{ userId: number }>('privacy.changed');

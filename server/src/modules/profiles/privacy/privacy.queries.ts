@@ -25,11 +25,13 @@ export async function findPrivacy(executor: Executor, userId: number): Promise<P
     .from(privacySettings)
     .where(eq(privacySettings.userId, userId));
   if (!row) return defaults;
-  // The table refuses any other value.
+  // A check constraint allows only these values.
   return { ...row, profileVisibility: row.profileVisibility as ProfileVisibility };
 }
 
-/** Opening or closing the profile of a large shop takes each of its designs into the search or out of it. */
+/**
+ * In milliseconds. Opening or closing the profile of a large shop adds or removes each of its designs in the search.
+ */
 const mayTake = 20_000;
 
 type Changes = { [Name in keyof Privacy]?: Privacy[Name] | undefined };
@@ -46,7 +48,7 @@ const change = prepared<object, { userId: number } & { [Name in keyof Privacy]: 
   { mayTakeMs: mayTake },
 );
 
-/** Writes what is given and leaves the rest as it is. */
+/** Changes only the given settings. */
 export async function savePrivacy(tx: Transaction, userId: number, changes: Changes): Promise<void> {
   await tx.insert(privacySettings).values({ userId }).onConflictDoNothing();
   await allowTime(tx, mayTake);

@@ -85,7 +85,7 @@ test('with messages from anyone off a stranger reads why, is refused, and does n
   const offered = async () =>
     (await asha.call(chatPeople, { query: { q: 'Meher' } })).body.data.map(({ id }) => id);
   expect(await offered()).not.toContain(meher.id);
-  // Whom they write to themselves may answer, and goes on being found.
+  // A person whom they write to may answer and still finds them in the search.
   await write(meher, asha, 'Namaste');
   await write(asha, meher, 'Namaste');
   expect(await offered()).toContain(meher.id);

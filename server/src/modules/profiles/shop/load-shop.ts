@@ -13,7 +13,7 @@ export async function loadShop(
   return presentOwnShop(await findShop(db, userId, now), now);
 }
 
-/** A maker's shop as anybody reads it; null where they have said nothing. */
+/** A maker's public shop; null if the maker has entered nothing. */
 export async function loadShownShop(executor: Executor, makerId: number, now: Date) {
   return presentShownShop(await findShop(executor, makerId, now), now);
 }

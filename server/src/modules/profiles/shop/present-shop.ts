@@ -3,13 +3,13 @@ import type { ClosedShop, OwnShop } from '#contracts/profiles/shop/shop.contract
 import { closedOn } from '#contracts/profiles/shop/taking-orders.ts';
 import type { ShopRow } from './shop.queries.ts';
 
-/** Why a shop takes no orders now, with its maker's sentence; null where it does. */
+/** Why a shop takes no orders now, with its maker's note; null if it takes orders. */
 export function presentClosed(row: ShopRow, now: Date): ClosedShop {
   const closed = closedOn(row, istDayOf(now));
   return closed && { ...closed, note: closed.reason === 'PAUSED' ? row.pauseNote : '' };
 }
 
-/** A shop for its maker's own eyes. */
+/** A shop for its own maker. */
 export function presentOwnShop(row: ShopRow | undefined, now: Date): OwnShop {
   const today = istDayOf(now);
   if (row === undefined) return emptyShop;
@@ -25,7 +25,7 @@ export function presentOwnShop(row: ShopRow | undefined, now: Date): OwnShop {
   };
 }
 
-/** A shop as anybody reads it; null where its maker has said nothing. */
+/** A public shop; null if its maker has entered nothing. */
 export function presentShownShop(row: ShopRow | undefined, now: Date) {
   if (row === undefined) return null;
   const today = istDayOf(now);

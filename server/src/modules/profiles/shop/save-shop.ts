@@ -7,7 +7,7 @@ import type { Services } from '#server/platform/services.ts';
 import { loadShop } from './load-shop.ts';
 import { writeShop } from './shop.queries.ts';
 
-/** Writes the viewer's shop anew; a pause stays as it is. Throws INVALID_INPUT. */
+/** Saves the viewer's shop and keeps its pause. Throws INVALID_INPUT. */
 export async function saveShop(
   services: Pick<Services, 'db' | 'clock' | 'realtime'>,
   userId: number,
@@ -25,7 +25,7 @@ export async function saveShop(
   return loadShop(services, userId);
 }
 
-/** Takes no orders before a day. Throws INVALID_INPUT for one that is not after today, or too far away. */
+/** Stops orders until a day. Throws INVALID_INPUT for a day that is not after today or too far ahead. */
 export async function pauseOrders(
   services: Pick<Services, 'db' | 'clock' | 'realtime'>,
   userId: number,
@@ -51,12 +51,12 @@ export async function resumeOrders(
 
 const numberOrNull = (words: string) => (words === '' ? null : Number(words));
 
-/** "Sarees" and "sarees" are one speciality. */
+/** "Sarees" and "sarees" are the same speciality. */
 function withoutTwins(specialities: readonly string[]): string[] {
   return [...new Map(specialities.map((one) => [one.toLowerCase(), one])).values()];
 }
 
-/** The holidays that have not ended, the earliest first. */
+/** The holidays that have not ended, earliest first. */
 function toCome(holidays: readonly DayRange[], today: IstDay): DayRange[] {
   if (holidays.some(({ to }) => to > addDays(today, shopLimits.ahead)))
     throw invalidInput({ holidays: shopSentences.tooFar });

@@ -12,20 +12,20 @@ export interface ShopRow {
   pausedUntil: IstDay | null;
   pauseNote: string;
   holidays: DayRange[];
-  /** Orders of this month that hold a place; 0 where nobody counts them. */
+  /** Orders that count towards this month's limit; 0 without a limit. */
   placedThisMonth: number;
 }
 
 /**
- * SQL of the orders that hold a place of the shop `s` in the month that began at a parameter; 0 where nobody counts
- * them. An unpaid order holds its place until it is paid, cancelled, or lapses after a day.
+ * SQL: the number of orders of the shop `s` that count towards its limit in the month that began at a parameter; 0
+ * without a limit. An unpaid order counts until it is cancelled or lapses after a day.
  */
 export const placedSince = (monthBegan: string) => `case when s.orders_a_month is null then 0
                else (select count(*) from orders o
                       where o.maker_id = s.user_id and o.status <> 'CANCELLED' and o.created_at >= ${monthBegan})
           end::int`;
 
-/** The moment at which the month of `now` began in India. */
+/** The start of the month of `now` in India. */
 export const monthBeganBefore = (now: Date) => startOfDay(startOfMonth(istDayOf(now)));
 
 const shopOf = prepared<ShopRow, [makerId: number, monthBegan: Date]>(
@@ -36,12 +36,12 @@ const shopOf = prepared<ShopRow, [makerId: number, monthBegan: Date]>(
      from shops s where s.user_id = $1`,
 );
 
-/** A maker's shop as it is now; undefined where they have said nothing. */
+/** A maker's shop as it is now; undefined if they have entered nothing. */
 export async function findShop(executor: Executor, makerId: number, now: Date): Promise<ShopRow | undefined> {
   return (await shopOf(executor, [makerId, monthBeganBefore(now)]))[0];
 }
 
-// Makers who neither pause nor count orders are not held, so that their orders never wait for each other.
+// Shops without a pause or an order limit are not locked, so that their orders never wait for each other.
 const lockById = prepared<object, [makerId: number, today: string]>(
   'profiles.lock-shop',
   `select from shops
@@ -49,7 +49,10 @@ const lockById = prepared<object, [makerId: number, today: string]>(
       for update`,
 );
 
-/** The shop as `findShop` does, held until the end: of two orders for its last place the second sees the first. */
+/**
+ * Like `findShop`, but locks the shop until the transaction ends: of two concurrent orders for the last place, the
+ * second sees the first.
+ */
 export async function lockShop(tx: Transaction, makerId: number, now: Date): Promise<ShopRow | undefined> {
   await lockById(tx, [makerId, istDayOf(now)]);
   return findShop(tx, makerId, now);
@@ -57,7 +60,7 @@ export async function lockShop(tx: Transaction, makerId: number, now: Date): Pro
 
 type ShopValues = Omit<typeof shops.$inferInsert, 'userId'>;
 
-/** Writes what is given and leaves the rest of the shop as it is. */
+/** Changes only the given fields of the shop. */
 export async function writeShop(executor: Executor, userId: number, shop: ShopValues): Promise<void> {
   await executor
     .insert(shops)

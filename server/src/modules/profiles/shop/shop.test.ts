@@ -52,7 +52,7 @@ test('what a maker says of their work is read on their profile, and their usual 
     holiday: null,
     closed: null,
   });
-  // The design's own days are promised, not those that are usual in the shop.
+  // The promise uses the design's own days, not the usual days of the shop.
   expect(await designFor(buyer)).toMatchObject({
     delivery: { makingDays: 10, by: '2026-12-12', orderedOn: null },
   });

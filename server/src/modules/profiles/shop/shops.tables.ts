@@ -4,7 +4,7 @@ import type { DayRange } from '#contracts/platform/days-off.ts';
 import { users } from '#server/modules/accounts/accounts.tables.ts';
 import { id } from '#server/platform/db/columns.ts';
 
-/** What a maker says of their shop, and when it takes orders. A person without a row takes them always. */
+/** A maker's description of their shop, and when it takes orders. Without a row it always takes orders. */
 export const shops = pgTable(
   'shops',
   {
@@ -13,14 +13,14 @@ export const shops = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     about: text('about').notNull().default(''),
     specialities: text('specialities').array().notNull().default([]),
-    /** Usual days from the order to the parcel. */
+    /** Usual number of days from order to parcel. */
     leadDays: smallint('lead_days'),
-    /** Orders that a calendar month in India takes; null for any number. */
+    /** The most orders per calendar month in India; null for no limit. */
     ordersAMonth: smallint('orders_a_month'),
-    /** The first day in India on which orders are taken again; a past one says nothing. */
+    /** The first day in India on which orders are taken again; ignored if past. */
     pausedUntil: date('paused_until'),
     pauseNote: text('pause_note').notNull().default(''),
-    /** Days in India, the earliest first. */
+    /** Days in India, earliest first. */
     holidays: jsonb('holidays').$type<DayRange[]>().notNull().default([]),
   },
   (table) => [

@@ -6,19 +6,19 @@ import { collectViews, type ViewCounts } from '#server/platform/views/collect-vi
 import { scheduleViews } from '#server/platform/views/schedule-views.ts';
 import { countProfileViewers, forgetProfileViewers, profileViewsOf } from './profile-views.queries.ts';
 
-/** Counts who looks at whose profile. */
+/** Collects views of profiles. */
 export function makeProfileViewCounts(services: Pick<Services, 'db' | 'clock' | 'log'>): ViewCounts {
   return collectViews(services, countProfileViewers);
 }
 
-/** The same, written every few seconds. */
+/** The same, but also writes the views every few seconds. */
 export function countProfileViews(services: Services): ViewCounts {
   const views = makeProfileViewCounts(services);
   scheduleViews(services, { name: 'profiles', views, forget: forgetProfileViewers });
   return views;
 }
 
-/** How many people looked at a person's profile in the last thirty days, and in the thirty before. */
+/** How many people viewed a person's profile in the last thirty days, and in the thirty before. */
 export async function loadProfileViews(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   userId: number,

@@ -4,9 +4,8 @@ import type { SeenViews } from '#server/platform/views/collect-views.ts';
 import { isSeenBy } from '../privacy/privacy.tables.ts';
 
 /**
- * Counts who looked at whose profile. Leaves out whom the day has seen, the owners themselves, closed accounts and who sees no more
- * than a name. In
- * the order of the owners, so that two processes never wait for each other in a circle.
+ * Counts profile views. Leaves out viewers already counted that day, owners, closed accounts, and viewers who may see
+ * only the name. Sorted by owner, so that concurrent processes cannot deadlock.
  */
 export const countProfileViewers = prepared<object, SeenViews>(
   'profiles.count-viewers',
@@ -23,13 +22,13 @@ export const countProfileViewers = prepared<object, SeenViews>(
    on conflict (user_id, day) do update set views = known.views + excluded.views`,
 );
 
-/** Forgets whom earlier days than $1 have seen. */
+/** Deletes the viewers of days before $1. */
 export const forgetProfileViewers = prepared<object, [indiaDay: string]>(
   'profiles.forget-viewers',
   'delete from profile_viewers where day < $1::date',
 );
 
-/** How many looked at a person's profile since the day $2, and between $3 and $2. */
+/** How many viewed a person's profile since the day $2, and between $3 and $2. */
 export const profileViewsOf = prepared<Figure, [userId: number, now: string, before: string]>(
   'profiles.views',
   `select coalesce(sum(views) filter (where day >= $2::date), 0)::int as now,

@@ -3,7 +3,7 @@ import { check, date, index, integer, pgTable, primaryKey, text } from 'drizzle-
 import { users } from '#server/modules/accounts/accounts.tables.ts';
 import { id } from '#server/platform/db/columns.ts';
 
-/** How many people looked at a profile on a day in India; its owner does not count. */
+/** How many people viewed a profile per day in India, without its owner. */
 export const profileViews = pgTable(
   'profile_views',
   {
@@ -19,7 +19,7 @@ export const profileViews = pgTable(
   ],
 );
 
-/** Who has been counted on a day, so that nobody is counted twice; forgotten when the day is over. */
+/** Viewers already counted on a day, so that nobody is counted twice; deleted when the day is over. */
 export const profileViewers = pgTable(
   'profile_viewers',
   {
@@ -27,7 +27,7 @@ export const profileViewers = pgTable(
     userId: id('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** `u` and an id for members; for visitors a hash under the salt of the day, which nobody can turn back. */
+    /** `u` and an id for members; for visitors a hash with the day's salt, which cannot be reversed. */
     viewer: text('viewer').notNull(),
   },
   (table) => [

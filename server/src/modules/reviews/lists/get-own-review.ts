@@ -5,7 +5,10 @@ import { reviewedDesign } from '../reviews.queries.ts';
 import { presentReview } from './present-review.ts';
 import { reviewByAuthor } from './reviews-lists.queries.ts';
 
-/** The viewer's own review of a design, and whether they may write one. Throws NOT_FOUND for an unseen design. */
+/**
+ * The viewer's own review of a design, and whether they may write one. Throws NOT_FOUND for a design that they may
+ * not see.
+ */
 export async function getOwnReview(
   { db, env }: Pick<Services, 'db' | 'env'>,
   designId: number,

@@ -13,7 +13,7 @@ const designsShown = 20;
 const beforeNewest = Number.MAX_SAFE_INTEGER;
 const newestCursor = reviewCursor('newest');
 
-/** What people say about a maker's designs. A person of whom nobody has said anything has an empty list. */
+/** Reviews of a maker's designs. Returns an empty list for a person without reviews. */
 export async function listReviewsOfMaker(
   { db, env }: Pick<Services, 'db' | 'env'>,
   makerId: number,
@@ -51,7 +51,7 @@ export async function listReviewsOfMaker(
   };
 }
 
-/** One's own designs that have been reviewed, the newest first, with the latest ratings and reviews. */
+/** The viewer's own reviewed designs, newest first, with the latest ratings and reviews. */
 export async function listOwnReviewedDesigns(
   { db, env }: Pick<Services, 'db' | 'env'>,
   makerId: number,

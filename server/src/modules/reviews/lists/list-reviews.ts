@@ -16,12 +16,12 @@ type Query = ParsedOf<typeof listReviewsEndpoint>['query'];
 const verifiedOf = { buyers: [true], others: [false], everybody: [true, false] } as const;
 const everyRating = [1, 2, 3, 4, 5];
 const latestShown = 3;
-/** Times the stars: which ratings come first. */
+/** Multiplied by the stars this gives the sort rank of a rating. */
 const rankOf = { newest: 0, highest: -1, lowest: 1 } as const;
 const beforeEveryRank = -100;
 const most = { helpful: mostHelpful, id: Number.MAX_SAFE_INTEGER };
 
-/** A page of a design's reviews and what all of them come to. Throws NOT_FOUND for one the viewer may not see. */
+/** A page of a design's reviews and their totals. Throws NOT_FOUND for a design that the viewer may not see. */
 export async function listReviews(
   { db, env }: Pick<Services, 'db' | 'env'>,
   designId: number,
@@ -46,7 +46,7 @@ export async function listReviews(
           sort,
           after,
           skipped,
-          // One more than is shown tells whether others follow.
+          // One more than shown, to find out whether another page follows.
           wanted: limit + 1,
           verified: verifiedOf[from ?? 'everybody'],
           ratings: stars === undefined ? everyRating : [stars],
@@ -79,7 +79,7 @@ export async function listReviews(
   };
 }
 
-/** The latest few of buyers or of others, for the page of the design. */
+/** The latest few reviews by buyers or by others, for the page of the design. */
 export function makeLoadLatestReviews(env: Pick<Env, 'MEDIA_URL'>) {
   return async (
     executor: Executor,

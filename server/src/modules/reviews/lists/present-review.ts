@@ -44,7 +44,7 @@ export function presentReview(row: ReviewRow, { mediaUrl, viewerId }: Surroundin
     can: {
       edit: isOwn,
       reply: row.makerId === viewerId && row.reply === null,
-      // A person signed out may press these, too, and signs in on the way.
+      // True for visitors too: pressing the button leads them to sign in.
       markHelpful: !isOwn,
       report: !isOwn,
     },

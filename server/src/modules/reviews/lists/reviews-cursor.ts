@@ -1,7 +1,7 @@
 import type { ReviewSort } from '#contracts/reviews/reviews.contract.ts';
 import { type Cursor, lostPlace, makeCursor, oneOf, whole } from '#server/platform/http/cursor.ts';
 
-/** What the last review that was shown is sorted by, in each order, and its id. */
+/** The sort values of the last review shown, for each sort order, and its id. */
 export interface ReviewKey {
   rating: number;
   helpfulCount: number;
@@ -10,7 +10,7 @@ export interface ReviewKey {
 
 export const mostHelpful = 2_147_483_647;
 
-/** Of a list in one order: the cursor of another order is refused. */
+/** The cursor of one sort order; cursors of another are refused. */
 export function reviewCursor(sort: ReviewSort): Cursor<ReviewKey> {
   const { read, write } = makeCursor(
     { sort: oneOf([sort]), rating: whole(5), helpfulCount: whole(mostHelpful), id: whole() },

@@ -25,7 +25,7 @@ export interface ReviewRow {
   makerImageKey: string | null;
 }
 
-/** Of a review `r`; the viewer is $viewerId, or null. */
+/** Columns of a review `r`; $viewerId is the viewer, or null. */
 const columns = `
   r.id, r.design_id as "designId", r.rating, r.comment, r.pictures, r.preparing, r.is_verified as "isVerified",
   r.helpful_count as "helpfulCount", r.reply, r.replied_at as "repliedAt", r.created_at as "createdAt",
@@ -46,22 +46,21 @@ export const reviewById = prepared<ReviewRow, { id: number; viewerId: number | n
   `select ${columns} from reviews r ${people} where r.id = $id`,
 );
 
-/** One's own. */
+/** The viewer's own review. */
 export const reviewByAuthor = prepared<ReviewRow, { designId: number; viewerId: number }>(
   'reviews.own',
   `select ${columns} from reviews r ${people} where r.design_id = $designId and r.user_id = $viewerId`,
 );
 
-/** The index ranges of a filter: of buyers, of others or both, which ratings, with pictures, without or both. */
+/** The index ranges of a filter: by buyers, by others or both; the ratings; with pictures, without or both. */
 const ranges = `unnest($verified::boolean[]) verified
          cross join unnest($ratings::int[]) stars cross join unnest($pictured::boolean[]) pictured`;
 
 /**
- * Reviews of a design by age, or by rating and then by age. `verified`, `ratings` and `pictured` are those that are asked for;
- * `rank` is -1, 0 or 1 to have high ratings first, no order of ratings or low ones first; the page begins after
- * `cursorRank` (that times its stars) and `cursorId`.
- *
- * Each is one range of reviews_page_idx, read as far as it could reach into the page.
+ * Reviews of a design by age, or by rating and then by age. `verified`, `ratings` and `pictured` list the requested
+ * values. `rank` is -1 for high ratings first, 1 for low ratings first, 0 for no sorting by rating. The page begins
+ * after `cursorRank` (`rank` times the stars) and `cursorId`. Each combination is one range of reviews_page_idx, read
+ * only as far as the page can need it.
  */
 export const reviewPage = prepared<
   ReviewRow,
@@ -94,7 +93,7 @@ export const reviewPage = prepared<
     order by chosen.rank, r.id desc`,
 );
 
-/** The most helpful first. The page begins after `helpfulCount` and `id`. */
+/** Most helpful first. The page begins after `helpfulCount` and `id`. */
 export const helpfulPage = prepared<
   ReviewRow,
   {
@@ -143,7 +142,10 @@ export const makerReviewPage = prepared<
     order by r.id desc`,
 );
 
-/** Parameters: the maker, the viewer or null. No row where nothing of theirs has been reviewed, where the viewer may not see them, or where there is no such person. */
+/**
+ * Parameters: the maker, the viewer or null. No row if the maker's designs have no reviews, the viewer may not see
+ * the maker, or there is no such person.
+ */
 export const makerRating = prepared<
   { reviewCount: number; ratingSum: number; othersCount: number },
   [makerId: number, viewerId: number | null]
@@ -157,10 +159,10 @@ export interface ReviewedDesignRow {
   id: number;
   title: string;
   imageKeys: string[];
-  /** Of buyers. */
+  /** Of buyers only. */
   byStars: number[];
   othersCount: number;
-  /** Of the newest fifty reviews of buyers, the newest first. */
+  /** The ratings of the newest fifty reviews by buyers, newest first. */
   ratings: number[];
   latest: {
     id: number;
@@ -175,9 +177,8 @@ export interface ReviewedDesignRow {
 }
 
 /**
- * A maker's own designs that have been reviewed, the newest design first, each with its ten latest reviews and the
- * ratings of the latest fifty of buyers.
- * Parameters: the maker, the design before which it begins, how many.
+ * A maker's own reviewed designs, newest first, each with its ten latest reviews and the latest fifty ratings by
+ * buyers. Parameters: the maker, the design before which the page begins, how many.
  */
 export const reviewedDesigns = prepared<
   ReviewedDesignRow,

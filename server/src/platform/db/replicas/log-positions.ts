@@ -1,18 +1,21 @@
 interface Sample {
-  /** When the primary was asked, in milliseconds of this process's own clock. */
+  /** When the primary was queried, in milliseconds of this process's own clock. */
   at: number;
-  /** Where its log ended, in bytes. */
+  /** The end of its log, in bytes. */
   position: number;
 }
 
-/** Where the primary's log ended at which time: so the age of a replica is told without comparing clocks of machines. */
+/**
+ * Records the end of the primary's log over time, so that a replica's lag can be computed without comparing the
+ * clocks of two machines.
+ */
 export interface LogPositions {
   note(sample: Sample): void;
-  /** The latest time of which a replica that shows the log up to `position` shows everything; undefined when unknown. */
+  /** The latest time up to which a replica at `position` has all changes; undefined if unknown. */
   freshAsOf(position: number): number | undefined;
 }
 
-/** Forgets what is older than `keptMs` before the newest sample. */
+/** Drops samples that are more than `keptMs` older than the newest. */
 export function makeLogPositions(keptMs: number): LogPositions {
   let samples: Sample[] = [];
   return {

@@ -1,9 +1,9 @@
 import { prepared } from '../prepared.ts';
 
-/** A hanging server is noticed after so many milliseconds. */
+/** Timeout in milliseconds after which a server counts as hanging. */
 const mayTakeMs = 1000;
 
-/** Where the primary's log ends by now, in bytes. Everything committed before is in it. */
+/** The current end of the primary's log, in bytes. Everything committed before is in it. */
 export const logEnd = prepared<{ position: number }, []>(
   'replicas.log-end',
   `select pg_wal_lsn_diff(pg_current_wal_lsn(), '0/0')::float8 as position`,
@@ -11,7 +11,10 @@ export const logEnd = prepared<{ position: number }, []>(
   { mayTakeMs },
 );
 
-/** Up to where a replica shows the primary's log, in bytes; null on a server that follows none. */
+/**
+ * The position up to which a replica has replayed the primary's log, in bytes; null on a server that is not a
+ * replica.
+ */
 export const shownLog = prepared<{ position: number | null }, []>(
   'replicas.shown-log',
   `select case when pg_is_in_recovery() then pg_wal_lsn_diff(pg_last_wal_replay_lsn(), '0/0')::float8 end as position`,

@@ -15,7 +15,7 @@ const written = 'tanabana_written=1';
 
 let postgres: ReplicatedPostgres;
 let app: TestApp;
-/** Another process of the same site, as far as it can tell. */
+/** A second app that acts as another process of the same site. */
 let other: TestApp;
 let maker: Actor;
 let shopper: Actor;
@@ -27,7 +27,7 @@ beforeAll(async () => {
     DATABASE_URL: postgres.url,
     DATABASE_REPLICA_URL: postgres.door.url,
     DATABASE_REPLICA_MAX_LAG_MS: String(maxLagMs),
-    // An answer that is remembered asks nobody.
+    // A cached answer would not reach the database.
     CACHE_MB: '0',
   };
   beside = openDatabase({ url: postgres.replicaUrl, size: 1, onIdleError: () => undefined });
@@ -51,7 +51,7 @@ beforeEach(async () => {
   await untilInUse(true);
 });
 
-/** As each process tells it to a balancer. */
+/** Waits until each process reports this state of the replica to the load balancer. */
 async function untilInUse(isInUse: boolean): Promise<void> {
   const readiness = async ({ server }: TestApp) => {
     const answer = await server.inject('/readyz');
@@ -63,7 +63,7 @@ async function untilInUse(isInUse: boolean): Promise<void> {
   }
 }
 
-/** Who answers: the primary takes writes, a replica does not. */
+/** Which server answers a read: the primary accepts writes, a replica does not. */
 const whoAnswers = (cookie?: string) =>
   app.services.staleReads.read(cookie, async (db) => ((await takesWrites(db)) ? 'primary' : 'replica'));
 
@@ -133,9 +133,9 @@ test('every call that may be a little old asks the replica, and of the primary o
           expect([answer.statusCode, url]).toEqual([200, url]);
           return app.services.staleReads.counts.replica - replica;
         };
-        // The primary answers instead where the replica was too slow or too far behind in that moment.
+        // If the replica was too slow or too far behind at that moment, the primary answers instead.
         await expect.poll(readByReplica, { message: url }).toBe(1);
-        // The driver's types name only its own forms of a statement; ours have a name each.
+        // The driver's types do not include the name that each of our statements has.
         const named = query.mock.calls.map(([statement]) => (statement as unknown as { name: string }).name);
         asked.push(...named);
         expect(connect).toHaveBeenCalledTimes(named.length);
@@ -202,7 +202,7 @@ test('a read that the replica dies under is answered by the primary', async () =
   });
   await expect.poll(() => readersOnReplica(), { interval: 20 }).toBe(1);
   await postgres.killReplica();
-  // A process that sleeps outlives the one that started it, until it looks up or its connection is cut.
+  // After the kill, the backend in pg_sleep keeps running until it wakes up or its connection is cut.
   await postgres.door.cut();
   expect(await reading).toBe('answered');
   expect(askedOf).toEqual(['replica', 'primary']);

@@ -3,26 +3,29 @@ import { type Database, openDatabase, type PoolSettings } from '../executor.ts';
 import { makeLogPositions } from './log-positions.ts';
 import { logEnd, shownLog } from './replicas.queries.ts';
 
-/** How often primary and replicas are asked where their logs end: nothing is asked per request. */
+/** How often the primary and the replicas are polled for their log positions. Requests cause no polls. */
 const lookEveryMs = 500;
 
-/** A read that a replica does not answer in this time, in milliseconds, is the primary's; the visitor waits for both. */
+/**
+ * In milliseconds. A read that a replica does not answer in this time is repeated on the primary; the visitor waits
+ * for both.
+ */
 const replicaTimes = { statementMs: 1500, queryMs: 2500, connectMs: 500 };
 
 export interface Replica {
-  /** Without its address, which is nobody's business: `replica-1` is the first that the setting names. */
+  /** `replica-1` is the first in the setting. Does not reveal the address. */
   readonly name: string;
   readonly db: Database;
-  /** How old what it shows may be at most, in milliseconds; infinite while that is not known. */
+  /** Upper bound of the replica's lag, in milliseconds; infinite while unknown. */
   lagMs(): number;
   isInUse(): boolean;
-  /** Takes it out of use until it has answered a look. */
+  /** Takes the replica out of use until a poll succeeds again. */
   suspend(error: unknown): void;
 }
 
 export interface Replicas {
   readonly all: readonly Replica[];
-  /** The next one that is in use; null where the primary must answer. */
+  /** The next replica that is in use; null if the primary must answer. */
   pick(): Replica | null;
   close(): Promise<void>;
 }
@@ -36,7 +39,7 @@ interface Settings {
   urls: readonly string[];
   primaryUrl: string;
   pool: Pick<PoolSettings, 'size' | 'isPooled' | 'namesStatements'>;
-  /** A replica that shows nothing newer than this, in milliseconds, is not in use. */
+  /** A replica whose lag exceeds this, in milliseconds, is not in use. */
   maxLagMs: number;
   log: Log;
 }
@@ -44,10 +47,10 @@ interface Settings {
 const open = (settings: Omit<PoolSettings, 'onIdleError' | 'times'>) =>
   openDatabase({ ...settings, times: replicaTimes, onIdleError: () => undefined });
 
-/** Opens the replicas and looks after them in the background. Whether they are there at the start does not matter. */
+/** Opens the replicas and polls them in the background. They need not be available at startup. */
 export function openReplicas({ urls, primaryUrl, pool, maxLagMs, log }: Settings): Replicas {
   const positions = makeLogPositions(2 * maxLagMs);
-  // Of their own, so that a look is not late where all other connections are busy.
+  // Separate connections, so that polls are not delayed when all others are busy.
   const openForReads = (url: string) => open({ url, ...pool, size: 1 });
   const primary = openForReads(primaryUrl);
   const all = urls.map((url, index) => openReplica(`replica-${index + 1}`, url));
@@ -88,7 +91,7 @@ export function openReplicas({ urls, primaryUrl, pool, maxLagMs, log }: Settings
           freshAsOf = positions.freshAsOf(position) ?? freshAsOf;
           say({ lagMs: Math.round(lagMs()) });
         } catch (error) {
-          // What it showed a moment ago it still shows, unless it has gone.
+          // The replica still has the changes it had before, unless it is unreachable.
           if (isDatabaseAway(error)) suspend(error);
           else say({ err: error });
         }

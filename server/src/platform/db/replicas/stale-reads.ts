@@ -5,27 +5,30 @@ import { codeOf } from '../error-code.ts';
 import type { Database } from '../executor.ts';
 import type { Replicas } from './replicas.ts';
 
-/** Chooses who answers a read that may be a little old: a replica, or the primary. */
+/** Chooses between a replica and the primary for reads that may be slightly stale. */
 export interface StaleReads {
-  /** Runs `read` on a replica in use, and once more on the primary where that one cannot tell. `read` writes nothing. */
+  /**
+   * Runs `read` on a replica in use, and repeats it on the primary if the replica cannot answer. `read` must not
+   * write.
+   */
   read<T>(cookieHeader: string | undefined, read: (db: Database) => Promise<T>): Promise<T>;
-  /** The cookie that lets a browser which has just written read the primary; null where no replica is. */
+  /** The cookie that makes a browser read from the primary after a write; null if there are no replicas. */
   readonly afterWrite: string | null;
-  /** How many reads each has answered since the start; `repeated` ones were asked of both. */
+  /** Number of reads answered by each since startup; `repeated` ones ran on both. */
   readonly counts: Readonly<Record<'replica' | 'primary' | 'repeated', number>>;
 }
 
 interface Settings {
   primary: Database;
   replicas: Replicas;
-  /** Its name, and what sets it for `seconds`. */
+  /** The cookie's name, and a function that writes a cookie valid for `seconds`. */
   cookie: { name: string; write(value: string, seconds: number): string };
   maxLagMs: number;
 }
 
 export function makeStaleReads({ primary, replicas, cookie, maxLagMs }: Settings): StaleReads {
   const counts = { replica: 0, primary: 0, repeated: 0 };
-  // By then every replica in use shows the write; the browser's clock measures only how long that is.
+  // After this time every replica in use has the write. The browser's clock is only used to measure the duration.
   const seconds = Math.ceil(maxLagMs / 1000) + 1;
   return {
     counts,
@@ -42,7 +45,7 @@ export function makeStaleReads({ primary, replicas, cookie, maxLagMs }: Settings
         counts.replica++;
         return answer;
       } catch (error) {
-        // The primary would only be busier still; a replica that hangs is out of use before its pool is full.
+        // The primary would only become busier. A hanging replica is taken out of use before its pool is full.
         if (isPoolBusy(error) && replica.isInUse()) throw error;
         if (isDatabaseAway(error)) replica.suspend(error);
         else if (!isOfReplica(error)) throw error;
@@ -53,10 +56,10 @@ export function makeStaleReads({ primary, replicas, cookie, maxLagMs }: Settings
   };
 }
 
-/** A statement that the log overtook, and one about a table, column or function that has not arrived yet. */
+/** Conflicts with log replay, and tables, columns or functions that the replica does not have yet. */
 const codesOfReplica = new Set(['40001', '40P01', '57P04', '42P01', '42703', '42883']);
 
-/** Whether the primary may answer otherwise: what was just made is not there yet. */
+/** Whether the primary may answer differently, because the replica does not have a recent change yet. */
 function isOfReplica(error: unknown): boolean {
   return (error instanceof AppError && error.status === 404) || codesOfReplica.has(codeOf(error));
 }

@@ -2,15 +2,16 @@ import compress from '@fastify/compress';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Compresses texts for clients that ask for it, where no front door does. Call it before the routes are declared.
- * Bodies of requests are left alone: no client of ours packs them, and a small one could unpack to a large one.
+ * Compresses text responses for clients that accept it, if no front door does. Call it before the routes are
+ * declared. Request bodies are not decompressed: none of our clients compress them, and a small body could decompress
+ * to a huge one.
  */
 export async function compressAnswers(server: FastifyInstance): Promise<void> {
   await server.register(compress, {
     globalDecompression: false,
-    // Of a page zstd makes less than Brotli does at a third of its work.
+    // For a page, zstd is smaller than Brotli at a third of the CPU time.
     encodings: ['zstd', 'br', 'gzip'],
-    // In bytes. At once, a page takes a fraction of what setting up a stream for it costs.
+    // In bytes. Compressing a page synchronously costs a fraction of setting up a stream.
     syncThreshold: 256 * 1024,
     customTypes: /^(text\/(?!event-stream)|application\/(.+\+)?(json|xml|javascript))/,
   });

@@ -1,12 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isFromNetwork } from '../limits/from-network.ts';
 
-/** Long enough for an answer to arrive, whatever still comes meanwhile. */
+/** Long enough for a response to arrive while the client is still sending. */
 const longestMs = 2000;
 
 /**
- * Reads what is left of a body and throws it away, until it ends or two seconds have passed; with `whileItComes` until
- * it ends or nothing has come for two seconds. Then most clients have sent everything, and hear an answer.
+ * Reads and discards the rest of a body until it ends or two seconds have passed; with `whileItComes`, until it ends
+ * or nothing has arrived for two seconds. By then most clients have sent everything and read the response.
  */
 export async function discardRest({ raw }: FastifyRequest, { whileItComes = false } = {}): Promise<void> {
   raw.unpipe();
@@ -21,8 +21,8 @@ export async function discardRest({ raw }: FastifyRequest, { whileItComes = fals
 }
 
 /**
- * For an answer that is given before the body is complete. A connection that is closed upon bytes that nobody has read
- * is reset, and the answer is lost on its way: so it is closed once the rest was read, for two seconds at most.
+ * For a response sent before the body is complete. Closing a connection with unread bytes resets it, and the response
+ * is lost. So the connection is closed only after the rest has been read, for two seconds at most.
  */
 export function answerBeforeRest(request: FastifyRequest, reply: FastifyReply): void {
   const { raw } = request;

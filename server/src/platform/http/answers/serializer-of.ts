@@ -7,8 +7,8 @@ type Serialize = (answer: unknown) => string;
 const compiled = new WeakMap<z.ZodMiniType, Serialize>();
 
 /**
- * Writes an answer as JSON, and of it nothing that its contract does not declare. It is compiled with the first
- * answer, once in this process: all of them together would hold a start up for a third of a second.
+ * Serialises a response as JSON with only the fields that its contract declares. The serialiser is compiled with the
+ * first response, once per process: compiling all of them at startup would take a third of a second.
  */
 export function serializerOf(reply: z.ZodMiniType): Serialize {
   return (answer) => {
@@ -18,7 +18,7 @@ export function serializerOf(reply: z.ZodMiniType): Serialize {
   };
 }
 
-/** @throws where the contract says something that cannot be compiled. */
+/** Throws if the contract contains something that cannot be compiled. */
 export function compileSerializer(reply: z.ZodMiniType): Serialize {
   return fastJson(jsonSchema(reply, 'output'));
 }

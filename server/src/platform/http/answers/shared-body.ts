@@ -1,12 +1,12 @@
 import { crc32 } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** A body that many are answered with. */
+/** A response body that is sent to many clients. */
 export interface SharedBody {
   bytes: Buffer;
   /**
-   * Weak, because the bytes on the wire also depend on their compression. A checksum does: nobody gains by forging
-   * one, and it costs a third of a cryptographic hash.
+   * A weak ETag, because the bytes on the wire also depend on the compression. A checksum is enough: forging one
+   * gains nothing, and it costs a third of a cryptographic hash.
    */
   etag: string;
 }
@@ -15,7 +15,7 @@ export function sharedBody(bytes: Buffer): SharedBody {
   return { bytes, etag: `W/"${crc32(bytes).toString(36)}-${bytes.length.toString(36)}"` };
 }
 
-/** Answers 304 to a client that has the body already. */
+/** Responds 304 to a client that already has the body. */
 export function sendSharedBody(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -26,7 +26,7 @@ export function sendSharedBody(
   return reply.send(bytes);
 }
 
-/** Lets the front door give this answer to every visitor who asks within a second. Browsers do not see it. */
+/** Lets the front door cache this response for one second. Browsers do not see the header. */
 export function keepAtFrontDoor(reply: FastifyReply): void {
   reply.header('x-accel-expires', '1');
 }

@@ -6,8 +6,8 @@ import '../fastify-types.ts';
 import { isFromNetwork } from './from-network.ts';
 
 /**
- * Cuts off a body that is not complete after so many milliseconds. Uploads are left to the server's own, longer limit.
- * Behind the front door bodies arrive at once.
+ * Aborts a request whose body is not complete after `longest` milliseconds. Uploads have the server's own, longer
+ * limit. Behind the front door bodies arrive at once.
  */
 export function limitBodyTime(app: FastifyInstance, longest: number): void {
   app.addHook('onRequest', async (request, reply) => {

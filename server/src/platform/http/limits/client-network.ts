@@ -2,14 +2,17 @@ import type { IncomingMessage } from 'node:http';
 import { isIPv6 } from 'node:net';
 import { all as addressesOf, compile } from '@fastify/proxy-addr';
 
-/** What a limit counts: an IPv4 address, or the /64 of an IPv6 one, of which one subscriber has billions. */
+/**
+ * The unit that a limit counts: an IPv4 address, or the /64 of an IPv6 address, because one subscriber has billions
+ * of IPv6 addresses.
+ */
 export function clientNetwork(ip: string): string {
   return networkOf(ip, 4);
 }
 
 /**
- * The /48 of an IPv6 address: one subscriber may have 65,536 networks in it, but so may a mobile carrier's thousands of
- * phones, so what is allowed to it is several times what a network is. Null for IPv4.
+ * The /48 of an IPv6 address; null for IPv4. One subscriber may have 65,536 networks in it, but so may a mobile
+ * carrier's thousands of phones. So its limit is several times that of a network.
  */
 export function wideNetwork(ip: string): string | null {
   const wide = networkOf(ip, 3);
@@ -31,7 +34,7 @@ function networkOf(ip: string, kept: 3 | 4): string {
     .join(':')}::/${kept * 16}`;
 }
 
-/** The network of a request that Fastify does not see, found as it finds `request.ip`: behind the trusted proxies. */
+/** The client network of a raw Node request, computed like Fastify's `request.ip`: behind the trusted proxies. */
 export function makeNetworkOf(trustedProxies: readonly string[]): (request: IncomingMessage) => string {
   const isTrusted = compile([...trustedProxies]);
   return (request) => clientNetwork(addressesOf(request, isTrusted).at(-1) ?? '');

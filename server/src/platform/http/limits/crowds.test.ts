@@ -50,7 +50,7 @@ test('answers that nobody reads are no work: with three times as many as may be 
     const socket = connect(port, '127.0.0.1');
     socket.on('error', () => undefined);
     socket.write('GET /api/large HTTP/1.1\r\nhost: x\r\n\r\n');
-    // Its first bytes have come, and it reads no more.
+    // The client has received the first bytes and reads no more.
     await once(socket, 'readable');
     sockets.push(socket);
   }
@@ -70,7 +70,7 @@ test('while everything else is flooded, checkout, sign-in and the provider’s n
 });
 
 test('of five hundred at the same moment from one address each waits for its turn and is answered', async () => {
-  // As long as a busy machine takes for them.
+  // Long enough for a busy machine to handle them all.
   const port = await open({ load: { longestWait: 60_000, longestLag: 60_000 } });
   const crowd = Array.from({ length: 500 }, () => post(port, '/api/held'));
   await expect.poll(requestsSeen).toBe(500);

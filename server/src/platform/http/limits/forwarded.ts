@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 
-/** What proxies write of the visitor behind them; a program that calls us directly sends none of it. */
+/** Headers in which proxies describe their client. A program that calls us directly sends none of them. */
 const forwardingHeaders = [
   'forwarded',
   'via',
@@ -15,7 +15,7 @@ const forwardingHeaders = [
   'fastly-client-ip',
 ] as const;
 
-/** Whether a proxy, trusted or not, handed this request on. */
+/** Whether a proxy, trusted or not, forwarded this request. */
 export function isForwarded(headers: IncomingHttpHeaders): boolean {
   return forwardingHeaders.some((name) => headers[name] !== undefined);
 }
@@ -23,8 +23,9 @@ export function isForwarded(headers: IncomingHttpHeaders): boolean {
 const localHost = /^(([a-z\d-]+\.)*localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/i;
 
 /**
- * True for a request of this machine itself: its socket comes from here, no proxy here handed it on, and it is no
- * foreign page in a browser here. A page whose own name was made to point here is known by the `Host` it asks for.
+ * Whether the request comes from this machine itself: its socket is local, no proxy on this machine forwarded it, and
+ * it is not from a foreign page in a local browser. A foreign page whose hostname was made to resolve to this machine
+ * is recognised by its `Host`.
  */
 export function isFromThisMachine({ socket, headers }: Pick<IncomingMessage, 'socket' | 'headers'>): boolean {
   const address = socket.remoteAddress ?? '';

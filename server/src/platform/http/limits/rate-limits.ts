@@ -7,15 +7,15 @@ import type { Viewer } from '../viewer.ts';
 import { clientNetwork, wideNetwork } from './client-network.ts';
 import { isForNobody } from './from-network.ts';
 
-/** So many calls in so many seconds, counted per network address, per /48 of IPv6 or per signed-in account. */
+/** At most `most` calls in `seconds`, counted per network, per /48 of IPv6 or per signed-in account. */
 export interface Limit {
   name: string;
   by: 'network' | 'wide network' | 'account';
   most: number;
   seconds: number;
-  /** What was too much, in a sentence; a general one where not given. */
+  /** The sentence shown when the limit is used up; a general one by default. */
   refusal?: Sentence;
-  /** Calls that do not count. */
+  /** Whether a call is exempt. */
   spares?(request: FastifyRequest): boolean;
 }
 
@@ -23,21 +23,21 @@ type Rule = Omit<Limit, 'by' | 'spares'>;
 
 export interface RateLimits {
   /**
-   * Counts the call, but not those of a page that many will share. Throws RATE_LIMITED with the seconds to wait when a
-   * limit is used up.
+   * Counts the call, unless it was made for a shared page. Throws RATE_LIMITED with the seconds to wait if a limit is
+   * used up.
    */
   spend(limits: readonly Limit[], request: FastifyRequest, viewer: Viewer | null): Promise<void>;
-  /** Counts against a key of the caller's choosing, as an e-mail address at sign-in. */
+  /** Counts against a key chosen by the caller, such as the email address at sign-in. */
   spendFor(limit: Rule, key: string): Promise<void>;
-  /** Takes back what `spendFor` counted of a call that turned out to be harmless, as a sign-in that succeeded. */
+  /** Takes back a `spendFor` of a call that turned out to be harmless, such as a successful sign-in. */
   giveBackFor(limit: Rule, key: string): Promise<void>;
 }
 
 type Limiter = RateLimiterMemory | RateLimiterRedis;
 
 /**
- * Limits counted in Redis, where every process of the installation counts together. Without Redis, and while it is
- * away, each process counts its own, so that a limit may be met a few times over.
+ * Counts limits in Redis, shared by all processes of the installation. Without Redis, or while it is unavailable,
+ * each process counts for itself, so a limit may be exceeded a few times over.
  */
 export function makeRateLimits(enabled: boolean, redis: Redis | null): RateLimits {
   const limiters = new Map<string, Limiter>();

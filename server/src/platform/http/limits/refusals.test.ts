@@ -20,7 +20,7 @@ const comment = endpoint({
 });
 
 let server: ReturnType<typeof makeServer>;
-/** What `/api/held` waits for. */
+/** The promise that `/api/held` awaits. */
 let held: Promise<object>;
 let letGo: () => void;
 const order: string[] = [];
@@ -49,7 +49,7 @@ async function open(load: Partial<Load>): Promise<number> {
   return (server.server.address() as AddressInfo).port;
 }
 
-/** Begins the only request that may be worked on; resolves once it has begun. */
+/** Occupies the only slot; resolves once the request has begun. */
 async function occupy(port: number): Promise<{ answer: Promise<Response> }> {
   const begun = once(server.server, 'request');
   const answer = fetch(`http://127.0.0.1:${port}/api/held`);

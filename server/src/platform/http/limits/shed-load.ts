@@ -7,25 +7,25 @@ import '../fastify-types.ts';
 import { isFromNetwork } from './from-network.ts';
 import { type WorkLimits, WorkShare } from './work-share.ts';
 
-/** Work that has a share of its own, which no flood of anything else can take. */
+/** Work with a reserved share of capacity that no other load can take. */
 export type OwnShare = 'payment news' | 'checkout' | 'sign-in';
 
 export interface Load extends WorkLimits {
-  /** Requests of each own share that may be worked on at once. */
+  /** Concurrent requests of each reserved share. */
   mostOwn: Record<OwnShare, number>;
-  /** Milliseconds that the event loop may lag on average; beyond, only own shares are let in. */
+  /** Mean event loop delay in milliseconds; above it only reserved shares are admitted. */
   longestLag: number;
 }
 
 const sampleMs = 500;
-/** How often the log says how many were refused. */
+/** How often the number of refused requests is logged. */
 const reportMs = 10_000;
 
 /**
- * Refuses with 503 and Retry-After what would only make everybody wait longer. So many requests are worked on at once,
- * others wait as long as a visitor may, the rest is refused at once. A request counts from the moment its body is
- * complete until its answer is made: slow clients hold no turn. Calls that a page makes of the API while it is rendered
- * were admitted with their page.
+ * Load shedding: refuses excess requests with 503 and Retry-After. Up to `most` requests run at once, others wait for
+ * up to `longestWait`, and the rest are refused immediately. A request occupies a slot from the moment its body is
+ * complete until its response is ready, so slow clients hold no slot. Internal API calls made while a page is
+ * rendered were admitted with their page.
  */
 export function installShedding(app: FastifyInstance, { mostOwn, longestLag, ...limits }: Load): void {
   let lag = 0;
@@ -63,22 +63,22 @@ export function installShedding(app: FastifyInstance, { mostOwn, longestLag, ...
     refusedInAll += 1;
     request.isRefusedForLoad = true;
     return new AppError('OVERLOADED', sentence('platform.manyPeople'), {
-      // Not the same for all, or all would come back at once.
+      // Random, so that clients do not all retry at the same time.
       retryAfter: randomInt(2, 6),
     });
   }
 
-  // Before the body is read, and after the hooks that say which other origins may read the refusal.
+  // Before the body is read, and after the CORS hooks, so that other front ends can read the refusal.
   app.addHook('preParsing', async (request) => {
     const share = shareOf(request);
     if (share && (share.isFull || (share === everybody && lag > longestLag))) throw refuse(request);
   });
 
-  // Before the session is looked up, which asks the database.
+  // Before the session is looked up, which queries the database.
   app.addHook('preValidation', async (request, reply) => {
     const share = shareOf(request);
     if (!share) return;
-    // An upload is read by its handler, so it cannot wait for a turn: it counts once it has arrived.
+    // An upload is read by its handler, so it cannot wait for a slot. It counts once it has arrived.
     if (request.routeOptions.config.acceptsSlowBody) {
       request.raw.once('end', () => endWithAnswer(reply, share.count()));
       return;
@@ -86,7 +86,7 @@ export function installShedding(app: FastifyInstance, { mostOwn, longestLag, ...
     const end = await share.enter();
     if (end === null) throw refuse(request);
     endWithAnswer(reply, end);
-    // Nobody waits for the answer any more.
+    // The client has disconnected.
     if (reply.raw.closed) reply.hijack();
   });
 
@@ -101,7 +101,7 @@ export function installShedding(app: FastifyInstance, { mostOwn, longestLag, ...
   });
 }
 
-/** Until the answer is made, or the visitor has left. */
+/** Frees the slot when the response is ready or the visitor has left. */
 function endWithAnswer(reply: FastifyReply, end: () => void): void {
   reply.endTurn = end;
   if (reply.raw.closed) end();

@@ -74,6 +74,6 @@ test.each([
   await expect.poll(() => received).toContain('"code":"PAYLOAD_TOO_LARGE"');
   expect(received).toMatch(/^HTTP\/1\.1 413 /);
   expect(received).toContain('\r\ncontent-type: application/json');
-  // Who goes on sending is cut off.
+  // A client that keeps sending is disconnected.
   await closed;
 });

@@ -1,19 +1,19 @@
 export interface WorkLimits {
-  /** Requests that may be worked on at once. */
+  /** Maximum number of concurrent requests. */
   most: number;
-  /** More do not wait: each holds a connection and its memory. */
+  /** Maximum queue length: each waiting request holds a connection and its memory. */
   mostWaiting: number;
-  /** Milliseconds. A request that has waited for so long is refused before any work is done. */
+  /** Milliseconds. A request that has waited this long is refused before any work is done. */
   longestWait: number;
 }
 
-/** Ends a request's work; a second time does nothing. */
+/** Frees a request's slot. A second call does nothing. */
 type End = () => void;
 
-/** A share of the process's work. Beyond `most`, requests wait in the order in which they came. */
+/** A share of the process's capacity. Requests beyond `most` wait in a queue, first come, first served. */
 export class WorkShare {
   readonly #limits: WorkLimits;
-  /** Each is told whether its turn has come; the first came first. */
+  /** Waiting requests, oldest first; each is called with whether it got a slot. */
   readonly #waiting = new Set<(isTurn: boolean) => void>();
   #running = 0;
 
@@ -27,7 +27,7 @@ export class WorkShare {
     return this.#running >= most && this.#waiting.size >= mostWaiting;
   }
 
-  /** Resolves when there is a turn; with null where the share is full or the wait was too long. */
+  /** Resolves when a slot is free; with null if the share is full or the wait was too long. */
   async enter(): Promise<End | null> {
     if (this.isFull) return null;
     if (this.#running < this.#limits.most) return this.count();
@@ -42,7 +42,7 @@ export class WorkShare {
     return isTurn ? this.#endOnce() : null;
   }
 
-  /** Counts what has begun already, also beyond the share. */
+  /** Counts a request that has already begun, even beyond the limit. */
   count(): End {
     this.#running += 1;
     return this.#endOnce();
@@ -57,7 +57,7 @@ export class WorkShare {
       if (this.#running >= this.#limits.most) return;
       for (const begin of this.#waiting) {
         this.#waiting.delete(begin);
-        // The turn is theirs before anyone else can take it.
+        // The slot is taken before any other request can take it.
         this.#running += 1;
         return begin(true);
       }

@@ -3,8 +3,8 @@ import type { FastifyBaseLogger } from 'fastify';
 const levels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 /**
- * A logger that is made when it is first written to. Most requests log nothing, and making a child logger
- * with its redaction costs a fifteenth of a cached answer.
+ * A logger that is created on first use. Most requests log nothing, and creating a child logger with its redaction
+ * takes a fifteenth of the time of a cached response.
  */
 export function lazyLogger(root: FastifyBaseLogger, make: () => FastifyBaseLogger): FastifyBaseLogger {
   let made: FastifyBaseLogger | undefined;

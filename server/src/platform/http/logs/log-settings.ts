@@ -1,6 +1,6 @@
 import type { FastifyRequest, FastifyServerOptions } from 'fastify';
 
-/** Where log lines go; standard output where not given. */
+/** Where log lines go; standard output by default. */
 export interface LogStream {
   write(line: string): void;
 }
@@ -21,7 +21,7 @@ const secretNames = [
   'lengths',
 ];
 
-/** Anyone who logs a request, a body or a failure by accident still gives nothing away. */
+/** Redacts secrets, in case a request, a body or an error is logged by accident. */
 export function logSettings(level: string, stream?: LogStream): FastifyServerOptions['logger'] {
   return {
     level,
@@ -42,7 +42,7 @@ export function logSettings(level: string, stream?: LogStream): FastifyServerOpt
   };
 }
 
-/** The path alone: a query may carry what a person typed. */
+/** The path without the query, which may contain what a person typed. */
 export function pathOf(url: string): string {
   const end = url.indexOf('?');
   return end === -1 ? url : url.slice(0, end);
@@ -51,8 +51,8 @@ export function pathOf(url: string): string {
 type Described = { type: string; message: string; stack: string };
 
 /**
- * What of a failure may be logged. Only named fields: a database error carries the values of the row in its
- * detail, and the query builder writes every parameter, password hashes included, into its message.
+ * The parts of an error that may be logged, by field name. A database error contains the row's values in its detail,
+ * and the query builder writes every parameter, including password hashes, into its message.
  */
 function describeFailure(error: unknown): Described {
   if (!(error instanceof Error)) return { type: typeof error, message: 'not an Error', stack: '' };
@@ -69,7 +69,7 @@ function withoutValues(message: string): string {
   return message.replace(/\nparams: [\s\S]*$/, '').replace(/: "[\s\S]*$/, '');
 }
 
-/** The first lines of a stack repeat the message. */
+/** The stack without its first lines, which repeat the message. */
 function framesOf({ stack = '' }: Error): string {
   const start = stack.search(/^ {4}at /m);
   return start === -1 ? '' : stack.slice(start);

@@ -29,12 +29,13 @@ test('no password, code, cookie, signature or address reaches the log, whatever 
   await post('/api/auth/login', { email: person.email, password: `${secrets.password}-wrong` });
   await post(`/api/nowhere?otp=${secrets.otp}`, { otp: secrets.otp });
 
-  // By accident, as in a line that a person adds while looking for a fault.
+  // Lines that a developer might add while debugging.
   services.log.info({ body: { ...secrets }, headers: { cookie: secrets.cookie } }, 'what arrived');
   services.log.warn({ ...secrets }, 'what arrived');
   services.log.info({ req: { method: 'GET', url: `/x?otp=${secrets.otp}`, headers: {} } }, 'a request');
 
-  // The query builder writes every parameter into its message, the database the values of the row into its detail.
+  // The query builder writes every parameter into its message, and the database writes the row's values into its
+  // detail.
   await services.db.execute(sql`alter table users add constraint no_silk check (email not like '%silk%')`);
   const refused = await post('/api/auth/register', { ...person, email: 'silk@example.in' });
   expect(refused.statusCode).toBe(500);

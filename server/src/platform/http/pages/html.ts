@@ -1,4 +1,4 @@
-/** HTML that is safe to put into a page as it is. */
+/** HTML that is safe to insert into a page as it is. */
 export class Html {
   readonly text: string;
 
@@ -9,7 +9,7 @@ export class Html {
 
 type Part = Html | string | number | readonly Html[];
 
-/** Writes HTML; every text put into it is escaped. */
+/** Template tag for HTML. Every inserted text is escaped. */
 export function html(strings: TemplateStringsArray, ...parts: Part[]): Html {
   return new Html(String.raw({ raw: strings }, ...parts.map(asText)));
 }
@@ -30,8 +30,8 @@ export function escapeHtml(text: string): string {
 }
 
 /**
- * Addresses of our own pages in an escaped text become links; those of other sites stay words, as others may have
- * written them. The full stop that ends a sentence is not part of one, nor are quotation marks.
+ * Turns URLs of our own pages in an escaped text into links. URLs of other sites stay text, because other people may
+ * have written them. A closing full stop and quotation marks are not part of a URL.
  */
 export function linkAddresses(escaped: string, publicUrl: string): string {
   const ours = escapeHtml(publicUrl);

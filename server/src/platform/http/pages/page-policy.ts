@@ -1,18 +1,18 @@
-/** Origins beyond our own that pages need, by what they do with them. */
+/** Additional origins that pages need, by directive. */
 export interface PolicyAdditions {
   script?: readonly string[];
   frame?: readonly string[];
   connect?: readonly string[];
   image?: readonly string[];
-  /** Of videos and voice. */
+  /** Videos and voice notes. */
   media?: readonly string[];
   form?: readonly string[];
 }
 
 /**
- * The Content-Security-Policy of a page. Only files from us run, and inline scripts with the nonce. Pictures and the
- * emulated payment window are addressed by `publicOrigin`, which is not 'self' to a person who opened the site by
- * another of its names, as 127.0.0.1 is of localhost.
+ * The Content-Security-Policy of a page. Only our own files and inline scripts with the nonce run. Pictures and the
+ * emulated payment window use URLs of `publicOrigin`, which is not 'self' if the site was opened under another name,
+ * such as 127.0.0.1 for localhost.
  */
 export function pagePolicy(nonce: string, publicOrigin: string, additions: PolicyAdditions): string {
   const own = [`'self'`, publicOrigin];

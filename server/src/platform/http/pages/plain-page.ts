@@ -10,11 +10,11 @@ interface PlainPage {
   locale?: Locale;
   /** `wide` for tables; `narrow` for a few lines. */
   width?: 'wide' | 'narrow';
-  /** Of a page that frames letters, whose styles stand in their elements: the origins of their pictures. */
+  /** Origins of the pictures in framed letters, if the page frames any. Letters have inline styles. */
   framesLettersWith?: readonly string[];
 }
 
-/** Nothing but our own style sheet and fonts: a plain page runs no script. */
+/** Allows only our own style sheet and fonts: a plain page runs no script. */
 const plainPagePolicy = [
   `default-src 'none'`,
   `style-src 'self'`,
@@ -24,7 +24,9 @@ const plainPagePolicy = [
   `frame-ancestors 'none'`,
 ].join('; ');
 
-/** A page in the product's look that needs neither the web app nor the database: failures, mailbox, API pages. */
+/**
+ * Sends a styled page that needs neither the web app nor the database: for failures, the mailbox and the API pages.
+ */
 export function sendPlainPage(reply: FastifyReply, page: PlainPage): FastifyReply {
   const pictures = page.framesLettersWith;
   const policy = pictures
@@ -36,7 +38,7 @@ export function sendPlainPage(reply: FastifyReply, page: PlainPage): FastifyRepl
     .send(plainPage(page));
 }
 
-/** Its text, to be sent with `plainPagePolicy`. */
+/** The page's HTML, to be sent with `plainPagePolicy`. */
 export function plainPage({ title, body, locale = 'en', width = 'narrow' }: PlainPage): string {
   return html`<!doctype html>
 <html lang="${locale}">
@@ -92,7 +94,7 @@ const files: Record<string, PlainFile> = {
   ]),
 };
 
-/** Serves what plain pages are dressed with. */
+/** Serves the style sheets and fonts of plain pages. */
 export function installPlainPages(app: FastifyInstance): void {
   for (const [name, { from, type }] of Object.entries(files)) {
     app.get(`/plain/${name}`, async (_request, reply) => {

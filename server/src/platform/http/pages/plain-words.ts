@@ -1,7 +1,7 @@
 import type { Locale } from '#contracts/platform/locales.ts';
 import { escapeHtml, Html } from './html.ts';
 
-/** What the small pages say that need neither the web app nor the database. Square brackets hold links, in their order. */
+/** Texts of plain pages, which need neither the web app nor the database. Square brackets mark links, in order. */
 const english = {
   again: '[Try again] or [go to the home page].',
   number: 'If it goes on, tell us this number: {number}',
@@ -47,7 +47,7 @@ export const plainWords: Record<Locale, typeof english> = {
   },
 };
 
-/** A sentence whose brackets lead to the addresses, in their order. */
+/** Turns the bracketed parts of a sentence into links to the addresses, in order. */
 export function withLinks(sentence: string, addresses: readonly string[]): Html {
   let next = 0;
   const text = escapeHtml(sentence).replace(/\[([^\]]+)\]/g, (_, words: string) => {

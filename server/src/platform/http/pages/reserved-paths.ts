@@ -1,7 +1,7 @@
-/** What lies below these is no page: an unknown address there is answered with JSON. */
+/** Paths that contain no pages: an unknown address under them is answered with JSON. */
 export const pagelessPaths = ['/api', '/media', '/emulators', '/assets'];
 
-/** What this server answers itself beside them, also while Vite serves the web app from its sources. */
+/** All paths that this server handles itself, even while Vite serves the web app from source. */
 const serverPaths = [
   ...pagelessPaths,
   '/dev',
@@ -21,7 +21,7 @@ export function isForServer(url: string): boolean {
   return isBelow(serverPaths, url);
 }
 
-/** `url` is a path, perhaps with a query. */
+/** `url` is a path, with or without a query. */
 function isBelow(paths: readonly string[], url: string): boolean {
   return paths.some((path) => url.startsWith(path) && /^([/?]|$)/.test(url.slice(path.length)));
 }

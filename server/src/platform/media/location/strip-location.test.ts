@@ -46,7 +46,7 @@ test('a track of timed notes goes with its tables, and those of picture and soun
   expect([after.includes('frames'), after.includes('waves')]).toEqual([true, true]);
 });
 
-/** Of a WebM file; its size in eight bytes, or unknown. */
+/** An element of a WebM file, with its size in eight bytes or unknown. */
 function element(id: string, content: Buffer | string, isUnknown = false): Buffer {
   const size = Buffer.alloc(8, 0xff);
   size.writeUInt8(0x01);

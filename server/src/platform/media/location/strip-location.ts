@@ -1,17 +1,17 @@
 import { type FileHandle, open } from 'node:fs/promises';
 import { isWebm, stripWebmNotes } from './strip-webm-notes.ts';
 
-/** The boxes of an MP4 or MOV file that carry others, by what carries them; '' is the file. */
+/** Boxes of an MP4 or MOV file that contain other boxes, by parent; '' is the file itself. */
 const holders: Readonly<Record<string, readonly string[]>> = {
   '': ['moov', 'moof'],
   moov: ['trak'],
   moof: ['traf'],
 };
-/** Boxes with notes about a recording: location, time, device, owner. Players do without them. */
+/** Boxes with metadata about a recording: location, time, device, owner. Players do not need them. */
 const notes = new Set(['udta', 'meta', 'uuid', '\u00a9xyz']);
-/** Kinds of tracks that carry notes moment by moment, such as the places of an action camera. */
+/** Handler types of timed metadata tracks, such as the locations of an action camera. */
 const noteTracks = new Set(['meta', 'camm']);
-/** A fragmented film has a dozen boxes for each second or two, so one of hours has some ten thousand. */
+/** A fragmented video has a dozen boxes for every one or two seconds, so hours of video have some ten thousand. */
 const mostBoxes = 50_000;
 const mostNotes = 5000;
 const blockBytes = 64 * 1024;
@@ -20,16 +20,16 @@ const mostBytes = 16 * 1024 * 1024;
 interface Box {
   type: string;
   at: number;
-  /** Where its content begins, and where it ends. */
+  /** The start and the end of its content. */
   from: number;
   to: number;
 }
 
 /**
- * Phones write into a video where it was taken. The notes, and tracks of notes, are renamed to `free`, in place, so
- * that no offset moves, and overwritten with zeros. What a track of notes had among the media data stays there, but
- * the table that finds it is gone. A file whose boxes make no sense is left as it is, and so is what comes behind more
- * boxes or notes than any film has.
+ * Removes the recording location that phones write into videos. Metadata boxes and metadata tracks are renamed to
+ * `free` in place, so that no offset changes, and overwritten with zeros. The samples of a metadata track remain in
+ * the media data, but the table that locates them is gone. A malformed file is left as it is, and so is everything
+ * after more boxes or metadata than any real video has.
  */
 export async function stripLocation(path: string): Promise<void> {
   const handle = await open(path, 'r+');
@@ -42,7 +42,7 @@ export async function stripLocation(path: string): Promise<void> {
     const boxes = new Boxes(handle);
     const spans: Box[] = [{ type: '', at: 0, from: 0, to: size }];
     let blanked = 0;
-    // Those that are found go on at the end.
+    // The loop also visits the boxes that it appends.
     for (const span of spans) {
       for await (const box of boxes.within(span)) {
         const isNotes = notes.has(box.type) || (box.type === 'trak' && (await isNoteTrack(boxes, box)));
@@ -56,7 +56,7 @@ export async function stripLocation(path: string): Promise<void> {
   }
 }
 
-/** Reads the heads of boxes in blocks, and of one file no more than `mostBoxes`, one that is read again counted again. */
+/** Reads box headers in blocks, at most `mostBoxes` per file. A box that is read again counts again. */
 class Boxes {
   readonly #handle: FileHandle;
   #block = Buffer.alloc(0);
@@ -81,7 +81,7 @@ class Boxes {
     }
   }
 
-  /** So many bytes of the file, zeros where it has ended; a block is read up to `to`. */
+  /** Reads `length` bytes of the file, zeros after its end. A block is read up to `to`. */
   async bytes(at: number, length: number, to: number): Promise<Buffer> {
     const isRead = at >= this.#blockAt && at + length <= this.#blockAt + this.#block.length;
     if (!isRead) {
@@ -93,7 +93,7 @@ class Boxes {
   }
 }
 
-/** Whether the handler of a track says that it carries notes. */
+/** Whether a track's handler type is one of timed metadata. */
 async function isNoteTrack(boxes: Boxes, track: Box): Promise<boolean> {
   for await (const media of boxes.within(track)) {
     if (media.type !== 'mdia') continue;
@@ -107,7 +107,7 @@ async function isNoteTrack(boxes: Boxes, track: Box): Promise<boolean> {
 
 async function blank(handle: FileHandle, { at, from, to }: Box): Promise<void> {
   if (to - at > mostBytes) return;
-  // A long head has its length behind its type.
+  // A long header has its length after the type.
   const isLong = from - at > 8;
   const zeros = Buffer.alloc(to - from);
   const free = Buffer.from('free', 'latin1');

@@ -1,12 +1,12 @@
 import type { FileHandle } from 'node:fs/promises';
 
 const segment = 0x18538067;
-/** Elements with notes about a recording: its tags, and files that lie beside it. */
+/** Elements with metadata about a recording: tags and attachments. */
 const notes = new Set([0x1254c367, 0x1941a469]);
 const mostElements = 200_000;
 const mostBytes = 16 * 1024 * 1024;
 
-/** Whether a file begins as WebM and Matroska files do. */
+/** Whether a file has the signature of WebM and Matroska. */
 export async function isWebm(handle: FileHandle): Promise<boolean> {
   const head = Buffer.alloc(4);
   await handle.read(head, 0, 4, 0);
@@ -14,9 +14,9 @@ export async function isWebm(handle: FileHandle): Promise<boolean> {
 }
 
 /**
- * Renames the notes of a WebM file to `Void`, in place, so that no offset moves, and overwrites them with zeros. The
- * file is walked flat: a cluster that a browser recorded says no size of its own, so its blocks are stepped over one
- * by one. A file that makes no sense is left as it is.
+ * Replaces the metadata elements of a WebM file by `Void` elements in place, so that no offset changes, and
+ * overwrites them with zeros. The file is walked without nesting: a cluster recorded by a browser has no known size,
+ * so its blocks are skipped one by one. A malformed file is left as it is.
  */
 export async function stripWebmNotes(handle: FileHandle): Promise<void> {
   const { size: fileBytes } = await handle.stat();
@@ -37,9 +37,9 @@ export async function stripWebmNotes(handle: FileHandle): Promise<void> {
 
 interface Element {
   id: number;
-  /** Where its content begins. */
+  /** The start of its content. */
   from: number;
-  /** In bytes; null where it says none. */
+  /** In bytes; null if unknown. */
   length: number | null;
 }
 
@@ -65,7 +65,7 @@ async function readElement(handle: FileHandle, at: number): Promise<Element | nu
   };
 }
 
-/** An element of so many bytes that players step over. */
+/** A `Void` element of this size, which players skip. */
 function voidOf(bytes: number): Buffer {
   const empty = Buffer.alloc(bytes);
   empty.writeUInt8(0xec, 0);

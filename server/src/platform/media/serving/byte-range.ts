@@ -1,8 +1,8 @@
 export type ByteRange = { start: number; end: number };
 
 /**
- * What a Range header asks of a file of `size` bytes: one range, 'whole' where there is none or it is not
- * understood (as RFC 9110 wishes), or 'unsatisfiable'. `end` is the last byte.
+ * Parses the Range header for a file of `size` bytes: one range, 'whole' if the header is missing or not understood
+ * (as RFC 9110 requires), or 'unsatisfiable'. `end` is the last byte.
  */
 export function readByteRange(
   header: string | undefined,

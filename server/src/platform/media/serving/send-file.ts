@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FoundFile } from '#server/platform/files/files.ts';
 import { readByteRange } from './byte-range.ts';
 
-/** Answers with a file, or a range of it, or with 304 where the asker has it. */
+/** Responds with a file, a range of it, or 304 if the client has it. */
 export async function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -14,7 +14,7 @@ export async function sendFile(
   const headers = {
     ...ofFile,
     'accept-ranges': 'bytes',
-    // Opened by itself, a file runs nothing and reaches nothing, whatever its bytes pretend to be.
+    // A file that is opened directly runs no script and loads nothing, whatever its content.
     'content-security-policy': "default-src 'none'; sandbox",
   };
   if (known === etag) return reply.headers(headers).status(304).send();
@@ -24,7 +24,7 @@ export async function sendFile(
     return reply.headers(headers).status(416).header('content-range', `bytes */${found.bytes}`).send();
   }
   const { start, end } = range === 'whole' ? { start: 0, end: found.bytes - 1 } : range;
-  // Opened before anything is said: what cannot be opened is answered with an error, which nobody may keep.
+  // Opened before the headers are set: a failure is answered with an error response that must not be cached.
   const stream = request.method === 'HEAD' ? null : await found.open({ start, end });
   reply.headers(headers).header('content-length', String(end - start + 1));
   if (range !== 'whole') reply.status(206).header('content-range', `bytes ${start}-${end}/${found.bytes}`);

@@ -6,11 +6,11 @@ import { sendFile } from './send-file.ts';
 
 export interface StoredVoice {
   key: string;
-  /** `audio/webm` or such. */
+  /** Such as `audio/webm`. */
   mime: string;
 }
 
-/** Answers with a voice note, whole or a range of it, once it is known that the asker may hear it. */
+/** Responds with a voice note or a range of it. The caller must have checked that the viewer may hear it. */
 export async function sendStoredVoice(
   store: FileStore,
   request: FastifyRequest,
@@ -22,7 +22,7 @@ export async function sendStoredVoice(
   if (!found) throw notFound('platform.voiceMissing');
   return sendFile(request, reply, found, {
     'content-type': mime,
-    // Anyone who uses this browser next is asked for anew, and gets nothing of it.
+    // Forces revalidation, so that the next person who uses this browser is checked again and gets nothing.
     'cache-control': 'private, no-cache',
     'content-disposition': `inline; filename="${file}"`,
     etag: `"${file}-${found.bytes.toString(36)}"`,

@@ -10,7 +10,7 @@ import { hurryJobs } from '#tests/support/until.ts';
 import { media } from '../media.tables.ts';
 import { newMediaKey } from '../media-key.ts';
 
-// Real photographs take real time on a busy machine.
+// Photographs of real size take real time to process on a busy machine.
 let app: TestApp;
 let maker: Actor;
 beforeAll(async () => {
@@ -85,7 +85,7 @@ test('no address leads out of the folder, to an original or along a symbolic lin
   ];
   for (const url of addresses) {
     const { statusCode, body } = await get(url);
-    // A NUL is refused before it is looked for.
+    // A NUL is rejected before the file is looked up.
     expect([url, statusCode]).toEqual([url, url.includes('%00') ? 400 : 404]);
     expect(JSON.parse(body).success).toBe(false);
   }

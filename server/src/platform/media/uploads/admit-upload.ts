@@ -5,16 +5,16 @@ import { bytesSince, nobody } from '../media.queries.ts';
 import type { Sender } from './uploads-under-way.ts';
 
 const gibibyte = 1024 ** 3;
-/** Thirty designs of ten usual photographs; a person who means well does not get there. */
+/** Thirty designs of ten typical photographs. Ordinary use stays below this. */
 const bytesPerHour = 2 * gibibyte;
 const hour = 60 * 60 * 1000;
-/** The upload form sends two files at a time; this lets a second tab do the same. */
+/** The upload form sends two files at a time. This allows a second tab to do the same. */
 const mostAtOnce = 4;
 
 /**
- * Takes the room for an upload of so many bytes before its body is read, so that what is still arriving counts in
- * free space and in the account's hour like what has arrived. Throws when there is no room for it, or too much from
- * one account, or from all who have none together. Call what it returns, once, when the upload has ended.
+ * Reserves room for an upload before its body is read, so that uploads in progress count towards free space and the
+ * account's hourly limit like finished ones. Throws if there is no room, or too much from one account, or from all
+ * people without an account together. Call the returned function once, when the upload has ended.
  */
 export async function admitUpload(services: Services, sender: Sender, bytes: number): Promise<() => void> {
   const { db, clock, space, media } = services;
@@ -23,7 +23,7 @@ export async function admitUpload(services: Services, sender: Sender, bytes: num
       retryAfter: 10,
     });
   }
-  // At once and before anything is waited for: of five that come together, the fifth must see four.
+  // Synchronously, before any await: of five simultaneous uploads, the fifth must see four.
   const end = media.uploads.begin(sender, bytes);
   try {
     const since = new Date(clock.now().getTime() - hour);

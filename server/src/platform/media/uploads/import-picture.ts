@@ -16,13 +16,13 @@ export interface ImportedPicture {
   dyes: string[];
 }
 
-/** Drawn from pixels that were compressed before: a finer quality would only keep the faults of the first. */
+/** The source is already compressed. A higher quality would only preserve its artefacts. */
 const drawnWidths = [320, 480] as const;
 const quality = 65;
 
 /**
- * Takes in a WebP of our own making as a picture that is READY at once: it stands for every larger width as
- * it is, and only the smaller ones are drawn. Not for files from outside, whose bytes it trusts.
+ * Imports one of our own WebP files as a picture that is READY immediately. The file itself serves every larger
+ * width; only the smaller ones are drawn. Not for files from outside, because the bytes are trusted.
  */
 export async function importPicture(
   { db, media, clock }: Services,

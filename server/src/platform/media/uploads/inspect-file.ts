@@ -16,13 +16,13 @@ import { readVoice, type Voice } from '../voice/read-voice.ts';
 
 interface Suspect {
   path: string;
-  /** As the sender calls it; used in sentences only. */
+  /** The sender's name for it; used in messages only. */
   name: string;
-  /** The form's field, to be marked. */
+  /** The form field to mark with an error. */
   field: string;
 }
 
-/** What a file really is, by its bytes; its name and the type it claims count for nothing. */
+/** Detects a file's type from its bytes. Its name and declared type are ignored. */
 export async function inspectFile(
   kind: FileRule['kind'],
   suspect: Suspect,
@@ -41,7 +41,7 @@ const formatOf: Record<string, string> = {
   'image/png': 'png',
   'image/apng': 'png',
   'image/webp': 'webp',
-  // The container that it shares with HEIC, which has been refused by then.
+  // AVIF shares the HEIF container with HEIC, which has been rejected by then.
   'image/avif': 'heif',
   'image/gif': 'gif',
 };
@@ -53,12 +53,12 @@ async function inspectPicture({ path, name, field }: Suspect): Promise<{ mime: s
   if (format === undefined || (await beginsWithMarkup(path))) {
     throw refusal('UNSUPPORTED_MEDIA', field, fileSentences.notAPicture(name));
   }
-  // Only the header is read here, so that a bomb is recognised before it could go off.
+  // Reads only the header, so that a decompression bomb is detected before it is decoded.
   const header = await readHeader(path);
   if (header?.format !== format) {
     throw refusal('UNSUPPORTED_MEDIA', field, fileSentences.unreadable(name));
   }
-  // A JPEG that is stored row by row is made smaller while it is read; a progressive one is held whole in memory.
+  // A baseline JPEG is downscaled while it is decoded; a progressive one is held in memory at full size.
   const shrinks = format === 'jpeg' && header.isProgressive !== true;
   const most = shrinks ? pictureRules.maxJpegPixels : pictureRules.maxPixels;
   if (header.width * header.height > most) {
@@ -78,7 +78,7 @@ async function readHeader(path: string): Promise<Metadata | null> {
   }
 }
 
-/** A picture's first bytes that are also a web page are nobody's photograph. */
+/** Rejects files that are a picture and HTML at the same time. */
 async function beginsWithMarkup(path: string): Promise<boolean> {
   const handle = await open(path);
   try {
@@ -91,7 +91,7 @@ async function beginsWithMarkup(path: string): Promise<boolean> {
 
 async function inspectVideo({ path, name, field }: Suspect): Promise<{ mime: string }> {
   const mime = (await fileTypeFromFile(path))?.mime ?? '';
-  // An iPhone's edited clip calls itself m4v and is an MP4.
+  // An iPhone's edited video is detected as m4v but is an MP4.
   const known = mime === 'video/x-m4v' ? 'video/mp4' : mime;
   if (!videoRules.types.some((type) => type === known)) {
     throw refusal('UNSUPPORTED_MEDIA', field, fileSentences.notAVideo(name));
@@ -121,7 +121,7 @@ async function inspectDocument(suspect: Suspect): Promise<{ mime: string }> {
   return { mime };
 }
 
-/** A PDF begins with its mark and ends with another; what was cut off on its way lacks the second. */
+/** A complete PDF has a marker at both ends. A truncated one lacks the second. */
 async function isWholePdf(path: string): Promise<boolean> {
   const handle = await open(path);
   try {

@@ -15,7 +15,7 @@ import type { MediaKind } from '../media.queries.ts';
 import { newMediaKey } from '../media-key.ts';
 import { inspectFile, refusal } from './inspect-file.ts';
 
-/** A file that has arrived, is what it should be, and lies in the folder for incoming ones. */
+/** A received and validated file in the incoming folder. */
 export interface ReceivedDocument {
   key: string;
   path: string;
@@ -27,26 +27,26 @@ export interface ReceivedDocument {
 /** A picture, a video or a voice note. */
 export interface ReceivedFile extends ReceivedDocument {
   kind: MediaKind;
-  /** Of a voice note. */
+  /** Duration of a voice note. */
   durationMs?: number;
 }
 
 export interface ReceivedForm {
-  /** A field that is repeated becomes a list. */
+  /** Text fields by name. A repeated field becomes a list. */
   words: Record<string, string | string[]>;
-  /** In the order in which they were sent. */
+  /** In the order sent. */
   files: ReceivedFile[];
-  /** Likewise; they are kept apart from pictures and have no public address. */
+  /** In the order sent. Documents are stored separately from pictures and have no public URL. */
   documents: ReceivedDocument[];
 }
 
-/** Bytes for text and for the borders between the parts. */
+/** Bytes allowed for text fields and multipart boundaries. */
 const slack = 1024 * 1024;
 const wordLimits = { fieldSize: 32 * 1024, fields: 60, headerPairs: 40 };
 
 /**
- * Reads a multipart request to its end, its files to disk and never into memory, hands it to
- * `use` and removes the files again, whatever happens: what is to stay has been put into the store by then.
+ * Reads a whole multipart request, streaming files to disk, and calls `use` with it. The files are removed afterwards
+ * in any case: `use` must have put those to keep into the store.
  */
 export async function withReceivedForm<T>(
   request: FastifyRequest,
@@ -60,7 +60,7 @@ export async function withReceivedForm<T>(
     await receive(request, incoming, rules, form, paths);
     return await use(form);
   } catch (error) {
-    // As when the disk is full.
+    // For example when the disk is full.
     await discardRest(request, { whileItComes: true });
     throw error;
   } finally {
@@ -79,8 +79,8 @@ async function receive(
   const largest = Math.max(...all.map((rule) => rule.maxBytes));
   const files = all.reduce((sum, rule) => sum + rule.most, 0);
   const limits = { ...wordLimits, fileSize: largest + 1, files: files * 2, parts: files * 2 + 60 };
-  // The first file that is refused decides the answer, but the rest is read to its end: many a client hears
-  // an answer only once it has sent everything.
+  // The first rejected file decides the response, but the rest is still read: many clients read the response only
+  // once they have sent everything.
   let refused: unknown;
   for await (const part of request.parts({ limits })) {
     if (part.type === 'field') {
@@ -88,7 +88,7 @@ async function receive(
       continue;
     }
     const rule = rules[part.fieldname];
-    // A browser sends an empty nameless file for a field that was left empty.
+    // Browsers send an empty file without a name for an empty file field.
     if (refused !== undefined || !rule || part.filename === '') {
       part.file.resume();
       continue;
@@ -110,8 +110,8 @@ async function receive(
 }
 
 /**
- * The bytes that a form may bring: its length where it tells one, else the most that its rules allow. A length that is
- * honest about being too large need not be read at all. Throws PAYLOAD_TOO_LARGE.
+ * The maximum size of a form in bytes: its Content-Length if given, otherwise the maximum that its rules allow. A
+ * body whose declared length is too large is not read. Throws PAYLOAD_TOO_LARGE.
  */
 export function declaredBytes(request: FastifyRequest, rules: Readonly<Record<string, FileRule>>): number {
   const most = Object.values(rules).reduce((sum, rule) => sum + rule.most * rule.maxBytes, slack);
@@ -144,10 +144,10 @@ async function receiveFile(
   return { key, path, name, ...inspected, bytes };
 }
 
-/** Kinds into which phones write where something was recorded. */
+/** MIME types in which phones record the location. */
 const carriesNotes = new Set(['video/mp4', 'video/quicktime', 'video/webm', 'audio/mp4', 'audio/webm']);
 
-/** Counts what passes; what is beyond the limit goes nowhere, so that a file too large costs no disk. */
+/** Counts the bytes and discards those beyond the limit, so that a file that is too large uses no disk space. */
 function measure(maxBytes: number): { stream: Transform; bytes: () => number } {
   let bytes = 0;
   const stream = new Transform({
@@ -167,7 +167,7 @@ const nameless = {
   DOCUMENT: 'The document',
 };
 
-/** The sender's name for a file, fit for a sentence: no path, no control characters, not too long. */
+/** The sender's file name, made safe for a message: no path, no control characters, not too long. */
 function shownName(filename: string | undefined, kind: FileRule['kind']): string {
   const name = (filename ?? '')
     .replace(/^.*[\\/]/, '')

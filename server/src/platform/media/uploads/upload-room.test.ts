@@ -17,10 +17,10 @@ import { newMediaKey } from '../media-key.ts';
 
 const megabyte = 1024 * 1024;
 
-/** Bytes of a file that the disk still takes. */
+/** How many bytes of a file the simulated disk accepts. */
 let diskTakes = Number.POSITIVE_INFINITY;
 
-/** Opens files on the disk of this test, for code that imports `createWriteStream`. */
+/** Makes `createWriteStream` write to the simulated disk. */
 function mountDisk(): void {
   const { createWriteStream, write: writeToDisk } = fs;
   const write = (fd: number, bytes: Buffer, offset: number, length: number, at: number, done: () => void) => {
@@ -77,7 +77,7 @@ interface Heard {
 
 const part = `--b\r\ncontent-disposition: form-data; name="video"; filename="a.mp4"\r\n\r\nsome bytes`;
 
-/** Begins an upload of so many megabytes, undefined for one that does not tell its length, and leaves it there. */
+/** Starts an upload of this many megabytes without finishing it. Undefined sends no Content-Length. */
 async function begin(
   who: Actor,
   megabytes: number | undefined,

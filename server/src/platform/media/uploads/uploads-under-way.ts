@@ -1,11 +1,11 @@
-/** An account, or the network of a person without one. */
+/** An account id, or the network of a person without an account. */
 export type Sender = number | string;
 
 /** Uploads in progress per sender, in this process. */
 export interface UploadsUnderWay {
-  /** How many uploads of a sender are arriving, and the bytes that they may bring. */
+  /** Number of uploads that a sender has in progress, and their maximum total bytes. */
   of(sender: Sender): { count: number; bytes: number };
-  /** Call what it returns, once, when the upload has ended. */
+  /** Call the returned function once, when the upload has ended. */
   begin(sender: Sender, bytes: number): () => void;
 }
 

@@ -8,13 +8,13 @@ import { declaredBytes, type ReceivedForm, withReceivedForm } from './receive-fo
 interface Upload {
   endpoint: { readonly files: Readonly<Record<string, FileRule>> };
   request: FastifyRequest;
-  /** Whose upload it is: the hour and the uploads at a time of this account are spent. Null for somebody without one. */
+  /** The account whose hourly and concurrent upload limits count. Null for a person without an account. */
   ownerId: number | null;
 }
 
 /**
- * The one way in which files come to us: takes room for the upload, reads its form, hands it to `use` and gives the
- * room back, whatever happens.
+ * The only way to receive files: reserves room for the upload, reads its form, calls `use` with it, and always
+ * releases the room.
  */
 export async function withUpload<T>(
   services: Services,

@@ -7,7 +7,7 @@ import type { Services } from '#server/platform/services.ts';
 import type { ReceivedFile } from './receive-form.ts';
 import { withUpload } from './with-upload.ts';
 
-/** A voice note that has arrived. */
+/** A received voice note. */
 export interface SpokenNote {
   file: ReceivedFile;
   /** The bars of its waveform. */
@@ -20,7 +20,10 @@ interface SpokenUpload<E> {
   ownerId: number | null;
 }
 
-/** Reads a form that brings a voice note, and hands its words and the note to `use`. Throws INVALID_INPUT without a note. */
+/**
+ * Reads a form with a voice note and calls `use` with its fields and the note. Throws INVALID_INPUT if there is no
+ * note.
+ */
 export function withVoice<E extends Endpoint, T>(
   services: Services,
   { endpoint, request, ownerId }: SpokenUpload<E>,

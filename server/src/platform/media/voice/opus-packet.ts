@@ -1,10 +1,13 @@
 const silkMs = [10, 20, 40, 60] as const;
 const hybridMs = [10, 20] as const;
 const celtMs = [2.5, 5, 10, 20] as const;
-/** What the format allows. */
+/** The format's maximum for a packet. */
 const longestMs = 120;
 
-/** How long an Opus packet sounds, in milliseconds, by its first bytes (RFC 6716, section 3.1); null for what is none. */
+/**
+ * The duration of an Opus packet in milliseconds, from its first bytes (RFC 6716, section 3.1); null if it is not
+ * one.
+ */
 export function opusPacketMs(packet: Uint8Array): number | null {
   const [toc, count] = packet;
   if (toc === undefined) return null;

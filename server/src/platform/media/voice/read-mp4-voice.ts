@@ -3,12 +3,12 @@ interface Box {
   content: Buffer;
 }
 
-/** Samples of AAC, each of so many ticks where the clock is that of the sound. */
+/** PCM samples per AAC frame. One tick each if the timescale equals the sample rate. */
 const aacSamples = 1024;
 
 /**
- * How long an MP4 with one track of AAC or Opus sounds, in milliseconds, by the durations of its samples, in its index
- * and in its fragments; null for anything else.
+ * The duration in milliseconds of an MP4 with a single AAC or Opus track, from the sample durations in its index and
+ * fragments; null for anything else.
  */
 export function readMp4Voice(bytes: Buffer): number | null {
   const boxes = readBoxes(bytes);
@@ -36,12 +36,12 @@ export function readMp4Voice(bytes: Buffer): number | null {
     endTicks = Math.max(endTicks, part.startTicks + part.ticks);
   }
   if (samples === 0) return null;
-  // A file may say of its samples that they are short; those of AAC are never shorter than this.
+  // A file may declare shorter samples than it contains. An AAC sample is never shorter than this.
   const leastTicks = codec === 'mp4a' ? samples * aacSamples : 0;
   return (Math.max(ticks, endTicks, leastTicks) / timescale) * 1000;
 }
 
-/** The boxes that lie in some bytes, one behind the other; null where their lengths make no sense. */
+/** The consecutive boxes in a buffer; null if their lengths are invalid. */
 function readBoxes(bytes: Buffer): Box[] | null {
   const boxes: Box[] = [];
   for (let at = 0; at < bytes.length; ) {
@@ -61,13 +61,13 @@ function readBoxes(bytes: Buffer): Box[] | null {
   return boxes;
 }
 
-/** The one box of a type; null where there is none or more than one. */
+/** The only box of a type; null if there is none or more than one. */
 function only(boxes: readonly Box[], type: string): Box | null {
   const found = boxes.filter((box) => box.type === type);
   return found.length === 1 ? (found[0] ?? null) : null;
 }
 
-/** The one box at the end of a path, where each box on it is the only one of its type. */
+/** The box at the end of a path. Each box on the path must be the only one of its type. */
 function boxAt(bytes: Buffer, ...path: readonly string[]): Box | null {
   const [type = '', ...rest] = path;
   const boxes = readBoxes(bytes);
@@ -75,7 +75,7 @@ function boxAt(bytes: Buffer, ...path: readonly string[]): Box | null {
   return found && rest.length > 0 ? boxAt(found.content, ...rest) : found;
 }
 
-/** Ticks in a second. */
+/** Ticks per second. */
 function readTimescale(mdhd: Box | null): number | null {
   if (!mdhd) return null;
   const at = mdhd.content[0] === 1 ? 20 : 12;
@@ -96,7 +96,7 @@ interface Samples {
   ticks: number;
 }
 
-/** What the index says of samples, none where all lie in fragments. */
+/** Samples listed in the index; none if all are in fragments. */
 function readIndex(stts: Box | null): Samples | null {
   if (!stts || stts.content.length < 8) return null;
   const count = stts.content.readUInt32BE(4);
@@ -130,7 +130,7 @@ function readFragment(moof: Box, usualTicks: number): (Samples & { startTicks: n
   return { samples, ticks, startTicks };
 }
 
-/** Of a fragment whose samples do not say their own. */
+/** The default sample duration of a fragment. */
 function readUsualTicks(tfhd: Buffer, usualTicks: number): number | null {
   if (tfhd.length < 8) return null;
   const flags = tfhd.readUIntBE(1, 3);

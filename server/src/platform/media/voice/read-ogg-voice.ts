@@ -3,15 +3,21 @@ import { opusPacketMs } from './opus-packet.ts';
 const headBytes = 27;
 const continued = 0x01;
 const beginsStream = 0x02;
-/** Opus counts in these, whatever it was recorded with. */
+/** Opus positions are at 48 kHz, whatever the sample rate of the recording. */
 const ticksPerMs = 48;
 const noPosition = 0xffff_ffff_ffff_ffffn;
 
-/** How long an Ogg with one stream of Opus sounds, in milliseconds, by its pages (RFC 7845); null for anything else. */
+/**
+ * The duration in milliseconds of an Ogg file with a single Opus stream, from its pages (RFC 7845); null for anything
+ * else.
+ */
 export function readOggVoice(bytes: Buffer): number | null {
   let serial: number | null = null;
   let packets = 0;
-  /** A packet that goes on in the next page, as far as its first page has it: 255 bytes at least, more than is read. */
+  /**
+   * The part on its first page of a packet that continues on the next. It has at least 255 bytes, more than is
+   * needed.
+   */
   let begun: Buffer | null = null;
   let preSkip = 0;
   let lastPosition = 0;
@@ -23,7 +29,7 @@ export function readOggVoice(bytes: Buffer): number | null {
     const position = bytes.readBigUInt64LE(at + 6);
     const stream = bytes.readUInt32LE(at + 14);
     const lengths = bytes.subarray(at + headBytes, at + headBytes + bytes.readUInt8(at + 26));
-    // One stream from the first page to the last.
+    // All pages must belong to a single stream.
     if (((kind & beginsStream) !== 0) !== (at === 0) || (serial !== null && stream !== serial)) return null;
     if (((kind & continued) !== 0) !== (begun !== null)) return null;
     serial = stream;
@@ -56,7 +62,7 @@ export function readOggVoice(bytes: Buffer): number | null {
   return Math.max((lastPosition - preSkip) / ticksPerMs, soundMs);
 }
 
-/** The first version of the header, and one or two channels. */
+/** Accepts version 1 of the header with one or two channels. */
 function isHead(packet: Buffer): boolean {
   if (packet.length < 19 || !packet.subarray(0, 8).equals(Buffer.from('OpusHead'))) return false;
   return (packet.readUInt8(8) & 0xf0) === 0 && [1, 2].includes(packet.readUInt8(9));

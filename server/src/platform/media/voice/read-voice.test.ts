@@ -78,7 +78,7 @@ test('a file of 11,000 pages that are all one packet is read in a moment', () =>
     oggPage({ packets: [Buffer.alloc(9)], kind: 0x05, position: 960 + 312 }),
   ]);
   let voice: ReturnType<typeof readVoice> = null;
-  // To copy what was read at each page would take seconds.
+  // Copying the accumulated bytes at each page would take seconds.
   expect(processorMs(() => (voice = readVoice(bytes)))).toBeLessThan(500);
   expect(voice).toEqual({ mime: 'audio/ogg', durationMs: 20 });
 });

@@ -14,8 +14,8 @@ const readers = [
 ] as const;
 
 /**
- * What a recording is and how long it sounds, by its own blocks, pages or samples: what its header says of that counts
- * for nothing. Null for what is not exactly one track of sound.
+ * The MIME type and duration of a recording, measured from its own blocks, pages or samples; a duration declared in
+ * the header is ignored. Null for anything but exactly one audio track.
  */
 export function readVoice(bytes: Buffer): Voice | null {
   for (const [mime, read] of readers) {

@@ -1,6 +1,6 @@
 import { opusPacketMs } from './opus-packet.ts';
 
-/** Elements by their ids, as in RFC 9559. */
+/** Element ids, as in RFC 9559. */
 const ebmlHeader = 0x1a45dfa3;
 const docType = 0x4282;
 const segment = 0x18538067;
@@ -19,20 +19,20 @@ const blockGroup = 0xa0;
 const block = 0xa1;
 const simpleBlock = 0xa3;
 
-/** They are entered, whatever length they say: a recorder does not know it while it writes. */
+/** Elements that are entered whatever their declared length: a recorder does not know it while it writes. */
 const holders = new Set([ebmlHeader, segment, info, tracks, trackEntry, cluster, blockGroup]);
 
 const audio = 2;
 const lacing = 0x06;
 
-/** How long a WebM with one track of Opus sounds, in milliseconds, by its blocks; null for anything else. */
+/** The duration in milliseconds of a WebM with a single Opus track, from its blocks; null for anything else. */
 export function readWebmVoice(bytes: Buffer): number | null {
   let isWebm = false;
   let trackCount = 0;
   let track: number | null = null;
   let isOpus = false;
   let isAudio = false;
-  /** In nanoseconds. */
+  /** Nanoseconds per tick. */
   let scale = 1_000_000;
   let clusterAt = 0;
   let endMs = 0;
@@ -68,7 +68,7 @@ export function readWebmVoice(bytes: Buffer): number | null {
       case codecId:
         isOpus = content.toString('latin1') === 'A_OPUS';
         break;
-      // Compressed, encrypted, or with a file inside: no browser records that.
+      // Compression, encryption or an attachment: no browser records these.
       case contentEncodings:
       case attachments:
         return null;
@@ -90,12 +90,12 @@ export function readWebmVoice(bytes: Buffer): number | null {
 
 interface Block {
   track: number;
-  /** In ticks, from the beginning of its cluster. */
+  /** In ticks from the start of its cluster. */
   at: number;
   soundMs: number;
 }
 
-/** Null for a block with several packets, which recorders do not write. */
+/** Null for a block with several packets (lacing), which recorders do not write. */
 function readBlock(content: Buffer): Block | null {
   const track = readSize(content, 0);
   if (!track || track.end + 3 > content.length) return null;
@@ -107,7 +107,7 @@ function readBlock(content: Buffer): Block | null {
 
 interface Read {
   value: number;
-  /** Where what follows begins. */
+  /** Offset of the next byte. */
   end: number;
 }
 
@@ -117,7 +117,10 @@ function readId(bytes: Buffer, at: number): Read | null {
   return { value: bytes.readUIntBE(at, length), end: at + length };
 }
 
-/** A length without its mark. One that is not known is far beyond any file; only holders may have it. */
+/**
+ * A variable-length size without its marker bit. An unknown size reads as larger than any file; only `holders` may
+ * have it.
+ */
 function readSize(bytes: Buffer, at: number): Read | null {
   const length = Math.clz32(bytes[at] ?? 0) - 23;
   if (length > 8 || at + length > bytes.length) return null;
@@ -126,7 +129,7 @@ function readSize(bytes: Buffer, at: number): Read | null {
   return { value, end: at + length };
 }
 
-/** Up to eight bytes; large ones lose their last digits. */
+/** An unsigned integer of up to eight bytes; large values lose precision. */
 function readWhole(content: Buffer): number {
   return content.subarray(0, 8).reduce((value, byte) => value * 256 + byte, 0);
 }

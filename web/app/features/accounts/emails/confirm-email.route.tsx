@@ -18,7 +18,7 @@ export const meta: Route.MetaFunction = ({ matches }) => {
   return pageMeta(matches, { title: t('confirm.title'), description: t('confirm.line') });
 };
 
-/** Where the link of a letter leads. Opening it changes nothing: programs that look at mail open links, too. */
+/** The page that a confirmation link opens. Opening it changes nothing, because mail scanners open links too. */
 export default function ConfirmEmailPage() {
   const t = useWords(accountsWords, 'confirm');
   const accounts = useWords(accountsWords);
@@ -38,7 +38,7 @@ export default function ConfirmEmailPage() {
       line={done ? t(done.isChanged ? 'changedLine' : 'doneLine') : t('line')}
       picture="/pictures/sign-in.webp"
       foot={
-        // The token of this address is no business of the next page.
+        // The token in this address must not be passed to the next page.
         status === 'signedIn'
           ? t.rich('toSettings', {
               link: (words) => (

@@ -8,7 +8,7 @@ import { renderRoute } from '#tests/support/screen/render-route.tsx';
 import { asha } from '#tests/support/screen/samples.ts';
 import ConfirmEmailPage from './confirm-email.route.tsx';
 
-/** Confirms an address as `viewer` and gives the addresses of the links that the page then shows. */
+/** Confirms an address as `viewer` and returns the addresses of the links that the page then shows. */
 async function confirmAs(viewer: Viewer | null) {
   const network = fakeNetwork();
   network.answer(confirmEmail, { success: true, data: { email: asha.email, isChanged: false } });

@@ -2,7 +2,7 @@ import { SentenceText } from '#web/platform/sentences/sentence-text.tsx';
 import type { Message } from '#web/platform/sentences/sentences.ts';
 import { SendConfirmationAgain } from './send-confirmation-again.tsx';
 
-/** Says on a page for what the viewer's email has to be confirmed, and sends the link again. */
+/** Says why the page needs a confirmed email, and sends the link again. */
 export function ConfirmationNotice({ sentence }: { sentence: Message }) {
   return (
     <div className="grid gap-3 border-l-3 border-turmeric pl-4">

@@ -9,7 +9,7 @@ import { profileQuery } from '#web/features/profiles/profiles.api.ts';
 import { api } from '#web/platform/api/browser-api.ts';
 import { viewerQuery } from '#web/platform/viewer/viewer-query.ts';
 
-/** Confirms the address of a letter's link, no matter who is signed in here. */
+/** Confirms the address that the link belongs to, regardless of who is signed in here. */
 export function useConfirmEmail() {
   const client = useQueryClient();
   return useMutation({
@@ -19,7 +19,7 @@ export function useConfirmEmail() {
   });
 }
 
-/** Answers with the address that the letter goes to, or null where there is nothing to confirm any more. */
+/** Returns the address that the email goes to, or null if nothing needs confirming any more. */
 export function useSendConfirmation() {
   const client = useQueryClient();
   return useMutation({

@@ -10,7 +10,7 @@ import accountSettingsWords from '#web/words/en/features/accounts/account-settin
 import { useCancelEmailChange } from './email-confirmation.api.ts';
 import { SendConfirmationAgain } from './send-confirmation-again.tsx';
 
-/** The address that signs in, whether it is confirmed, and the one that waits to replace it. */
+/** The viewer's sign-in email, whether it is confirmed, and the pending address that will replace it. */
 export function OwnEmail() {
   const t = useWords(accountSettingsWords, 'email');
   const { viewer } = useViewer();
@@ -70,7 +70,7 @@ function KeepOld({ email }: { email: string }) {
     try {
       await cancel.mutateAsync();
       toast.good(t('kept'), t('keptLine', { email }));
-      // The button is gone with the address that waited.
+      // The button disappears with the pending address, so focus moves.
       document.getElementById('main')?.focus({ preventScroll: true });
     } catch (error) {
       toast.bad(t('keepFailed'), sentenceOf(error));

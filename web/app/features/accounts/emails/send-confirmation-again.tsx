@@ -6,11 +6,11 @@ import confirmationLetterWords from '#web/words/en/features/accounts/emails/conf
 import { useSendConfirmation } from './email-confirmation.api.ts';
 
 interface SendConfirmationAgainProps {
-  /** Beside a sentence that names the email, where there is little room. */
+  /** A short label, for use beside a sentence that names the email. */
   isShort?: boolean;
 }
 
-/** Sends the letter with the link once more. */
+/** Sends the confirmation email again. */
 export function SendConfirmationAgain({ isShort = false }: SendConfirmationAgainProps) {
   const t = useWords(confirmationLetterWords);
   const send = useSendConfirmation();

@@ -18,13 +18,13 @@ import { useConfirmNumber, useSendNumberCode } from './numbers.api.ts';
 import { ResendTextCode } from './resend-text-code.tsx';
 
 interface Sent {
-  /** As it is read, so that a wrong digit is seen. */
+  /** Formatted for reading, so that a wrong digit is noticed. */
   number: string;
-  /** When the next code may be asked for, in milliseconds since 1970. */
+  /** When the next code may be requested, in milliseconds since 1970. */
   resendAt: number;
 }
 
-/** A number and the password, then the code that the number got. */
+/** Asks for a mobile number and the password, then for the code sent to that number. */
 export function NumberDialog({ onClose }: { onClose: () => void }) {
   const t = useWords(accountSettingsWords, 'number');
   const [number, setNumber] = useState('');
@@ -88,7 +88,7 @@ function NumberForm({ number, password, isSending, onNumber, onPassword, onSend,
         {(control) => (
           <TextInput
             {...control}
-            // The person who asked for it writes in it next.
+            // The viewer opened this dialog to type here.
             autoFocus
             type="tel"
             autoComplete="tel"

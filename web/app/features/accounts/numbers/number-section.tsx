@@ -14,7 +14,10 @@ import accountSettingsWords from '#web/words/en/features/accounts/account-settin
 import { NumberDialog } from './number-dialog.tsx';
 import { useRemoveNumber } from './numbers.api.ts';
 
-/** The mobile number that signs in and gets text messages; nothing where none can be confirmed. */
+/**
+ * The mobile number that signs in and receives text messages; renders nothing where numbers cannot be confirmed and
+ * none is.
+ */
 export function NumberSection({ state }: { state: UseQueryResult<MobileNumber> }) {
   const t = useWords(accountSettingsWords, 'number');
   const { data, error, refetch } = state;
@@ -44,7 +47,7 @@ function Standing({ number }: { number: string | null }) {
     try {
       await remove.mutateAsync();
       toast.good(t('removed'));
-      // The button is gone with the number.
+      // The button disappears with the number, so focus moves.
       document.getElementById('main')?.focus({ preventScroll: true });
     } catch (error) {
       toast.bad(t('removeFailed'), sentenceOf(error));

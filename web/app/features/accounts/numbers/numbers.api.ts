@@ -14,7 +14,7 @@ import { api } from '#web/platform/api/browser-api.ts';
 import type { ApiQuery } from '#web/platform/query/api-query.ts';
 import { changeViewer } from '#web/platform/viewer/use-viewer.ts';
 
-/** The mobile number that the viewer has confirmed. */
+/** The viewer's confirmed mobile number. */
 export const mobileNumber: ApiQuery<MobileNumber> = {
   key: ['mobile-number'],
   staleTime: 5000,
@@ -23,7 +23,7 @@ export const mobileNumber: ApiQuery<MobileNumber> = {
   },
 };
 
-/** Whether a person can sign in by number here. */
+/** Whether this server offers sign-in by mobile number. */
 export const numberOffered: ApiQuery<boolean> = {
   key: ['number-offered'],
   staleTime: 600_000,
@@ -57,7 +57,7 @@ export function useRemoveNumber() {
   });
 }
 
-/** Text messages hang on the number, so the choices are asked for again. */
+/** Text messages depend on the number, so the notification choices are refetched. */
 async function show(client: QueryClient, data: MobileNumber): Promise<void> {
   client.setQueryData(mobileNumber.key, data);
   await client.invalidateQueries({ queryKey: ['notification-choices'] });
@@ -70,7 +70,7 @@ export function useSendSignInCode() {
   });
 }
 
-/** Signs in; what was read before as another person is forgotten. */
+/** Signs in and clears the data cached for the previous viewer. */
 export function useLoginWithNumber() {
   const client = useQueryClient();
   return useMutation({

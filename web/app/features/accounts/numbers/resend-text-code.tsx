@@ -7,12 +7,12 @@ import accountsWords from '#web/words/en/features/accounts/accounts.json';
 import { useCountdown } from '../passwords/use-countdown.ts';
 
 interface ResendTextCodeProps {
-  /** When the next code may be asked for, in milliseconds since 1970. */
+  /** When the next code may be requested, in milliseconds since 1970. */
   resendAt: number;
   onResend: () => Promise<void>;
 }
 
-/** Another code by text message, once the time to wait is over. */
+/** Sends another code by text message once the waiting time is over. */
 export function ResendTextCode({ resendAt, onResend }: ResendTextCodeProps) {
   const t = useWords(accountsWords);
   const [refusedUntil, setRefusedUntil] = useState(0);

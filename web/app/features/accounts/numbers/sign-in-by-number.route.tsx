@@ -31,13 +31,13 @@ export const loader = (args: Route.LoaderArgs) => leaveWhenSignedIn(args);
 export const clientLoader = noLoaderData;
 
 interface Sent {
-  /** As it is read, so that a wrong digit is seen. */
+  /** Formatted for reading, so that a wrong digit is noticed. */
   number: string;
   resendAt: number;
   remembered: boolean;
 }
 
-/** Signing in by a code that a confirmed mobile number gets. */
+/** Signs in with a code sent to a confirmed mobile number. */
 export default function SignInByNumberPage() {
   const t = useWords(accountsWords);
   const [sent, setSent] = useState<Sent>();

@@ -16,7 +16,7 @@ import accountSettingsWords from '#web/words/en/features/accounts/account-settin
 import accountsWords from '#web/words/en/features/accounts/accounts.json';
 import { useChangePassword } from './password-reset.api.ts';
 
-/** A new password for a person who knows the old one. */
+/** Sets a new password; the viewer types the current one. */
 export function ChangePassword() {
   const t = useWords(accountSettingsWords, 'password');
   const accounts = useWords(accountsWords);
@@ -41,7 +41,7 @@ export function ChangePassword() {
   return (
     <SettingsSection title={t('title')} line={t('line')}>
       <form method="post" className="slip grid gap-5 p-5 md:p-7" noValidate onSubmit={submit}>
-        {/* Password managers look for whose password it is. */}
+        {/* Password managers need to know whose password it is. */}
         <input type="hidden" name="username" autoComplete="username" value={viewer?.email ?? ''} readOnly />
         <div className="grid gap-5 sm:grid-cols-2">
           <Field

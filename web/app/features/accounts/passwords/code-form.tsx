@@ -9,15 +9,15 @@ import { CodeInput } from './code-input.tsx';
 
 interface CodeFormProps {
   submit: string;
-  /** Said while `onCode` runs. */
+  /** Shown while `onCode` runs. */
   busy: string;
-  /** Takes a whole code. What it throws is said beside the boxes. */
+  /** Receives the complete code. The message of an error it throws is shown beside the boxes. */
   onCode: (code: string) => Promise<void>;
-  /** What stands below the button; `clear` empties the boxes, for another code. */
+  /** Rendered below the button; `clear` empties the boxes, for another code. */
   children?: (clear: () => void) => ReactNode;
 }
 
-/** Asks for a code of six digits that was sent. */
+/** Asks for the six-digit code that was sent. */
 export function CodeForm({ submit, busy, onCode, children }: CodeFormProps) {
   const t = useWords(accountsWords);
   const [boxes, setBoxes] = useState(emptyBoxes(codeLength));

@@ -16,7 +16,7 @@ function focusFirst(inputs: readonly (HTMLInputElement | null)[]): void {
   inputs[0]?.select();
 }
 
-/** One box for each digit; the keyboard of a phone may fill all of them at once. */
+/** One box for each digit; a phone keyboard may fill all of them at once. */
 export function CodeInput({ boxes, onChange, error }: CodeInputProps) {
   const t = useWords(accountsWords);
   const id = useId();
@@ -29,7 +29,7 @@ export function CodeInput({ boxes, onChange, error }: CodeInputProps) {
   useEffect(() => {
     focusFirst(inputs.current);
   }, []);
-  // After a refusal the digits are typed anew.
+  // After a refusal the digits are typed again from the first box.
   useEffect(() => {
     if (error !== undefined) focusFirst(inputs.current);
   }, [error]);
@@ -63,7 +63,7 @@ export function CodeInput({ boxes, onChange, error }: CodeInputProps) {
             aria-label={t('digit', { number: at + 1, count: boxes.length })}
             {...(error ? { 'aria-invalid': true, 'aria-describedby': `${id}-error` } : {})}
             value={digit}
-            // A digit over the same digit is no change to React, and yet it moves on.
+            // `onInput`, because typing the same digit again fires no React `onChange` but must move the focus.
             onInput={({ currentTarget }) => move(type(boxes, at, currentTarget.value))}
             onChange={() => undefined}
             onPaste={(event) => {

@@ -13,7 +13,7 @@ import { changeViewer } from '#web/platform/viewer/use-viewer.ts';
 import { sessions } from '../sessions/sessions.api.ts';
 import type { CodeStep } from './reset-step.ts';
 
-/** Asks for a code; answers with what the next step needs. */
+/** Requests a code; returns what the next step needs. */
 export function useForgotPassword() {
   return useMutation({
     mutationFn: async (body: RequestOf<typeof forgotPassowrd>['body']): Promise<CodeStep> => {
@@ -39,7 +39,7 @@ export function useVerifyCode() {
   });
 }
 
-/** Sets the new password. Every session has ended by then, one in this browser too. */
+/** Sets the new password. This ends every session, including one in this browser. */
 export function useResetPassword() {
   const client = useQueryClient();
   return useMutation({

@@ -10,7 +10,7 @@ import { useResendCode } from './password-reset.api.ts';
 import type { CodeStep } from './reset-step.ts';
 import { useCountdown } from './use-countdown.ts';
 
-/** Another code, once the time to wait is over. */
+/** Sends another code once the waiting time is over. */
 export function ResendCode({ step, onSent }: { step: CodeStep; onSent: () => void }) {
   const t = useWords(accountsWords);
   const returnTo = useReturnTo();
@@ -24,7 +24,7 @@ export function ResendCode({ step, onSent }: { step: CodeStep; onSent: () => voi
       const next = await resend.mutateAsync(step.email);
       onSent();
       toast.good(t('codeResent'), t('codeSentLine', { email: next.emailMasked }));
-      // In the place of this step, so that a reload knows the new time to wait.
+      // Replaces this step in the history, so that a reload has the new waiting time.
       await navigate(returnTo.addTo('/verify-otp'), { state: next, replace: true, preventScrollReset: true });
     } catch (error) {
       if (error instanceof ApiError && error.retryAfter)

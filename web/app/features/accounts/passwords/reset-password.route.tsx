@@ -23,7 +23,7 @@ export const meta: Route.MetaFunction = ({ matches }) => {
   return pageMeta(matches, { title: t('reset'), description: t('resetLine') });
 };
 
-/** Whether the two are the same is looked at last, when the first can be used. */
+/** The two passwords are compared last, once the first one is valid. */
 const schema = z.extend(z.pick(resetPassword.body, { password: true }), { confirmPassword: z.string() });
 
 export default function ResetPasswordPage() {

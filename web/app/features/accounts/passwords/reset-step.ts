@@ -2,11 +2,13 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { maskEmail } from '#contracts/accounts/password-reset.rules.ts';
 
-/** What one step of a password reset hands to the next, with the navigation; the browser keeps it over a reload. */
+/**
+ * The navigation state that one step of a password reset passes to the next; the browser keeps it across a reload.
+ */
 export interface CodeStep {
   email: string;
   emailMasked: string;
-  /** When the next code may be asked for, in milliseconds since 1970. */
+  /** When the next code may be requested, in milliseconds since 1970. */
   resendAt: number;
 }
 
@@ -30,8 +32,8 @@ export function readTokenStep(state: unknown): TokenStep | null {
 }
 
 /**
- * The step that led here, or null while that is not known: the server never learns it, so the first look is
- * without it. Anyone who arrives without a step is told by `onMissing` and led to the first one.
+ * The state from the previous step. Null on the server and until hydration, because the server never receives it.
+ * Without a previous step, `onMissing` is called and the viewer goes to the first step.
  */
 export function useStep<Step>(read: (state: unknown) => Step | null, onMissing?: () => void): Step | null {
   const isInBrowser = useSyncExternalStore(

@@ -7,7 +7,7 @@ import { toast } from '#web/ui/floats/toast.ts';
 import accountSettingsWords from '#web/words/en/features/accounts/account-settings.json';
 import { useEndOtherSessions } from './sessions.api.ts';
 
-/** Asks once before every other browser is signed out. */
+/** Asks for confirmation, then signs out every other browser. */
 export function EndOtherSessions({ count }: { count: number }) {
   const t = useWords(accountSettingsWords, 'sessions');
   const end = useEndOtherSessions();
@@ -17,7 +17,7 @@ export function EndOtherSessions({ count }: { count: number }) {
     try {
       const ended = await end.mutateAsync();
       toast.good(t('othersEnded', { count: ended }));
-      // The button that opened the question is gone with the sessions.
+      // The button that opened the dialog disappears with the sessions, so focus moves.
       document.getElementById('main')?.focus({ preventScroll: true });
     } catch (error) {
       toast.bad(t('endFailed'), sentenceOf(error));

@@ -8,7 +8,7 @@ import type {
 import { api } from '#web/platform/api/browser-api.ts';
 import type { ApiQuery } from '#web/platform/query/api-query.ts';
 
-/** Where the viewer is signed in, this browser first. */
+/** The viewer's sessions, this browser first. */
 export const sessions: ApiQuery<Session[]> = {
   key: ['sessions'],
   staleTime: 5000,
@@ -17,7 +17,7 @@ export const sessions: ApiQuery<Session[]> = {
   },
 };
 
-/** A refusal means that the list was out of date, so it is asked again as well. */
+/** A refusal means that the list was out of date, so it is refetched after an error too. */
 export function useEndSession() {
   const client = useQueryClient();
   return useMutation({

@@ -17,7 +17,7 @@ interface SignInHistoryProps {
   list: UseInfiniteQueryResult<InfiniteData<SignInPage, string | undefined>>;
 }
 
-/** Who signed in to the account and who tried to, the newest first. */
+/** Successful and failed sign-ins to the account, newest first. */
 export function SignInHistory({ list }: SignInHistoryProps) {
   const t = useWords(accountSettingsWords, 'history');
   const { data, error, refetch } = list;
@@ -45,7 +45,6 @@ export function SignInHistory({ list }: SignInHistoryProps) {
   );
 }
 
-/** What happened at the door of an account, the newest first. */
 export function SignInList({ entries }: { entries: readonly SignInEntry[] }) {
   return (
     <ul className="border-y border-seam">

@@ -6,7 +6,7 @@ export interface SignInPage {
   nextCursor: string | null;
 }
 
-/** Who signed in to the viewer's account or tried to, the newest first. */
+/** Successful and failed sign-ins to the viewer's account, newest first. */
 export const signIns: ApiList<SignInPage> = {
   key: ['sign-ins'],
   staleTime: 5000,

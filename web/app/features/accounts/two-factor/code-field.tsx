@@ -7,7 +7,7 @@ import twoFactorWords from '#web/words/en/features/accounts/two-factor/two-facto
 
 interface CodeFieldProps extends ComponentProps<'input'> {
   error: Message | undefined;
-  /** What to type; the words for a code of either kind where not given. */
+  /** Defaults to the label for either kind of code. */
   label?: string;
   hint?: string;
 }

@@ -11,7 +11,7 @@ interface DialogProps {
   onClose: () => void;
 }
 
-/** Makes the recovery codes anew and shows them. */
+/** Creates new recovery codes and shows them. */
 export function RenewDialog({ onClose }: DialogProps) {
   const t = useWords(twoFactorWords);
   const renew = useRenewRecoveryCodes();
@@ -41,7 +41,7 @@ export function RenewDialog({ onClose }: DialogProps) {
   );
 }
 
-/** Asks once more, with password and code, before the password alone signs in. */
+/** Asks for password and code before turning two-factor sign-in off. */
 export function TurnOffDialog({ onClose }: DialogProps) {
   const t = useWords(twoFactorWords, 'offDialog');
   const turnOff = useTurnOffTwoFactor();
@@ -57,7 +57,7 @@ export function TurnOffDialog({ onClose }: DialogProps) {
             await turnOff.mutateAsync(proof);
             toast.good(t('done'));
             onClose();
-            // The button that opened the question is gone.
+            // The button that opened the dialog is gone, so focus moves.
             document.getElementById('main')?.focus({ preventScroll: true });
           }}
         />

@@ -15,14 +15,14 @@ import type { Proof } from './two-factor.api.ts';
 interface ProofFormProps {
   words: { button: string; busy: string; keep: string; failed: string };
   kind: ButtonKind;
-  /** Label and hint of the code, where only one kind of code is right. */
+  /** Label and hint of the code, if only one kind of code is accepted. */
   code?: { label: string; hint: string };
-  /** Throws what the server refused. */
+  /** Throws the server's refusal. */
   onProof: (proof: Proof) => Promise<void>;
   onKeep: () => void;
 }
 
-/** Asks for what only the account's person has: a code and the password. */
+/** Asks for a code and the password, as proof that the account's owner is at the keyboard. */
 export function ProofForm({ words, kind, code = undefined, onProof, onKeep }: ProofFormProps) {
   const t = useWords(twoFactorWords);
   const { viewer } = useViewer();
@@ -40,7 +40,7 @@ export function ProofForm({ words, kind, code = undefined, onProof, onKeep }: Pr
   });
   return (
     <form method="post" className="grid gap-5" noValidate onSubmit={submit}>
-      {/* Password managers look for whose password it is. */}
+      {/* Password managers need to know whose password it is. */}
       <input type="hidden" name="username" autoComplete="username" value={viewer?.email ?? ''} readOnly />
       <CodeField {...code} error={errors.code?.message} {...form.register('code')} />
       <Field label={t('password')} error={errors.password?.message}>

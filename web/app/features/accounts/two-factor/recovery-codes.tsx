@@ -8,7 +8,7 @@ interface RecoveryCodesProps {
   onDone: () => void;
 }
 
-/** The only time that recovery codes are seen. */
+/** Shows the recovery codes; they are shown only once. */
 export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
   const t = useWords(twoFactorWords, 'codesDialog');
   const text = codes.join('\n');

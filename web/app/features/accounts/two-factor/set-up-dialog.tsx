@@ -12,7 +12,7 @@ interface SetUpDialogProps {
   onClose: () => void;
 }
 
-/** Key and QR code, then a code of the app and the password, then the recovery codes. */
+/** Shows the key and QR code, asks for a code of the app and the password, then shows the recovery codes. */
 export function SetUpDialog({ setUp, onClose }: SetUpDialogProps) {
   const t = useWords(twoFactorWords);
   const turnOn = useTurnOnTwoFactor();
@@ -47,7 +47,7 @@ function AppKey({ setUp: { key, address, qr } }: { setUp: SetUp }) {
   const t = useWords(twoFactorWords, 'setUpDialog');
   return (
     <div className="grid gap-4 sm:grid-cols-[auto_1fr] sm:items-center sm:gap-6">
-      {/* Black on white in the dark as well: cameras read nothing else for sure. */}
+      {/* Black on white in dark mode too: cameras reliably read nothing else. */}
       <svg
         viewBox={`0 0 ${qr.size} ${qr.size}`}
         role="img"

@@ -26,7 +26,7 @@ export const meta: Route.MetaFunction = ({ matches }) => {
 export const loader = (args: Route.LoaderArgs) => leaveWhenSignedIn(args);
 export const clientLoader = noLoaderData;
 
-/** The second step of signing in, for accounts that ask for it. */
+/** The second step of signing in, for accounts with two-factor sign-in. */
 export default function SignInCodePage() {
   const t = useWords(twoFactorWords, 'signIn');
   const accounts = useWords(accountsWords);
@@ -80,7 +80,7 @@ export default function SignInCodePage() {
             {(control) => (
               <TextInput
                 {...control}
-                // The person who asked for it writes in it next.
+                // The viewer switched to this field to type here.
                 autoFocus
                 value={recovery}
                 autoComplete="off"

@@ -18,7 +18,7 @@ import { RenewDialog, TurnOffDialog } from './proof-dialogs.tsx';
 import { SetUpDialog } from './set-up-dialog.tsx';
 import { useSetUpTwoFactor } from './two-factor.api.ts';
 
-/** Whether signing in asks for a code as well, and how to change that. */
+/** Shows whether two-factor sign-in is on, and how to change it. */
 export function TwoFactorSection({ state }: { state: UseQueryResult<TwoFactor> }) {
   const t = useWords(twoFactorWords);
   const { data, error, refetch } = state;
@@ -39,7 +39,7 @@ export function TwoFactorSection({ state }: { state: UseQueryResult<TwoFactor> }
   );
 }
 
-/** So few recovery codes that new ones are due. */
+/** With fewer recovery codes than this, the viewer is told to create new ones. */
 const few = 3;
 
 function Standing({ state: { isOn, since, codesLeft } }: { state: TwoFactor }) {
@@ -84,7 +84,7 @@ function Standing({ state: { isOn, since, codesLeft } }: { state: TwoFactor }) {
   );
 }
 
-/** Its dialog stays open over the recovery codes when it is on already. */
+/** Rendered even when `isOn`, because its dialog stays open to show the recovery codes. */
 function SetUpButton({ isOn }: { isOn: boolean }) {
   const t = useWords(twoFactorWords);
   const setUp = useSetUpTwoFactor();

@@ -14,10 +14,10 @@ import type { ApiQuery } from '#web/platform/query/api-query.ts';
 import { changeViewer } from '#web/platform/viewer/use-viewer.ts';
 import { viewerQuery } from '#web/platform/viewer/viewer-query.ts';
 
-/** What shows who is at the keyboard: the password and a code. */
+/** Proof of who is at the keyboard: the password and a code. */
 export type Proof = RequestOf<typeof turnOffTwoFactor>['body'];
 
-/** Whether the viewer signs in with a code as well. */
+/** Whether the viewer has two-factor sign-in. */
 export const twoFactor: ApiQuery<TwoFactor> = {
   key: ['two-factor'],
   staleTime: 5000,
@@ -26,7 +26,7 @@ export const twoFactor: ApiQuery<TwoFactor> = {
   },
 };
 
-/** Finishes signing in in the browser that typed the password. */
+/** Completes the sign-in in the browser where the password was typed. */
 export function useLoginWithCode() {
   const client = useQueryClient();
   return useMutation({
@@ -36,7 +36,7 @@ export function useLoginWithCode() {
   });
 }
 
-/** Answers with a new key for the app. A refusal means that what is shown is out of date. */
+/** Returns a new key for the app. A refusal means that the state shown is out of date. */
 export function useSetUpTwoFactor() {
   const client = useQueryClient();
   return useMutation({
@@ -45,7 +45,7 @@ export function useSetUpTwoFactor() {
   });
 }
 
-/** Answers with the recovery codes. */
+/** Returns the recovery codes. */
 export function useTurnOnTwoFactor() {
   const client = useQueryClient();
   return useMutation({
@@ -56,7 +56,7 @@ export function useTurnOnTwoFactor() {
   });
 }
 
-/** Answers with the new recovery codes. */
+/** Returns the new recovery codes. */
 export function useRenewRecoveryCodes() {
   const client = useQueryClient();
   return useMutation({

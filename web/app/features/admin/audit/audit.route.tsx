@@ -93,7 +93,7 @@ function Why({ act: { reason } }: { act: Act }) {
   );
 }
 
-/** Where the subjects of acts are looked at, as far as the administration has a page for them. */
+/** The admin pages of the subjects that have one. */
 const pages: Partial<Record<ActSubject, (id: number) => string>> = {
   USER: (id) => `/admin/users/${id}`,
   DESIGN: (id) => `/admin/products/${id}`,
@@ -109,7 +109,7 @@ function subjectOf(
   return t('subjectNumber', { subject: t(`subjects.${subject}`), number: String(subjectId) });
 }
 
-/** Its name above its number; the name of an order says its number already. */
+/** The subject's name with its number below. An order's name already contains the number. */
 function About({ act: { subject, subjectId, subjectName } }: { act: Act }) {
   const t = useWords(auditWords);
   const number = subjectOf(t, { subject, subjectId });

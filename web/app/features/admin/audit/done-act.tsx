@@ -16,15 +16,15 @@ import usersWords from '#web/words/en/features/admin/users/users.json';
 
 const codeOf = namesIn(codesWords);
 
-/** They hold codes, such as PUBLISHED; the others hold what a person typed, and a figure or a day. */
+/** Facts that hold codes, such as PUBLISHED. Others hold typed text, a figure or a day. */
 const coded = ['standing', 'status', 'designStatus', 'measuring', 'priority'] as const;
 
 type Change = Act['changes'][number];
 
-/** Letters of a change that is read at a glance; what is longer, as what a person typed, folds out. */
+/** Changes up to this many characters are shown in full; longer ones, such as typed text, are collapsed. */
 const atAGlance = 90;
 
-/** What an admin did, and what it changed; many or long changes fold out. */
+/** What an admin did and what it changed; many or long changes are collapsed. */
 export function DoneAct({ act }: { act: Act }) {
   const t = useWords(auditWords);
   const lengthOf = ({ before, after }: Change) => (before ?? '').length + (after ?? '').length;
@@ -46,7 +46,7 @@ export function DoneAct({ act }: { act: Act }) {
   );
 }
 
-/** What an admin's act changed, a line each. */
+/** What an admin's act changed, one line each. */
 export function ActChanges({ act: { changes } }: { act: Act }) {
   const t = useWords(auditWords);
   const inWords = useFactInWords();
@@ -82,7 +82,7 @@ function useFactInWords(): (field: ShownActField, fact: string | null) => string
     if (field === 'language') return localeNames[readLocale(fact) ?? 'en'];
     if (field === 'corrected') return fact.split(', ').map(factOfUser).join(', ');
     const kind = coded.find((each) => each === field);
-    // A priority is read however it is written.
+    // Priorities may be stored in upper or lower case.
     return kind ? codeOf(kind, kind === 'priority' ? fact.toLowerCase() : fact) : fact;
   };
 

@@ -12,7 +12,10 @@ import { moneyDifference, withReadableAmounts } from './money-difference.ts';
 
 type Difference = BookAudit['differences'][number];
 
-/** What the last audit found: a line where all agrees, otherwise each difference, with its sum first on phones. */
+/**
+ * The result of the last audit: one line if everything agrees, otherwise each difference; on phones the amount comes
+ * first.
+ */
 export function Audit({ audit }: { audit: BookAudit | null }) {
   const t = useWords(booksWords);
   if (audit === null) return <EmptyState picture="spool" title={t('never')} line={t('neverLine')} />;
@@ -71,7 +74,7 @@ export function Audit({ audit }: { audit: BookAudit | null }) {
   );
 }
 
-/** That nothing has to be done, and what was looked at. */
+/** Says that nothing needs doing, and what was checked. */
 export function AllIsWell({ title, line }: { title: string; line: string }) {
   return (
     <div className="slip grid h-full max-w-[720px] grid-cols-[auto_minmax(0,1fr)] content-start gap-x-4 p-5 md:p-6">
@@ -82,7 +85,7 @@ export function AllIsWell({ title, line }: { title: string; line: string }) {
   );
 }
 
-/** A difference on phones: what does not agree and by how much, then both sides beneath one another. */
+/** A difference on phones: what differs and by how much, then both sides one below the other. */
 function Card({ difference }: { difference: Difference }) {
   const t = useWords(booksWords);
   const { kind, ours, theirs } = difference;
@@ -117,7 +120,7 @@ function Card({ difference }: { difference: Difference }) {
   );
 }
 
-/** With its sign: above 0 where more is written here. Nothing where no sums differ. */
+/** The signed difference: positive if our books show more. Renders nothing if no amounts differ. */
 function Sum({ difference }: { difference: Difference }) {
   const sum = moneyDifference(difference);
   if (sum === null) return null;

@@ -16,7 +16,10 @@ interface BooksSummaryProps {
 const sumOf = (disputes: readonly Dispute[]) =>
   formatRupees(toRupees(disputes.reduce((sum, { amount }) => sum + toPaise(amount), 0)));
 
-/** What has to be looked at, in figures: differences, what banks decide on and have taken, and news that fits nothing. Nothing where there is none of it. */
+/**
+ * Counts of what needs attention: differences, open and lost disputes, and webhooks that could not be applied.
+ * Renders nothing if there are none.
+ */
 export function BooksSummary({ audit, disputes, webhooks }: BooksSummaryProps) {
   const t = useWords(booksWords, 'summary');
   const open = disputes.filter(({ status }) => isDisputeOpen(status));

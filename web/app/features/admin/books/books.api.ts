@@ -7,7 +7,7 @@ import type {
 import type { ApiQuery } from '#web/platform/query/api-query.ts';
 
 export interface Books {
-  /** What the last audit found; null before the first. */
+  /** The result of the last audit; null before the first. */
   audit: BookAudit | null;
   disputes: Dispute[];
   webhooks: GivenUpWebhook[];

@@ -29,7 +29,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 export const clientLoader = noLoaderData;
 
-/** What has to be looked at in figures, then what does not agree, disputed payments, and news that could not be applied. */
+/** Counts of what needs attention, then differences, disputed payments, and webhooks that could not be applied. */
 export default function Books({ loaderData }: Route.ComponentProps) {
   const t = useWords(booksWords);
   const { data, error, refetch } = usePageQuery(booksQuery, loaderData);
@@ -60,7 +60,7 @@ export default function Books({ loaderData }: Route.ComponentProps) {
 
 function Found({ books: { audit, disputes, webhooks } }: { books: BooksData }) {
   const t = useWords(booksWords);
-  // Differences come first, then what has a deadline.
+  // Differences first, then what has a deadline.
   const isPressing = disputes.some(({ status }) => isDisputeOpen(status));
   const comparison = (
     <section key="comparison" aria-labelledby="comparison" className="grid grid-rows-[auto_1fr]">
@@ -102,7 +102,7 @@ function Disputes({ disputes }: { disputes: readonly Dispute[] }) {
   );
 }
 
-/** Disputes of one kind under their heading; nothing where there are none. */
+/** Disputes of one kind under a heading; renders nothing if there are none. */
 function Part({ title, disputes }: { title: string; disputes: readonly Dispute[] }) {
   if (disputes.length === 0) return null;
   return (

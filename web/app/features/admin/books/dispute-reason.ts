@@ -10,7 +10,7 @@ export const disputeReasons = [
 ] as const;
 export type DisputeReason = (typeof disputeReasons)[number];
 
-/** The provider's codes differ by card network, so a code is known by a word in it; the first that fits counts. */
+/** The provider's codes differ by card network, so a code is recognised by a word in it; the first match counts. */
 const wordsOfReason: readonly (readonly [DisputeReason, RegExp])[] = [
   ['RECEIVED', /not_(?:yet_)?(?:been_)?(?:received|delivered|provided|rendered)|non_receipt/],
   ['DESCRIBED', /described|defective|damaged|quality|counterfeit|wrong_(?:goods|product|item)/],
@@ -21,13 +21,13 @@ const wordsOfReason: readonly (readonly [DisputeReason, RegExp])[] = [
   ['AMOUNT', /amount/],
 ];
 
-/** What a buyer says of a payment, by the provider's code; null where it gives none. */
+/** The buyer's reason for a dispute, from the provider's code; null if it gives none. */
 export function reasonOf(code: string): DisputeReason | null {
   const plain = code
     .trim()
     .toLowerCase()
     .replaceAll(/[\s-]+/g, '_');
-  // The bare name of the phase says nothing more.
+  // This code only names the phase, not a reason.
   if (plain === '' || plain === 'chargeback') return null;
   return wordsOfReason.find(([, words]) => words.test(plain))?.[0] ?? 'OTHER';
 }

@@ -11,7 +11,7 @@ import { DataTable } from '#web/ui/lists/data-table.tsx';
 import booksWords from '#web/words/en/features/admin/books/books.json';
 import { reasonOf } from './dispute-reason.ts';
 
-/** Disputed payments of one order, each with its sum, how far it has gone and the day that counts. */
+/** The disputed payments of one order, each with its amount, status and relevant day. */
 export function DisputeList({ disputes }: { disputes: readonly Dispute[] }) {
   const t = useWords(booksWords, 'disputes');
   return (
@@ -35,7 +35,7 @@ export function DisputeList({ disputes }: { disputes: readonly Dispute[] }) {
   );
 }
 
-/** Disputed payments of all orders; on phones a row each, which leads to the order. */
+/** The disputed payments of all orders; on phones one row each, linked to the order. */
 export function DisputeTable({ caption, disputes }: { caption: string; disputes: readonly Dispute[] }) {
   const t = useWords(booksWords, 'disputes');
   return (
@@ -102,7 +102,7 @@ export function DisputeTable({ caption, disputes }: { caption: string; disputes:
   );
 }
 
-/** A heading of a width of its own, so that the columns of two tables stand beneath one another. */
+/** A heading with a fixed width, so that the columns of two tables line up. */
 function Wide({ className, children }: { className: string; children: string }) {
   return <span className={`inline-block ${className}`}>{children}</span>;
 }
@@ -113,7 +113,7 @@ function State({ dispute: { status } }: { dispute: Dispute }) {
   return <Badge tone={tone}>{t('status', { status })}</Badge>;
 }
 
-/** Until when evidence is taken, or when it ended; null where no day is known. */
+/** The last day for evidence, or the day the dispute ended; null if unknown. */
 function dayOf({ status, respondBy, endedAt }: Dispute) {
   if (endedAt !== null) return { word: 'endedOn', at: endedAt } as const;
   return status === 'OPEN' && respondBy !== null ? ({ word: 'byDay', at: respondBy } as const) : null;

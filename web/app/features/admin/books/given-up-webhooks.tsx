@@ -4,7 +4,7 @@ import { useWords } from '#web/platform/i18n/use-words.ts';
 import { DataTable } from '#web/ui/lists/data-table.tsx';
 import booksWords from '#web/words/en/features/admin/books/books.json';
 
-/** News of the provider that cannot be applied. Nothing where there is none. */
+/** Webhooks of the provider that could not be applied. Renders nothing if there are none. */
 export function GivenUpWebhooks({ webhooks }: { webhooks: readonly GivenUpWebhook[] }) {
   const t = useWords(booksWords, 'disputes');
   if (webhooks.length === 0) return null;

@@ -11,14 +11,14 @@ import deskWords from '#web/words/en/features/admin/complaints/desk.json';
 import { useCannedAnswerForm } from './use-canned-answer-form.ts';
 
 interface CannedAnswerDialogProps {
-  /** What was there as the dialog was opened; null for a new one. */
+  /** The saved answer when the dialog was opened; null for a new one. */
   opened: CannedAnswer | null;
-  /** The same as it is there now; undefined where it is gone. */
+  /** The saved answer now; undefined if it was deleted. */
   current: CannedAnswer | undefined;
   onClose: () => void;
 }
 
-/** Where a canned answer is written. What was typed stays until it is saved or given up. */
+/** Edits a canned answer. The draft is kept until it is saved or discarded. */
 export function CannedAnswerDialog({ opened, current, onClose }: CannedAnswerDialogProps) {
   const t = useWords(deskWords, 'kept');
   const { form, isSaving, save, discard, theirs } = useCannedAnswerForm({

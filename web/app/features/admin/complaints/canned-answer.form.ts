@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
 import { cannedAnswerFields } from '#contracts/admin/complaints/canned-answers.contract.ts';
 
-/** What is typed, with what stood there then: words that were kept meanwhile do not go over those of another admin. */
+/**
+ * The typed words, and the saved ones they were based on, so that a restored draft does not overwrite another admin's
+ * changes.
+ */
 export const cannedAnswerForm = z.extend(cannedAnswerFields, {
   seenTitle: z.string(),
   seenContent: z.string(),

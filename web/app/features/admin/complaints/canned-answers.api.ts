@@ -9,7 +9,7 @@ import type {
 import { api } from '#web/platform/api/browser-api.ts';
 import type { ApiQuery } from '#web/platform/query/api-query.ts';
 
-/** All answers that the desk keeps, by title. */
+/** All canned answers, by title. */
 export const cannedAnswersQuery: ApiQuery<CannedAnswer[]> = {
   key: ['admin', 'canned-answers'],
   async fetch(from) {
@@ -29,7 +29,7 @@ interface Saving {
   seen: CannedAnswer | null;
 }
 
-/** A refusal may mean that the page was out of date, so it is asked again. */
+/** A refusal may mean that the page was out of date, so it is refetched. */
 export function useSaveCannedAnswer() {
   const client = useQueryClient();
   return useMutation({

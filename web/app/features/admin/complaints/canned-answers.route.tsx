@@ -37,7 +37,7 @@ export default function CannedAnswers({ loaderData }: Route.ComponentProps) {
   const back = useWords(deskWords)('back');
   useCannedAnswerNews();
   const { data: answers, error, refetch } = usePageQuery(cannedAnswersQuery, loaderData);
-  /** The one that is written; `opened` is null for a new one. */
+  /** The answer being edited; `opened` is null for a new one. */
   const [edited, setEdited] = useState<{ opened: CannedAnswer | null } | null>(null);
   const [deleted, setDeleted] = useState<CannedAnswer | null>(null);
   const isEmpty = answers?.length === 0;

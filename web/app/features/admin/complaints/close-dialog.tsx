@@ -12,13 +12,13 @@ import { TextArea } from '#web/ui/forms/text-input.tsx';
 import deskWords from '#web/words/en/features/admin/complaints/desk.json';
 import { seenOf, useActOnComplaint } from './complaints.api.ts';
 
-/** Asks whether a complaint is settled, and why where its last words were not answered. */
+/** Asks whether a complaint is settled, and for the reason if its last message was not answered. */
 export function CloseDialog({ desk, onClose }: { desk: DeskComplaint; onClose: () => void }) {
   const t = useWords(deskWords);
   const [opened] = useState(() => seenOf(desk));
   const [reason, setReason] = useState('');
   const { mutate, isPending, error } = useActOnComplaint(desk.complaint.id);
-  // Anyone who was told that it has changed, and how, decides on what is there now.
+  // After a conflict the admin has been told what changed, so the next try decides on the current state.
   const wasTold = error instanceof ApiError && error.code === 'CONFLICT';
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -30,7 +30,7 @@ export function CloseDialog({ desk, onClose }: { desk: DeskComplaint; onClose: (
         onSuccess: () => {
           toast.good(t('acts.done.COMPLAINT_MOVED'));
           onClose();
-          // The button that asked is gone with the choice.
+          // The button that opened the dialog is gone, so focus moves.
           document.getElementById('main')?.focus({ preventScroll: true });
         },
       },

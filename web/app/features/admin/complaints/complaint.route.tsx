@@ -132,7 +132,7 @@ function NoAnswer({ complaint: { side, status } }: { complaint: Complaint }) {
   return <p className="complaint-answer meta">{t(status === 'RESOLVED' ? 'closed' : 'full')}</p>;
 }
 
-/** Whose complaint it is, and since when they wait. */
+/** Who filed the complaint, and since when they have waited. */
 function DeskFacts({ desk: { complaint, waitingSince } }: { desk: DeskComplaint }) {
   const t = useWords(deskWords);
   const { complainant, respondent, status } = complaint;

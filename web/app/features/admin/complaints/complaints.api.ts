@@ -16,11 +16,11 @@ import type { AdminPage } from '../lists/admin-list.tsx';
 import { listBy } from '../lists/list-by.ts';
 
 export interface DeskPage extends AdminPage<ListedComplaint> {
-  /** How many are overdue, whatever the list shows. */
+  /** The number of overdue complaints, regardless of the filters. */
   overdue: number;
 }
 
-/** All complaints; `query` searches, narrows and orders them. */
+/** All complaints; `query` searches, filters and sorts them. */
 export const deskList = listBy<DeskPage>('complaints', async (from, request) => {
   const { complaints, nextCursor, overdue } = await from.call<typeof listDeskComplaints>(
     'GET /api/admin/complaints',
@@ -44,12 +44,12 @@ export function deskQuery(id: string): ApiQuery<DeskComplaint> {
 type Act = NonNullable<RequestOf<typeof actOnComplaint>['body']>;
 export type Seen = Act['seen'];
 
-/** What an admin sees of a complaint that they may change. */
+/** The parts of a complaint that an admin may change, as they see them. */
 export function seenOf({ assignee, complaint: { priority, status } }: DeskComplaint): Seen {
   return { assigneeId: assignee?.id ?? null, priority, status };
 }
 
-/** A refusal may mean that the page was out of date, so it is asked again. */
+/** A refusal may mean that the page was out of date, so it is refetched. */
 export function useActOnComplaint(id: number) {
   const client = useQueryClient();
   return useMutation({
@@ -80,13 +80,13 @@ export async function sendDeskAnswer(
   ).desk;
 }
 
-/** What was answered is shown at once; the lists are out of date. */
+/** Shows the response at once and invalidates the lists. */
 export function showAtDesk(client: QueryClient, desk: DeskComplaint): void {
   client.setQueryData(deskQuery(String(desk.complaint.id)).key, desk);
   void client.invalidateQueries({ queryKey: ['admin', 'complaints'] });
 }
 
-/** Something has happened elsewhere. */
+/** Refetches after a change made elsewhere. */
 export function refreshDesk(client: QueryClient): void {
   void client.invalidateQueries({ queryKey: ['admin', 'complaints'] });
   void client.invalidateQueries({ queryKey: ['admin', 'complaint'] });

@@ -127,7 +127,7 @@ export default function DeskComplaints({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** Of a row on phones: that it is overdue, or its status, and what presses. */
+/** The badges of a row on phones: overdue or its status, and a high priority. */
 function Mark({ row: { isOverdue, priority, status } }: { row: ListedComplaint }) {
   const t = useWords(deskWords);
   const presses = status !== 'RESOLVED' && (priority === 'high' || priority === 'urgent');

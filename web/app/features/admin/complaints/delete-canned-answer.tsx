@@ -7,7 +7,7 @@ import { toast } from '#web/ui/floats/toast.ts';
 import deskWords from '#web/words/en/features/admin/complaints/desk.json';
 import { useDeleteCannedAnswer } from './canned-answers.api.ts';
 
-/** Asks before a canned answer is deleted. */
+/** Asks for confirmation, then deletes a canned answer. */
 export function DeleteCannedAnswer({ answer, onClose }: { answer: CannedAnswer; onClose: () => void }) {
   const t = useWords(deskWords, 'kept');
   const [seen] = useState(answer);

@@ -14,7 +14,7 @@ import complaintsWords from '#web/words/en/features/complaints/complaints.json';
 import { CloseDialog } from './close-dialog.tsx';
 import { seenOf, useActOnComplaint } from './complaints.api.ts';
 
-/** Who looks after a complaint, how much it presses and how far it is, where the viewer may say so. */
+/** The assignee, priority and status of a complaint; shown only if the viewer may change them. */
 export function DeskActs({ desk }: { desk: DeskComplaint }) {
   const t = useWords(deskWords);
   const wordsOf = useWords(complaintsWords);

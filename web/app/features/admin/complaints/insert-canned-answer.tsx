@@ -11,13 +11,13 @@ import { cannedAnswersQuery } from './canned-answers.api.ts';
 import { useCannedAnswerNews } from './use-desk-news.ts';
 
 interface InsertCannedAnswerProps {
-  /** Of who complained. */
+  /** The complainant's name. */
   name: string;
   ticket: string;
   onInsert: (words: string) => void;
 }
 
-/** Puts a canned answer into the answer, with its placeholders filled in. */
+/** Inserts a canned answer into the answer, with its placeholders filled in. */
 export function InsertCannedAnswer({ name, ticket, onInsert }: InsertCannedAnswerProps) {
   const t = useWords(deskWords, 'insert');
   useCannedAnswerNews();

@@ -20,16 +20,16 @@ const cannedAnswerDraft = makeDraft({
 });
 
 interface Editing {
-  /** What was there as the form was opened; null for a new one. */
+  /** The saved answer when the form was opened; null for a new one. */
   opened: CannedAnswer | null;
-  /** The same as it is there now; undefined where it is gone. */
+  /** The saved answer now; undefined if it was deleted. */
   current: CannedAnswer | undefined;
   onSaved: () => void;
 }
 
 /**
- * The form of one canned answer, or of a new one. Anyone who was refused because another admin has saved it meanwhile
- * sees theirs beside their own words, and then decides.
+ * The form of a new or existing canned answer. If another admin has saved it in the meantime, the save is refused;
+ * the form then shows their version beside the typed one, and the admin decides.
  */
 export function useCannedAnswerForm({ opened, current, onSaved }: Editing) {
   const t = useWords(deskWords, 'kept');
@@ -64,7 +64,7 @@ export function useCannedAnswerForm({ opened, current, onSaved }: Editing) {
     isSaving: saving.isPending,
     save: () => void oneAtATime(save),
     discard: draft.forget,
-    /** What another admin has made of it: their words, or null where they have deleted it. */
+    /** After a conflict, the other admin's version, or null if they deleted it. */
     theirs: wasTold ? (current ?? null) : undefined,
   };
 }

@@ -9,23 +9,23 @@ import adminWords from '#web/words/en/features/admin/admin.json';
 import type { Difference, Edit } from './use-edit.ts';
 
 interface Saying<Name extends string> {
-  /** The heading of a word. */
+  /** The label of a field. */
   nameOf(name: Name): string;
-  /** How its value is said; as it is where not given. */
+  /** Formats a value for display; unchanged by default. */
   sayOf?(name: Name, value: string): string;
 }
 
 interface EditFormProps<Name extends string> extends Saying<Name> {
   edit: Edit<Name>;
-  /** Where it leads when given up. */
+  /** Where cancelling leads. */
   back: string;
-  /** Who reads the reason. */
+  /** Says who reads the reason. */
   reasonHint: string;
   /** The fields. */
   children: ReactNode;
 }
 
-/** The form in which an admin corrects what is another person's, and says why. */
+/** The form in which an admin corrects another person's data and gives a reason. */
 export function EditForm<Name extends string>({
   edit,
   back,
@@ -87,7 +87,7 @@ interface ConflictProps<Name extends string> extends Required<Saying<Name>> {
   onSaveOver: () => void;
 }
 
-/** The saved version beside the typed one, and the choice between them. */
+/** Shows the saved version beside the typed one, and lets the admin choose. */
 function Conflict<Name extends string>({
   differences,
   nameOf,

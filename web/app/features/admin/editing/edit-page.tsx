@@ -11,12 +11,11 @@ import type { EditPlan } from './use-edit.ts';
 interface OpenedOnceProps<Thing> {
   query: ApiQuery<Thing>;
   preloaded: Preloaded<Thing> | null;
-  /** The form. */
   form: (plan: EditPlan<Thing>) => ReactNode;
 }
 
 interface EditPageProps<Thing> extends OpenedOnceProps<Thing> {
-  /** The page of what is edited. */
+  /** The page of the thing being edited. */
   back: { to: string; words: string };
   title: string;
   lead: string;
@@ -34,7 +33,7 @@ export function EditPage<Thing>({ back, title, lead, ...opened }: EditPageProps<
   );
 }
 
-/** The form is opened once with what is saved, and keeps what is typed whatever is read later. */
+/** The form takes the saved values once; later refetches do not overwrite what is typed. */
 function OpenedOnce<Thing>({ query: asked, preloaded, form }: OpenedOnceProps<Thing>) {
   const { viewer } = useViewer();
   const query = usePageQuery(asked, preloaded);

@@ -12,14 +12,14 @@ import { useOneAtATime } from '#web/platform/query/use-one-at-a-time.ts';
 import type { Message } from '#web/platform/sentences/sentences.ts';
 import { toast } from '#web/ui/floats/toast.ts';
 
-/** What an admin can correct: a person, a design. */
+/** A thing that an admin can correct: a person or a design. */
 export interface Editable {
   id: number;
   words: object;
 }
 type NameOf<Thing extends Editable> = keyof Thing['words'] & string;
 
-/** A word that is saved otherwise than it was typed. */
+/** A field whose saved value differs from the typed one. */
 export interface Difference<Name extends string> {
   name: Name;
   saved: string;
@@ -27,29 +27,29 @@ export interface Difference<Name extends string> {
 }
 
 export interface EditKind<Thing extends Editable, Typed extends FieldValues, Sent> {
-  /** Of the draft that is kept in the tab. */
+  /** The kind of the draft kept in the tab. */
   kind: string;
   resolver: Resolver<Typed, unknown, Sent>;
   valuesOf(thing: Thing): DefaultValues<Typed>;
   readWords(kept: unknown): Partial<Typed> | null;
-  /** Another text once a person has saved the thing otherwise. */
+  /** A text that changes whenever the thing is saved. */
   markOf(thing: Thing): string;
-  /** Saves over what was seen. */
+  /** Saves; `seen` is the version that this overwrites. */
   save(seen: Thing, words: Sent, reason: string): Promise<unknown>;
-  /** A word that is no text, to be compared and shown. */
+  /** Turns a value into text, to compare and show it. */
   textOf?(word: unknown): string;
-  /** Sent so, a word leaves what is saved as it is. */
+  /** Whether sending this value leaves the saved one unchanged. */
   leavesAsItIs?(name: NameOf<Thing>, typed: string): boolean;
   pageOf(id: number): string;
 }
 
 export interface EditPlan<Thing> {
   viewerId: number;
-  /** As it was when the form was opened. */
+  /** The thing when the form was opened. */
   opened: Thing;
   /** The saved version; null if it cannot be loaded. */
   readSaved(): Promise<Thing | null>;
-  /** Opens the form again with this. */
+  /** Opens the form again with the saved version. */
   onOpenAnew(saved: Thing): void;
 }
 
@@ -61,18 +61,18 @@ export interface Edit<Name extends string> {
   problem: Message | undefined;
   isBusy: boolean;
   hasChanges: boolean;
-  /** What differs where another person has saved meanwhile; null where nobody has. */
+  /** The differences from another person's save in the meantime; null if there was none. */
   differences: readonly Difference<Name>[] | null;
   submit(): void;
   saveOver(): void;
-  /** Gives up what was typed, and opens what another person has saved. */
+  /** Discards what was typed and opens the version that another person saved. */
   loadSaved(): void;
 }
 
 interface Sentences {
   saved: string;
   failed: string;
-  /** Where the refusal says nothing itself. */
+  /** The fallback if a refusal has no message. */
   otherwise?: string;
 }
 
@@ -83,8 +83,8 @@ interface Late<Thing, Sent, Name extends string> {
 }
 
 /**
- * The editing of what is another person's, with a reason. What is typed stays in this tab until it is saved, and goes
- * over what another person has saved meanwhile only when told to.
+ * Edits another person's data, with a reason. The draft stays in this tab until it is saved. It overwrites another
+ * person's newer save only when the admin chooses so.
  */
 export function useEdit<Thing extends Editable, Typed extends FieldValues, Sent>(
   kind: EditKind<Thing, Typed, Sent>,
@@ -141,11 +141,11 @@ export function useEdit<Thing extends Editable, Typed extends FieldValues, Sent>
     refuseFields(form, fields);
   }
 
-  /** Its failure is told by `onError`. */
+  /** `onError` shows the error. */
   const send = (words: Sent, seen: Thing) =>
     oneAtATime(() => saving.mutateAsync({ words, seen }).catch(() => undefined));
 
-  // The question about unsaved changes is off once this is drawn, and only then may the page be left.
+  // The warning about unsaved changes is off only after this render, so the navigation waits for it.
   const page = kind.pageOf(opened.id);
   useEffect(() => {
     if (!isSaved) return;

@@ -6,7 +6,7 @@ interface Bar {
   key: string;
   label: string;
   count: number;
-  /** Where those are that it counts. */
+  /** The list that the bar counts. */
   to?: string;
 }
 
@@ -15,11 +15,11 @@ interface CountBarsProps {
   bars: readonly Bar[];
   /** Shown when every count is 0. */
   none: string;
-  /** Beside the bars where there is room, else beneath them. */
+  /** Beside the bars if there is room, otherwise below them. */
   aside?: ReactNode;
 }
 
-/** How many of each kind, as lengths of thread beneath one another. */
+/** A bar chart of counts by kind, drawn as lengths of thread. */
 export function CountBars({ title, bars, none, aside }: CountBarsProps) {
   const id = useId();
   const most = Math.max(...bars.map(({ count }) => count));

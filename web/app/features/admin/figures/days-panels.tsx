@@ -9,7 +9,7 @@ import { formatCount, formatShortCount } from '#web/platform/i18n/numbers.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import figuresWords from '#web/words/en/features/admin/figures/figures.json';
 
-/** What came in the last thirty days: orders, people and designs beside each other, each on a scale of its own. */
+/** New orders, people and designs of the last thirty days, side by side, each on its own scale. */
 export function DaysPanels({ totals: { orders, people, designs } }: Pick<AdminFigures, 'totals'>) {
   const t = useWords(figuresWords, 'days');
   const id = useId();
@@ -40,7 +40,7 @@ export function DaysPanels({ totals: { orders, people, designs } }: Pick<AdminFi
 
 interface DaysPanelProps {
   title: string;
-  /** The last of them is today. */
+  /** Ends with today. */
   days: readonly DayFigure[];
 }
 
@@ -91,9 +91,9 @@ function DaysPanel({ title, days }: DaysPanelProps) {
   );
 }
 
-/** A chart of one or two threads says less than their days in words. */
+/** With fewer than three days that have counts, words say more than a chart. */
 const isTooLittle = (days: readonly DayFigure[]) =>
   days.filter(({ now, before }) => now + before > 0).length < 3;
 
-/** Nobody is half a person: the lines between whole counts go unnamed. */
+/** Axis lines between whole counts get no label. */
 const wholeCount = (count: number) => (Number.isInteger(count) ? formatShortCount(count) : '');

@@ -1,7 +1,7 @@
 import type { AdminFigures, getFigures } from '#contracts/admin/figures/figures.contract.ts';
 import type { ApiQuery } from '#web/platform/query/api-query.ts';
 
-/** How Tanabana stands, and what waits for an admin. */
+/** The totals of Tanabana, and what waits for an admin. */
 export const figuresQuery: ApiQuery<AdminFigures> = {
   key: ['admin', 'figures'],
   fetch: async (from) => (await from.call<typeof getFigures>('GET /api/admin/figures')).figures,

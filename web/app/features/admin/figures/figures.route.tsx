@@ -37,13 +37,13 @@ export async function loader(args: Route.LoaderArgs) {
 
 export const clientLoader = noLoaderData;
 
-/** How Tanabana stands; each figure leads to the list that it counts. */
+/** The totals of Tanabana; each figure links to the list that it counts. */
 export default function Figures({ loaderData }: Route.ComponentProps) {
   const t = useWords(figuresWords);
   const client = useQueryClient();
   const { data, error, refetch } = usePageQuery(figuresQuery, loaderData);
   const ask = () => void client.invalidateQueries({ queryKey: figuresQuery.key });
-  // The desk is told of complaints and of requests to cancel.
+  // Admins are notified of complaints and of requests to cancel.
   useServerEvent('new-notification', ask);
   useReturn(ask);
   return (
@@ -106,7 +106,7 @@ function Loaded({ figures: { totals, waiting } }: { figures: AdminFigures }) {
 
 interface PartProps {
   title: string;
-  /** Beneath the figures. */
+  /** Shown below the figures. */
   note?: string;
   children: ReactNode;
 }
@@ -156,7 +156,7 @@ const refundStates = ['underWay', 'withBank', 'failed'] as const;
 
 const isOpen = (status: OrderStatus) => !hasEnded(status);
 
-/** Orders under way by status; what has ended is many times more, and said beside the bars. */
+/** Open orders by status. Ended orders are far more numerous, so they are given in words beside the bars. */
 function Orders({ totals: { orders } }: Pick<AdminFigures, 'totals'>) {
   const t = useWords(figuresWords, 'orders');
   const listOf = (status: OrderStatus) => `/admin/orders?status=${status}`;

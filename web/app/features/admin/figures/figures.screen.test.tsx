@@ -8,7 +8,7 @@ import { DaysPanels } from './days-panels.tsx';
 
 const admin = { ...asha, role: 'ADMIN' } as const;
 
-/** Thirty days up to 27 November, with so many on the last ones. */
+/** Thirty days up to 27 November, with the given counts on the last ones. */
 const days = (...last: number[]) =>
   Array.from({ length: 30 }, (_, place) => {
     const now = last[place - 30 + last.length] ?? 0;

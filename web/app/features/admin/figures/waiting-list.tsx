@@ -9,7 +9,7 @@ import { ChevronRight } from '#web/ui/icons.tsx';
 import figuresWords from '#web/words/en/features/admin/figures/figures.json';
 import { type WorkKind, workOf, workPages } from './waiting-work.ts';
 
-/** What waits for an admin as a list to work through; what does not wait is named beneath it. */
+/** The work that waits for an admin, as a list; kinds with nothing waiting are named below it. */
 export function WaitingList({ waiting }: Pick<AdminFigures, 'waiting'>) {
   const t = useWords(figuresWords, 'waiting');
   const id = useId();
@@ -44,7 +44,7 @@ export function WaitingList({ waiting }: Pick<AdminFigures, 'waiting'>) {
   );
 }
 
-/** A name of work within a sentence; only Latin letters have cases. */
+/** The name of a kind of work within a sentence; only Latin letters have cases. */
 const inSentence = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
 
 interface WorkNoteProps {

@@ -1,8 +1,8 @@
 import type { AdminFigures } from '#contracts/admin/figures/figures.contract.ts';
 
 /**
- * What an admin decides, in the order in which it is done where nothing is urgent: money first; and where it is
- * decided.
+ * The kinds of work for an admin and the page of each, in the order in which they are done if nothing is urgent:
+ * money first.
  */
 export const workPages = {
   disputes: '/admin/books',
@@ -19,7 +19,7 @@ const kinds = Object.keys(workPages) as WorkKind[];
 export interface Work {
   kind: WorkKind;
   count: number;
-  /** Some of it is overdue, or it must be done by a certain day. */
+  /** Some of it is overdue or has a deadline. */
   isUrgent: boolean;
 }
 
@@ -33,7 +33,7 @@ function countsOf(waiting: AdminFigures['waiting']): Record<WorkKind, number> {
   };
 }
 
-/** How much waits for an admin, by the address of the part of the menu where it is decided. */
+/** How much work waits for an admin, by the address of its section in the menu. */
 export function waitingOf(waiting: AdminFigures['waiting']): Partial<Record<string, number>> {
   const counts = countsOf(waiting);
   const sums: Partial<Record<string, number>> = {};
@@ -44,7 +44,7 @@ export function waitingOf(waiting: AdminFigures['waiting']): Partial<Record<stri
   return sums;
 }
 
-/** What waits for an admin, what is urgent first, and the kinds of which there are none. */
+/** The work that waits for an admin, urgent first, and the kinds with nothing waiting. */
 export function workOf(waiting: AdminFigures['waiting']): { due: Work[]; clear: WorkKind[] } {
   const { overdueComplaints, reports, disputes, isAuditOverdue } = waiting;
   const counts = countsOf(waiting);

@@ -19,7 +19,10 @@ const nothing = { subject: '', text: '' };
 type Typed = Record<Locale, typeof nothing>;
 
 const readWords = fieldsLike<typeof nothing>(nothing);
-/** What was typed into the letter as it was seen, whose version is part of the key. */
+/**
+ * The draft of a letter. Its key contains the letter's version, so it is restored only over the version it was typed
+ * on.
+ */
 const letterDraft = makeDraft<Partial<Typed>>({
   kind: 'house-letter',
   parse: (kept) =>
@@ -31,7 +34,7 @@ const letterDraft = makeDraft<Partial<Typed>>({
     ),
 });
 
-/** A language in which nothing was written is left out; English never is. */
+/** Leaves out languages with no text; English is always included. */
 function wordsFrom(typed: Typed): HouseLetterWords {
   const of = (locale: Locale) => (typed[locale].subject || typed[locale].text ? typed[locale] : null);
   return { en: typed.en, hi: of('hi'), bn: of('bn'), ta: of('ta') };

@@ -13,7 +13,7 @@ import type { Locale } from '#contracts/platform/locales.ts';
 import { api } from '#web/platform/api/browser-api.ts';
 import type { ApiQuery } from '#web/platform/query/api-query.ts';
 
-/** Letters of the house, the newest first, and how many people would get one now. */
+/** Letters of the house, newest first, and how many people would receive one now. */
 export const houseLettersQuery: ApiQuery<{ letters: HouseLetter[]; agreed: number }> = {
   key: ['admin', 'letters'],
   fetch: async (from) => from.call<typeof listHouseLetters>('GET /api/admin/letters'),
@@ -29,7 +29,7 @@ function useAct<Given>(mutationFn: (given: Given) => Promise<unknown>) {
   });
 }
 
-/** Keeps a new draft, or one as it was seen. */
+/** Saves a new draft, or changes the one with the version seen. */
 export const useKeepLetter = () =>
   useAct(({ draft, words }: { draft: Draft | null; words: HouseLetterWords }) =>
     draft === null

@@ -30,7 +30,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 export const clientLoader = noLoaderData;
 
-/** Letters of the house to those who agreed: written, previewed, sent, counted. */
+/** Letters of the house to people who agreed to them: write, preview, send and count. */
 export default function LettersPage({ loaderData }: Route.ComponentProps) {
   const t = useWords(lettersWords);
   const { data, error, refetch } = usePageQuery(houseLettersQuery, loaderData);

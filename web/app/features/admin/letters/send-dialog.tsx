@@ -9,12 +9,12 @@ import { useSendLetter } from './letters.api.ts';
 
 interface SendDialogProps {
   letter: HouseLetter;
-  /** How many people would get it now. */
+  /** How many people would receive it now. */
   agreed: number;
   onClose: () => void;
 }
 
-/** Asks before a letter goes to everybody who agreed. */
+/** Asks for confirmation, then sends a letter to everyone who agreed. */
 export function SendDialog({ letter, agreed, onClose }: SendDialogProps) {
   const t = useWords(lettersWords);
   const send = useSendLetter();

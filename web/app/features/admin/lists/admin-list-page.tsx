@@ -9,32 +9,32 @@ import { ListFilters } from './list-filters.tsx';
 import { OfPerson } from './of-person.tsx';
 import type { ShownList } from './use-admin-list.ts';
 
-/** What every catalogue of a list says. */
+/** The keys that every list's catalogue has. */
 type ListWord = 'title' | 'search' | 'searchHint' | 'empty' | 'emptyLine';
 
 interface PageProps<Name extends string, Row> {
   shown: ShownList<Name | 'q', AdminPage<Row>>;
   t: (word: ListWord) => string;
   lead?: string;
-  /** Beneath the lead. */
+  /** Shown below the lead. */
   note?: ReactNode;
-  /** Beside the title. */
+  /** Shown beside the title. */
   aside?: ReactNode;
   filters: readonly Filter<Name>[];
-  /** Where the same list is as a table to take away. */
+  /** The address of the same list as CSV. */
   exportTo?: string;
 }
 
 type AdminListPageProps<Name extends string, Row> = PageProps<Name, Row> & Drawn<Row>;
 
-/** Nothing while the rows are those of the choice before, or while further ones have to be looked for. */
+/** Undefined while the rows belong to the previous filters, or if there are none yet but another page exists. */
 function shownCount({ data, hasNextPage, isPlaceholderData }: ShownList<string, AdminPage<unknown>>['list']) {
   if (data === undefined || isPlaceholderData) return undefined;
   const count = data.pages.reduce((sum, { rows }) => sum + rows.length, 0);
   return count === 0 && hasNextPage ? undefined : { count, more: hasNextPage };
 }
 
-/** A page of the administration that searches, narrows and lists one kind of thing. */
+/** A page of the administration that searches, filters and lists one kind of thing. */
 export function AdminListPage<Name extends string, Row extends { id: number }>({
   shown: { address, list },
   t,

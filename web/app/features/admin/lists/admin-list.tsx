@@ -19,18 +19,18 @@ export interface AdminPage<Row> {
   nextCursor: string | null;
 }
 
-/** A table whose rows phones get at a glance. */
+/** A table; phones show each row in brief. */
 interface Table<Row> {
   columns: readonly Column<Row>[];
-  /** The row at a glance, on phones. */
+  /** The brief row on phones. */
   briefOf: (row: Row) => Brief;
-  /** The rows are of several lines: their cells begin at the top. */
+  /** Rows have several lines, so cells align to the top. */
   isTall?: boolean;
-  /** The rows begin with a picture. */
+  /** Rows begin with a picture. */
   hasPicture?: boolean;
 }
 
-/** Entries that are read and decided one by one: each shows all of its row at every width. */
+/** Entries that are decided one by one; each shows everything at every width. */
 interface Entries<Row> {
   entryOf: (row: Row) => ReactNode;
 }
@@ -45,7 +45,7 @@ interface AdminListProps<Row> {
   keyOf: (row: Row) => string | number;
   isNarrowed: boolean;
   onClear: () => void;
-  /** Shown where there is nothing at all, however wide one looks. */
+  /** Shown if the list is empty without any filter. */
   empty: ReactNode;
 }
 
@@ -118,7 +118,7 @@ export function AdminList<Row>({
   );
 }
 
-/** The table before its rows have come, with its headings. */
+/** The skeleton of the table, with its headings. */
 function TableSkeleton<Row>({ table: { columns, hasPicture = false } }: { table: Table<Row> }) {
   const widths = { gridTemplateColumns: `2fr repeat(${columns.length - 1}, minmax(0, 1fr))` };
   const picture = hasPicture ? <Weave className="aspect-4/5 w-10 flex-none" /> : null;
@@ -193,7 +193,7 @@ function EntriesSkeleton() {
   );
 }
 
-/** A page about one thing, before it has come: the way back, its title, what can be done, and what is known of it. */
+/** The skeleton of a detail page: back link, title, actions and facts. */
 export function AdminPageSkeleton() {
   return (
     <Loading className="grid gap-8">

@@ -13,14 +13,14 @@ export interface Filter<Name extends string> {
   name: Name;
   label: string;
   choices: readonly { value: string; label: string }[];
-  /** What stands for no choice; "All" where not given. */
+  /** The label for no choice; "All" by default. */
   any?: string;
 }
 
 interface FilterChoicesProps<Name extends string> {
   address: ListAddress<Name>;
   filters: readonly Filter<Name>[];
-  /** How many rows are here, and whether there are more; not told while that is not known. */
+  /** The number of rows loaded and whether there are more; undefined while unknown. */
   found?: FoundRows | undefined;
 }
 
@@ -29,7 +29,7 @@ export interface FoundRows {
   more: boolean;
 }
 
-/** The choices that narrow a list, side by side; in a sheet on phones. */
+/** The filters of a list, side by side; in a sheet on phones. */
 export function FilterChoices<Name extends string>({
   address: { chosen, change },
   filters,
@@ -126,7 +126,7 @@ export function FilterChoices<Name extends string>({
 
 interface FilterChoiceProps extends ComponentProps<typeof Select> {
   filter: Filter<string>;
-  /** What stands for no choice. */
+  /** The label for no choice. */
   any: string;
 }
 

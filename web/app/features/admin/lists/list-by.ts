@@ -6,7 +6,7 @@ interface PageRequest {
   query: Record<string, string>;
 }
 
-/** A list of the administration of what a query searches, narrows and orders; `read` asks for one page of it. */
+/** A list of the administration that a query searches, filters and sorts; `read` fetches one page. */
 export function listBy<Page extends AdminPage<unknown>>(
   name: string,
   read: (from: Api, request: PageRequest) => Promise<Page>,

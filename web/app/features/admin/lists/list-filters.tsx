@@ -12,11 +12,11 @@ interface ListFiltersProps<Name extends string> {
   hint: string;
   filters: readonly Filter<Name>[];
   found: FoundRows | undefined;
-  /** Where the same list is as a table to take away. */
+  /** The address of the same list as CSV. */
   exportTo?: string;
 }
 
-/** Searches and narrows a list of the administration; all of it stands in the address. */
+/** Searches and filters a list of the administration; the address holds the whole state. */
 export function ListFilters<Name extends string>({
   address,
   label,

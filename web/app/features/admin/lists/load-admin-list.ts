@@ -5,7 +5,7 @@ import { requireAdmin } from '#web/platform/viewer/viewer-on-server.ts';
 import type { AdminPage } from './admin-list.tsx';
 import { chosenQuery, readChoices } from './use-list-address.ts';
 
-/** A list of the administration: what its address may choose, and the list of what was chosen. */
+/** A list of the administration: the filter names its address may hold, and the list for a query. */
 export interface ChosenList<Name extends string, Page> {
   names: readonly Name[];
   listOf(query: Record<string, string>): ApiList<Page>;
@@ -21,8 +21,8 @@ export interface LoadedList<Page> {
 }
 
 /**
- * The first page of what an address chooses, for admins; all of the list where it chooses what there is not. Server
- * loaders only.
+ * Loads the first page of the list that the address selects, for admins. Redirects to the unfiltered list if a filter
+ * is invalid. Server loaders only.
  */
 export async function loadAdminList<Name extends string, Page extends AdminPage<unknown>>(
   args: LoaderArgs,

@@ -4,10 +4,10 @@ import { Button } from '#web/ui/button.tsx';
 import adminWords from '#web/words/en/features/admin/admin.json';
 import type { Choices, ListAddress } from './use-list-address.ts';
 
-/** How a list can be narrowed to one person, by the names in its address. */
+/** The query parameters that filter a list by one person. */
 const personNames = ['buyerId', 'makerId', 'ownerId', 'filedBy', 'about'] as const;
 
-/** Says whose list it is where it is one person's, and leads to them and to everybody's. */
+/** If the list is filtered by a person, names them, links to them and offers the whole list. */
 export function OfPerson<Name extends string>({ address }: { address: ListAddress<Name> }) {
   const t = useWords(adminWords, 'list');
   const chosen: Partial<Record<string, string>> = address.chosen;

@@ -1,6 +1,6 @@
 import { Picture } from '#web/ui/picture.tsx';
 
-/** The picture of a design at the edge of its row; an empty place where there is none. */
+/** The picture of a design at the start of its row; an empty frame if there is none. */
 export function RowThumb({ image }: { image: string | null }) {
   return (
     <span className="block w-10 flex-none">

@@ -6,12 +6,12 @@ import { chosenQuery, type ListAddress, useListAddress } from './use-list-addres
 
 export interface ShownList<Name extends string, Page> {
   address: ListAddress<Name>;
-  /** What was chosen, for a call of the API. */
+  /** The selection, for an API call. */
   query: Record<string, string>;
   list: UseInfiniteQueryResult<InfiniteData<Page, string | undefined>>;
 }
 
-/** The list that the address of the page chooses; what was shown stays until the next has come. */
+/** The list that the page's address selects; the previous rows stay until the next ones arrive. */
 export function useAdminList<Name extends string, Page extends AdminPage<unknown>>(
   { names, listOf }: ChosenList<Name, Page>,
   loaded: LoadedList<Page> | null,

@@ -1,19 +1,19 @@
 import { useLocation, useNavigate, useNavigation, useSearchParams } from 'react-router';
 
-/** What narrows and orders a list, by the names in its address; '' is as it would be anyway. */
+/** The filters and the sorting of a list, by query parameter; '' is the default. */
 export type Choices<Name extends string> = Record<Name, string>;
 
 export interface ListAddress<Name extends string> {
   chosen: Choices<Name>;
-  /** `isTyping` leaves no step behind to go back to. */
+  /** `isTyping` replaces the history entry instead of adding one. */
   change: (choice: Partial<Choices<Name>>, isTyping?: boolean) => void;
   clear: () => void;
   isNarrowed: boolean;
-  /** The address that is shown is not yet the one that was chosen. */
+  /** The navigation to the chosen address is still pending. */
   isOnItsWay: boolean;
 }
 
-/** Reads what an address chooses. */
+/** Reads the selection from an address. */
 export function readChoices<Name extends string>(
   names: readonly Name[],
   params: URLSearchParams,
@@ -26,7 +26,7 @@ export function chosenQuery(chosen: Record<string, string>): Record<string, stri
   return Object.fromEntries(Object.entries(chosen).filter(([, value]) => value !== ''));
 }
 
-/** A list whose whole state stands in the address of its page. */
+/** A list whose whole state is in the page's address. */
 export function useListAddress<Name extends string>(names: readonly Name[]): ListAddress<Name> {
   const [params] = useSearchParams();
   const { pathname } = useLocation();

@@ -31,7 +31,7 @@ interface DecideDialogProps {
   onClose: () => void;
 }
 
-/** The desk decides what the maker left unanswered; both sides read why. */
+/** The desk decides a cancellation request that the maker left unanswered; both sides read the reason. */
 export function DecideDialog({ order, cancellation, isAgreeing, onClose }: DecideDialogProps) {
   const t = useWords(deskWords, 'decide');
   const { mutateAsync } = useDecideCancellation(order.id);

@@ -8,14 +8,13 @@ interface DeskDialogProps {
   form: Pick<ReturnType<typeof useDeskForm>, 'form' | 'refusal' | 'isBusy' | 'onSubmit'>;
   labels: { title: string; line: string; close: string; send: string; sending: string };
   isDestructive?: boolean;
-  /** The fields. */
   children: ReactNode;
   onClose: () => void;
 }
 
-/** A form of the desk that asks once more before something happens. */
+/** A form of the desk in a dialog, as confirmation before an act. */
 export function DeskDialog({ form, labels, isDestructive = false, children, onClose }: DeskDialogProps) {
-  // A person who closes the dialog while the answer is on its way would never read it.
+  // While the request is running the dialog stays open, so that its answer is read.
   const close = () => {
     if (!form.isBusy) onClose();
   };

@@ -8,7 +8,7 @@ import { useWords } from '#web/platform/i18n/use-words.ts';
 import booksWords from '#web/words/en/features/admin/books/books.json';
 import { reasonOf } from '../books/dispute-reason.ts';
 
-/** The disputes on which a bank has not decided: what the buyer says, until when evidence is taken, and what to do. */
+/** The open disputes: the buyer's reason, the deadline for evidence, and what to do. */
 export function DeskDisputes({ disputes, order }: Pick<DeskOrder, 'disputes' | 'order'>) {
   const t = useWords(booksWords, 'disputes');
   const open = disputes.filter((dispute) => isDisputeOpen(dispute.status));
@@ -33,7 +33,7 @@ export function DeskDisputes({ disputes, order }: Pick<DeskOrder, 'disputes' | '
   );
 }
 
-/** What the buyer says of a payment, and where to find the dispute at the provider. */
+/** The buyer's reason for disputing a payment, and where to find the dispute at the provider. */
 function Facts({ dispute: { phase, reasonCode, reference } }: { dispute: Dispute }) {
   const t = useWords(booksWords, 'disputes');
   const reason = reasonOf(reasonCode);

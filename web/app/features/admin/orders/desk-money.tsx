@@ -9,14 +9,14 @@ import booksWords from '#web/words/en/features/admin/books/books.json';
 import deskWords from '#web/words/en/features/admin/orders/orders.json';
 import { DisputeList } from '../books/disputes.tsx';
 
-/** What was paid for an order, what went back, what is held, and what was disputed. */
+/** What was paid for an order, refunded, held and disputed. */
 export function DeskMoney({ desk: { order, disputes } }: { desk: DeskOrder }) {
   const t = useWords(deskWords);
   const books = useWords(booksWords, 'disputes');
   const { held, kept } = order.payments;
-  /** What is still here is the maker's for good. */
+  /** Everything still held is kept by the maker. */
   const isKept = kept > 0 && held === kept;
-  // Those that are open stand at the head of the page.
+  // Open disputes are at the top of the page.
   const ended = disputes.filter(({ status }) => !isDisputeOpen(status));
   return (
     <Slip aria-labelledby="payment" className="grid gap-5">

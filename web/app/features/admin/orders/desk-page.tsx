@@ -23,7 +23,7 @@ interface DeskPageProps {
   children: (desk: DeskOrder) => ReactNode;
 }
 
-/** A page of the desk about one order, in its states; it looks again while it is open. */
+/** The desk's page of one order, in its states; it refetches while it is open. */
 export function DeskPage({ id, preloaded, back, children }: DeskPageProps) {
   const t = useWords(deskWords);
   const { data, error, refetch } = usePageQuery(deskOrderQuery(id), preloaded, {

@@ -25,7 +25,7 @@ interface DeskRefundDialogProps {
   onClose: () => void;
 }
 
-/** The desk pays a part of an order back, or all that is held. */
+/** The desk refunds a part of an order, or all that is held. */
 export function DeskRefundDialog({ desk: { order, can }, onClose }: DeskRefundDialogProps) {
   const t = useWords(deskWords, 'refund');
   const { mutateAsync } = useDeskRefund(order.id);

@@ -14,7 +14,10 @@ const DecideDialog = lazy(async () => ({
   default: (await fetched(() => import('./decide-dialog.tsx'))).DecideDialog,
 }));
 
-/** The newest request to cancel an order: what both said, and the desk's decision. Nothing where there is none. */
+/**
+ * The newest cancellation request of an order: the words of both sides, and the desk's decision. Renders nothing if
+ * there is none.
+ */
 export function DeskRequest({ desk: { order, can } }: { desk: DeskOrder }) {
   const t = useWords(deskWords, 'request');
   const [decision, setDecision] = useState<'agree' | 'refuse' | null>(null);

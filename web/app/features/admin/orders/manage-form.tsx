@@ -14,7 +14,7 @@ import deskWords from '#web/words/en/features/admin/orders/orders.json';
 import { ParcelFields } from './parcel-fields.tsx';
 import { useManageForm } from './use-manage-form.ts';
 
-/** The desk moves an order on, says how its parcel goes, and writes notes for itself. */
+/** The desk changes an order's status and shipment, and writes notes for itself. */
 export function ManageForm({ desk }: { desk: DeskOrder }) {
   const t = useWords(deskWords, 'form');
   const form = useManageForm(desk);

@@ -23,7 +23,7 @@ interface NotifyDialogProps {
   onClose: () => void;
 }
 
-/** The desk writes to the buyer how the order stands. */
+/** The desk writes to the buyer about the state of the order. */
 export function NotifyDialog({ order, onClose }: NotifyDialogProps) {
   const t = useWords(deskWords, 'tell');
   const { mutateAsync } = useNotifyBuyer(order.id);

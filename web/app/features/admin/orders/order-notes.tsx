@@ -4,7 +4,7 @@ import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import deskWords from '#web/words/en/features/admin/orders/orders.json';
 
-/** What the desk wrote about an order, for itself and to the buyer. */
+/** The desk's notes about an order, internal ones and those to the buyer. */
 export function OrderNotes({ notes }: Pick<DeskOrder, 'notes'>) {
   const t = useWords(deskWords, 'notes');
   return (

@@ -13,7 +13,7 @@ import { api } from '#web/platform/api/browser-api.ts';
 import type { ApiQuery } from '#web/platform/query/api-query.ts';
 import { listBy } from '../lists/list-by.ts';
 
-/** All orders; `query` searches, narrows and sorts them. */
+/** All orders; `query` searches, filters and sorts them. */
 export const ordersList = listBy('orders', async (from, request) => {
   const { orders, nextCursor } = await from.call<typeof listOrders>('GET /api/admin/orders', request);
   return { rows: orders, nextCursor };
@@ -31,10 +31,10 @@ export function deskOrderQuery(id: string): ApiQuery<DeskOrder> {
   };
 }
 
-/** Milliseconds after which an open page of the desk looks again for what the two sides have done. */
+/** Milliseconds between refetches of an open desk page, to show what the two sides have done. */
 export const deskPollMs = 15_000;
 
-/** The same key is the same request. */
+/** Requests with the same key are done once. */
 interface Keyed<Body> {
   body: Body;
   idempotencyKey: string;
@@ -83,7 +83,7 @@ export function useDecideCancellation(id: number) {
   });
 }
 
-/** A refusal may mean that the page was out of date, so all of the administration is asked again. */
+/** A refusal may mean that the page was out of date, so all admin queries are refetched. */
 function useDeskCall<Sent>(id: number, send: (sent: Sent) => Promise<{ message: string; desk: DeskOrder }>) {
   const client = useQueryClient();
   return useMutation({

@@ -11,16 +11,16 @@ import { Select, TextInput } from '#web/ui/forms/text-input.tsx';
 import deskWords from '#web/words/en/features/admin/orders/orders.json';
 
 interface ParcelFieldsProps {
-  /** Where the order stands, or is about to stand. */
+  /** The order's status, or the one chosen for it. */
   status: OrderStatus;
-  /** A bank decides on a payment of it, and until then no parcel leaves. */
+  /** A payment of the order is disputed, so no parcel may be sent. */
   isStopped: boolean;
   words: ShipmentWords;
   problems: Partial<Record<string, Message>>;
   onChange: (part: Partial<ShipmentWords>) => void;
 }
 
-/** How the parcel goes. */
+/** The fields of the shipment. */
 export function ParcelFields({ status, isStopped, words, problems, onChange }: ParcelFieldsProps) {
   const t = useWords(deskWords, 'form');
   if (hasEnded(status)) return null;

@@ -8,7 +8,7 @@ import type { Message } from '#web/platform/sentences/sentences.ts';
 import { useViewer } from '#web/platform/viewer/use-viewer.ts';
 import { useFaultLead } from '#web/ui/forms/use-fault-lead.ts';
 
-/** As typed; `idempotencyKey` is what it is sent under until an answer has come. */
+/** The typed values; `idempotencyKey` stays the same until the request is answered. */
 export interface DeskFormWords {
   idempotencyKey: string;
 }
@@ -17,10 +17,10 @@ type Problems = Partial<Record<string, Message>>;
 
 interface DeskForm<Words> {
   draft: (viewerId: number | null, about: number) => Draft<Partial<Words>>;
-  /** The order, or the request, that it is about. */
+  /** The id of the order or request. */
   about: number;
   first: Words;
-  /** Field → sentence; empty where all is well. */
+  /** Field → error; empty if valid. */
   check: (words: Words) => Problems;
   send: (words: Words, idempotencyKey: string) => Promise<unknown>;
   /** The fallback when the server sends no message. */
@@ -28,7 +28,9 @@ interface DeskForm<Words> {
   onDone: () => void;
 }
 
-/** A form of the desk: what is typed is kept until it was sent, and sent once however often it is pressed. */
+/**
+ * A form of the desk: the draft is kept until it is sent, and it is sent once however often the button is pressed.
+ */
 export function useDeskForm<Words extends DeskFormWords>({
   draft,
   about,
@@ -67,7 +69,7 @@ export function useDeskForm<Words extends DeskFormWords>({
       clear();
       onDone();
     } catch (error) {
-      // What was refused for good is asked anew under another name; a silence is asked again under the same.
+      // After a refusal the next try gets a new key. Without an answer it keeps the old one.
       if (isRefusal(error)) name('');
       const fields = Object.entries(refusedFields(error)).filter(([field]) => field in words);
       if (fields.length > 0) refuse(Object.fromEntries(fields));

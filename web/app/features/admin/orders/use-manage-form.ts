@@ -11,7 +11,7 @@ import deskWords from '#web/words/en/features/admin/orders/orders.json';
 import { useManageOrder } from './orders.api.ts';
 import { type DeskFormWords, useDeskForm } from './use-desk-form.ts';
 
-/** As typed, on what was seen then; a status of '' leaves the order where it is. */
+/** The typed values, and the order as seen then; a status of '' leaves the order's status unchanged. */
 interface ManageWords extends DeskFormWords, ShipmentWords {
   status: string;
   note: string;
@@ -39,7 +39,7 @@ const manageDraft = makeDraft({
   }),
 });
 
-/** What the desk is about to change of an order: nothing typed is lost until it is sent. */
+/** The desk's changes to an order; the draft is kept until it is sent. */
 export function useManageForm({ order }: DeskOrder) {
   const t = useWords(deskWords, 'form');
   const { mutateAsync } = useManageOrder(order.id);
@@ -80,10 +80,10 @@ export function useManageForm({ order }: DeskOrder) {
   const isStale = seen.status !== now.status || !isSameParcel(seen, now);
   return {
     ...form,
-    /** What was seen when the change was begun, where the order is not so any more. */
+    /** The order as seen when the change was begun, if it has changed since; otherwise null. */
     stale: isStale && !isUntouched ? { seen, now } : null,
     takeOver: () => form.change(beginningAt(now)),
-    /** The words of the fields: of the order as it is now, where none was touched. */
+    /** The values of the fields; those of the current order if none was edited. */
     shown: isUntouched ? { ...form.words, ...beginningAt(now) } : form.words,
     changeParcel: (part: Partial<ShipmentWords>) =>
       form.change({ ...(isUntouched && beginningAt(now)), ...part }),

@@ -29,7 +29,7 @@ const productEdit: EditKind<EditableDesign, UploadWords, DesignWords> = {
   pageOf: (id) => `/admin/products/${id}`,
 };
 
-/** The words of a person's design, and why an admin changes them. */
+/** Edits the words of a person's design, with the admin's reason. */
 export function EditProductForm({ plan }: { plan: EditPlan<EditableDesign> }) {
   const t = useWords(productsWords);
   const { form, edit } = useEdit(productEdit, plan, {

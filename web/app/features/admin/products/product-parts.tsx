@@ -11,7 +11,7 @@ import productsWords from '#web/words/en/features/admin/products/products.json';
 import reportQueueWords from '#web/words/en/features/admin/reports/reports.json';
 import { DoneAct } from '../audit/done-act.tsx';
 
-/** What a design says of itself, and what became of it. */
+/** The facts of a design and its counts. */
 export function ProductFacts({ product }: { product: AdminProduct }) {
   const t = useWords(productsWords);
   const { counts } = product;
@@ -56,7 +56,7 @@ export function ProductFacts({ product }: { product: AdminProduct }) {
   );
 }
 
-/** What its maker says of it in other languages. */
+/** The maker's translations of the design. */
 function OtherWords({ translations }: Pick<AdminProduct, 'translations'>) {
   return locales.map((locale) => {
     const said = translations[locale];
@@ -74,7 +74,7 @@ function OtherWords({ translations }: Pick<AdminProduct, 'translations'>) {
   });
 }
 
-/** Each time that the desk hid it, and what its maker said. Nothing where it never did. */
+/** Each takedown of the design, and its maker's appeal. Renders nothing if there was none. */
 export function ProductTakedowns({ takedowns }: Pick<AdminProduct, 'takedowns'>) {
   const t = useWords(productsWords);
   if (takedowns.length === 0) return null;
@@ -106,7 +106,7 @@ export function ProductTakedowns({ takedowns }: Pick<AdminProduct, 'takedowns'>)
   );
 }
 
-/** What people reported about it, and what was decided. */
+/** The reports about the design, and their decisions. */
 export function ProductReports({ product: { reports, openReports } }: { product: AdminProduct }) {
   const t = useWords(productsWords);
   const queue = useWords(reportQueueWords);
@@ -142,7 +142,7 @@ export function ProductReports({ product: { reports, openReports } }: { product:
   );
 }
 
-/** The newest of the audit log about it. */
+/** The newest entries of the audit log about the design. */
 export function ProductHistory({ acts }: Pick<AdminProduct, 'acts'>) {
   const t = useWords(productsWords);
   return (

@@ -14,7 +14,7 @@ const tones: Record<Exclude<ProductStatus, 'PUBLISHED'>, Tone> = {
 
 const availabilityTones: Record<Availability, Tone> = { OPEN: 'good', FEW: 'warn', NONE: 'rust' };
 
-/** Who sees a design, whether it can be ordered, and what about it waits for an admin. */
+/** Who can see a design, whether it can be ordered, and what about it waits for an admin. */
 export function ProductStatusBadges({
   product: { status, availability, isAppealed, openReports },
 }: {

@@ -30,7 +30,7 @@ export function productQuery(id: string): ApiQuery<AdminProduct> {
   };
 }
 
-/** Kept apart from the rest of the administration, so that an open form is not read anew under its reader. */
+/** Not under the key of the other admin queries, so that invalidating those does not refetch an open form. */
 export function editedProductQuery(id: string): ApiQuery<EditableDesign> {
   return {
     key: ['admin-edit', id],

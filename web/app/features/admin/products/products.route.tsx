@@ -102,7 +102,7 @@ export default function Products({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** Of most rows there is nothing to say: those that need a look stand out. */
+/** Most rows show no status, so that those that need a look stand out. */
 const isPlainlyOnSale = ({ status, availability, isAppealed, openReports }: ListedProduct) =>
   status === 'PUBLISHED' && availability === 'OPEN' && !isAppealed && openReports === 0;
 

@@ -9,7 +9,7 @@ import reportQueueWords from '#web/words/en/features/admin/reports/reports.json'
 import usersWords from '#web/words/en/features/admin/users/users.json';
 import { ReportedPicture, ReportedThing } from './reported.tsx';
 
-/** A person who was reported is suspended or banned, everything else taken down. */
+/** A reported person is suspended or banned; everything else is taken down. */
 export type ReportDecision = 'DISMISS' | 'TAKE_DOWN' | (typeof personActs)[number];
 
 const personActs = ['USER_SUSPENDED', 'USER_BANNED'] as const;
@@ -19,7 +19,7 @@ interface ReportEntryProps {
   onDecide: (decision: ReportDecision) => void;
 }
 
-/** One reported thing: what it is, who reported it and why, and what can be done. */
+/** One reported thing: what it is, who reported it and why, and the possible decisions. */
 export function ReportEntry({ report, onDecide }: ReportEntryProps) {
   const id = useId();
   return (

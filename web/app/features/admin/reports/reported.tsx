@@ -11,7 +11,9 @@ interface Part {
   report: QueuedReport;
 }
 
-/** The first picture of what was reported, else of its design, else of its owner; an outline of what is gone. */
+/**
+ * The first picture of the reported thing, or else of its design, or else of its owner; an outline if it was deleted.
+ */
 export function ReportedPicture({ report: { pictures, design, owner } }: Part) {
   const url = pictures[0] ?? design?.image ?? null;
   if (url !== null) return <Picture picture={{ url }} alt="" sizes="(min-width: 56.25rem) 104px, 88px" />;
@@ -19,7 +21,10 @@ export function ReportedPicture({ report: { pictures, design, owner } }: Part) {
   return <span aria-hidden="true" className="desk-entry-none" />;
 }
 
-/** What was reported, its words, a design by its title, and whose it is; of a person both are the same. */
+/**
+ * The reported thing, its words, its design and its owner. For a design the name is its title, for a person their
+ * name.
+ */
 export function ReportedThing({ report, id }: Part & { id: string }) {
   const t = useWords(reportQueueWords);
   const { kind, targetId, design, owner, words } = report;
@@ -80,7 +85,7 @@ function Owner({ report: { kind, owner, words } }: Part) {
   );
 }
 
-/** Where an admin sees it; null where it stands on no page, and of what is gone. */
+/** The page where an admin sees it; null if it is on no page or was deleted. */
 function pageOf({ kind, targetId, design, owner }: QueuedReport): string | null {
   if (kind === 'USER') return owner && `/admin/users/${owner.id}`;
   if (kind === 'DESIGN') return owner && `/admin/products/${targetId}`;
@@ -89,7 +94,10 @@ function pageOf({ kind, targetId, design, owner }: QueuedReport): string | null 
   return kind === 'REVIEW' ? `/product/${design.id}/reviews` : null;
 }
 
-/** What it says, its voice and its further pictures; whose voice it is, or of an asker without an account what it belongs to. */
+/**
+ * Its words, voice note and further pictures. The voice note is labelled with its owner, or with the reported thing
+ * if an asker without an account recorded it.
+ */
 function ReportedWords({ report: { kind, targetId, words, voice, owner, pictures } }: Part) {
   const t = useWords(reportQueueWords);
   const v = useWords(voiceWords);

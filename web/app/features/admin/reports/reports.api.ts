@@ -6,13 +6,13 @@ import type {
 import { api } from '#web/platform/api/browser-api.ts';
 import { listBy } from '../lists/list-by.ts';
 
-/** What people have reported; `query` searches and narrows it. */
+/** The reports; `query` searches and filters them. */
 export const reportsList = listBy('reports', async (from, request) => {
   const { reports, nextCursor } = await from.call<typeof listReports>('GET /api/admin/reports', request);
   return { rows: reports, nextCursor };
 });
 
-/** Leaves what was reported as it is; returns the sentence to show. */
+/** Dismisses the reports about a thing; returns the sentence to show. */
 export async function sendDismissal(id: number, reason: string): Promise<string> {
   const { message } = await api.call<typeof dismissReport>('POST /api/admin/reports/:id/dismiss', {
     params: { id },
@@ -21,7 +21,7 @@ export async function sendDismissal(id: number, reason: string): Promise<string>
   return message;
 }
 
-/** Hides or removes what was reported; returns the sentence to show. */
+/** Hides or removes the reported thing; returns the sentence to show. */
 export async function sendTakedown(id: number, reason: string): Promise<string> {
   const { message } = await api.call<typeof takeDownReported>('POST /api/admin/reports/:id/takedown', {
     params: { id },

@@ -101,7 +101,7 @@ function DecideDialog({ report, decision, onClose }: Decision & { onClose: () =>
   );
 }
 
-/** Suspends or bans the person from their report: how they stand is asked first, as the act is done on what was seen. */
+/** Suspends or bans a reported person. Their standing is fetched first, because the act is based on it. */
 function ActOnReported({ userId, act, onClose }: { userId: number; act: UserAct; onClose: () => void }) {
   const t = useWords(reportQueueWords);
   const { data: user, error, refetch } = usePageQuery(userQuery(String(userId)), null);

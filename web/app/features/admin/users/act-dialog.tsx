@@ -18,7 +18,7 @@ import { useActOnUser } from './users.api.ts';
 
 interface ActWords {
   reason: string;
-  /** '' for the one they have. */
+  /** '' for the current role. */
   role: string;
   until: string;
 }
@@ -32,7 +32,7 @@ interface ActDialogProps {
   onClose: () => void;
 }
 
-/** Asks for the reason of an act, and does it on what was seen when the dialog was opened. */
+/** Asks for a reason and performs an act, based on the person as seen when the dialog was opened. */
 export function ActDialog({ user, act, onClose }: ActDialogProps) {
   const t = useWords(usersWords);
   const { viewer } = useViewer();

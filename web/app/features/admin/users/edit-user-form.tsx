@@ -26,7 +26,7 @@ const userEdit: EditKind<EditableUser, Facts, Facts> = {
   pageOf: (id) => `/admin/users/${id}`,
 };
 
-/** The facts of a person, and why an admin corrects them. */
+/** Edits a person's facts, with the admin's reason. */
 export function EditUserForm({ plan }: { plan: EditPlan<EditableUser> }) {
   const t = useWords(usersWords);
   const { form, edit } = useEdit(userEdit, plan, { saved: t('edit.saved'), failed: t('edit.failed') });

@@ -4,7 +4,7 @@ import { formatCount } from '#web/platform/i18n/numbers.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import usersWords from '#web/words/en/features/admin/users/users.json';
 
-/** How much there is of a person; each figure leads to the list that it counts. */
+/** The counts of a person's designs, orders and so on; each links to the list that it counts. */
 export function UserCounts({ user: { id, counts } }: { user: Pick<AdminUser, 'id' | 'counts'> }) {
   const t = useWords(usersWords, 'counts');
   const lists = [

@@ -5,7 +5,7 @@ import { Monitor, Smartphone } from '#web/ui/icons.tsx';
 import accountSettingsWords from '#web/words/en/features/accounts/account-settings.json';
 import usersWords from '#web/words/en/features/admin/users/users.json';
 
-/** Where a person is signed in, the browser seen last first. */
+/** A person's sessions, the most recently seen browser first. */
 export function UserSessions({ sessions }: { sessions: readonly Session[] }) {
   return (
     <ul className="border-y border-seam">

@@ -5,7 +5,7 @@ import type { Tone } from '#web/ui/status.ts';
 import usersWords from '#web/words/en/features/admin/users/users.json';
 
 const tones: Record<UserStanding, Tone | null> = {
-  // What is as it should be is said in plain words, so that the others stand out of a list.
+  // The normal state is plain text, so that the others stand out in a list.
   ACTIVE: null,
   SUSPENDED: 'warn',
   BANNED: 'bad',

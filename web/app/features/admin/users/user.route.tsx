@@ -166,7 +166,7 @@ function User({ user }: { user: AdminUser }) {
   );
 }
 
-/** A suspension ends with its last day, in the moment when the next begins. */
+/** A suspension ends when the day after its last day begins. */
 const lastDayBefore = (ends: string) => formatShortDay(new Date(Date.parse(ends) - 1).toISOString());
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {

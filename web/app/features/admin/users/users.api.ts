@@ -23,7 +23,7 @@ export function userQuery(id: string): ApiQuery<AdminUser> {
   };
 }
 
-/** A refusal may mean that the page was out of date, so all of the administration is asked again. */
+/** A refusal may mean that the page was out of date, so all admin queries are refetched. */
 export function useActOnUser(id: number) {
   const client = useQueryClient();
   return useMutation({
@@ -33,7 +33,7 @@ export function useActOnUser(id: number) {
   });
 }
 
-/** Kept apart from the rest of the administration, so that an open form is not read anew under its reader. */
+/** Not under the key of the other admin queries, so that invalidating those does not refetch an open form. */
 export function editedUserQuery(id: string): ApiQuery<EditableUser> {
   return {
     key: ['admin-edit-user', id],

@@ -15,7 +15,7 @@ interface DecideDialogProps extends Asked {
   onClose: () => void;
 }
 
-/** Asks why a maker is verified or refused, and decides it for the name that was shown. */
+/** Asks for a reason, and verifies or refuses a maker for the name that was shown. */
 export function DecideDialog({ verification, decision, onClose }: DecideDialogProps) {
   const t = useWords(verificationQueueWords);
   const [{ id, maker }] = useState(verification);

@@ -18,7 +18,7 @@ interface Part {
   verification: QueuedVerification;
 }
 
-/** A maker who asks to be verified, what they sent, and what can be done or was decided. */
+/** A maker's request to be verified, its documents, and the possible decisions or the one that was made. */
 export function VerificationEntry({ verification, onAsk }: Part & { onAsk: (asked: Asked) => void }) {
   const id = useId();
   return (
@@ -88,7 +88,7 @@ function Documents({ verification }: Part) {
   );
 }
 
-/** As they are; each opens alone and in full. */
+/** The original pictures; each opens in full in a new tab. */
 function Pictures({ verification: { id, documents } }: Part) {
   const t = useWords(verificationQueueWords);
   const pictures = documents.filter(({ isPicture }) => isPicture);

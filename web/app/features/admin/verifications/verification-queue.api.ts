@@ -8,7 +8,7 @@ import { addressOf } from '#web/platform/api/address-of.ts';
 import { api } from '#web/platform/api/browser-api.ts';
 import { listBy } from '../lists/list-by.ts';
 
-/** Makers who asked to be verified; `query` searches and narrows it. */
+/** Makers' requests to be verified; `query` searches and filters them. */
 export const verificationsList = listBy('verifications', async (from, request) => {
   const { verifications, nextCursor } = await from.call<typeof listVerifications>(
     'GET /api/admin/verifications',
@@ -17,7 +17,7 @@ export const verificationsList = listBy('verifications', async (from, request) =
   return { rows: verifications, nextCursor };
 });
 
-/** Where a document is to be saved from. */
+/** The address of a document, to open or save it. */
 export function documentAddress(id: number, documentId: number): string {
   const path: (typeof readDocument)['path'] = '/api/admin/verifications/:id/documents/:documentId';
   return addressOf(path, { id, documentId });

@@ -15,14 +15,14 @@ const ReportDialog = lazy(async () => ({
 interface ReportButtonProps {
   kind: ReportKind;
   targetId: number;
-  /** "Report" where not given. */
+  /** "Report" by default. */
   label?: string;
-  /** Its label is only read out. */
+  /** Shows only the icon; the label is for screen readers. */
   isIcon?: boolean;
   className: string;
 }
 
-/** Opens the question what is wrong with something; anyone who is signed out signs in first. */
+/** Opens the report dialog; a visitor signs in first. */
 export function ReportButton({ kind, targetId, label, isIcon = false, className }: ReportButtonProps) {
   const t = useWords(reportsWords);
   const signInFirst = useSignInFirst('report');

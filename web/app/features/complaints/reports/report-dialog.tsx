@@ -15,12 +15,12 @@ import type { ReportWords } from './reports.api.ts';
 
 interface ReportDialogProps {
   kind: ReportKind;
-  /** Answers with the sentence to show. */
+  /** Returns the sentence to show. */
   send: (words: ReportWords) => Promise<string>;
   onClose: () => void;
 }
 
-/** Asks what is wrong with a person or a thing and tells the admins. Load it lazily, when it is asked for. */
+/** Asks what is wrong with a person or a thing and reports it to the admins. Load it lazily. */
 export function ReportDialog({ kind, send, onClose }: ReportDialogProps) {
   const t = useWords(reportsWords);
   const [reason, setReason] = useState<ReportReason | null>(null);

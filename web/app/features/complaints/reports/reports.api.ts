@@ -1,13 +1,12 @@
 import type { ReportKind, ReportReason, report } from '#contracts/complaints/report.contract.ts';
 import { api } from '#web/platform/api/browser-api.ts';
 
-/** Its error. */
 export interface ReportWords {
   reason: ReportReason;
   note: string;
 }
 
-/** Tells the admins of something; answers with the sentence to show. */
+/** Reports something to the admins; returns the sentence to show. */
 export async function sendReport(kind: ReportKind, targetId: number, words: ReportWords): Promise<string> {
   const body = { kind, targetId, ...words };
   return (await api.call<typeof report>('POST /api/complaints/report', { body })).message;

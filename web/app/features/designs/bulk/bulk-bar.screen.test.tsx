@@ -36,7 +36,7 @@ const designOf = (id: number, title: string, price: number): OwnDesign => ({
 const first = [designOf(1, 'Ajrakh stole', 2499), designOf(2, 'Bandhani sari', 12_500)];
 const dearer = [designOf(1, 'Ajrakh stole', 9999), designOf(2, 'Bandhani sari', 12_500)];
 
-/** The list with its rows; a press reads it anew, as news from elsewhere does. */
+/** The list with its rows; a button replaces them, as a refetch would. */
 function List() {
   const [rows, setRows] = useState(first);
   const chosen = useChosenDesigns(rows);
@@ -55,7 +55,7 @@ function List() {
 
 const open = () => {
   const network = fakeNetwork();
-  // Whatever is open is asked again once designs have changed.
+  // All open queries are refetched once designs have changed.
   network.answer(userAuthChecker, { success: true, data: { userFromToken: asha } });
   return { network, page: renderPart(<List />, asha) };
 };

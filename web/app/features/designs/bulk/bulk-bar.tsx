@@ -21,17 +21,17 @@ interface BulkBarProps {
   chosen: ChosenDesigns;
 }
 
-/** Above the list of one's designs: chooses all of them, and changes those that are chosen. */
+/** Shown above the list of one's designs: selects all, and changes the selected ones. */
 export function BulkBar({ rows, chosen }: BulkBarProps) {
   const t = useWords(bulkWords);
   const tooMany = useSentence(bulkSentences.tooMany);
   const all = useRef<HTMLInputElement>(null);
-  /** As they were when the dialog was opened: the new prices are reckoned from what is read there. */
+  /** The designs when the dialog was opened; the preview computes the new prices from these. */
   const [priced, setPriced] = useState<readonly OwnDesign[] | null>(null);
   const bulk = useBulkChange((refused) => {
     setPriced(null);
     chosen.keepOnly(refused.map(({ id }) => id));
-    // The button that was pressed may be gone.
+    // The button that was pressed may be gone, so focus moves.
     all.current?.focus();
   });
   const { designs } = chosen;

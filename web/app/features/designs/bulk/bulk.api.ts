@@ -13,7 +13,7 @@ export async function showDesigns(ids: readonly number[], visible: boolean): Pro
     .outcomes;
 }
 
-/** `designs` with their prices as they were shown, in rupees. */
+/** Changes prices; `designs` carry the prices that were shown, in rupees. */
 export async function changeDesignPrices(
   designs: readonly { id: number; price: number }[],
   change: PriceChange,
@@ -22,7 +22,7 @@ export async function changeDesignPrices(
   return (await api.call<typeof changePrices>('POST /api/design/changePrices', { body })).outcomes;
 }
 
-/** Changed designs stand in feeds, searches, boards and dashboards: all of them are read again. */
+/** Changed designs appear in feeds, searches, boards and dashboards, so all of these are refetched. */
 export async function forgetOldDesigns(client: QueryClient, ids: readonly number[]): Promise<void> {
   for (const id of ids) client.removeQueries({ queryKey: ['design', String(id)], type: 'inactive' });
   await client.invalidateQueries();

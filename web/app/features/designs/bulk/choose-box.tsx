@@ -8,7 +8,7 @@ interface ChooseBoxProps {
   chosen: ChosenDesigns;
 }
 
-/** Chooses one design of the list. */
+/** The checkbox that selects one design of the list. */
 export function ChooseBox({ design: { id, title }, chosen }: ChooseBoxProps) {
   const t = useWords(bulkWords);
   return (

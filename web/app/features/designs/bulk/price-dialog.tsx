@@ -17,7 +17,7 @@ interface PriceDialogProps {
   onClose: () => void;
 }
 
-/** Asks by how much the prices of the chosen designs change, and shows each of them before and after. */
+/** Asks by how much to change the prices of the selected designs, and shows each price before and after. */
 export function PriceDialog({ designs, isBusy, onApply, onClose }: PriceDialogProps) {
   const t = useWords(bulkWords, 'price');
   const [isLower, setIsLower] = useState(false);

@@ -8,11 +8,11 @@ import bulkWords from '#web/words/en/features/designs/bulk/bulk.json';
 
 interface PricesPreviewProps {
   designs: readonly OwnDesign[];
-  /** Null while none can be made. */
+  /** Null while the typed change is invalid. */
   change: PriceChange | null;
 }
 
-/** Each design with its price before and after; one that cannot change says why. */
+/** Each design with its price before and after; a design that cannot change says why. */
 export function PricesPreview({ designs, change }: PricesPreviewProps) {
   const t = useWords(bulkWords, 'price');
   if (change === null) return <p className="meta">{t('empty')}</p>;

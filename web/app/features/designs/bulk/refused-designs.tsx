@@ -10,7 +10,7 @@ interface RefusedDesignsProps {
   onClose: () => void;
 }
 
-/** The designs that a change did not reach, each with its reason. */
+/** The designs that a change was refused for, each with its reason. */
 export function RefusedDesigns({ refused, onClose }: RefusedDesignsProps) {
   const t = useWords(bulkWords, 'refused');
   if (refused.length === 0) return null;

@@ -21,7 +21,7 @@ export interface Refused {
   reason: Message;
 }
 
-/** Changes many designs, tells how many it reached, and keeps those that stayed as they were with the reason. */
+/** Changes many designs at once, says how many were changed, and keeps the refused ones with their reasons. */
 export function useBulkChange(onDone: (refused: readonly Refused[]) => void) {
   const t = useWords(bulkWords);
   const client = useQueryClient();
@@ -40,7 +40,7 @@ export function useBulkChange(onDone: (refused: readonly Refused[]) => void) {
       onDone(stayed);
     },
     onError: (error) => toast.bad(t('failed'), sentenceOf(error, t('failedLine'))),
-    // An answer that was lost may have changed them all the same.
+    // If only the response was lost, the designs may have changed anyway.
     onSettled: (_, __, { designs }) =>
       void forgetOldDesigns(
         client,

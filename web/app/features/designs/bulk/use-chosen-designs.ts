@@ -2,15 +2,15 @@ import { useState } from 'react';
 import type { OwnDesign } from '#contracts/designs/own-designs.contract.ts';
 
 export interface ChosenDesigns {
-  /** Those of the list that are chosen, in its order. */
+  /** The selected designs, in the order of the list. */
   designs: readonly OwnDesign[];
   has(id: number): boolean;
   choose(ids: readonly number[], isChosen: boolean): void;
-  /** These and no others. */
+  /** Selects exactly these. */
   keepOnly(ids: readonly number[]): void;
 }
 
-/** Which rows of the list are chosen. What is no longer shown is not chosen either. */
+/** The selected rows of the list. A row that is no longer shown is not selected either. */
 export function useChosenDesigns(rows: readonly OwnDesign[]): ChosenDesigns {
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   return {

@@ -7,12 +7,12 @@ import draftsWords from '#web/words/en/features/designs/drafts/drafts.json';
 import { draftsQuery, removeDraft } from './drafts.api.ts';
 
 interface DeleteDraftDialogProps {
-  /** The draft in question; null while nothing is asked. */
+  /** The draft to delete; null while the dialog is closed. */
   draft: { id: number; title: string } | null;
   onClose: () => void;
 }
 
-/** Asks once before an unfinished design is deleted. */
+/** Asks for confirmation before an unfinished design is deleted. */
 export function DeleteDraftDialog({ draft, onClose }: DeleteDraftDialogProps) {
   const t = useWords(draftsWords, 'delete');
   const client = useQueryClient();
@@ -22,7 +22,7 @@ export function DeleteDraftDialog({ draft, onClose }: DeleteDraftDialogProps) {
     try {
       await deleting.mutateAsync(draft.id);
     } catch (error) {
-      // Another window was first: it is as it was wished.
+      // Another window has already deleted it, which counts as success.
       if (!isNotFound(error)) return toast.bad(t('failed'), sentenceOf(error));
     }
     toast.good(t('done'), draft.title);

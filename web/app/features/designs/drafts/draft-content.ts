@@ -23,7 +23,7 @@ const none: DraftWords = {
   condition: '',
 };
 
-/** What the form holds now, without files that are still on their way. */
+/** The form's current content, without files that are still uploading. */
 export function contentOf(words: Partial<UploadWords>, files: readonly StagedFile[]): DraftContent {
   const { translations = {}, ...others } = { ...none, ...words };
   const typed = Object.entries(others).map(([name, value]) => [name, String(value ?? '')]);
@@ -36,7 +36,7 @@ export function contentOf(words: Partial<UploadWords>, files: readonly StagedFil
   };
 }
 
-/** What the draft held when it was read. */
+/** The content of the draft when it was loaded. */
 export const contentOfDraft = ({ words, pictures, video }: DesignDraft): DraftContent => ({
   words: { ...none, ...words },
   pictures: pictures.map(({ id }) => id),

@@ -12,7 +12,7 @@ import draftsWords from '#web/words/en/features/designs/drafts/drafts.json';
 import { DeleteDraftDialog } from './delete-draft-dialog.tsx';
 import { draftsQuery } from './drafts.api.ts';
 
-/** One's unfinished designs in the dashboard; nothing where there are none. */
+/** The viewer's unfinished designs in the dashboard; renders nothing if there are none. */
 export function DraftList() {
   const t = useWords(draftsWords, 'list');
   const drafts = usePageQuery(draftsQuery, null);

@@ -9,7 +9,7 @@ interface DraftNoticeProps {
   onSaveOver: () => void;
 }
 
-/** Says why what is typed is no longer kept as a draft, and what can be done about it. */
+/** Says why the draft is no longer saved, and what can be done about it. */
 export function DraftNotice({ state: { name, sentence }, onLoadSaved, onSaveOver }: DraftNoticeProps) {
   const t = useWords(draftsWords);
   if (name !== 'meanwhile' && name !== 'full' && name !== 'gone') return null;
@@ -30,7 +30,7 @@ export function DraftNotice({ state: { name, sentence }, onLoadSaved, onSaveOver
   );
 }
 
-/** Beneath the form: whether what is typed is kept. Its line is there before there is anything to say. */
+/** Says below the form whether the draft is saved. Empty text keeps its line, so that nothing shifts later. */
 export function DraftStateLine({ state: { name, sentence } }: { state: DraftState }) {
   const t = useWords(draftsWords, 'state');
   return (

@@ -13,7 +13,7 @@ import { ApiError } from '#web/platform/api/api-error.ts';
 import { api } from '#web/platform/api/browser-api.ts';
 import type { ApiQuery } from '#web/platform/query/api-query.ts';
 
-/** What a draft holds: words as typed, and its files by their ids. */
+/** The content of a draft: the words as typed, and its files by id. */
 export interface DraftContent {
   words: DraftWords;
   pictures: number[];
@@ -33,7 +33,7 @@ export const draftsQuery: ApiQuery<ListedDraft[]> = {
   fetch: async (from) => (await from.call<typeof listDrafts>('GET /api/design/drafts')).drafts,
 };
 
-/** One's own draft. `id` as it stands in the address. */
+/** One of the viewer's drafts. `id` is the text from the address. */
 export function draftQuery(id: string): ApiQuery<DesignDraft> {
   return {
     key: ['design-draft', id],

@@ -129,12 +129,15 @@ it('tells a stale window, keeps its words, and writes them over only when told t
   ]);
 });
 
-/** All at once: a field that is emptied first is kept empty where the machine is busy between the two. */
+/** Changes the whole title in one event. If it were emptied first, a slow machine could save the empty title. */
 async function retitle(value: string): Promise<void> {
   fireEvent.change(await title(), { target: { value } });
 }
 
-/** As the server does it: the same again changes nothing, and anything else asks for the version that it has. The first answer is lost. */
+/**
+ * Behaves like the server: saving the same content again changes nothing, and other content needs the current
+ * version. The first response is lost.
+ */
 function aDraftOnTheServer(network: Network) {
   const held = { title: kept.words.title, version: kept.version };
   let isLost = false;
@@ -229,7 +232,7 @@ it('after a lost answer begins the same draft again before it publishes', async 
   const [first, second, ...more] = network
     .calls(createDraft)
     .map(({ headers, body }) => [headers.get('idempotency-key'), body]);
-  // The same request, and what was typed since behind it.
+  // The same request again, followed by what was typed since.
   expect([second, more]).toEqual([first, []]);
   expect(network.calls(saveDraft).at(-1)?.body.words?.title).toBe('Gulnaar in red');
   expect(network.calls(uploadDesign).map(({ body }) => body.get('draftId'))).toEqual(['9']);

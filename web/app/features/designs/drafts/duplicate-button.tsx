@@ -12,17 +12,17 @@ import { draftsQuery, duplicate } from './drafts.api.ts';
 interface DuplicateButtonProps {
   design: { id: number; title: string };
   className: string;
-  /** Before the word. */
+  /** Shown before the label. */
   icon?: ReactNode;
 }
 
-/** Begins a draft with the words and pictures of one's own design, and opens it. */
+/** Creates a draft with the words and pictures of one of the viewer's designs, and opens it. */
 export function DuplicateButton({ design: { id, title }, className, icon }: DuplicateButtonProps) {
   const t = useWords(draftsWords, 'duplicate');
   const client = useQueryClient();
   const navigate = useNavigate();
   const oneAtATime = useOneAtATime();
-  /** One draft comes of it, however often its answer is lost. */
+  /** Retries after a lost response create only one draft. */
   const idempotencyKey = useRef<string>(undefined);
   const copying = useMutation({
     mutationFn: () => {

@@ -3,54 +3,54 @@ import { newIdempotencyKey } from '#web/platform/api/new-idempotency-key.ts';
 import { beginDraft, type DraftContent, type KeptDraft, keepDraft, readVersion } from './drafts.api.ts';
 
 /**
- * `meanwhile`: another window was first. `full`: there are as many drafts as one may have. `gone`: it was deleted or
- * published elsewhere. After these three nothing more is sent until it is told to.
+ * `meanwhile`: another window has saved the draft. `full`: the viewer has the maximum number of drafts. `gone`: it
+ * was deleted or published elsewhere. After these three, saving stops until `saveOver` or `startOver`.
  */
 type StateName = 'idle' | 'waiting' | 'saved' | 'failed' | 'meanwhile' | 'full' | 'gone';
 
 export interface DraftState {
   name: StateName;
-  /** The server's, of a refusal. */
+  /** The server's message for a refusal. */
   sentence: string;
 }
 
 interface Given {
   /** The draft that the form was opened with; null for a new one. */
   first: (KeptDraft & { content: DraftContent }) | null;
-  /** What the form holds now. */
+  /** The form's current content. */
   read(): DraftContent;
   onState(state: DraftState): void;
   onBegun(id: number): void;
-  /** Everything that was typed is on the server. */
+  /** Called when everything typed is on the server. */
   onSaved(): void;
 }
 
 export interface DraftSaver {
-  /** The draft on the server; null until there is one. */
+  /** The draft on the server; null before it is created. */
   kept(): KeptDraft | null;
-  /** Something was typed or a file has arrived: it is sent once nothing follows for a while. */
+  /** Saves, debounced, after typing or after an upload has finished. */
   touch(): void;
-  /** Nothing more is sent by itself; the draft on the server once what is on its way has arrived. */
+  /** Cancels the pending save, waits for a running request and returns the draft on the server. */
   settle(): Promise<KeptDraft | null>;
-  /** After `meanwhile`: writes what is here over what another window has kept. */
+  /** After `meanwhile`: overwrites the version that another window has saved. */
   saveOver(): Promise<void>;
-  /** The draft has ended: what is typed from now on is another one. */
+  /** The draft has ended; further typing starts a new one. */
   startOver(): void;
-  /** The page is left: what was still to be sent is sent now. */
+  /** The page is being left; a pending save is sent at once. */
   leave(): void;
 }
 
-/** Anyone who types on is not interrupted by a call for each letter. */
+/** The debounce that avoids a request for each letter. */
 export const quietMilliseconds = 1200;
 const againMilliseconds = 15_000;
 
-/** Keeps an unfinished design on the server while it is typed, one call at a time. */
+/** Saves an unfinished design to the server while it is typed, one request at a time. */
 export function makeDraftSaver({ first, read, onState, onBegun, onSaved }: Given): DraftSaver {
   let kept: KeptDraft | null = first;
   let sent = first === null ? null : textOf(first.content);
-  /** A draft that is being begun: the same is sent until an answer is there. */
+  /** A draft being created; the same request is repeated until it is answered. */
   let begun: { key: string; content: DraftContent } | null = null;
-  /** Sent without an answer: the server may hold it already, under a version that is not known here. */
+  /** Content sent without a response. The server may have saved it, under a version not known here. */
   let unanswered: DraftContent | null = null;
   let timer: ReturnType<typeof setTimeout> | null = null;
   let running: Promise<void> | null = null;
@@ -97,10 +97,10 @@ export function makeDraftSaver({ first, read, onState, onBegun, onSaved }: Given
       kept = await beginDraft(first.content, first.key);
       begun = null;
       onBegun(kept.id);
-      // What was typed since the first try.
+      // Save what was typed since the first attempt, if anything.
       if (textOf(first.content) === textOf(content)) return;
     }
-    // The same again is no second change: the server answers it with the version that it has become.
+    // Repeating a save is idempotent: the server answers with the version that it created.
     if (unanswered !== null) kept = await keepDraft(kept, unanswered);
     if (unanswered === null || textOf(unanswered) !== textOf(content)) {
       unanswered = content;
@@ -112,7 +112,7 @@ export function makeDraftSaver({ first, read, onState, onBegun, onSaved }: Given
   function refuse(error: unknown): void {
     const sentence = sentenceOf(error);
     const code = error instanceof ApiError ? error.code : 'UNAVAILABLE';
-    // Refused, it was not done: the next try is another one.
+    // A refused request had no effect, so the next attempt is a new one.
     if (error instanceof ApiError && isRefusal(error.status)) {
       begun = null;
       unanswered = null;
@@ -125,7 +125,7 @@ export function makeDraftSaver({ first, read, onState, onBegun, onSaved }: Given
       return;
     }
     onState({ name: 'failed', sentence });
-    // What the server has read and refused is sent again only once it has changed.
+    // Content that the server rejected as invalid is sent again only after it has changed.
     if (timer === null && code !== 'INVALID_INPUT') sendIn(againMilliseconds);
   }
 
@@ -139,7 +139,7 @@ export function makeDraftSaver({ first, read, onState, onBegun, onSaved }: Given
     async settle() {
       stopTimer();
       if (running !== null) await running;
-      // Its answer was lost: whether it was begun decides whose the pictures are.
+      // The response to the creation was lost. Whether the draft exists decides whether the pictures belong to it.
       if (kept === null && begun !== null) await run();
       stopTimer();
       return kept;
@@ -171,7 +171,10 @@ export function makeDraftSaver({ first, read, onState, onBegun, onSaved }: Given
   };
 }
 
-/** Whether the server has said no. Signed out, late or too often says nothing of an earlier try whose answer was lost. */
+/**
+ * Whether the server has refused the request. 401, 408 and 429 do not say whether an earlier attempt with a lost
+ * response succeeded.
+ */
 const isRefusal = (status: number) => status >= 400 && status < 500 && ![401, 408, 429].includes(status);
 
 const textOf = (content: DraftContent) => JSON.stringify(content);

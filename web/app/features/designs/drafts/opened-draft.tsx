@@ -11,14 +11,14 @@ import draftsWords from '#web/words/en/features/designs/drafts/drafts.json';
 import { draftQuery } from './drafts.api.ts';
 
 interface OpenedDraftProps {
-  /** As it stands in the address. */
+  /** The id from the address. */
   id: string;
   children: (draft: DesignDraft) => ReactNode;
 }
 
 /**
- * Reads a draft once, as it is on the server now, and opens it; what is typed then stays whatever is read later. One
- * that is not there is the page's to tell.
+ * Loads a draft once, as it is on the server now, and opens it; later refetches do not overwrite what is typed. The
+ * page handles a missing draft.
  */
 export function OpenedDraft({ id, children }: OpenedDraftProps) {
   const query = usePageQuery(draftQuery(id), null);
@@ -36,7 +36,7 @@ export function OpenedDraft({ id, children }: OpenedDraftProps) {
   );
 }
 
-/** In the place of a page whose draft is not there, or another's. */
+/** Shown if the draft does not exist or belongs to another person. */
 export function DraftGone() {
   const t = useWords(draftsWords);
   return (

@@ -4,7 +4,7 @@ import { usePageQuery } from '#web/platform/query/page-data.ts';
 import draftsWords from '#web/words/en/features/designs/drafts/drafts.json';
 import { draftsQuery } from './drafts.api.ts';
 
-/** Above an empty form: there are unfinished designs that could be continued instead. */
+/** A note above an empty form that there are unfinished designs to continue. */
 export function OtherDrafts() {
   const t = useWords(draftsWords);
   const { data } = usePageQuery(draftsQuery, null);

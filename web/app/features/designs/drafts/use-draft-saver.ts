@@ -9,12 +9,12 @@ import { type DraftSaver, type DraftState, makeDraftSaver } from './make-draft-s
 interface Plan {
   /** The draft that the form was opened with; null for a new one. */
   first: DesignDraft | null;
-  /** What the form holds now. */
+  /** The form's current content. */
   read(): DraftContent;
   onSaved(): void;
 }
 
-/** Keeps the form's design as a draft on the server for as long as the page is there. */
+/** Saves the form's design as a draft on the server while the page is open. */
 export function useDraftSaver(plan: Plan): DraftSaver & { state: DraftState } {
   const client = useQueryClient();
   const latest = useRef(plan);
@@ -27,7 +27,7 @@ export function useDraftSaver(plan: Plan): DraftSaver & { state: DraftState } {
       read: () => latest.current.read(),
       onState: setState,
       onBegun(id) {
-        // Without the router, which would open the form anew: anyone who reloads the page continues this draft.
+        // Bypasses the router, which would open the form again. A reload of the page then continues this draft.
         if (pagePath() === '/upload-product')
           window.history.replaceState(window.history.state, '', `/upload-product?draft=${id}`);
       },

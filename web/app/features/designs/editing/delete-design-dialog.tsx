@@ -7,14 +7,14 @@ import editDesignWords from '#web/words/en/features/designs/editing/edit-design.
 import { forgetDeletedDesign, removeDesign } from './own-designs.api.ts';
 
 interface DeleteDesignDialogProps {
-  /** The design in question; null while nothing is asked. */
+  /** The design to delete; null while the dialog is closed. */
   design: { id: number; title: string } | null;
   onClose: () => void;
-  /** Called before the lists are read again: a page of the design itself is left here. */
+  /** Called before the lists are refetched, so that the design's own page can be left. */
   onDeleted?: () => void;
 }
 
-/** Asks once before one's own design is deleted, and says what stays. */
+/** Asks for confirmation before deleting one of the viewer's designs, and says what remains. */
 export function DeleteDesignDialog({ design, onClose, onDeleted }: DeleteDesignDialogProps) {
   const t = useWords(editDesignWords, 'delete');
   const client = useQueryClient();

@@ -13,11 +13,11 @@ interface DesignEditorFormProps {
   lead: string;
   /** Shown above the pictures. */
   notice?: ReactNode;
-  /** The buttons at the end. */
+  /** The buttons at the end of the form. */
   children: ReactNode;
 }
 
-/** Pictures on the left as on a cutting table, words and price on the right; on phones beneath one another. */
+/** Pictures on the left, words and price on the right; on phones one below the other. */
 export function DesignEditorForm({ editor, lead, notice, children }: DesignEditorFormProps) {
   const t = useWords(uploadDesignWords);
   const id = useId();

@@ -10,11 +10,11 @@ interface EditDesignFormProps {
   viewerId: number;
   design: EditableDesign;
   readRevision(): Promise<number | null>;
-  /** Opens the form again with what is saved now. */
+  /** Opens the form again with the saved version. */
   onOpenAnew(): Promise<void>;
 }
 
-/** The upload's form, filled with a design that is there already. */
+/** The upload form, filled with an existing design. */
 export function EditDesignForm({ viewerId, design, readRevision, onOpenAnew }: EditDesignFormProps) {
   const t = useWords(editDesignWords);
   const edit = useEditDesign({ viewerId, design, readRevision });

@@ -50,12 +50,12 @@ export default function EditDesignPage({ loaderData, params }: Route.ComponentPr
   );
 }
 
-/** The form is opened once with what is saved, and keeps what is typed whatever is read later. */
+/** The form takes the saved values once; later refetches do not overwrite what is typed. */
 function EditOf({ id, preloaded }: { id: string; preloaded: Preloaded<EditableDesign> | null }) {
   const { viewer } = useViewer();
   const query = usePageQuery(editQuery(id), preloaded);
   const fresh = query.data !== undefined && !query.isFetching ? query.data : null;
-  // What the page brought along stands at once, however long its script took to come: a revision tells the rest.
+  // Preloaded data is used even if hydration took long; the revision detects a newer save.
   const [opened, setOpened] = useState<EditableDesign | null>(preloaded?.data ?? fresh);
   const [times, setTimes] = useState(0);
   if (opened === null && fresh !== null) setOpened(fresh);
@@ -89,7 +89,7 @@ function EditOf({ id, preloaded }: { id: string; preloaded: Preloaded<EditableDe
   );
 }
 
-/** Another's design looks like one that is not there. */
+/** Another person's design looks like one that does not exist. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const isGone = isNotFound(error) || (isRouteErrorResponse(error) && error.status === 404);
   return isGone ? <DesignGone /> : <FailurePage error={error} />;

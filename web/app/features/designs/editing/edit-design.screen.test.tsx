@@ -20,7 +20,7 @@ function openEditor() {
   const network = fakeNetwork();
   network.answer(editDesign, { success: true, design: saved });
   network.answer(updateDesign, done);
-  // Whatever is open is asked again once a design has changed.
+  // All open queries are refetched once a design has changed.
   network.answer(userAuthChecker, { success: true, data: { userFromToken: asha } });
   const open = () =>
     renderRoute({

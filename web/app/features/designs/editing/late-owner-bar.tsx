@@ -5,7 +5,7 @@ import type { DesignPage } from '../showing/design-details.api.ts';
 
 const OwnerBar = lazy(async () => ({ default: (await fetched(() => import('./owner-bar.tsx'))).OwnerBar }));
 
-/** The maker's bar, which everybody else's page does without. */
+/** The maker's bar, loaded lazily because other people's pages do not need it. */
 export function LateOwnerBar({ design }: { design: DesignPage }) {
   const [isHydrated, setIsHydrated] = useState(false);
   useEffect(() => {

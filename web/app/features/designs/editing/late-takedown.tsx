@@ -7,7 +7,10 @@ const TakedownNotice = lazy(async () => ({
   default: (await fetched(() => import('../takedowns/takedown-notice.tsx'))).TakedownNotice,
 }));
 
-/** Why a design is hidden, before everything else on its maker's page; everybody else's page does without it. */
+/**
+ * Why a design is hidden, at the top of its page for its maker. Loaded lazily because other people's pages do not
+ * need it.
+ */
 export function LateTakedown({ designId, takedown }: { designId: number; takedown: Takedown }) {
   const [isHydrated, setIsHydrated] = useState(false);
   useEffect(() => {

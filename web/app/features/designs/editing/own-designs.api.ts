@@ -15,11 +15,11 @@ import type { DesignWords } from '../publishing/upload-design.form.ts';
 const fewSeconds = 5000;
 const idShape = /^[1-9]\d{0,14}$/;
 
-/** One's own design as the form needs it. `id` as it stands in the address. */
+/** One of the viewer's designs, as the form needs it. `id` is the text from the address. */
 export function editQuery(id: string): ApiQuery<EditableDesign> {
   return {
     key: ['design', id, 'edit'],
-    // What the page brought along is used as it is; anything older is read again.
+    // Data preloaded with the page is used as it is; older data is refetched.
     staleTime: fewSeconds,
     async fetch(from) {
       if (!idShape.test(id)) throw new ApiError(404, { code: 'NOT_FOUND', message: '' });
@@ -57,13 +57,13 @@ export async function removeDesign(id: number): Promise<void> {
   await api.call<typeof deleteSingleDesign>('POST /api/design/deleteSingleDesign/:id', { params: { id } });
 }
 
-/** A changed design stands in the feed, in searches, in boards and in dashboards: all of them are read again. */
+/** A changed design appears in the feed, searches, boards and dashboards, so all of these are refetched. */
 export async function forgetOldDesign(client: QueryClient, id: number): Promise<void> {
   client.removeQueries({ queryKey: ['design', String(id)], type: 'inactive' });
   await client.invalidateQueries();
 }
 
-/** The same for one that is deleted. Its own page, which may still be there for a moment, asks for nothing. */
+/** The same for a deleted design. Its own page may still be open for a moment and must not refetch. */
 export async function forgetDeletedDesign(client: QueryClient, id: number): Promise<void> {
   const queryKey = ['design', String(id)];
   client.removeQueries({ queryKey, type: 'inactive' });

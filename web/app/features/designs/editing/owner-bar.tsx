@@ -17,7 +17,7 @@ const DeleteDesignDialog = lazy(async () => ({
   default: (await fetched(() => import('./delete-design-dialog.tsx'))).DeleteDesignDialog,
 }));
 
-/** What the maker of a design may do with it, on its own page, and whether others see it. */
+/** What the maker of a design may do with it, on its page, and whether other people see it. */
 export function OwnerBar({ design }: { design: DesignPage }) {
   const t = useWords(editDesignWords, 'bar');
   const client = useQueryClient();

@@ -18,28 +18,28 @@ import { type DesignWords, type UploadWords, uploadForm } from '../publishing/up
 export interface DesignEditor {
   form: UploadForm;
   staged: StagedFiles;
-  /** The errors of the pictures as a whole and of the video. */
+  /** The errors of the pictures as a group and of the video. */
   fileErrors: { images?: Message; video?: Message };
   forgetFileErrors(): void;
-  /** Waits for files that are still on their way. */
+  /** Waiting for files that are still uploading. */
   isWaiting: boolean;
   submit(): void;
-  /** Puts what the server refused beside its fields. */
+  /** Shows the server's refusals beside their fields. */
   showRefusal(error: unknown): void;
 }
 
 interface Plan {
   defaults: Partial<UploadWords>;
-  /** Files that the design has already. */
+  /** Files that the design already has. */
   kept?: readonly StagedFile[];
   draft: Keeping<UploadWords>;
-  /** Everything is filled in, and every file has been sent. */
+  /** Called when the form is valid and every file is uploaded. */
   onReady(words: DesignWords): void;
-  /** A word was typed, or a file chosen, moved or taken out. */
+  /** Called when words were typed, or a file was chosen, moved or removed. */
   onChanged(): void;
 }
 
-/** The words and files of one design, new or known, until all of them can be sent. */
+/** The words and files of a new or existing design, until all of them can be sent. */
 export function useDesignEditor({ defaults, kept, draft, onReady, onChanged }: Plan): DesignEditor {
   const t = useWords(uploadDesignWords);
   const staged = useStagedFiles(t('pictures.failed'), kept);
@@ -71,7 +71,7 @@ export function useDesignEditor({ defaults, kept, draft, onReady, onChanged }: P
     if (ready !== null && !underWay) send(ready);
   }, [ready, underWay]);
 
-  /** Everything that is missing is said at once: the words and the pictures. */
+  /** Shows all errors at once, those of the words and of the pictures. */
   const submit = () => {
     const hasPicture = staged.pictures.length > 0;
     setFileErrors(hasPicture ? {} : { images: pictureCountSentences.none });

@@ -14,7 +14,7 @@ import { type DesignWords, readDraft, type UploadWords } from '../publishing/upl
 import { forgetOldDesign, saveDesign } from './own-designs.api.ts';
 import { type DesignEditor, useDesignEditor } from './use-design-editor.ts';
 
-/** Of one revision: of another one the words would undo what a person has saved since. */
+/** A draft of one revision. Restored over a newer revision, it would undo later saves. */
 interface EditDraft {
   revision: number;
   words: Partial<UploadWords> | null;
@@ -30,24 +30,24 @@ const editDraft = makeDraft<EditDraft>({
 
 export interface EditDesign extends Omit<DesignEditor, 'isWaiting' | 'showRefusal'> {
   hasChanges: boolean;
-  /** Words from before the page was left were put back. */
+  /** A draft from an earlier visit was restored. */
   isResumed: boolean;
   isBusy: boolean;
   discard(): void;
-  /** Another person, or another window, has saved the design since; its sentence. */
+  /** The message if another person or window has saved the design since; otherwise null. */
   conflict: string | null;
   saveOver(): void;
 }
 
 interface Plan {
   viewerId: number;
-  /** As it was when the form was opened. */
+  /** The design when the form was opened. */
   design: EditableDesign;
-  /** The revision that is saved now; null where it cannot be read. */
+  /** The revision that is saved now; null if it cannot be loaded. */
   readRevision(): Promise<number | null>;
 }
 
-/** The changing of one design: what is typed stays in this tab until it is saved or discarded. */
+/** Edits one design; the draft stays in this tab until it is saved or discarded. */
 export function useEditDesign({ viewerId, design, readRevision }: Plan): EditDesign {
   const t = useWords(editDesignWords);
   const client = useQueryClient();
@@ -85,11 +85,11 @@ export function useEditDesign({ viewerId, design, readRevision }: Plan): EditDes
   });
   const { form, staged } = editor;
 
-  /** A second press would save on top of a revision that the first one has just changed. */
+  /** One at a time: a second press would overwrite the revision that the first one has just created. */
   function send(words: DesignWords, revision: number): Promise<void> {
     const pictures = staged.pictures.flatMap(({ mediaId }) => mediaId ?? []);
     const change = { id: design.id, words, pictures, video: staged.video?.mediaId ?? null, revision };
-    // Its failure is told by `onError`.
+    // `onError` shows the error.
     return oneAtATime(() => saving.mutateAsync(change).catch(() => undefined));
   }
 
@@ -104,7 +104,7 @@ export function useEditDesign({ viewerId, design, readRevision }: Plan): EditDes
     editor.showRefusal(error);
   }
 
-  // The question about unsaved changes is off once this is drawn, and only then may the page be left.
+  // The warning about unsaved changes is off only after this render, so the navigation waits for it.
   useEffect(() => {
     if (!isSaved) return;
     toast.good(t('success'), t('updated'));

@@ -1,15 +1,15 @@
 interface Part {
-  /** Where in the text it begins. */
+  /** The index in the text where it begins. */
   at: number;
   words: string;
   isTag: boolean;
 }
 
 const longestTag = 60;
-/** Behind a letter, in an address or in an escaped sign a # begins no tag. Joiners belong to the words of some scripts. */
+/** A # after a letter, in a URL or in an HTML entity starts no tag. Some scripts need joiners within words. */
 const pattern = /(?<![\p{L}\p{M}\p{N}_&/#])#[\p{L}\p{N}_][\p{L}\p{M}\p{N}_\u200c\u200d]*/gu;
 
-/** A text cut into plain words and hashtags, in whatever script; "#1" is a number and no tag. */
+/** Splits a text of any script into plain words and hashtags; "#1" is a number, not a tag. */
 export function partsOfTagged(text: string): Part[] {
   const parts: Part[] = [];
   let plainFrom = 0;

@@ -36,7 +36,7 @@ const save = () => press('Save Changes');
 
 it('adds a language, keeps it over a reload, and sends it with the others', async () => {
   const { network, page, open } = openEditor();
-  // What is given and what it is written in are not offered again.
+  // The design's own language and existing translations are not offered again.
   await group('বাংলা');
   expect(screen.queryByRole('button', { name: 'Add in English' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Add in বাংলা' })).toBeNull();

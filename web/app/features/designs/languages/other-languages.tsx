@@ -11,7 +11,7 @@ import languagesWords from '#web/words/en/features/designs/languages/languages.j
 import type { UploadForm } from '../publishing/upload-design.form.ts';
 import { TranslationFields } from './translation-fields.tsx';
 
-/** What the design is written in, and what it says in other languages of ours. */
+/** The language of the design's own words, and its translations. */
 export function OtherLanguages({ form }: { form: UploadForm }) {
   const t = useWords(languagesWords);
   const [title, description, chosen, given = {}] = form.watch([

@@ -12,12 +12,12 @@ import type { UploadForm } from '../publishing/upload-design.form.ts';
 interface TranslationFieldsProps {
   form: UploadForm;
   locale: Locale;
-  /** Just added, so that its title is where one goes on writing. */
+  /** Just added, so its title gets the focus. */
   isNew: boolean;
   onRemove(): void;
 }
 
-/** The words of a design in one more language; what stays empty is shown as it stands above. */
+/** The fields of one translation; the original words are shown for empty fields. */
 export function TranslationFields({ form, locale, isNew, onRemove }: TranslationFieldsProps) {
   const t = useWords(languagesWords);
   const fields = useWords(uploadDesignWords, 'fields');

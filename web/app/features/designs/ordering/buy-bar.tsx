@@ -4,7 +4,7 @@ import designDetailsWords from '#web/words/en/features/designs/showing/design-de
 import type { DesignPage } from '../showing/design-details.api.ts';
 import { OrderNow } from './order-now.tsx';
 
-/** On phones: the total and the way to order, at the thumb above the bottom bar, until the page has ended. */
+/** On phones: the total and the order button, fixed above the bottom bar until the end of the page. */
 export function BuyBar({ design, size }: { design: DesignPage; size: string }) {
   const t = useWords(designDetailsWords);
   if (!design.canOrder) return null;

@@ -12,12 +12,12 @@ const SizeChartDialog = lazy(async () => ({ default: (await loadChart()).SizeCha
 
 interface DesignSizeProps {
   design: DesignPage;
-  /** The size that is chosen, '' for none. */
+  /** The chosen size, '' for none. */
   chosen: string;
   onChoose: (size: string) => void;
 }
 
-/** In which size a design is ordered, and what the sizes measure; the checkout lets it be changed. */
+/** Chooses the size to order, with its size chart; it can still be changed in the checkout. */
 export function DesignSize({ design: { measuring, sizes, category }, chosen, onChoose }: DesignSizeProps) {
   const t = useWords(designDetailsWords, 'size');
   const [isChartOpen, setIsChartOpen] = useState(false);

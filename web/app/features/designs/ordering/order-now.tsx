@@ -9,15 +9,15 @@ import type { DesignPage } from '../showing/design-details.api.ts';
 
 interface OrderNowProps {
   design: DesignPage;
-  /** The size that was chosen on the page, '' for none. */
+  /** The size chosen on the page, '' for none. */
   size: string;
 }
 
-/** The checkout begins with the size that was chosen before. */
+/** The checkout starts with the chosen size. */
 const checkoutOf = (designId: number, size: string) =>
   `/checkout/${designId}${size === '' ? '' : `?${new URLSearchParams({ size })}`}`;
 
-/** To the checkout, by way of signing in where needed; nothing where the viewer may not order. */
+/** A button to the checkout, via sign-in if needed; renders nothing if the viewer may not order. */
 export function OrderNow({ design, size }: OrderNowProps) {
   const t = useWords(designDetailsWords);
   const { status } = useViewer();

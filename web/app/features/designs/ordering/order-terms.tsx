@@ -3,7 +3,7 @@ import { freeCancelHours } from '#contracts/orders/core/free-cancel.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import designDetailsWords from '#web/words/en/features/designs/showing/design-details.json';
 
-/** What may be cancelled and sent back, beside the button that orders; the page of returns says all of it. */
+/** The cancellation and return terms in brief, beside the order button; the page of returns has them in full. */
 export function OrderTerms() {
   const t = useWords(designDetailsWords, 'terms');
   return (

@@ -7,8 +7,8 @@ export type FileKind = 'picture' | 'video';
 type Described = Pick<File, 'name' | 'type' | 'size'>;
 
 /**
- * Why a chosen file cannot be sent, or null. It spares a vain upload; the server reads the bytes and decides.
- * A file whose type the browser does not know is left to it.
+ * Why a chosen file cannot be sent, or null. This saves a useless upload; the server reads the bytes and decides. A
+ * file whose type the browser does not know is left to the server.
  */
 export function refusalOf(kind: FileKind, { name, type, size }: Described): Sentence | null {
   if (kind === 'picture') {
@@ -22,11 +22,11 @@ export function refusalOf(kind: FileKind, { name, type, size }: Described): Sent
 
 interface Sorted<F> {
   accepted: F[];
-  /** A sentence each. */
+  /** One sentence per file, and one if there are too many. */
   refused: Sentence[];
 }
 
-/** Divides newly chosen pictures into those to send and the sentences about the others. */
+/** Splits newly chosen pictures into those to send and messages about the others. */
 export function sortPictures<F extends Described>(chosen: readonly F[], already: number): Sorted<F> {
   const sorted: Sorted<F> = { accepted: [], refused: [] };
   for (const file of chosen) {

@@ -1,4 +1,7 @@
-/** Whether a file begins as a JPEG, PNG, GIF, WebP or AVIF does, whatever its name says; the server reads the rest. */
+/**
+ * Whether a file begins with the signature of a JPEG, PNG, GIF, WebP or AVIF, regardless of its name; the server
+ * checks the rest.
+ */
 export async function isPictureFile(file: Blob): Promise<boolean> {
   const head = new Uint8Array(await file.slice(0, 12).arrayBuffer());
   const words = String.fromCharCode(...head);

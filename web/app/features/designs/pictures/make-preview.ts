@@ -1,8 +1,8 @@
 const width = 480;
 
 /**
- * An address for showing a chosen picture. Ten photographs of a phone, each decoded whole, are more than the
- * phone can hold, so they are made small first; where that fails, the file itself is shown.
+ * Returns a blob address that shows a chosen picture. Ten phone photographs decoded at full size exceed a phone's
+ * memory, so they are resized first. If that fails, the file itself is shown.
  */
 export async function makePreview(file: File): Promise<string> {
   try {

@@ -25,7 +25,7 @@ interface PhotoChoiceProps {
   onAdd: (files: readonly File[]) => void;
 }
 
-/** The photographs of a form: those that are there and the way to more. */
+/** The photographs of a form, and the button to add more. */
 export function PhotoChoice({
   label,
   addLabel,
@@ -72,7 +72,7 @@ export function PhotoChoice({
                 id={id}
                 type="file"
                 multiple
-                // Named one by one: an iPhone then turns its HEIC into JPEG by itself.
+                // Types are listed one by one, because an iPhone then converts HEIC to JPEG.
                 accept={types.join(',')}
                 className="sr-only"
                 disabled={isBusy}

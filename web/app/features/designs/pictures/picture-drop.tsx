@@ -7,20 +7,20 @@ import { classNames } from '#web/ui/styles/class-names.ts';
 import uploadDesignWords from '#web/words/en/features/designs/publishing/upload-design.json';
 
 interface PictureDropProps {
-  /** Stands large where there is no picture yet. */
+  /** No picture is chosen yet, so the area is large. */
   isFirst: boolean;
   hasError: boolean;
   errorId: string;
   onFiles: (files: readonly File[]) => void;
 }
 
-// Named one by one: an iPhone then turns its HEIC into JPEG by itself.
+// Types are listed one by one, because an iPhone then converts HEIC to JPEG.
 const accept = uploadLimits.pictureTypes.join(',');
 
-/** There is one on the page of a design's words. */
+/** A fixed id, because there is only one such input on the page. */
 export const pictureInputId = 'pictures-of-design';
 
-/** Takes pictures from the device, the camera, a drag or the clipboard. */
+/** Accepts pictures from the device, the camera, drag and drop or the clipboard. */
 export function PictureDrop({ isFirst, hasError, errorId, onFiles }: PictureDropProps) {
   const t = useWords(uploadDesignWords, 'pictures');
   const [isOver, setIsOver] = useState(false);

@@ -22,12 +22,12 @@ import type { StagedFiles } from './use-staged-files.ts';
 
 interface PictureEditorProps {
   staged: StagedFiles;
-  /** The error of the pictures as a whole. */
+  /** The error of the pictures as a group. */
   error: Message | undefined;
   onTouched: () => void;
 }
 
-/** Where the pictures of a design are laid out, ordered and watched on their way. */
+/** Shows the pictures of a design with their upload progress, and lets the maker reorder them. */
 export function PictureEditor({ staged, error, onTouched }: PictureEditorProps) {
   const t = useWords(uploadDesignWords);
   const { pictures } = staged;
@@ -75,7 +75,7 @@ function SortablePictures({ staged, onTouched }: { staged: StagedFiles; onTouche
   const dndId = useId();
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
-    // A finger that stays a moment drags; one that moves at once scrolls the page.
+    // A long touch drags; moving at once scrolls the page.
     useSensor(TouchSensor, { activationConstraint: { delay: 200, tolerance: 8 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );

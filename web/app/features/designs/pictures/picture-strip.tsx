@@ -8,16 +8,16 @@ const PictureViewer = lazy(async () => ({
 }));
 
 interface PictureStripProps {
-  /** Of the window that a picture opens over the page. */
+  /** The title of the full-screen viewer. */
   title: string;
   pictures: readonly PictureFacts[];
   altOf: (index: number) => string;
   openLabel: (index: number) => string;
-  /** Shown while more are loading. */
+  /** Shown while more pictures are being prepared. */
   preparing: string | null;
 }
 
-/** Small pictures in a row; each opens over the whole window, where the last one leads round to the first. */
+/** Small pictures in a row; each opens full-screen, where the last is followed by the first. */
 export function PictureStrip({ title, pictures, altOf, openLabel, preparing }: PictureStripProps) {
   const [open, setOpen] = useState<number | null>(null);
   if (pictures.length === 0 && preparing === null) return null;

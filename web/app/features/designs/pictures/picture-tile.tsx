@@ -12,14 +12,14 @@ import type { StagedFile } from './staged-files.ts';
 
 interface PictureTileProps {
   picture: StagedFile;
-  /** From 1. */
+  /** Counted from 1. */
   number: number;
   count: number;
   onRemove: () => void;
   onRetry: () => void;
 }
 
-/** A chosen picture: dragged to another place, shown with how far it is. */
+/** A chosen picture with its upload progress; it can be dragged to another position. */
 export function PictureTile({ picture, number, count, onRemove, onRetry }: PictureTileProps) {
   const t = useWords(uploadDesignWords, 'pictures');
   const { attributes, listeners, setNodeRef, transform, transition, isDragging } = useSortable({
@@ -83,7 +83,7 @@ interface SendingStateProps {
   onRetry: () => void;
 }
 
-/** How far a file is, in stitches; what went wrong and what to do, where something did. */
+/** The upload progress of a file, in stitches; after a failure the error and what to do. */
 export function SendingState({ file, label, onRetry }: SendingStateProps) {
   const t = useWords(uploadDesignWords, 'pictures');
   if (file.state === 'failed') {

@@ -13,16 +13,16 @@ import { type Preparation, preparation } from '../publishing/upload-design.api.t
 interface PreparingPicturesProps {
   designId: number;
   title: string;
-  /** Shown while one waits. */
+  /** Shown while the viewer waits. */
   cover: string | null;
   onPublished: () => void;
-  /** None of the pictures can be shown: back to the form. */
+  /** Returns to the form if none of the pictures can be shown. */
   onAgain: () => void;
 }
 
 const everyMilliseconds = 900;
 
-/** From "taken in" to "published": how many pictures are ready, and what came of it. */
+/** Shows the time between upload and publication: how many pictures are ready, and the result. */
 export function PreparingPictures({ designId, title, cover, onPublished, onAgain }: PreparingPicturesProps) {
   const t = useWords(uploadDesignWords, 'preparing');
   const translate = useTranslate();
@@ -41,7 +41,7 @@ export function PreparingPictures({ designId, title, cover, onPublished, onAgain
   useEffect(() => {
     if (isThrough) finish();
   }, [isThrough]);
-  // The button that was pressed stands at the end of a long form.
+  // The submit button was at the end of a long form, so scroll to the top.
   useEffect(() => {
     window.scrollTo(0, 0);
   }, []);
@@ -89,7 +89,7 @@ export function PreparingPictures({ designId, title, cover, onPublished, onAgain
   );
 }
 
-/** Nothing more will happen: it is published, or every picture has failed. */
+/** Final state: the design is published, or every picture has failed. */
 function isOver({ status, pictures, failures }: Preparation): boolean {
   return status !== 'PROCESSING' || failures.length === pictures;
 }

@@ -2,7 +2,7 @@ import { fileSentences } from '#contracts/platform/upload-rules.ts';
 import { sentence } from '#contracts/sentences/sentence.ts';
 import type { Message } from '#web/platform/sentences/sentences.ts';
 
-/** What a form takes of photographs; the server decides once more. */
+/** The limits for photographs in a form; the server checks again. */
 export interface PhotoLimits {
   pictures: number;
   pictureBytes: number;
@@ -22,8 +22,8 @@ interface Sorted<F> {
 }
 
 /**
- * Divides newly chosen files into those that go along and what is said of the others. `already` are chosen;
- * `tooMany` is said once there are more than go along.
+ * Splits newly chosen files into accepted ones and messages about the others. `already` is the number chosen before;
+ * `tooMany` is the message if the total exceeds the limit.
  */
 export function sortPhotos<F extends Described>(
   chosen: readonly F[],
@@ -33,7 +33,7 @@ export function sortPhotos<F extends Described>(
 ): Sorted<F> {
   const sorted: Sorted<F> = { accepted: [], refused: [] };
   for (const file of chosen) {
-    // Files that are not pictures are dropped silently, as when a whole folder was chosen.
+    // Files that are not pictures are dropped silently, for example if a whole folder was chosen.
     if (file.type !== '' && !file.type.startsWith('image/')) continue;
     const line = refusalOf(file, limits);
     if (line === null) sorted.accepted.push(file);

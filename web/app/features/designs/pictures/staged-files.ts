@@ -1,20 +1,20 @@
 import type { FileKind } from './check-file.ts';
 
-/** A chosen file on its way to the server, or one that the design has already. */
+/** A chosen file being uploaded, or one that the design already has. */
 export interface StagedFile {
   key: string;
   kind: FileKind;
-  /** Null for one that the design has already. */
+  /** Null for a file that the design already has. */
   file: File | null;
-  /** An address to show it by; null until there is one. */
+  /** The address to show it from; null until there is one. */
   preview: string | null;
   state: 'waiting' | 'sending' | 'sent' | 'failed';
-  /** How much has left, 0 to 1. */
+  /** Upload progress, 0 to 1. */
   done: number;
   mediaId: number | null;
   /** Why it failed. */
   sentence: string | null;
-  /** Whether sending it once more could help. */
+  /** Whether a retry could help. */
   canRetry: boolean;
 }
 
@@ -28,12 +28,12 @@ export type StagedChange =
   | { type: 'retry'; key: string }
   | { type: 'remove'; key: string }
   | { type: 'move'; key: string; before: string }
-  /** What was sent is no longer there. */
+  /** The server no longer has the uploaded files. */
   | { type: 'lose'; sentence: string }
-  /** Nothing has been chosen: these are all there are. */
+  /** Replaces all files with these; nothing new is chosen. */
   | { type: 'begin'; files: readonly StagedFile[] };
 
-/** The chosen files after one thing has happened to them. Pictures and the video share one list. */
+/** The reducer of the chosen files. Pictures and the video share one list. */
 export function changeStaged(files: readonly StagedFile[], change: StagedChange): readonly StagedFile[] {
   switch (change.type) {
     case 'add': {
@@ -72,7 +72,7 @@ export function changeStaged(files: readonly StagedFile[], change: StagedChange)
   }
 }
 
-/** A file that the design has already. `preview` is null while it is being prepared. */
+/** A file that the design already has. `preview` is null while it is being prepared. */
 export function keptFile(kind: FileKind, mediaId: number, preview: string | null): StagedFile {
   return {
     key: `kept-${mediaId}`,
@@ -87,7 +87,7 @@ export function keptFile(kind: FileKind, mediaId: number, preview: string | null
   };
 }
 
-/** Whether anything is still on its way. */
+/** Whether any file is still uploading. */
 export function isUnderWay(files: readonly StagedFile[]): boolean {
   return files.some(({ state }) => state === 'waiting' || state === 'sending');
 }

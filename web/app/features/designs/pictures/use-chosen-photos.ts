@@ -9,13 +9,13 @@ import { type PhotoLimits, type Refusal, sortPhotos } from './sort-photos.ts';
 export interface ChosenPhoto {
   key: number;
   file: File;
-  /** A blob address to show it by; null until it is made. */
+  /** A blob address to show it from; null until it is made. */
   preview: string | null;
 }
 
 let lastKey = 0;
 
-/** Photographs that were chosen for a form and wait to be sent with it. What cannot be taken is said in passing. */
+/** Photographs chosen for a form, to be sent with it. Refused files are reported in toasts. */
 export function useChosenPhotos(limits: PhotoLimits, tooMany: Refusal) {
   const [photos, setPhotos] = useState<readonly ChosenPhoto[]>([]);
   const previews = useRef(new Set<string>());
@@ -41,7 +41,7 @@ export function useChosenPhotos(limits: PhotoLimits, tooMany: Refusal) {
 
   return {
     photos,
-    /** `already` are those that the form holds besides. */
+    /** `already` is the number of photographs that the form has besides these. */
     add(chosen: readonly File[], already = 0) {
       const { accepted, refused } = sortPhotos(chosen, already + photos.length, limits, tooMany);
       for (const { title, line } of refused) toast.bad(title, line);

@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 import { makeDraft } from '#web/platform/forms/draft.ts';
 
-/** Files cannot be kept in a tab; how many there were can, so that their loss is told. */
+/** A tab cannot keep files across a reload, but it can keep their number, so that the loss is reported. */
 export const fileCount = makeDraft({
   kind: 'upload-files',
   parse: (kept) => (typeof kept === 'number' ? kept : null),
 });
 
 /**
- * How many files were chosen before the page was left or loaded anew, and have to be chosen again; 0 as soon as
- * there are files.
+ * The number of files chosen before the page was left or reloaded, which must be chosen again; 0 once there are
+ * files.
  */
 export function useLostFiles(viewerId: number, count: number): number {
   const [lost, setLost] = useState(0);
@@ -19,7 +19,7 @@ export function useLostFiles(viewerId: number, count: number): number {
     setLost(fileCount(viewerId).read() ?? 0);
   }, [viewerId]);
   useEffect(() => {
-    // Until something is chosen, what is kept is of the page before.
+    // Until a file is chosen, the stored number belongs to the previous visit.
     if (count > 0 || hadFiles.current) fileCount(viewerId).keep(count);
     if (count > 0) {
       hadFiles.current = true;

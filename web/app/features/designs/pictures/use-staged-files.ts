@@ -15,17 +15,19 @@ export interface StagedFiles {
   add(kind: FileKind, files: readonly File[]): void;
   remove(key: string): void;
   retry(key: string): void;
-  /** Puts a picture where another one is. */
+  /** Moves a picture to the position of another. */
   move(key: string, before: string): void;
-  /** What was sent is no longer there: each file waits to be tried again. */
+  /** The server no longer has the uploaded files; each waits for a retry. */
   lose(sentence: string): void;
-  /** Lets go of everything that was chosen; those of `kept` are there again. */
+  /** Drops all chosen files and restores those of `kept`. */
   clear(): void;
 }
 
 const none: readonly StagedFile[] = [];
 
-/** Chosen files after those of `kept`, sent ahead two at a time while the design is still being described. */
+/**
+ * The chosen files, after those of `kept`. They are uploaded two at a time while the design is still being described.
+ */
 export function useStagedFiles(failed: string, kept = none): StagedFiles {
   const [files, change] = useReducer(changeStaged, kept);
   const underWay = useRef(new Map<string, AbortController>());
@@ -37,7 +39,7 @@ export function useStagedFiles(failed: string, kept = none): StagedFiles {
     for (const one of next.slice(0, Math.max(0, free))) void send(one);
   });
 
-  // The tab gives back what it holds, and nothing is sent for a page that is gone.
+  // On unmount, uploads are aborted and blob addresses are released.
   useEffect(() => {
     const sending = underWay.current;
     const shown = previews.current;
@@ -108,7 +110,7 @@ export function useStagedFiles(failed: string, kept = none): StagedFiles {
   };
 }
 
-/** A file that the server has read and refused stays refused. */
+/** A file that the server has rejected would be rejected again. */
 function isWorthAnotherTry(error: unknown): boolean {
   if (!(error instanceof ApiError)) return true;
   return !['INVALID_INPUT', 'UNSUPPORTED_MEDIA', 'PAYLOAD_TOO_LARGE'].includes(error.code);

@@ -15,7 +15,7 @@ import type { StagedFiles } from './use-staged-files.ts';
 const accept = uploadLimits.videoTypes.join(',');
 const megabyte = 1024 * 1024;
 
-/** The one video of a design, chosen, watched and sent. */
+/** The one video of a design: choose, play and upload it. */
 export function VideoSlot({ staged, error }: { staged: StagedFiles; error: Message | undefined }) {
   const t = useWords(uploadDesignWords, 'video');
   const [refused, setRefused] = useState<Message>();

@@ -8,7 +8,7 @@ import uploadDesignWords from '#web/words/en/features/designs/publishing/upload-
 import type { UploadForm } from './upload-design.form.ts';
 import { type Dictation, useDictation } from './use-dictation.ts';
 
-/** What a maker writes about a design, or says where the browser can listen. */
+/** The description of a design, typed or, where the browser supports it, dictated. */
 export function DescriptionField({ form }: { form: UploadForm }) {
   const t = useWords(uploadDesignWords, 'fields');
   const dictation = useDictation((words) => {

@@ -7,7 +7,7 @@ import { renderRoute } from '#tests/support/screen/render-route.tsx';
 import { asha } from '#tests/support/screen/samples.ts';
 import UploadDesignPage from './upload-design.route.tsx';
 
-/** What a browser listens with, spoken to by the test. */
+/** A fake of the browser's speech recognition, driven by the test. */
 class Ear {
   static last: Ear;
   lang = '';

@@ -11,7 +11,7 @@ interface PriceControl {
   control: Control<UploadWords, unknown, DesignWords>;
 }
 
-/** What a price comes to, while it is typed: struck original, total with tax, advance and final payment. */
+/** The prices that follow from the typed one: struck original, total with tax, advance and final payment. */
 export function PricePreview({ control }: PriceControl) {
   const t = useWords(uploadDesignWords, 'preview');
   const typed = useTypedPrice(control);
@@ -30,7 +30,7 @@ export function PricePreview({ control }: PriceControl) {
   );
 }
 
-/** Beneath the discount while it is typed: the price that will be struck through. */
+/** The hint below the discount field: the price that will be struck through. */
 export function DiscountHint({ control }: PriceControl) {
   const t = useWords(uploadDesignWords, 'fields');
   const typed = useTypedPrice(control);

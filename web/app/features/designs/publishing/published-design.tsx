@@ -16,13 +16,13 @@ const ShareMenu = lazy(async () => ({
 
 interface PublishedDesignProps {
   design: { id: number; title: string };
-  /** The address of the first picture as it was chosen. */
+  /** The address of the first picture, as chosen. */
   cover: string | null;
-  /** Why some pictures are not shown; null where all are. */
+  /** Why some pictures are not shown; null if all are. */
   without: string | null;
 }
 
-/** A design is published: its picture, and the ways to send it to people. */
+/** Confirms that a design is published: its picture, and ways to share it. */
 export function PublishedDesign({ design, cover, without }: PublishedDesignProps) {
   const t = useWords(uploadDesignWords, 'published');
   const says = useWords(engagementWords, 'share');

@@ -17,7 +17,7 @@ interface Sending {
   signal: AbortSignal;
 }
 
-/** Sends one file ahead of its design; answers with the id to name it by. */
+/** Uploads one file before its design; returns the file's id. */
 export async function sendAhead(kind: FileKind, file: File, sending: Sending): Promise<number> {
   const form = new FormData();
   form.append(kind === 'picture' ? 'image' : 'video', file, file.name);
@@ -34,7 +34,7 @@ export interface NewDesign {
   /** In order; the first is the cover. */
   pictures: readonly number[];
   video: number | null;
-  /** The draft that this was; null where it was never kept. */
+  /** The draft that is published; null if none was saved. */
   draftId: number | null;
   idempotencyKey: string;
 }

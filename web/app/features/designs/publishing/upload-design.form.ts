@@ -3,7 +3,7 @@ import type * as z from 'zod/mini';
 import { designWords } from '#contracts/designs/design-words.ts';
 import { fieldsLike } from '#web/platform/forms/draft.ts';
 
-/** The form says what the request says, in the same sentences. */
+/** The form has the same rules and messages as the request. */
 export const uploadForm = designWords;
 
 /** As typed. */
@@ -30,5 +30,5 @@ export const emptyWords = {
   condition: '',
 } satisfies Partial<UploadWords>;
 
-/** Of an unfinished upload, or of a design that is being changed. */
+/** Reads the stored draft of a new design or of an edit. */
 export const readDraft = fieldsLike<UploadWords>({ ...emptyWords, category: '' });

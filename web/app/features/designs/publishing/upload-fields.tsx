@@ -17,7 +17,7 @@ import type { UploadForm } from './upload-design.form.ts';
 
 const pair = 'grid gap-5 sm:grid-cols-2';
 
-/** The words and figures of a design. */
+/** The text and number fields of a design. */
 export function UploadFields({ form }: { form: UploadForm }) {
   const id = useId();
   const t = useWords(uploadDesignWords, 'fields');
@@ -34,7 +34,7 @@ export function UploadFields({ form }: { form: UploadForm }) {
   ]);
   const guess = guessMeasuring({ category: category ?? '', title: title ?? '', size: size ?? '' });
   const kind = chosen || guess;
-  // What is made to order has no condition yet; one that was saved before stays in sight to be taken away.
+  // A design that is made to order has no condition yet. One saved earlier is still shown, so that it can be removed.
   const asksCondition = (kind === 'SIZED' && size !== '') || condition !== '';
   const optional = (label: string) => (
     <>

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { pageLocale } from '#web/platform/i18n/page-locale.ts';
 
-/** Why what was said is not there. */
+/** Why dictation gave no text. */
 export type DictationFault = 'refused' | 'silent' | 'failed';
 
-/** What browsers listen with; those that can still name it with a prefix. */
+/** The browser's SpeechRecognition; some browsers still prefix its name. */
 interface Listener {
   lang: string;
   continuous: boolean;
@@ -24,21 +24,21 @@ function listenerClass(): ListenerClass | undefined {
   return names.SpeechRecognition ?? names.webkitSpeechRecognition;
 }
 
-/** Nobody tells when a browser learns to listen. */
+/** Whether dictation is supported never changes, so there is nothing to subscribe to. */
 const never = () => () => undefined;
 
 export interface Dictation {
-  /** Whether this browser can listen; never on the server. */
+  /** Whether this browser supports dictation; false on the server. */
   isOffered: boolean;
   isListening: boolean;
-  /** What was said last and may still change. */
+  /** The latest words, which may still change. */
   transcript: string;
   fault: DictationFault | null;
   start(): void;
   stop(): void;
 }
 
-/** Listens in the language of the page, once asked, until stopped; each piece that is sure goes to `onWords`. */
+/** Dictation in the language of the page, from `start` until stopped; each final piece goes to `onWords`. */
 export function useDictation(onWords: (words: string) => void): Dictation {
   const isOffered = useSyncExternalStore(
     never,
@@ -93,7 +93,7 @@ export function useDictation(onWords: (words: string) => void): Dictation {
   return { isOffered, isListening, transcript, fault, start, stop: () => listening.current?.stop() };
 }
 
-/** Null if a person stopped it. */
+/** Null if it was stopped on purpose. */
 function faultOf(error: string): DictationFault | null {
   if (error === 'aborted') return null;
   if (error === 'no-speech') return 'silent';

@@ -3,19 +3,19 @@ import { designWords } from '#contracts/designs/design-words.ts';
 import { chargesOf, originalPricePaise, toPaise, toRupees } from '#contracts/money/money.ts';
 import type { DesignWords, UploadWords } from './upload-design.form.ts';
 
-/** In rupees; the total and its two parts with tax. */
+/** In rupees; the total and its two parts include tax. */
 interface TypedPrice {
   price: number;
   /** Percent. */
   discount: number;
-  /** To be struck through; null where nothing is. */
+  /** The price to be struck through; null for none. */
   original: number | null;
   total: number;
   advance: number;
   final: number;
 }
 
-/** What the price and the discount in the form come to; null while there is no price. */
+/** The charges for the price and discount in the form; null without a valid price. */
 export function useTypedPrice(control: Control<UploadWords, unknown, DesignWords>): TypedPrice | null {
   const [typedPrice, typedDiscount] = useWatch({ control, name: ['price', 'discount'] });
   const price = designWords.shape.price.safeParse(typedPrice ?? '');

@@ -19,10 +19,13 @@ import { fileCount, useLostFiles } from '../pictures/use-lost-files.ts';
 import { publish } from './upload-design.api.ts';
 import { type DesignWords, emptyWords, readDraft, type UploadWords } from './upload-design.form.ts';
 
-/** The words of an unfinished upload that the server does not keep yet. */
+/** The words of an unfinished upload that has no draft on the server yet. */
 const uploadDraft = makeDraft({ kind: 'upload', parse: readDraft });
 
-/** Words that were typed since the draft on the server was written. Of another version they would undo its change. */
+/**
+ * Words typed since the draft on the server was last saved. Restored over another version, they would undo its
+ * changes.
+ */
 const unsentDraft = makeDraft<{ version: number; words: Partial<UploadWords> | null }>({
   kind: 'upload-draft',
   parse(kept) {
@@ -32,29 +35,29 @@ const unsentDraft = makeDraft<{ version: number; words: Partial<UploadWords> | n
 });
 
 export interface UploadDesign extends Omit<DesignEditor, 'isWaiting' | 'showRefusal'> {
-  /** Files that were chosen before the page was left or loaded anew. */
+  /** The number of files chosen before the page was left or reloaded. */
   lostFiles: number;
-  /** Sends, or waits for files that are still on their way. */
+  /** Sending, or waiting for files that are still uploading. */
   isBusy: boolean;
-  /** The design that has been taken in and waits for its pictures. */
+  /** The id of the uploaded design whose pictures are being prepared. */
   designId: number | null;
   startOver(): void;
-  /** Whether what is typed is kept as a draft. */
+  /** Whether the typed words are saved as a draft. */
   draftState: DraftState;
   saveDraftOver(): void;
-  /** The draft was published, or what is typed here is given up: nothing of it stays in this tab. */
+  /** Clears what this tab stores, after the draft was published or the typed words were discarded. */
   forgetTyped(): void;
 }
 
 interface Plan {
   viewerId: number;
-  /** A title that is typed already; null for none. */
+  /** A title to start with; null for none. */
   title: string | null;
-  /** The draft that is continued; null for a new one. */
+  /** The draft to continue; null for a new one. */
   draft: DesignDraft | null;
 }
 
-/** The upload of one design: its words with their draft, its files, and the sending of both. */
+/** The upload of one design: its words with their draft, its files, and sending both. */
 export function useUploadDesign({ viewerId, title, draft }: Plan): UploadDesign {
   const t = useWords(uploadDesignWords);
   const idempotencyKey = useRef<string>(undefined);
@@ -70,7 +73,7 @@ export function useUploadDesign({ viewerId, title, draft }: Plan): UploadDesign 
   function forgetTyped(): void {
     const { id } = saver.kept() ?? {};
     if (id !== undefined) unsentDraft(viewerId, id).forget();
-    // Of a form that continues a draft neither is its own.
+    // The two below belong to the form of a new design, not to one that continues a draft.
     if (draft !== null) return;
     uploadDraft(viewerId).forget();
     if (!isUnderWay(editor.staged.files)) fileCount(viewerId).forget();
@@ -78,7 +81,7 @@ export function useUploadDesign({ viewerId, title, draft }: Plan): UploadDesign 
 
   const sending = useMutation({
     mutationFn: publish,
-    // The first design makes its uploader a designer, which the menus and the dashboard show.
+    // The first design gives the viewer the role of designer, which the menus and the dashboard show.
     onSuccess: () => {
       forgetTyped();
       void client.invalidateQueries({ queryKey: viewerQuery.key });
@@ -124,11 +127,11 @@ export function useUploadDesign({ viewerId, title, draft }: Plan): UploadDesign 
       draftId,
       idempotencyKey: key,
     };
-    // Its failure is told by `onError`.
+    // `onError` shows the error.
     await sending.mutateAsync(design).catch(() => undefined);
   }
 
-  // A file has arrived, was taken out or moved.
+  // Saves the draft when a file was uploaded, removed or moved.
   const touch = useEffectEvent(saver.touch);
   const ids = staged.files.map(({ mediaId }) => mediaId ?? '').join();
   const before = useRef(ids);

@@ -8,7 +8,7 @@ import { type ReviewWithMark, withMark } from '#web/features/reviews/review-with
 import { ApiError } from '#web/platform/api/api-error.ts';
 import type { ApiQuery } from '#web/platform/query/api-query.ts';
 
-/** A design as its own page shows it. Amounts in rupees. */
+/** A design as its page shows it. Amounts in rupees. */
 export interface DesignPage {
   id: number;
   title: string;
@@ -17,11 +17,11 @@ export interface DesignPage {
   descriptionLang: string;
   /** Before tax. */
   price: number;
-  /** Before the discount; null when there is none. */
+  /** Before the discount; null if there is none. */
   original: number | null;
   /** Percent. */
   discount: number;
-  /** What one piece is charged with, tax included, and its two parts. */
+  /** The charges of one piece, tax included, and the two parts of the total. */
   total: number;
   advance: number;
   final: number;
@@ -36,17 +36,17 @@ export interface DesignPage {
   colour: string | null;
   condition: string | null;
   status: ShownStatus;
-  /** Why an admin has hidden it; its maker alone is told. */
+  /** Why an admin has hidden it; only its maker receives this. */
   takedown: Takedown | null;
   pictures: Picture[];
   dyes: string[];
   videoUrl: string | null;
   orders: number;
-  /** The average of the reviews of buyers to one decimal; null where there are none. */
+  /** The average rating of verified purchases, to one decimal; null if there are none. */
   rating: number | null;
   reviewCount: number;
   latestReviews: ReviewWithMark[];
-  /** The reviews of people who have not ordered it. */
+  /** The reviews by people who have not ordered the design. */
   others: { rating: number | null; reviewCount: number; latestReviews: ReviewWithMark[] };
   canReview: boolean;
   maker: Pick<DesignDetails['designer'], 'id' | 'name' | 'city' | 'profileImage' | 'isVerified'>;
@@ -62,7 +62,7 @@ export interface DesignPage {
 const minute = 60_000;
 const idShape = /^[1-9]\d{0,14}$/;
 
-/** `id` as it stands in the address; anything but a number is a design that never was. */
+/** `id` is the text from the address; if it is not a number, no such design exists. */
 export function designQuery(id: string): ApiQuery<DesignPage> {
   return {
     key: ['design', id],
@@ -80,7 +80,7 @@ export function designQuery(id: string): ApiQuery<DesignPage> {
   };
 }
 
-/** A design as pages show it; `asOf` as `settledMarks` says it. */
+/** A design as pages show it; `asOf` comes from `settledMarks`. */
 export function pageOf(design: DesignDetails, asOf: number): DesignPage {
   const { id, name, city, profileImage, isVerified } = design.designer;
   return {

@@ -7,13 +7,13 @@ import { useWords } from '#web/platform/i18n/use-words.ts';
 import designDetailsWords from '#web/words/en/features/designs/showing/design-details.json';
 import type { DesignPage } from './design-details.api.ts';
 
-/** What else one wants to know before ordering; rows without an answer are left out. */
+/** Further facts for a buyer; rows without a value are left out. */
 export function DesignFacts({ design }: { design: DesignPage }) {
   const t = useWords(designDetailsWords, 'facts');
   const fittedOf = ({ measuring, sizes, size, delivery }: DesignPage) => {
     if (measuring === 'MADE_TO_MEASURE')
       return t('MADE_TO_MEASURE', { ways: delivery.homeVisit ? 'both' : 'phone' });
-    // One that comes in a single size says so in the row above.
+    // A design in a single size shows it in the row above.
     return measuring === 'SIZED' && size === null
       ? t('sizes', { first: labelOf('size', sizes.at(0) ?? ''), last: labelOf('size', sizes.at(-1) ?? '') })
       : '';

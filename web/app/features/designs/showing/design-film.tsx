@@ -2,7 +2,7 @@ import { useWords } from '#web/platform/i18n/use-words.ts';
 import designDetailsWords from '#web/words/en/features/designs/showing/design-details.json';
 import type { DesignPage } from './design-details.api.ts';
 
-/** The maker's video, fetched only when it is played. */
+/** The maker's video, loaded only when it is played. */
 export function DesignFilm({ design }: { design: DesignPage }) {
   const t = useWords(designDetailsWords);
   if (design.videoUrl === null) return null;

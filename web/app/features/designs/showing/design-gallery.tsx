@@ -14,7 +14,7 @@ const PictureViewer = lazy(async () => ({
   default: (await fetched(() => import('./picture-viewer.tsx'))).PictureViewer,
 }));
 
-/** Thumbs, the picture and its selvedge line; a press on the picture opens it over the whole window. */
+/** Thumbnails, the picture and its selvedge line; pressing the picture opens it full-screen. */
 export function DesignGallery({ design }: { design: DesignPage }) {
   const t = useWords(designDetailsWords);
   const { pictures, maker, title } = design;
@@ -27,7 +27,7 @@ export function DesignGallery({ design }: { design: DesignPage }) {
     setShown(index);
     setReached(Math.max(reached, index));
   };
-  // The picture that was opened may have been turned away; the focus goes to the one that is seen now.
+  // The viewer may have moved to another picture, so the focus returns to the one now shown.
   const close = () => {
     flushSync(() => setIsOpen(false));
     openers.current[shown]?.focus({ preventScroll: true });

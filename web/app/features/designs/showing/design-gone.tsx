@@ -3,7 +3,7 @@ import { usePageTitle } from '#web/platform/seo/use-page-title.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import designDetailsWords from '#web/words/en/features/designs/showing/design-details.json';
 
-/** A person shared a design that has been taken down, or mistyped its number. */
+/** Shown for a design that was taken down, or whose number was mistyped. */
 export function DesignGone() {
   const t = useWords(designDetailsWords, 'gone');
   usePageTitle(t('title'));

@@ -7,7 +7,7 @@ import type { DesignPage } from './design-details.api.ts';
 
 const longestDescription = 160;
 
-/** One or two sentences for search results and shared links: what it costs, who makes it, what it is. */
+/** One or two sentences for search results and shared links: price, maker and description. */
 export function shortDescription({ price, maker, description }: DesignPage): string {
   const from = maker.city === '' ? maker.name : `${maker.name}, ${townOf(maker.city)}`;
   const offer = wordsOf(designDetailsWords)('head', { price: formatRupees(price), maker: from });
@@ -17,7 +17,7 @@ export function shortDescription({ price, maker, description }: DesignPage): str
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), longestDescription / 2))}…`;
 }
 
-/** What those who share a link to a thing for sale read beside the usual tags. */
+/** Further meta tags for link previews of things for sale. */
 export function priceTags(design: DesignPage): MetaDescriptor[] {
   return [
     { property: 'product:price:amount', content: String(design.price) },
@@ -28,10 +28,10 @@ export function priceTags(design: DesignPage): MetaDescriptor[] {
   ];
 }
 
-/** What names no condition is made for its buyer. */
+/** A design without a condition is made to order, so it is new. */
 const isNew = ({ condition }: DesignPage) => condition === null || condition === 'New';
 
-/** The design as schema.org's Product, for search engines. `address` is the page's own. */
+/** The design as schema.org's Product, for search engines. `address` is the page's address. */
 export function designJsonLd(design: DesignPage, address: string) {
   return {
     '@context': 'https://schema.org',

@@ -8,11 +8,11 @@ interface DesignLineProps {
   title: string;
   /** Shown below the title. */
   note: ReactNode;
-  /** It leads somewhere. */
+  /** Whether the line is part of a link. */
   isLink: boolean;
 }
 
-/** A design in one line: a small picture, the title, and what is said of it. */
+/** A design in one line: a small picture, the title and a note. */
 export function DesignLine({ image, title, note, isLink }: DesignLineProps) {
   return (
     <>

@@ -2,7 +2,7 @@ import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Loading, Weave, WeaveLines } from '#web/ui/skeleton.tsx';
 import designDetailsWords from '#web/words/en/features/designs/showing/design-details.json';
 
-/** The design's page before its data has come, with everything in its later place. */
+/** The skeleton of a design's page, with everything in its final position. */
 export function DesignSkeleton() {
   const t = useWords(designDetailsWords);
   return (

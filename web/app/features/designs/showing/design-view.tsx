@@ -34,7 +34,7 @@ import { DesignGallery } from './design-gallery.tsx';
 import { ExpectedDelivery } from './expected-delivery.tsx';
 import { useCountedView } from './use-counted-view.ts';
 
-/** The page of one design: its pictures, and beside them what it costs, who makes it and how to order it. */
+/** The page of one design: its pictures, and beside them its price, its maker and the order button. */
 export function DesignView({ design }: { design: DesignPage }) {
   const t = useWords(designDetailsWords);
   const { maker, category } = design;

@@ -11,7 +11,10 @@ interface ExpectedDeliveryProps {
   maker: string;
 }
 
-/** When a design arrives that is ordered today, or as soon as it can be, what the days are made of, and the days off among them. */
+/**
+ * The expected delivery day if the design is ordered today or on the first possible day, how the days add up, and the
+ * maker's days off among them.
+ */
 export function ExpectedDelivery({ delivery, measuring, maker }: ExpectedDeliveryProps) {
   const t = useWords(designDetailsWords, 'delivery');
   const { makingDays, transit, to, by, away, orderedOn } = delivery;

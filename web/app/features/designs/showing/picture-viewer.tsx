@@ -13,13 +13,13 @@ interface PictureViewerProps {
   pictures: readonly Picture[];
   altOf: (index: number) => string;
   index: number;
-  /** After the last picture comes the first again. */
+  /** The last picture is followed by the first. */
   wraps?: boolean;
   onIndex: (index: number) => void;
   onClose: () => void;
 }
 
-/** The pictures over the whole window, as close as one likes. The page behind cannot be reached meanwhile. */
+/** The full-screen picture viewer with zoom. The page behind it is inert. */
 export function PictureViewer({
   title,
   pictures,
@@ -46,9 +46,9 @@ export function PictureViewer({
   useLayoutEffect(() => {
     const dialog = box.current;
     dialog?.showModal();
-    // The picture is what was opened; the keys turn and enlarge it from there.
+    // The focus goes to the picture, so that the keys turn and enlarge it.
     dialog?.querySelector<HTMLElement>('.viewer-stage')?.focus();
-    // Closing before it is removed gives the focus back to where it was.
+    // Closing before removal returns the focus to where it was.
     return () => dialog?.close();
   }, []);
 

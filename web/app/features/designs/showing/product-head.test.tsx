@@ -55,7 +55,7 @@ const design: DesignPage = {
   isOwn: false,
 };
 
-/** The head as it leaves the server. */
+/** The head as the server renders it. */
 function headOf(page: DesignPage): string {
   const Stub = createRoutesStub([
     {
@@ -73,7 +73,7 @@ function headOf(page: DesignPage): string {
           id: 'product',
           path: 'product/:id',
           loader: () => null,
-          // The stub knows less of the route's types than the route itself.
+          // The stub has fewer route types than the route itself.
           meta: meta as never,
           Component: () => null,
         },

@@ -63,7 +63,7 @@ export default function ProductPage({ loaderData, params }: Route.ComponentProps
 
   const sentence = error === null ? null : sentenceOf(error, t('tryAgain'));
   const isShown = data !== undefined;
-  // The page of a design that never came says so itself.
+  // A page without any data shows the error itself, so it needs no toast.
   useEffect(() => {
     if (isShown && sentence !== null) toast.bad(t('failed'), sentence);
   }, [isShown, sentence, t]);
@@ -77,7 +77,7 @@ export default function ProductPage({ loaderData, params }: Route.ComponentProps
   );
 }
 
-/** A design that is not there is not a wrong address: it may have been withdrawn. */
+/** A missing design is not a wrong address: it may have been hidden or deleted. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const isGone = isNotFound(error) || (isRouteErrorResponse(error) && error.status === 404);
   return isGone ? <DesignGone /> : <FailurePage error={error} />;

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { queryOptions } from '#web/platform/query/query-options.ts';
 import { designQuery } from './design-details.api.ts';
 
-/** Handlers for a link to a design: its page is asked for when a person reaches for it. */
+/** Event handlers for a link to a design; they prefetch its page on hover, focus or touch. */
 export function useDesignPrefetch(designId: number) {
   const client = useQueryClient();
   const ask = () => {

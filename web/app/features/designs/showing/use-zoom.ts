@@ -5,12 +5,12 @@ import { moveBy, type View, wholeView, zoomAt } from './zoom.ts';
 
 const pressedScale = 2.5;
 const keyFactor = 1.5;
-/** A pointer that travelled less was a press, in pixels. */
+/** Pixels; a pointer that moved less than this was a press. */
 const pressSlack = 6;
 
 /**
- * Zooms a picture by pinch, wheel, press and drag. A swipe across the whole picture turns to the next one.
- * `stage` goes on the element that the picture fills.
+ * Zooms a picture by pinch, wheel, press and drag. A swipe across the whole picture turns to the next one. Put
+ * `stage` on the element that the picture fills.
  */
 export function useZoom(onTurn: (step: -1 | 1) => void) {
   const start = useRef<Point | null>(null);
@@ -24,7 +24,7 @@ export function useZoom(onTurn: (step: -1 | 1) => void) {
 
   const onPointerDown = (event: ReactPointerEvent) => {
     handlers.onPointerDown(event);
-    // A second finger makes it a pinch.
+    // With a second finger the gesture is a pinch.
     start.current = event.isPrimary ? { x: event.clientX, y: event.clientY } : null;
   };
 

@@ -1,6 +1,6 @@
 import type { Point, Size } from '#web/ui/use-drag-and-pinch.ts';
 
-/** How a picture lies in its box: enlarged about the middle, then moved by pixels. */
+/** The view of a picture in its box: scaled about the centre, then moved by pixels. */
 export interface View {
   scale: number;
   x: number;
@@ -11,7 +11,7 @@ export const wholeView: View = { scale: 1, x: 0, y: 0 };
 
 const largest = 5;
 
-/** Enlarges to `scale` so that what lies under `point` stays there. */
+/** Zooms to `scale` so that the part of the picture under `point` stays there. */
 export function zoomAt(view: View, scale: number, point: Point, box: Size): View {
   const next = Math.min(largest, Math.max(1, scale));
   const ratio = next / view.scale;
@@ -25,7 +25,7 @@ export function zoomAt(view: View, scale: number, point: Point, box: Size): View
   );
 }
 
-/** Moves an enlarged picture, but never so far that its edge comes into the box. */
+/** Pans an enlarged picture, but keeps its edges outside the box. */
 export function moveBy(view: View, by: Point, box: Size): View {
   return within({ scale: view.scale, x: view.x + by.x, y: view.y + by.y }, box);
 }

@@ -13,7 +13,7 @@ interface TakedownNoticeProps {
   takedown: Takedown;
 }
 
-/** Tells the maker of a hidden design why, and how to appeal or what became of the appeal. */
+/** Tells the maker why their design is hidden, and how to appeal or the result of the appeal. */
 export function TakedownNotice({ designId, takedown: { reason, hiddenAt, appeal } }: TakedownNoticeProps) {
   const t = useWords(takedownWords);
   const [asks, setAsks] = useState(false);

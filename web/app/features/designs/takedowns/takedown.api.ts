@@ -2,7 +2,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { appealTakedown } from '#contracts/designs/takedown.contract.ts';
 import { api } from '#web/platform/api/browser-api.ts';
 
-/** Sends the appeal of a maker; a refusal may mean that the page was out of date, so it is read again either way. */
+/**
+ * Sends a maker's appeal. The design is refetched even after a refusal, because the page may have been out of date.
+ */
 export function useAppeal(designId: number) {
   const client = useQueryClient();
   return useMutation({

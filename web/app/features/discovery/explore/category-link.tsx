@@ -3,7 +3,7 @@ import { labelOf } from '#web/platform/i18n/labels.ts';
 
 export const addressOfCategory = (category: string) => `/search?${new URLSearchParams({ category })}`;
 
-/** The category of a design, which leads to everything in it. */
+/** A link from a design's category to all designs in it. */
 export function CategoryLink({ category }: { category: string }) {
   return (
     <Link

@@ -6,7 +6,7 @@ import discoveryWords from '#web/words/en/features/discovery/discovery.json';
 import type { SearchCategories } from '../search/search.api.ts';
 import { addressOfCategory } from './category-link.tsx';
 
-/** Every category with a picture of it, where nothing is searched for yet. */
+/** All categories, each with a picture, shown before a search. */
 export function CategoryRow({ categories }: { categories: SearchCategories }) {
   const t = useWords(discoveryWords, 'box');
   return (

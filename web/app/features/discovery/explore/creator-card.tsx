@@ -19,10 +19,10 @@ interface CreatorCardProps {
   index: number;
 }
 
-/** Kilometres. PIN codes are known by the towns they belong to: less is not told as a number. */
+/** Kilometres. A PIN code is located by its town, so shorter distances are not shown as a number. */
 const leastTold = 5;
 
-/** A creator with their newest work; one or two pictures share the room of three. */
+/** A creator with their newest work; one or two pictures fill the space of three. */
 export function CreatorCard({ creator, index }: CreatorCardProps) {
   const t = useWords(exploreWords);
   const { id, name, role, city, isVerified, designsCount, averageRating, reviewsCount, distanceKm, follow } =

@@ -25,7 +25,8 @@ interface ExploreCreatorsProps {
 export function ExploreCreators({ state, preloaded }: ExploreCreatorsProps) {
   const list = usePageList(creatorList(state), preloaded, { keepsPrevious: true });
   const total = list.isPlaceholderData ? undefined : list.data?.pages[0]?.total;
-  // A place narrows a search that has found nobody no further, and the way on belongs on the first screen of a phone.
+  // If nobody was found, a location filter is useless, and the empty state's button must fit on the first screen of a
+  // phone.
   const hasNobody = total === 0 && nearOf(state) === null && state.pin === '';
   return (
     <>
@@ -63,7 +64,7 @@ function Creators({ state, list }: CreatorsProps) {
   if (list.data === undefined) {
     return <ErrorState line={sentenceOf(list.error, t('failed'))} onRetry={() => void list.refetch()} />;
   }
-  // A person who has moved up since may stand on two pages.
+  // A person who has moved up the ranking since may be on two pages.
   const creators = new Map(list.data.pages.flatMap((page) => page.creators).map((one) => [one.id, one]));
   if (creators.size === 0) return <NobodyFound state={state} near={list.data.pages[0]?.near ?? null} />;
   return (
@@ -105,7 +106,7 @@ function NobodyFound({ state, near }: NobodyFoundProps) {
   );
 }
 
-/** The next step is a larger circle while there is one. */
+/** Offers the next larger radius while there is one. */
 function NobodyNear({ state, near }: NobodyFoundProps) {
   const t = useWords(exploreWords, 'near');
   const { pin, within } = state;

@@ -16,7 +16,7 @@ interface ExploreDesignsProps {
   newest: Preloaded<SearchPage> | null;
 }
 
-/** What moves people this week, then everything new. */
+/** Designs that are trending this week, then all new designs. */
 export function ExploreDesigns({ trending, newest }: ExploreDesignsProps) {
   const t = useWords(exploreWords);
   return (
@@ -34,7 +34,7 @@ export function ExploreDesigns({ trending, newest }: ExploreDesignsProps) {
 
 const fewest = 3;
 
-/** Nothing while too little moves anybody to make a row, or while it is not known. */
+/** Renders nothing until there are enough trending designs for a row. */
 function Trending({ preloaded }: { preloaded: Preloaded<FoundTile[]> | null }) {
   const t = useWords(exploreWords);
   const { data = [] } = usePageQuery(trendingTiles, preloaded);
@@ -80,7 +80,7 @@ function Newest({ preloaded }: { preloaded: Preloaded<SearchPage> | null }) {
   );
 }
 
-/** Tiles of designs before they have come. */
+/** Skeleton tiles of designs. */
 function TilesSkeleton() {
   return (
     <Loading className="tiles">

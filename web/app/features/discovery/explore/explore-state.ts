@@ -8,21 +8,21 @@ import {
 } from '#contracts/discovery/search.rules.ts';
 import { isIndianPincode, withoutGap } from '#contracts/profiles/pincode.ts';
 
-/** The whole state of the explore page, as its address holds it. */
+/** The whole state of the explore page, as in its address. */
 export interface ExploreState {
   tab: 'creators' | 'designs';
-  /** Null for everybody. */
+  /** Null for all roles. */
   role: CreatorRole | null;
   q: string;
-  /** As it was typed, so that a wrong one is shown with what is wrong; '' for everywhere. */
+  /** The PIN code as typed, so that a wrong one is shown with its error; '' for everywhere. */
   pin: string;
-  /** Around the PIN code, in kilometres. */
+  /** The radius around the PIN code, in kilometres. */
   within: NearRadius;
 }
 
 const longestPin = 12;
 
-/** Reads an address; what makes no sense in it is left out rather than refused, but for a PIN code. */
+/** Reads an address. Invalid values are ignored, except a PIN code. */
 export function readExplore(params: URLSearchParams): ExploreState {
   const role = params.get('role')?.toUpperCase();
   const within = Number(params.get('within'));
@@ -35,7 +35,7 @@ export function readExplore(params: URLSearchParams): ExploreState {
   };
 }
 
-/** Only the creators have a role, words and a place to choose by. What is not given is not chosen. */
+/** Builds an address. Only the creators tab has role, words and place. Omitted values get their defaults. */
 export function exploreAddress({
   tab = 'creators',
   role = null,
@@ -57,7 +57,7 @@ export function exploreAddress({
   return text === '' ? '/explore' : `/explore?${text}`;
 }
 
-/** Where people are looked for; null for everywhere, also with a PIN code that India does not have. */
+/** The location filter; null for everywhere, and for a PIN code that India does not have. */
 export function nearOf({ pin, within }: ExploreState): { pin: string; within: NearRadius } | null {
   return isIndianPincode(pin) ? { pin, within } : null;
 }

@@ -17,7 +17,7 @@ export interface CreatorCard extends Card {
 export interface CreatorsPage {
   creators: CreatorCard[];
   total: number;
-  /** The town of the PIN code; null without one, and where nobody knows where it lies. */
+  /** The town of the PIN code; null without a PIN code, or if its location is unknown. */
   near: { city: string; state: string } | null;
   taken: WordsTaken;
   next: string | null;
@@ -25,7 +25,7 @@ export interface CreatorsPage {
 
 const minute = 60_000;
 
-/** The directory, page by page. */
+/** The directory of creators, paginated. */
 export const creatorList = (state: ExploreState): ApiList<CreatorsPage> => ({
   key: ['creators', state.role, state.q, nearOf(state)],
   staleTime: minute,
@@ -67,5 +67,5 @@ export const trendingTiles: ApiQuery<FoundTile[]> = {
   },
 };
 
-/** Every design, the newest first: a search for nothing in particular. */
+/** All designs, newest first, as a search without words. */
 export const newestDesigns = searchList(readSearch(new URLSearchParams({ sort: 'newest' })));

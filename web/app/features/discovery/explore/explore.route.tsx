@@ -27,7 +27,7 @@ export const clientLoader = noLoaderData;
 
 export const meta: Route.MetaFunction = ({ matches, location }) => {
   const t = wordsOf(exploreWords);
-  // Words and places that a person searched for are nothing that search engines should find.
+  // Search engines should not index the words and places that a person searched for.
   const state = readExplore(new URLSearchParams(location.search));
   return pageMeta(matches, {
     title: t(state.tab === 'designs' ? 'designsTitle' : 'title'),
@@ -46,7 +46,7 @@ export default function ExplorePage({ loaderData }: Route.ComponentProps) {
     <div className="page">
       <header className="explore-head">
         <h1 className="cover">{t(state.tab === 'designs' ? 'designsTitle' : 'title')}</h1>
-        {/* A search has its answer on the first screen of a phone. */}
+        {/* On phones a search hides the lead, so that results are on the first screen. */}
         <p className={state.q === '' ? 'lead' : 'lead max-md:hidden'}>
           {t(state.tab === 'designs' ? 'designsLine' : 'line')}
         </p>

@@ -20,7 +20,7 @@ interface PeopleSheetProps {
   onClose: () => void;
 }
 
-/** Who follows a person, or whom they follow. Load it lazily, when it is asked for. */
+/** A person's followers, or the people they follow. Load it lazily. */
 export function PeopleSheet({ side, person, onClose }: PeopleSheetProps) {
   const t = useWords(publicProfileWords, 'people');
   return (

@@ -5,7 +5,7 @@ import { wordsOf } from '#web/platform/i18n/words.ts';
 import discoveryWords from '#web/words/en/features/discovery/discovery.json';
 
 /**
- * What a person does, in the language of the page: their profession, else the name of a maker's role; '' for others.
+ * A person's trade in the language of the page: their profession, or else the name of a maker's role; '' for others.
  * Never both, because "Designer · Bridal designer" says one thing twice.
  */
 export function tradeOf({ role, profession }: { role: Role; profession: string }): string {

@@ -3,7 +3,7 @@ import { roles } from '#contracts/accounts/roles.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import discoveryWords from '#web/words/en/features/discovery/discovery.json';
 
-/** What people of a role are called. */
+/** The display name of a role. */
 export function useRoleName(): (role: string) => string {
   const t = useWords(discoveryWords, 'role');
   return (role) => {

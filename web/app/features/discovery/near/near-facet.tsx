@@ -16,7 +16,10 @@ interface NearFacetProps {
   onChange: (next: Partial<SearchState>) => void;
 }
 
-/** Designs of makers around a PIN code, typed or of where one is. Keyed by the PIN code of the address. */
+/**
+ * Filters designs by makers near a PIN code, typed or found from the device's location. Key it by the PIN code of the
+ * address.
+ */
 export function NearFacet({ state: { pin, within }, onChange }: NearFacetProps) {
   const t = useWords(discoveryWords, 'filter.near');
   const near = useWords(exploreWords, 'near');

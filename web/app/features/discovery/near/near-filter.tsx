@@ -14,11 +14,11 @@ import { useMyLocation } from './use-my-location.ts';
 
 interface NearFilterProps {
   state: ExploreState;
-  /** Of the PIN code, once it is known. */
+  /** The town of the PIN code, once known. */
   town: { city: string; state: string } | null;
 }
 
-/** Where makers are looked for: a PIN code, typed or of where one is, and how far around it. */
+/** Filters makers by a PIN code, typed or found from the device's location, and a radius around it. */
 export function NearFilter({ state, town }: NearFilterProps) {
   const t = useWords(exploreWords, 'near');
   const id = useId();

@@ -1,18 +1,18 @@
 import { useState } from 'react';
 import { fetched } from '#web/platform/network/fetched.ts';
 
-/** Why there is no PIN code of where a person is. */
+/** Why the device's location gave no PIN code. */
 export type LocationFault = 'refused' | 'notFound' | 'abroad';
 
-/** Degrees, about five kilometres: as exact as the centres of towns are known. */
+/** Degrees, about five kilometres: the precision to which the centres of towns are known. */
 const step = 0.05;
 
-/** What the device may take to say where it is, and how old its answer may be. In milliseconds. */
+/** The timeout, and the maximum age of a cached position. In milliseconds. */
 const asked: PositionOptions = { timeout: 15_000, maximumAge: 600_000 };
 
 /**
- * Asks the device where it is, once pressed, and answers with a PIN code of the nearest town. The position is rounded
- * at once, is compared with the table of towns on the device, and neither kept nor sent anywhere.
+ * Asks the device for its location when `locate` is called, and passes on a PIN code of the nearest town. The
+ * position is rounded at once, compared with the table of towns on the device, and neither stored nor sent.
  */
 export function useMyLocation(onPin: (pin: string) => void) {
   const [isAsking, setIsAsking] = useState(false);

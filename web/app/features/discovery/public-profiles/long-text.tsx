@@ -6,13 +6,13 @@ import publicProfileWords from '#web/words/en/features/discovery/public-profiles
 
 interface LongTextProps {
   text: string;
-  /** In characters; a longer text begins with its first lines. */
+  /** In characters; a longer text starts collapsed. */
   longestShown: number;
 }
 
 const mostLines = 6;
 
-/** What people wrote in their own words; the rest of a long text opens with a button. */
+/** A person's own words; a button expands a long text. */
 export function LongText({ text, longestShown }: LongTextProps) {
   const t = useWords(publicProfileWords, 'shop');
   const [isWhole, setIsWhole] = useState(false);

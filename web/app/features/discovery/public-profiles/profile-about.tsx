@@ -6,11 +6,11 @@ import publicProfileWords from '#web/words/en/features/discovery/public-profiles
 import { LongText } from './long-text.tsx';
 import type { PublicProfile } from './public-profile.api.ts';
 
-/** Whether a maker says anything of their shop besides when it takes orders. */
+/** Whether a maker's shop says anything beyond when it takes orders. */
 export const hasShopWords = ({ shop }: Pick<PublicProfile, 'shop'>): boolean =>
   shop !== null && (shop.about !== '' || shop.specialities.length > 0 || shop.leadDays !== null);
 
-/** What a maker says of their shop. */
+/** What a maker says about their shop. */
 export function ProfileAbout({ profile: { shop, createdAt } }: { profile: PublicProfile }) {
   const t = useWords(publicProfileWords, 'shop');
   const page = useWords(publicProfileWords);

@@ -17,7 +17,7 @@ const ReportDialog = lazy(async () => ({
 const loadShare = () => fetched(() => import('./profile-share.tsx'));
 const ProfileShare = lazy(async () => ({ default: (await loadShare()).ProfileShare }));
 
-/** What one may do about a person, as the server says. */
+/** The actions on a person's profile that the server allows. */
 export function ProfileActions({ profile }: { profile: PublicProfile }) {
   const t = useWords(publicProfileWords);
   const { id, name, can, isOwn, isMuted, follow } = profile;

@@ -6,7 +6,7 @@ import type { PortfolioTile, PublicProfile } from './public-profile.api.ts';
 /** Phones show the first three. */
 const pieces = 6;
 
-/** A band of the person's own cloth: close-ups of different cloths of theirs, or the cloth of their letters. */
+/** A band of close-ups of the person's different cloths, or their swatch pattern if there are none. */
 export function ProfileCover({ profile: { id, portfolio } }: { profile: PublicProfile }) {
   const shown = closeUpsOf(portfolio.tiles).slice(0, pieces);
   return (
@@ -35,8 +35,8 @@ export function ProfileCover({ profile: { id, portfolio } }: { profile: PublicPr
 type Shown = Pick<PortfolioTile, 'closeUps' | 'color'>;
 
 /**
- * Pictures for the cover, the best first: the closest of the newest design of each colour (a design whose colour is not
- * named counts as a cloth of its own), the closest of the other designs, then what else there is.
+ * Pictures for the cover, the best first. First comes the closest close-up of the newest design of each colour (a
+ * design without a colour counts as its own), then the closest of the other designs, then all further close-ups.
  */
 function closeUpsOf(tiles: readonly Shown[]): string[] {
   const seen = new Set<string>();

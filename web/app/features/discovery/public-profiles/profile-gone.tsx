@@ -4,7 +4,7 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import publicProfileWords from '#web/words/en/features/discovery/public-profiles/public-profile.json';
 
-/** Nobody by that number, or nobody whom this viewer is to know of: the two look the same. */
+/** No such person, or a person hidden from this viewer: both look the same. */
 export function ProfileGone() {
   const t = useWords(publicProfileWords, 'gone');
   usePageTitle(t('title'));

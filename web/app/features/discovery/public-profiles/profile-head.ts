@@ -6,7 +6,7 @@ import type { PublicProfile } from './public-profile.api.ts';
 
 const longest = 160;
 
-/** A sentence for search results and shared links: the craft, the town and how they put it themselves. */
+/** A sentence for search results and shared links: trade, town and the person's bio. */
 export function profileDescription({ name, bio, city, state }: PublicProfile, trade: string): string {
   const place = townAndState(city, state);
   const hasBoth = trade !== '' && place !== '';
@@ -17,13 +17,13 @@ export function profileDescription({ name, bio, city, state }: PublicProfile, tr
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), longest / 2))}…`;
 }
 
-/** What stands for a person where their address is shared; nothing where they have nothing to show. */
+/** The preview picture of a shared profile; undefined if the person has no pictures. */
 export function profileCard({ id, portfolio, profileImage }: PublicProfile): string | undefined {
   const hasPicture = profileImage !== null || portfolio.tiles.some((tile) => tile.picture !== null);
   return hasPicture ? cardOf('makers', id) : undefined;
 }
 
-/** The page as schema.org's ProfilePage, for search engines. `address` is the page's own. */
+/** The page as schema.org's ProfilePage, for search engines. `address` is the page's address. */
 export function profileJsonLd(profile: PublicProfile, trade: string, address: string) {
   const { name, bio, city, state, profileImage, createdAt, followersCount, likesCount, designsCount } =
     profile;

@@ -8,7 +8,7 @@ import { tradeOf } from '../explore/trade-of.ts';
 import { LongText } from './long-text.tsx';
 import type { PublicProfile } from './public-profile.api.ts';
 
-/** Who a person is: picture, name, trade, place and their own words. */
+/** A person's photo, name, trade, place and bio. */
 export function ProfileIdentity({ profile }: { profile: PublicProfile }) {
   const t = useWords(publicProfileWords);
   const { name, city, state, bio, isVerified, isOnline, contact } = profile;

@@ -10,7 +10,7 @@ import publicProfileWords from '#web/words/en/features/discovery/public-profiles
 import closedWords from '#web/words/en/features/profiles/shop/closed.json';
 import type { PublicProfile } from './public-profile.api.ts';
 
-/** Whether the shop takes orders, and when it rests; to its owner, how many people looked. */
+/** Whether the shop takes orders, and its days off; for its owner also the number of views. */
 export function ProfileNotes({ profile: { shop, isOwn, name } }: { profile: PublicProfile }) {
   const whenClosed = useWords(closedWords);
   return (

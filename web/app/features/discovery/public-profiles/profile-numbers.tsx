@@ -11,7 +11,7 @@ import type { FollowSide, PublicProfile } from './public-profile.api.ts';
 const loadPeople = () => fetched(() => import('../explore/people-sheet.tsx'));
 const PeopleSheet = lazy(async () => ({ default: (await loadPeople()).PeopleSheet }));
 
-/** What a person's work has come to, two to a row; the followers and the followed open as lists. */
+/** A person's counts, two to a row; followers and following open as lists. */
 export function ProfileNumbers({ profile }: { profile: PublicProfile }) {
   const t = useWords(publicProfileWords, 'numbers');
   const { designsCount, likesCount, followingCount, averageRating, reviewsCount, follow } = profile;

@@ -10,7 +10,7 @@ import { type PublicProfile, portfolioList } from './public-profile.api.ts';
 
 interface ProfilePortfolioProps {
   profile: PublicProfile;
-  /** When its first page was read, in milliseconds since 1970. */
+  /** When its first page was loaded, in milliseconds since 1970. */
   readAt: number;
 }
 

@@ -4,7 +4,7 @@ import { LockKeyhole } from '#web/ui/icons.tsx';
 import publicProfileWords from '#web/words/en/features/discovery/public-profiles/public-profile.json';
 import type { PublicProfile } from './public-profile.api.ts';
 
-/** Instead of what there is of a person, for whom they do not show it to. */
+/** Replaces the content of a private profile for people who may not see it. */
 export function ProfilePrivate({ profile: { id, name, follow, can } }: { profile: PublicProfile }) {
   const t = useWords(publicProfileWords, 'private');
   const { on, waits, asksFirst } = useFollow({ id, name }, follow);

@@ -11,12 +11,12 @@ import type { PublicProfile } from './public-profile.api.ts';
 
 interface ProfileShareProps {
   person: Person & Pick<PublicProfile, 'role' | 'profession' | 'city' | 'state'>;
-  /** The button that it hangs from on wide screens. */
+  /** The button that the menu is anchored to on wide screens. */
   opener: Element | null;
   onClose: () => void;
 }
 
-/** The ways to pass somebody's address on; anybody may, and nothing is counted. Load it lazily, when it is asked for. */
+/** The ways to share a person's profile. Visitors may share too, and nothing is counted. Load it lazily. */
 export function ProfileShare({ person, opener, onClose }: ProfileShareProps) {
   const { id, name, city, state } = person;
   const t = useWords(publicProfileWords);

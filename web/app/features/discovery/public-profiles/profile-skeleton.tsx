@@ -3,7 +3,7 @@ import { Loading, Weave, WeaveLines } from '#web/ui/skeleton.tsx';
 import publicProfileWords from '#web/words/en/features/discovery/public-profiles/public-profile.json';
 import { TileSkeleton } from '../explore/explore-designs.tsx';
 
-/** A profile before it has come, with everything in its later place. */
+/** The skeleton of a profile, with everything in its final position. */
 export function ProfileSkeleton() {
   const t = useWords(publicProfileWords);
   return (

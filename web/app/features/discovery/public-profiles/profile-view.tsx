@@ -15,11 +15,11 @@ import { ShownToFew } from './shown-to-few.tsx';
 
 interface ProfileViewProps {
   profile: PublicProfile;
-  /** When it was read, in milliseconds since 1970. */
+  /** When it was loaded, in milliseconds since 1970. */
   readAt: number;
 }
 
-/** Who a person is and what their work has come to, and beside it the work itself. */
+/** A person's identity and counts, and beside them their work. */
 export function ProfileView({ profile, readAt }: ProfileViewProps) {
   const t = useWords(publicProfileWords);
   useReportOnce(profile.isOwn ? null : `profile ${profile.id}`, () => sendProfileView(profile.id));

@@ -9,11 +9,11 @@ import type { PublicProfile } from './public-profile.api.ts';
 
 interface ProfileWorkProps {
   profile: PublicProfile;
-  /** When it was read, in milliseconds since 1970. */
+  /** When it was loaded, in milliseconds since 1970. */
   readAt: number;
 }
 
-/** A person's designs, what people say of them, and what they say of their shop. */
+/** A person's designs, their reviews, and what they say about their shop. */
 export function ProfileWork({ profile, readAt }: ProfileWorkProps) {
   const t = useWords(publicProfileWords);
   const [search, setSearch] = useSearchParams();

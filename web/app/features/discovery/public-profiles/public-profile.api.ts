@@ -17,9 +17,9 @@ type ProfileReply = ReplyOf<typeof viewPublicProfile>['data'];
 
 export interface PortfolioTile extends FoundTile {
   likes: number;
-  /** The addresses of its pictures, the last first: people photograph the whole first and the cloth last. */
+  /** The addresses of its pictures in reverse order, because people photograph the whole first and the cloth last. */
   closeUps: string[];
-  /** As the maker names it; '' where they name none. */
+  /** The colour in the maker's words; '' for none. */
   color: string;
 }
 
@@ -28,7 +28,7 @@ export interface PortfolioPage {
   next: string | null;
 }
 
-/** A person as everybody may see them. */
+/** A person's public profile. */
 export interface PublicProfile
   extends Omit<
     ProfileReply,
@@ -50,7 +50,7 @@ export interface PeoplePage {
 const minute = 60_000;
 const idShape = /^[1-9]\d{0,14}$/;
 
-/** `id` as it stands in the address; anything but a number is a person who never was. */
+/** `id` is the text from the address; if it is not a number, no such person exists. */
 export function profileQuery(id: string): ApiQuery<PublicProfile> {
   return {
     key: ['profile', id],
@@ -79,7 +79,7 @@ export function profileQuery(id: string): ApiQuery<PublicProfile> {
   };
 }
 
-/** All published designs of a profile; the first page has come with the profile itself. */
+/** All published designs of a profile; the first page comes with the profile. */
 export function portfolioList(maker: PublicProfile): ApiList<PortfolioPage> {
   return {
     key: ['portfolio', maker.id],
@@ -98,7 +98,7 @@ export function portfolioList(maker: PublicProfile): ApiList<PortfolioPage> {
 
 export type FollowSide = 'followers' | 'following';
 
-/** Who follows a person, or whom they follow. */
+/** A person's followers, or the people they follow. */
 export function peopleList(side: FollowSide, userId: number): ApiList<PeoplePage> {
   return {
     key: ['following', 'people', side, userId],

@@ -63,7 +63,7 @@ export default function PublicProfilePage({ loaderData, params }: Route.Componen
   );
 }
 
-/** A person who is not there is not a wrong address: the account may have been closed. */
+/** A missing person is not a wrong address: the account may have been closed. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const isGone = isNotFound(error) || (isRouteErrorResponse(error) && error.status === 404);
   return isGone ? <ProfileGone /> : <FailurePage error={error} />;

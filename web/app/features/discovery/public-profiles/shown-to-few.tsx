@@ -4,7 +4,7 @@ import { LockKeyhole } from '#web/ui/icons.tsx';
 import publicProfileWords from '#web/words/en/features/discovery/public-profiles/public-profile.json';
 import type { PublicProfile } from './public-profile.api.ts';
 
-/** Tells the person themselves that not everybody sees their profile. */
+/** Tells the owner that not everybody sees their profile. */
 export function ShownToFew({ shownTo }: Pick<PublicProfile, 'shownTo'>) {
   const t = useWords(publicProfileWords, 'shownTo');
   if (shownTo === null || shownTo === 'PUBLIC') return null;

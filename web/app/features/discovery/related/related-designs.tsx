@@ -9,7 +9,7 @@ import { DesignTile } from '../search/design-tile.tsx';
 import type { FoundTile } from '../search/search.api.ts';
 import { relatedDesigns } from './related-designs.api.ts';
 
-/** More from the maker of a design, and designs of others that are like it; what there is none of is left out. */
+/** More designs by the maker, and similar designs by others; empty rows are left out. */
 export function RelatedDesigns({ designId }: { designId: number }) {
   const t = useWords(relatedDesignsWords);
   const query = relatedDesigns(designId);
@@ -37,7 +37,7 @@ interface RowProps {
   title: string;
   designs: readonly FoundTile[];
   all?: { to: string; label: string } | undefined;
-  /** Whose name stands above already. */
+  /** All designs are by the same maker, whose name is already shown above. */
   hasOneMaker?: boolean;
 }
 

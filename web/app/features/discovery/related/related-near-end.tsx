@@ -6,7 +6,7 @@ const RelatedDesigns = lazy(async () => ({
   default: (await fetched(() => import('./related-designs.tsx'))).RelatedDesigns,
 }));
 
-/** Where to look on from a design, read when one comes near the end of its page. */
+/** Related designs, loaded when the viewer scrolls near the end of a design's page. */
 export function RelatedNearEnd({ designId }: { designId: number }) {
   const end = useRef<HTMLDivElement>(null);
   const isNear = useIsNear(end);

@@ -13,7 +13,7 @@ import { countChosen, type SearchState, toggled } from './search-state.ts';
 interface ActiveFiltersProps {
   state: SearchState;
   onChange: (next: Partial<SearchState>) => void;
-  /** Opens the sheet of filters, on phones. */
+  /** Opens the filter sheet, on phones. */
   onOpen: () => void;
 }
 

@@ -8,11 +8,14 @@ import { type ExploreState, exploreAddress, nearOf } from '../explore/explore-st
 
 interface CreatorFilterProps {
   state: ExploreState;
-  /** Undefined while the people are still being counted. */
+  /** Undefined while the count is loading. */
   total: number | undefined;
 }
 
-/** Role chips, a box for words, and how many that leaves. Links and a form, so that it works before any script. */
+/**
+ * Role chips, a search box, and the number of people found. Built with links and a form, so that it works without
+ * JavaScript.
+ */
 export function CreatorFilter({ state, total }: CreatorFilterProps) {
   const t = useWords(exploreWords);
   const { role, q } = state;
@@ -64,7 +67,7 @@ export function CreatorFilter({ state, total }: CreatorFilterProps) {
             </Link>
           )}
         </Form>
-        {/* Nobody is said in large beneath; here for those who listen alone. */}
+        {/* If there is nobody, the empty state below says so, and this line is for screen readers only. */}
         <p className={classNames('meta num creator-count', total === 0 && 'sr-only')} aria-live="polite">
           {total === undefined
             ? '\u00a0'

@@ -13,9 +13,9 @@ import type { FoundTile } from './search.api.ts';
 
 interface DesignTileProps {
   design: FoundTile;
-  /** True for the one whose picture is seen first. */
+  /** The tile whose picture is seen first. */
   isFirst: boolean;
-  /** Instead of the maker and their town, where these stand above already. */
+  /** Shown instead of the maker and their town, where these are already shown above. */
   line?: string;
 }
 
@@ -23,7 +23,7 @@ export function DesignTile({ design, isFirst, line }: DesignTileProps) {
   const t = useWords(discoveryWords);
   const ui = useWords(uiWords);
   const { id, title, picture, maker, discount, rating, reviewCount } = design;
-  // One design may stand in two lists of a page.
+  // A design may be in two lists of a page.
   const titleId = useId();
   const prefetch = useDesignPrefetch(id);
   const to = `/product/${id}`;

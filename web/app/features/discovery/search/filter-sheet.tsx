@@ -13,12 +13,12 @@ interface FilterSheetProps {
   search: FilteredSearch;
 }
 
-/** What the sheet needs of a search. */
+/** The parts of a search that the sheet needs. */
 export type FilteredSearch = Pick<Search, 'state' | 'change'> & {
   first: Pick<SearchPage, 'total' | 'facets'> | undefined;
 };
 
-/** The filters of a phone. Each choice holds at once; the main button only closes. */
+/** The filters on phones. Each choice applies at once; the main button only closes the sheet. */
 export function FilterSheet({ open, onClose, search: { state, first, change } }: FilterSheetProps) {
   const t = useWords(discoveryWords);
   const total = first?.total;

@@ -9,13 +9,13 @@ interface FoundHelp {
   question: string;
 }
 
-/** What the page came with, and for which words: the next ones may be on their way already. */
+/** The preloaded answer and its search words, because the viewer may already have typed others. */
 export interface PreloadedHelp {
   q: string;
   found: FoundHelp | null;
 }
 
-/** The question of help that the words may mean; the questions are loaded with the first search. */
+/** The help question that the words may mean; null for none. The questions are loaded with the first search. */
 export async function helpFor(q: string): Promise<FoundHelp | null> {
   if (q === '') return null;
   const { findHelp } = await import('#web/features/help/find-help.ts');
@@ -27,7 +27,7 @@ interface HelpLineProps {
   preloaded: PreloadedHelp | null;
 }
 
-/** Leads to the answer where the words are more of a question than of a design. */
+/** A link to the answer, if the words look more like a question than a design. */
 export function HelpLine({ q, preloaded }: HelpLineProps) {
   const t = useWords(discoveryWords);
   const { data: found } = useQuery({

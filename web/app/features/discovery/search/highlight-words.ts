@@ -3,7 +3,7 @@ interface Part {
   isMatch: boolean;
 }
 
-/** Cuts a text where its words begin with a word that was written, to show why it is suggested. */
+/** Splits a text where a word begins with a typed word, to highlight why it is suggested. */
 export function highlightWords(text: string, written: string): Part[] {
   const beginnings = written
     .toLowerCase()
@@ -26,7 +26,9 @@ export function highlightWords(text: string, written: string): Part[] {
   return parts;
 }
 
-/** Where the sign ends that `at` lies in: a vowel sign apart from its letter would stand on a dotted circle. */
+/**
+ * The end of the grapheme that contains `at`. A vowel sign cut off from its letter would be drawn on a dotted circle.
+ */
 function endOfCluster(word: string, at: number): number {
   if (at === 0 || at >= word.length || typeof Intl.Segmenter === 'undefined') return at;
   const cluster = new Intl.Segmenter().segment(word).containing(at);

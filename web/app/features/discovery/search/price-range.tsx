@@ -7,12 +7,12 @@ import { priceAt, stepOf, topStep } from './price-steps.ts';
 
 interface PriceRangeProps {
   price: NonNullable<SearchFacets['price']>;
-  /** Rupees; undefined where that end is open. */
+  /** Rupees; undefined for an open end. */
   chosen: { from: number | undefined; to: number | undefined };
   onChoose: (range: { from: number | undefined; to: number | undefined }) => void;
 }
 
-/** Two knots on a thread beneath the prices there are; the choice holds once a knot is let go. */
+/** A slider with two knots below the histogram of prices; the choice applies when a knot is released. */
 export function PriceRange({ price, chosen, onChoose }: PriceRangeProps) {
   const t = useWords(discoveryWords, 'filter');
   const [low, setLow] = useState(stepOf(price, chosen.from ?? price.from));

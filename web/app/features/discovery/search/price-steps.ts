@@ -4,10 +4,10 @@ interface Range {
   to: number;
 }
 
-/** The last of the places a knot can stand at; the first is 0. */
+/** The last position of a knot; the first is 0. */
 export const topStep = 64;
 
-/** The price at a place of the thread, rounded to what people say: the ends are exact. */
+/** The price at a position of the slider, in round numbers; the ends are exact. */
 export function priceAt({ from, to }: Range, step: number): number {
   if (step <= 0) return from;
   if (step >= topStep) return to;
@@ -16,7 +16,7 @@ export function priceAt({ from, to }: Range, step: number): number {
   return Math.min(to, Math.max(from, Math.round(exact / unit) * unit));
 }
 
-/** The place nearest to a price, within the thread. */
+/** The position nearest to a price, within the slider. */
 export function stepOf({ from, to }: Range, price: number): number {
   const step = Math.round(((price - from) / (to - from)) * topStep);
   return Math.min(topStep, Math.max(0, step));

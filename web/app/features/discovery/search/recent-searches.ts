@@ -1,8 +1,8 @@
-/** Of each account apart, so that anyone who signs in next in the same browser does not read them. */
+/** Stored per account, so that the next person to sign in on the same browser does not see them. */
 const keyOf = (viewerId: number | null) => `tanabana_searches_${viewerId ?? 'visitor'}`;
 const most = 6;
 
-/** What the viewer, null for a visitor, has searched for in this browser, newest first. */
+/** The viewer's recent searches in this browser, newest first; a null id means a visitor. */
 export function recentSearches(viewerId: number | null): string[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(keyOf(viewerId)) ?? '[]');
@@ -24,7 +24,7 @@ export function forgetSearches(viewerId: number | null): void {
   try {
     localStorage.removeItem(keyOf(viewerId));
   } catch {
-    // Storage is forbidden, so nothing is kept.
+    // Storage is forbidden, so nothing was stored.
   }
 }
 
@@ -32,6 +32,6 @@ function keep(viewerId: number | null, searches: string[]): void {
   try {
     localStorage.setItem(keyOf(viewerId), JSON.stringify(searches));
   } catch {
-    // Storage is full or forbidden; the search itself does not need it.
+    // Storage is full or forbidden; the search works without it.
   }
 }

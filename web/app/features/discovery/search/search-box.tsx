@@ -12,9 +12,9 @@ import discoveryWords from '#web/words/en/features/discovery/discovery.json';
 import { addressOfWords } from '../address-of-words.ts';
 import { rememberSearch } from './recent-searches.ts';
 
-/** What the open panel does with the keys of the field. */
+/** How the open panel handles the field's keys. */
 export interface PanelKeys {
-  /** True where the key was for the panel. */
+  /** Returns whether the panel handled the key. */
   press(key: string): boolean;
 }
 
@@ -25,7 +25,7 @@ const Panel = lazy(async () => ({
 interface SearchBoxProps {
   /** The current search. */
   words: string;
-  /** Reached by the key / from anywhere on the page. */
+  /** The key / focuses the field from anywhere on the page. */
   hasShortcut?: boolean;
   className?: string;
 }
@@ -37,7 +37,7 @@ export function HeaderSearch() {
   return <SearchBox key={words} words={words} hasShortcut className="header-search" />;
 }
 
-/** The field that searches from anywhere; its suggestions are fetched with the first use. */
+/** The search field; its suggestions are loaded on first use. */
 export function SearchBox({ words, hasShortcut = false, className }: SearchBoxProps) {
   const t = useWords(discoveryWords, 'box');
   const navigate = useNavigate();

@@ -12,15 +12,15 @@ import { PriceRange } from './price-range.tsx';
 import { countChosen, nothingChosen, type SearchState, toggled, valueFacets } from './search-state.ts';
 
 interface SearchFiltersProps {
-  /** Null while the first answer is still coming. */
+  /** Null until the first response. */
   facets: SearchFacets | null;
   state: SearchState;
   onChange: (next: Partial<SearchState>) => void;
-  /** A sheet has its own heading, and what clears the filters at its foot. */
+  /** A sheet has its own heading, and a button in its footer that clears the filters. */
   inSheet?: boolean;
 }
 
-/** Everything a search can be narrowed by, with how many there are of each. */
+/** All filters of a search, each with its count. */
 export function SearchFilters({ facets, state, onChange, inSheet = false }: SearchFiltersProps) {
   const t = useWords(discoveryWords, 'filter');
   const roleName = useRoleName();

@@ -8,11 +8,11 @@ import type { Search } from './use-search.ts';
 
 interface SearchHeadProps {
   search: Search;
-  /** Of the words that the page came with. */
+  /** The help question preloaded with the page. */
   help: PreloadedHelp | null;
 }
 
-/** What was searched for, how much was found, and how the words were understood. */
+/** The search words, the number of results, and how the words were corrected. */
 export function SearchHead({ search: { state, first }, help }: SearchHeadProps) {
   const t = useWords(discoveryWords);
   const { q, type } = state;

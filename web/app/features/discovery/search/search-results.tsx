@@ -14,7 +14,7 @@ import { DesignTile } from './design-tile.tsx';
 import { countChosen, nothingChosen, type SearchState } from './search-state.ts';
 import type { Search } from './use-search.ts';
 
-/** What was found, in its four states. */
+/** The results, in their four states. */
 export function SearchResults({ search }: { search: Search }) {
   const t = useWords(discoveryWords);
   const { list, state, designs, creators, change } = search;
@@ -22,7 +22,7 @@ export function SearchResults({ search }: { search: Search }) {
   if (list.data === undefined) {
     return <ErrorState line={sentenceOf(list.error, t('failed'))} onRetry={() => void list.refetch()} />;
   }
-  // The findings of the search before this one are of another kind.
+  // The previous results are of the other type.
   if (list.isPlaceholderData && designs.length > 0 !== (state.type === 'designs')) {
     return <ResultsSkeleton type={state.type} />;
   }
@@ -64,7 +64,7 @@ function ResultsEnd({ search: { list, first } }: { search: Search }) {
 
 interface NothingFoundProps {
   state: SearchState;
-  /** Nobody knows where the PIN code lies. */
+  /** The location of the PIN code is unknown. */
   isUnknown: boolean;
   onChange: (next: Partial<SearchState>) => void;
 }
@@ -78,7 +78,7 @@ function NothingFound({ state, isUnknown, onChange }: NothingFoundProps) {
   const isPriced = state.type === 'designs' && (minPrice !== undefined || maxPrice !== undefined);
   const isOnlyPriced = isPriced && countChosen(state) === 1;
 
-  // With what is found, the buttons here go.
+  // The buttons here disappear once there are results, so focus moves.
   const changeTo = (next: Partial<SearchState>) => {
     focusFirst(document.getElementById('results'));
     onChange(next);

@@ -13,7 +13,7 @@ import {
 import { readRupees } from '#contracts/platform/text/typed-numbers.ts';
 import { isIndianPincode, withoutGap } from '#contracts/profiles/pincode.ts';
 
-/** The whole state of the search page, as its address holds it. */
+/** The whole state of the search page, as in its address. */
 export interface SearchState {
   q: string;
   type: 'designs' | 'creators';
@@ -27,7 +27,7 @@ export interface SearchState {
   maxPrice: number | undefined;
   /** '' for everywhere. */
   pin: string;
-  /** Around the PIN code, in kilometres. */
+  /** The radius around the PIN code, in kilometres. */
   within: NearRadius;
   sort: SearchSort;
 }
@@ -48,8 +48,8 @@ export const nothingChosen = {
 const mostChoices = 8;
 
 /**
- * Reads an address; what makes no sense in it is left out rather than refused. A price that the words name becomes
- * the filter that it is: "saree under 5000" shows as "saree" with a highest price.
+ * Reads an address; invalid values are ignored. A price in the words becomes a price filter: "saree under 5000" shows
+ * as "saree" with a highest price.
  */
 export function readSearch(params: URLSearchParams): SearchState {
   const sort = params.get('sort');
@@ -88,12 +88,12 @@ function rupeesIn(params: URLSearchParams, name: string): number | undefined {
   return Number.isInteger(rupees) && rupees >= 0 ? Math.min(rupees, 10_000_000) : undefined;
 }
 
-/** Whether nothing is searched for and nothing chosen. */
+/** Whether there are neither words nor filters. */
 export function isStart(state: SearchState): boolean {
   return searchAddress(state) === '/search';
 }
 
-/** What of the state is not as it would be anyway, for an address or a call of the API. */
+/** The parts of the state that differ from the defaults, for an address or an API call. */
 export function searchQuery(state: SearchState): Record<string, string> {
   const { q, type, verified, minPrice, maxPrice, pin, within, sort } = state;
   const query: Record<string, string> = {};
@@ -116,7 +116,7 @@ export function searchAddress(state: SearchState): string {
   return text === '' ? '/search' : `/search?${text}`;
 }
 
-/** What is shown where a search for designs is shared: what its words and categories find first. */
+/** The preview picture of a shared search for designs: the first results for its words and categories. */
 export function searchCard({ type, q, category }: SearchState): string | undefined {
   if (type !== 'designs' || (q === '' && category.length === 0)) return undefined;
   return `/cards/search.jpg?${new URLSearchParams({
@@ -125,12 +125,12 @@ export function searchCard({ type, q, category }: SearchState): string | undefin
   })}`;
 }
 
-/** The values of a facet with this one put in or taken out. */
+/** The values of a facet with this one added or removed. */
 export function toggled<Value extends string>(values: readonly Value[], value: Value): Value[] {
   return values.includes(value) ? values.filter((one) => one !== value) : [...values, value];
 }
 
-/** How many filters are set; a range of prices is one. */
+/** The number of active filters; a price range counts as one. */
 export function countChosen(state: SearchState): number {
   const lists = valueFacets.reduce((sum, facet) => sum + state[facet].length, 0);
   const hasPrice = state.minPrice !== undefined || state.maxPrice !== undefined;

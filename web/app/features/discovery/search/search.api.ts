@@ -23,12 +23,12 @@ export interface SearchPage {
   taken: WordsTaken;
   noneWithin: ReplyOf<typeof search>['noneWithin'];
   facets: SearchFacets | null;
-  /** The town of the PIN code; null without one, and where nobody knows where it lies. */
+  /** The town of the PIN code; null without a PIN code, or if its location is unknown. */
   near: { city: string; state: string } | null;
   next: string | null;
 }
 
-/** What a search finds, page by page. */
+/** The results of a search, paginated. */
 export const searchList = (state: SearchState): ApiList<SearchPage> => ({
   key: ['search', searchQuery(state)],
   staleTime: 60_000,
@@ -57,7 +57,7 @@ export const searchList = (state: SearchState): ApiList<SearchPage> => ({
 
 export type SearchCategories = ReplyOf<typeof searchCategories>['categories'];
 
-/** Where a search may start. */
+/** The categories to start a search from. */
 export const searchStart: ApiQuery<SearchCategories> = {
   key: ['search-categories'],
   staleTime: 600_000,
@@ -68,7 +68,7 @@ export const searchStart: ApiQuery<SearchCategories> = {
 
 export type Suggestions = ReplyOf<typeof suggest>;
 
-/** What may be meant by the words written so far. */
+/** Suggestions for the words typed so far. */
 export const suggestionsFor = (q: string): ApiQuery<Suggestions> => ({
   key: ['suggest', q],
   staleTime: 60_000,

@@ -32,11 +32,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export const clientLoader = noLoaderData;
 
-// Search engines should find the page and the designs, but not each of our searches for them.
+// Search engines should index the search page and the designs, but not individual searches.
 export const meta: Route.MetaFunction = ({ loaderData, matches, location }) => {
   const t = wordsOf(discoveryWords);
   const state = readSearch(new URLSearchParams(location.search));
-  // A link to a category is sent as often as one to words.
+  // Links to categories are shared as often as searches for words, so the title names them too.
   const q = state.q || state.category.map((name) => labelOf('category', name)).join(', ');
   return pageMeta(matches, {
     title: q === '' ? t('title') : t('titleOf', { q }),

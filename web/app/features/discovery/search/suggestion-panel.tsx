@@ -17,11 +17,11 @@ import { type SearchCategories, type Suggestions, searchStart, suggestionsFor } 
 import type { PanelKeys } from './search-box.tsx';
 
 interface SuggestionPanelProps {
-  /** Of the list. */
+  /** The id of the list. */
   id: string;
   written: string;
   keys: RefObject<PanelKeys | null>;
-  /** Which option the arrow keys have reached. */
+  /** Called with the id of the option that the arrow keys have reached. */
   onActive: (id: string | undefined) => void;
   onWords: (words: string) => void;
   onGo: (address: string) => void;
@@ -36,7 +36,7 @@ interface Option {
 
 const groups = ['recent', 'categories', 'words', 'designs', 'creators'] as const;
 
-/** Suggestions beneath the search field; before anything is written, what was searched for last, and the categories. */
+/** Suggestions below the search field; before anything is typed, recent searches and the categories. */
 export function SuggestionPanel({ id, written, keys, onActive, onWords, onGo }: SuggestionPanelProps) {
   const t = useWords(discoveryWords, 'box');
   const viewerId = useViewer().viewer?.id ?? null;
@@ -76,7 +76,7 @@ export function SuggestionPanel({ id, written, keys, onActive, onWords, onGo }: 
   useImperativeHandle(keys, () => ({
     press(pressed) {
       if (options.length === 0) return false;
-      // One stop more than there are options: the field itself lies between the last and the first.
+      // One more stop than options: the field itself comes between the last and the first.
       const stops = options.length + 1;
       if (pressed === 'ArrowDown') moveTo(((active + 2) % stops) - 1);
       else if (pressed === 'ArrowUp') moveTo(((active + stops) % stops) - 1);
@@ -111,7 +111,7 @@ export function SuggestionPanel({ id, written, keys, onActive, onWords, onGo }: 
                   role="option"
                   aria-selected={index === active}
                   className="search-option"
-                  // A press must not take the focus from the field, or the list would close beneath it.
+                  // A press must not take the focus from the field, or the list would close.
                   onPointerDown={(event) => event.preventDefault()}
                   onClick={option.choose}
                 >
@@ -136,7 +136,7 @@ export function SuggestionPanel({ id, written, keys, onActive, onWords, onGo }: 
   );
 }
 
-/** The words once nobody has written for a moment. */
+/** The typed words, debounced. */
 function useSettled(words: string): string {
   const [settled, setSettled] = useState(words);
   useEffect(() => {

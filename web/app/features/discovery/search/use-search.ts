@@ -3,15 +3,15 @@ import { type Preloaded, usePageList } from '#web/platform/query/page-data.ts';
 import { type SearchPage, searchList } from './search.api.ts';
 import { readSearch, type SearchState, searchAddress } from './search-state.ts';
 
-/** The search that the address tells, and what it found. */
+/** The search in the address, and its results. */
 export function useSearch(preloaded: Preloaded<SearchPage> | null) {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const { location: next } = useNavigation();
-  // A box stays ticked while the address that ticks it is still on its way.
+  // Reads the pending navigation, so that a box stays ticked while its address loads.
   const isOnItsWay = next?.pathname === '/search';
   const state = readSearch(isOnItsWay ? new URLSearchParams(next.search) : params);
-  // What came with the page belongs to the address it came with.
+  // Preloaded results belong to the address they came with.
   const list = usePageList(searchList(state), isOnItsWay ? null : preloaded, { keepsPrevious: true });
   const pages = list.data?.pages ?? [];
 

@@ -7,7 +7,7 @@ const BoardDialog = lazy(async () => ({
   default: (await fetched(() => import('./board-dialog.tsx'))).BoardDialog,
 }));
 
-/** Where the dialog that puts a saved design into a board appears, whichever card asked for it. */
+/** Renders the dialog that puts a saved design into a board, opened by any card. */
 export function BoardChooser() {
   const designId = useStore(boardChoice);
   if (designId === null) return null;

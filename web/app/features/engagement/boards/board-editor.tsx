@@ -10,7 +10,7 @@ import boardsWords from '#web/words/en/features/engagement/boards/boards.json';
 import { BoardNameForm } from './board-name-form.tsx';
 import { deleteBoard, renameBoardTo } from './boards.api.ts';
 
-/** Renames a board or takes it apart. */
+/** Renames or deletes a board. */
 export function BoardEditor({ id, name }: { id: number; name: string }) {
   const t = useWords(boardsWords);
   const client = useQueryClient();
@@ -23,7 +23,7 @@ export function BoardEditor({ id, name }: { id: number; name: string }) {
     mutationFn: () => deleteBoard(id),
     async onSuccess() {
       toast.good(t('takenApart'));
-      // The board's own list is not asked for again: it is not there any more.
+      // The list of the deleted board must not be refetched.
       client.removeQueries({ queryKey: ['kept', 'saved', id] });
       await navigate('/saved', { replace: true });
       await readAnew();

@@ -8,15 +8,15 @@ import boardsWords from '#web/words/en/features/engagement/boards/boards.json';
 
 interface BoardNameFormProps {
   label: string;
-  /** On the button, and on it while at work. */
+  /** The label of the button; `busy` replaces it while saving. */
   step: string;
   busy: string;
   initial?: string;
-  /** Carries the name out; what it throws is said beneath the field. */
+  /** Saves the name; the message of an error it throws is shown below the field. */
   onName: (name: string) => Promise<void>;
 }
 
-/** Names a board: a new one or one that there is. */
+/** Names a new or existing board. */
 export function BoardNameForm({ label, step, busy, initial = '', onName }: BoardNameFormProps) {
   const t = useWords(boardsWords);
   const [name, setName] = useState(initial);

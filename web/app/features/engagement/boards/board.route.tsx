@@ -30,7 +30,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 export const clientLoader = noLoaderData;
 
-/** `all`, `default` or the number of a board; null for anything else, which is a board that never was. */
+/** `all`, `default` or the id of a board; null for anything else, which is no board. */
 function choiceOf(boardId: string): BoardChoice | null {
   if (boardId === 'all' || boardId === 'default') return boardId;
   return /^[1-9]\d{0,14}$/.test(boardId) ? Number(boardId) : null;

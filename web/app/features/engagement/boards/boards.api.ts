@@ -16,15 +16,15 @@ export interface KeptTile {
   discount: number;
   maker: { id: number; name: string; city: string };
   cover: contract.BoardCard['covers'][number] | null;
-  /** The like in the list of likes, the save in a list of saves. */
+  /** The like in a list of likes, the save in a list of saves. */
   mark: ServerMark;
-  /** Of a saved one; null in the default board. */
+  /** The board of a saved design; null in the default board. */
   boardId: number | null;
 }
 
 export interface KeptPage {
   tiles: KeptTile[];
-  /** Of the board that was asked for. */
+  /** The name of the requested board. */
   name: string | null;
   next: string | null;
 }

@@ -96,11 +96,11 @@ function BoardGrid({ boards }: { boards: BoardCard[] }) {
   );
 }
 
-/** As high as a large picture and a row of small ones. */
+/** The height of a large picture and a row of small ones. */
 const tall = 'aspect-[8/15]!';
 const sizes = '(min-width: 900px) 224px, 46vw';
 
-/** A large picture and up to two smaller ones beneath, as cloth is laid out on a counter. */
+/** A board: a large picture and up to two smaller ones below it. */
 function BoardTile({ board: { id, name, designs, covers } }: { board: BoardCard }) {
   const t = useWords(boardsWords);
   const [large, ...small] = covers;

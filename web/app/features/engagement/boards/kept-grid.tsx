@@ -15,11 +15,11 @@ interface KeptGridProps {
   kind: MarkKind;
   list: ApiList<KeptPage>;
   preloaded: Preloaded<KeptPage> | null;
-  /** Instead of the list while there is nothing in it. */
+  /** Shown instead of an empty list. */
   empty: ReactNode;
 }
 
-/** Designs that a person kept, in the four states of a list. */
+/** A person's saved or liked designs, in the four states of a list. */
 export function KeptGrid({ kind, list, preloaded, empty }: KeptGridProps) {
   const t = useWords(boardsWords);
   const pages = usePageList(list, preloaded);

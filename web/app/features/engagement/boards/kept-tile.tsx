@@ -16,7 +16,9 @@ import { boardChoice } from './board-choice.ts';
 import type { KeptTile as Tile } from './boards.api.ts';
 import { moveSave } from './boards.api.ts';
 
-/** A kept design. Taken out, it stays in its place until the list is left, so that it can be put back. */
+/**
+ * A saved or liked design. After removal it stays in its place until the list is left, so that it can be put back.
+ */
 export function KeptTile({ kind, tile }: { kind: MarkKind; tile: Tile }) {
   const t = useWords(boardsWords);
   const { id, title, maker, mark } = tile;

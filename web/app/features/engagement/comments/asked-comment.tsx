@@ -13,7 +13,7 @@ import { CommentsSkeleton } from './comments-skeleton.tsx';
 
 type AskedThread = UseQueryResult<Thread | null>;
 
-/** Where the comment stands that a person was led to; idle where nobody was. */
+/** The thread of the comment that a notification leads to; idle without one. */
 export function useAskedThread(designId: number, commentId: number | null): AskedThread {
   return useQuery({
     ...queryOptions(threadOf(designId, commentId ?? 0)),
@@ -27,7 +27,7 @@ interface AskedCommentProps {
   acts: CommentActs;
 }
 
-/** The comment that a notification leads to, before all others; the page comes to it and the keyboard goes on from it. */
+/** The comment that a notification leads to, shown first; the page scrolls to it and focuses it. */
 export function AskedComment({ commentId, thread, acts }: AskedCommentProps) {
   const t = useWords(engagementWords, 'comments');
   const place = useRef<HTMLElement>(null);

@@ -1,9 +1,9 @@
 import type { Comment } from '#contracts/engagement/comments.contract.ts';
 
-/** What the entries of a list may do, in the place where the list stands. */
+/** The actions on a comment in a list. */
 export interface CommentActs {
   designId: number;
   onDelete: (comment: Comment) => void;
-  /** Begins an answer in the box that belongs to the list. */
+  /** Starts a reply in the list's comment box. */
   onReply: (comment: Comment) => void;
 }

@@ -12,7 +12,7 @@ import { beginReply } from './comment-drafts.ts';
 
 let lastDesign = 100;
 
-/** The box of a design of its own. */
+/** The comment box of a new design. */
 function openBox(viewer: typeof asha | null = asha) {
   lastDesign += 1;
   const network = fakeNetwork();

@@ -21,18 +21,18 @@ const MentionPanel = lazy(async () => ({
 
 interface CommentBoxProps {
   designId: number;
-  /** Which design, for those who hear one box after another. */
+  /** The design's title, so that screen readers can tell the boxes apart. */
   title: string;
-  /** How many comments are shown now. */
+  /** The number of comments currently shown. */
   count: number;
-  /** The field, for those who lead to it. */
+  /** A ref to the field, for focusing it. */
   field?: RefObject<HTMLInputElement | null>;
   className?: string;
 }
 
 /**
- * One line to write a comment or an answer in; Enter posts it, an @ suggests people. What cannot be posted stays in
- * it, with the reason.
+ * A one-line field for a comment or reply; Enter posts it, an @ suggests people. Text that cannot be posted stays in
+ * it, with the error.
  */
 export function CommentBox({ designId, title, count, field, className }: CommentBoxProps) {
   const t = useWords(engagementWords, 'comments');

@@ -3,26 +3,26 @@ import type { Comment, Mention } from '#contracts/engagement/comments.contract.t
 import type { Message } from '#web/platform/sentences/sentences.ts';
 import { makeStore } from '#web/platform/store/store.ts';
 
-/** A comment or reply that a person is answering. */
+/** The comment or reply being answered. */
 export interface Answered {
   id: number;
-  /** The comment under which the answer will hang. */
+  /** The comment that the reply belongs to. */
   commentId: number;
   name: string;
 }
 
-/** What a person is writing under a design. */
+/** The unsent comment under a design. */
 export interface CommentDraft {
   text: string;
-  /** Whom it names; some of them may have been taken out of the text again. */
+  /** The people it mentions; some may have been removed from the text again. */
   mentions: readonly Mention[];
-  /** What it answers; null for a comment of its own. */
+  /** What it replies to; null for a top-level comment. */
   replyTo: Answered | null;
   /** Why it was not posted. */
   problem: Message | null;
-  /** A comment of the same design is on its way. */
+  /** A comment on the same design is being sent. */
   isSending: boolean;
-  /** The attempt that failed: the same words sent again are the same attempt. */
+  /** The failed attempt; sending the same words again repeats it under the same key. */
   attempt: { content: string; replyTo: number | null; idempotencyKey: string } | null;
 }
 
@@ -36,8 +36,8 @@ const empty: CommentDraft = {
 };
 
 /**
- * By design, for the life of the page: the box on a card and the one in the dialog show the same words, and a way
- * round the sign-in page or a failure loses none of them.
+ * Drafts by design, until the page is unloaded. The box on a card and the one in the dialog share one draft, and it
+ * survives a failure or a detour to the sign-in page.
  */
 const drafts = makeStore<ReadonlyMap<number, CommentDraft>>(new Map());
 
@@ -57,7 +57,7 @@ export function useCommentDraft(designId: number): CommentDraft {
   );
 }
 
-/** Begins the answer to a comment; that to a reply names whose it is, as it hangs among other replies. */
+/** Starts a reply. A reply to a reply begins with the name of its author, because all replies are on one level. */
 export function beginReply(designId: number, { id, replyTo, user }: Comment, viewerId: number | null): void {
   const draft = draftOf(designId);
   const answered = { id, commentId: replyTo ?? id, name: user.name };

@@ -17,11 +17,11 @@ import { CommentWords } from './comment-words.tsx';
 interface CommentEntryProps {
   comment: Comment;
   acts: CommentActs;
-  /** A person was led to it. */
+  /** A notification leads to this comment. */
   isAsked?: boolean;
 }
 
-/** One comment; who may delete it is asked once before it goes. */
+/** One comment; deleting it asks for confirmation. */
 export function CommentEntry({ comment, acts, isAsked = false }: CommentEntryProps) {
   const t = useWords(engagementWords, 'comments');
   const { user, createdAt, can } = comment;
@@ -89,7 +89,7 @@ export function CommentEntry({ comment, acts, isAsked = false }: CommentEntryPro
   );
 }
 
-/** How long ago something was said. */
+/** How long ago it was posted. */
 export function Moment({ iso }: { iso: string }) {
   const t = useWords(engagementWords, 'comments.ago');
   const ago = agoOf(iso, Date.now());

@@ -17,11 +17,11 @@ import { useWaitingComments } from './waiting-comments.ts';
 interface CommentRepliesProps {
   comment: Comment;
   acts: CommentActs;
-  /** The one that a person was led to, shown also while the others are folded away. */
+  /** The reply that a notification leads to; shown even while the others are collapsed. */
   asked?: Comment | null;
 }
 
-/** What was answered to a comment: folded away until a person wants to read it. */
+/** The replies to a comment, collapsed until opened. */
 export function CommentReplies({ comment, acts, asked = null }: CommentRepliesProps) {
   const t = useWords(engagementWords, 'comments');
   const isOpen = useRepliesOpen(comment.id);

@@ -8,7 +8,7 @@ interface CommentThreadProps {
   acts: CommentActs;
 }
 
-/** A comment and what was answered to it. */
+/** A comment and its replies. */
 export function CommentThread({ comment, acts }: CommentThreadProps) {
   return (
     <>

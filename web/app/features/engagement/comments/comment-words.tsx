@@ -3,7 +3,7 @@ import type { Comment } from '#contracts/engagement/comments.contract.ts';
 import { writtenIn } from '#contracts/platform/written-in.ts';
 import { partsOf } from '../mentions/mention-words.ts';
 
-/** What a comment says; whom it names is a link to their profile. */
+/** The text of a comment; mentions link to profiles. */
 export function CommentWords({
   comment: { content, mentions },
 }: {

@@ -23,7 +23,7 @@ interface CommentsDialogProps {
   onClose: () => void;
 }
 
-/** All that is said of a design: a sheet on phones, a dialog from 900 px. */
+/** All comments on a design: a sheet on phones, a dialog from 900 px. */
 export function CommentsDialog({ open, onClose, count, ...design }: CommentsDialogProps) {
   const t = useWords(engagementWords, 'comments');
   const { viewer } = useViewer();

@@ -16,18 +16,18 @@ interface Design {
 }
 
 interface Talk {
-  /** What opens the dialog, for whichever buttons do. */
+  /** Props for the buttons that open the dialog. */
   opener: { onClick: () => void; onPointerEnter: () => void; onFocus: () => void };
   dialog: React.ReactNode;
 }
 
-/** The dialog with all comments of a design, fetched when a person reaches for it. */
+/** The dialog with all comments on a design; its code is prefetched on hover or focus. */
 export function useCommentsDialog({ designId, title }: Design, count: number): Talk {
   const [open, setOpen] = useState<boolean | null>(null);
   const prepare = () => void loadDialog().catch(() => undefined);
   return {
     opener: { onClick: () => setOpen(true), onPointerEnter: prepare, onFocus: prepare },
-    // Once opened it stays, closed: only then the browser gives the focus back to the button.
+    // After closing, the dialog stays mounted; only then does the browser return the focus to the button.
     dialog:
       open === null ? null : (
         <Suspense fallback={null}>
@@ -49,7 +49,7 @@ interface CommentsButtonProps {
   className?: string;
 }
 
-/** The icon with the number of comments beside it. */
+/** A comment icon with the number of comments. */
 export function CommentsButton({ count, opener, className }: CommentsButtonProps) {
   const t = useWords(engagementWords, 'comments');
   return (

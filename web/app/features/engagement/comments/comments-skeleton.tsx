@@ -1,6 +1,6 @@
 import { Loading, Weave, WeaveLines } from '#web/ui/skeleton.tsx';
 
-/** Comments before they have come, woven. */
+/** The skeleton of a list of comments. */
 export function CommentsSkeleton({ rows }: { rows: number }) {
   return (
     <Loading className="grid gap-5">

@@ -16,9 +16,9 @@ import { keptCall } from '#web/platform/outbox/waiting.ts';
 import type { ApiList, ApiQuery } from '#web/platform/query/api-query.ts';
 
 export interface CommentPage {
-  /** One that is still on its way has a number below zero. */
+  /** A comment that is still being sent has a negative id. */
   comments: Comment[];
-  /** How many the design has in all. */
+  /** The number of all comments on the design. */
   total: number;
   next: string | null;
 }
@@ -27,7 +27,7 @@ const halfMinute = 30_000;
 
 export const commentsKey = (designId: number): QueryKey => ['comments', designId];
 
-/** Comments of a design, newest first; reading on never repeats or skips while new ones arrive. */
+/** Comments on a design, newest first; pagination neither repeats nor skips any while new ones arrive. */
 export function commentList(designId: number): ApiList<CommentPage> {
   return {
     key: commentsKey(designId),
@@ -46,13 +46,13 @@ export function commentList(designId: number): ApiList<CommentPage> {
   };
 }
 
-/** Replies as far as one request reads. */
+/** One page of replies. */
 export interface ReplyPage {
   comments: Comment[];
   next: string | null;
 }
 
-/** Beneath the key of the design's comments, so that whatever makes those old makes these old too. */
+/** Under the key of the design's comments, so that both are invalidated together. */
 export const repliesKey = (designId: number, commentId: number): QueryKey => [
   ...commentsKey(designId),
   'replies',
@@ -77,11 +77,11 @@ export function replyList(designId: number, commentId: number): ApiList<ReplyPag
 
 export interface Thread {
   comment: Comment;
-  /** The reply that was asked for, where it was one. */
+  /** The requested comment, if it is a reply. */
   reply: Comment | null;
 }
 
-/** A comment that a person was led to; null where it is gone. */
+/** The thread of a comment; null if the comment was deleted. */
 export function threadOf(designId: number, commentId: number): ApiQuery<Thread | null> {
   return {
     key: [...commentsKey(designId), 'thread', commentId],
@@ -100,7 +100,10 @@ export function threadOf(designId: number, commentId: number): ApiQuery<Thread |
   };
 }
 
-/** Whom a comment on a design may name, by the beginning of their name; without words those nearest to it. */
+/**
+ * People who may be mentioned under a design, by the beginning of their name; without words, those closest to the
+ * design.
+ */
 export function mentionableFor(designId: number, words: string): ApiQuery<MentionablePerson[]> {
   return {
     key: ['mentionable', designId, words],
@@ -117,12 +120,15 @@ export function mentionableFor(designId: number, words: string): ApiQuery<Mentio
 
 interface NewComment {
   content: string;
-  /** Null for a comment of its own. */
+  /** Null for a top-level comment. */
   replyTo: number | null;
   mentions: readonly number[];
 }
 
-/** Posts a comment. Repeated under the same key it stands once, also when only the answer was lost. */
+/**
+ * Posts a comment and returns the new count. Retrying with the same key posts it only once, even if only the response
+ * was lost.
+ */
 export async function createComment(
   designId: number,
   comment: NewComment,
@@ -154,7 +160,7 @@ function requestFor(designId: number, { content, replyTo, mentions }: NewComment
   };
 }
 
-/** Answers with how many comments the design is left with. */
+/** Returns the number of comments left on the design. */
 export async function deleteComment(commentId: number): Promise<number> {
   const { commentCount } = await api.call<typeof deleteCommentCall>('DELETE /api/design/deleteComment/:id', {
     params: { id: commentId },

@@ -16,7 +16,7 @@ interface DesignCommentsProps {
   design: { id: number; title: string; comments: ServerCount };
 }
 
-/** What people say of a design, on its own page: the newest few, read when one comes near them. */
+/** The newest comments on a design's page, loaded when the viewer scrolls near them. */
 export function DesignComments({ design: { id, title, comments } }: DesignCommentsProps) {
   const t = useWords(engagementWords, 'comments');
   const count = useDesignCount('comments', id, comments);
@@ -26,7 +26,7 @@ export function DesignComments({ design: { id, title, comments } }: DesignCommen
   const [search] = useSearchParams();
   const asked = search.get('comment') ?? '';
   const askedId = /^[1-9]\d{0,14}$/.test(asked) ? Number(asked) : null;
-  // Not while the server renders, which reads no comments.
+  // Not during server rendering, which loads no comments.
   const [isAsked, setAsked] = useState(false);
   useEffect(() => {
     setAsked(askedId !== null);

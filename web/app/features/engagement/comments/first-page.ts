@@ -2,7 +2,7 @@ import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import type { Comment } from '#contracts/engagement/comments.contract.ts';
 import { type CommentPage, commentsKey } from './comments.api.ts';
 
-/** Changes the newest comments of a design where they have been read. */
+/** Changes the newest comments of a design in the cache, if they are loaded. */
 export function changeFirstPage(
   client: QueryClient,
   designId: number,

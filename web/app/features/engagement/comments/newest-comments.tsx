@@ -17,15 +17,15 @@ interface NewestCommentsProps {
   designId: number;
   title: string;
   count: number;
-  /** The comment that a person was led to, shown before the others. */
+  /** The comment that a notification leads to, shown before the others. */
   askedId: number | null;
-  /** Until they have come. */
+  /** Shown while they load. */
   skeleton: ReactNode;
 }
 
 const most = 3;
 
-/** The newest comments of a design and a line to add one's own. */
+/** The newest comments on a design and a field to add one. */
 export function NewestComments({ designId, title, count, askedId, skeleton }: NewestCommentsProps) {
   const t = useWords(engagementWords, 'comments');
   const { viewer } = useViewer();

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { makeStore } from '#web/platform/store/store.ts';
 
-/** The comments whose replies are unfolded on this page. */
+/** The comments whose replies are expanded on this page. */
 const open = makeStore<ReadonlySet<number>>(new Set());
 
 export function openReplies(commentId: number): void {

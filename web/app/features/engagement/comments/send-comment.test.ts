@@ -17,7 +17,7 @@ const words = {
 };
 let lastDesign = 0;
 
-/** A box under a design of its own, whose server answers as the test says. */
+/** The draft of a new design, whose server answers as the test says. */
 function boxWith(text: string, answer: () => Promise<Response>) {
   lastDesign += 1;
   const designId = lastDesign;

@@ -23,18 +23,18 @@ interface Sending {
   client: QueryClient;
   designId: number;
   viewer: Viewer;
-  /** How many comments are shown now. */
+  /** The number of comments currently shown. */
   count: number;
   words: { you: string; posted: string; replied: string; failed: string };
-  /** Answers whether the failure was that nobody is signed in any more. */
+  /** Whether the error means that the session has ended. */
   isSignInNeeded(error: unknown): Promise<boolean>;
 }
 
 let lastTemporary = 0;
 
 /**
- * Posts what is written under a design: a comment stands on top at once as one's own, a reply once it was taken, and
- * the list is asked for again. A text that is refused or fails is back in its box, with the reason.
+ * Posts the draft under a design. A comment appears at the top optimistically, a reply once the server has accepted
+ * it; then the list is refetched. Text that is refused or fails returns to its box, with the error.
  */
 export async function sendComment(sending: Sending): Promise<void> {
   const { client, designId, viewer, count, words } = sending;
@@ -59,7 +59,7 @@ export async function sendComment(sending: Sending): Promise<void> {
     attempt,
   });
   showCount('comments', designId, count + 1);
-  // An answer that was asked for before would draw the list without it.
+  // A response requested earlier would replace the list without the new comment.
   await client.cancelQueries({ queryKey: commentsKey(designId) });
   const temporary = standIn(viewer, { content, mentions }, words.you);
   if (replyTo === null) changeFirstPage(client, designId, (comments) => [temporary, ...comments]);
@@ -113,12 +113,12 @@ function refusalOf(content: string, named: number): Sentence | null {
   return content.length > longestComment ? commentSentences.tooLong : null;
 }
 
-/** Without an answer there is no sentence of the server's to show. */
+/** Without a response there is no message from the server. */
 function sentenceOfFailure(error: unknown, otherwise: string): string {
   return error instanceof ApiError && error.status !== 0 && error.message !== '' ? error.message : otherwise;
 }
 
-/** The words are back in the box; whatever has been written meanwhile stays behind them. */
+/** Puts the text back into the box, before anything typed in the meantime. */
 function giveBack(designId: number, sent: CommentDraft, content: string): void {
   const { text, mentions, replyTo } = draftOf(designId);
   changeDraft(designId, {
@@ -129,7 +129,7 @@ function giveBack(designId: number, sent: CommentDraft, content: string): void {
   });
 }
 
-/** The same words in answer to the same comment are the same attempt. */
+/** The same words in reply to the same comment are the same attempt. */
 function attemptOf({ attempt, replyTo }: CommentDraft, content: string) {
   const answered = replyTo?.id ?? null;
   if (attempt?.content === content && attempt.replyTo === answered) return attempt;

@@ -23,7 +23,7 @@ interface Comments {
   remove(comment: Comment): Promise<void>;
 }
 
-/** The comments of a design as far as they have been read. A count that they tell is shown everywhere. */
+/** The loaded comments of a design. Their total updates the count everywhere. */
 export function useComments(designId: number): Comments {
   const t = useWords(engagementWords, 'comments');
   const client = useQueryClient();
@@ -53,7 +53,7 @@ export function useComments(designId: number): Comments {
         settleCount('comments', designId, await deleteComment(id));
         toast.good(t('deleted'));
       } catch (error) {
-        // Gone already is what was wanted; anything else brings it back with the list.
+        // A comment that is already gone counts as deleted; after any other error the refetch restores it.
         if (!isNotFound(error) && !(await signInFirst.isNeededAfter(error))) {
           toast.bad(t('deleteFailed'), sentenceOf(error, t('tryAgain')));
         }

@@ -6,17 +6,17 @@ import { useViewer } from '#web/platform/viewer/use-viewer.ts';
 import { draftOf } from './comment-drafts.ts';
 import { commentsKey } from './comments.api.ts';
 
-/** Browsers that hear of a comment at once ask within so many milliseconds, each at a moment of its own. */
+/** Milliseconds over which browsers that hear of a comment at the same time spread their refetches at random. */
 const spread = 700;
 
-/** Reads a design's comments anew when another person has posted or deleted one. Visitors have no connection. */
+/** Refetches a design's comments when another person has posted or deleted one. Visitors have no live connection. */
 export function useLiveComments(designId: number): void {
   const client = useQueryClient();
   const { viewer } = useViewer();
   const waiting = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
 
   const askAgain = useCallback(() => {
-    // While one's own is on its way the list holds it, and is asked for again afterwards.
+    // While the viewer's comment is being sent, the list already shows it and is refetched afterwards.
     if (waiting.current !== undefined || draftOf(designId).isSending) return;
     waiting.current = setTimeout(() => {
       waiting.current = undefined;
@@ -27,7 +27,7 @@ export function useLiveComments(designId: number): void {
 
   const isJoined = useJoinedRoom(viewer === null ? null : `design_${designId}`);
   useEffect(() => {
-    // Whatever was said before the room let us in was not heard.
+    // Events before joining the room were missed.
     if (isJoined) askAgain();
   }, [isJoined, askAgain]);
   useReturn(askAgain);

@@ -41,7 +41,7 @@ const taken = (one: Comment) => ({
   comment: one,
 });
 
-/** The comments of a design of its own, as a person sees them whose answers get lost on the way. */
+/** The comments of a new design, for a viewer whose responses get lost. */
 function openComments() {
   last += 1;
   const viewer = { ...asha, id: 3000 + last };

@@ -11,11 +11,13 @@ import { type AboutComment, useWaitingComments } from './waiting-comments.ts';
 
 interface WaitingCommentListProps {
   designId: number;
-  /** The comment whose answers they are; null for comments of their own. */
+  /** The comment that the replies belong to; null for top-level comments. */
   threadId: number | null;
 }
 
-/** The viewer's comments that wait to be sent, where they will stand: the newest first, answers the oldest first. */
+/**
+ * The viewer's comments that wait to be sent, in their final position: comments newest first, replies oldest first.
+ */
 export function WaitingCommentList({ designId, threadId }: WaitingCommentListProps) {
   const { viewer, outbox, waiting } = useWaitingComments(designId, threadId);
   if (viewer === null || outbox === null || waiting.length === 0) return null;

@@ -7,10 +7,10 @@ import { settleCount } from '../marks/use-design-count.ts';
 import { changeFirstPage } from './first-page.ts';
 import { openReplies } from './open-replies.ts';
 
-/** Of a comment that waits to be sent: where it will stand. */
+/** Where a comment that waits to be sent belongs. */
 export interface AboutComment {
   designId: number;
-  /** The comment under which it will hang; null for one of its own. */
+  /** The comment that it replies to; null for a top-level comment. */
   threadId: number | null;
   mentions: readonly Mention[];
 }
@@ -20,13 +20,13 @@ const isOnDesign =
   (one: Waiting): one is Waiting<AboutComment> =>
     one.kind === 'comment' && (one.about as AboutComment).designId === designId;
 
-/** The viewer's own comments on a design that wait to be sent, or their answers to one of its comments. */
+/** The viewer's comments on a design that wait to be sent, or their replies to one of its comments. */
 export function useWaitingComments(designId: number, threadId: number | null) {
   const { waiting, ...whose } = useWaitingHere(isOnDesign(designId));
   return { ...whose, waiting: waiting.filter(({ about }) => (about.threadId ?? null) === threadId) };
 }
 
-/** Puts what the server has taken into the list at once, so that nobody sees it leave before it has come. */
+/** Adds a comment to the list as soon as the server has accepted it, so that it does not disappear in between. */
 export function useTakenComments(designId: number): void {
   const client = useQueryClient();
   useTaken(isOnDesign(designId), (_, reply) => {

@@ -9,13 +9,16 @@ interface FollowButtonProps {
   maker: { id: number; name: string };
   fromServer: ServerMark;
   kind?: ButtonKind;
-  /** Quieter once there is nothing more to do. */
+  /** The quieter style while following. */
   kindWhenOn?: ButtonKind;
   small?: boolean;
   className?: string;
 }
 
-/** Follows a maker, asks to where they are asked first, or takes either back; nothing beside one's own name. */
+/**
+ * Follows a maker, sends a request to a private profile, or takes either back; renders nothing beside the viewer's
+ * own name.
+ */
 export function FollowButton({
   maker,
   fromServer,
@@ -34,7 +37,7 @@ export function FollowButton({
       kind={on ? kindWhenOn : kind}
       small={small}
       className={className}
-      // The word on it is part of its name, so that it can be called by what is seen.
+      // The accessible name contains the visible label, so that voice control finds the button.
       aria-label={t(`names.${state}`, { name: maker.name })}
       aria-pressed={on}
       onClick={toggle}

@@ -4,7 +4,7 @@ import type { Mark } from '../marks/serial-toggle.ts';
 
 export type FollowReply = ReplyOf<typeof followMaker>;
 
-/** What a reply says of the follow; `count` where it tells no number. */
+/** The mark of a follow from a reply; `count` is used if the reply has no number. */
 export function followIn({ followState, followersCount }: FollowReply, count: number): Mark {
   return {
     on: followState !== 'NONE',

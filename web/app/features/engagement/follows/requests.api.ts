@@ -11,7 +11,7 @@ export interface RequestsPage {
   next: string | null;
 }
 
-/** Who has asked to follow the viewer, the latest first. */
+/** People who have asked to follow the viewer, newest first. */
 export const requestsList: ApiList<RequestsPage> = {
   key: ['follow-requests'],
   staleTime: 5000,
@@ -25,7 +25,7 @@ export const requestsList: ApiList<RequestsPage> = {
   next: (page) => page.next,
 };
 
-/** @throws ApiError with NOT_FOUND where the request was taken back meanwhile. */
+/** @throws ApiError with NOT_FOUND if the request was taken back in the meantime. */
 export async function answerRequest(id: number, agree: boolean): Promise<void> {
   await api.call<typeof answerFollowRequest>('POST /api/users/follow-requests/:id', {
     params: { id },

@@ -13,7 +13,7 @@ interface Maker {
   name: string;
 }
 
-/** Follows a maker, or asks to; the Following tab is read anew when it is next looked at. */
+/** Follows a maker, or sends a request; the Following tab is refetched when it is next shown. */
 export function useFollow({ id: makerId, name: makerName }: Maker, fromServer: ServerMark): SerialMark {
   const t = useWords(engagementWords, 'follow');
   const client = useQueryClient();
@@ -45,9 +45,9 @@ export function useFollow({ id: makerId, name: makerName }: Maker, fromServer: S
     }),
     onDone({ asksFirst }) {
       void client.invalidateQueries({ queryKey: ['following'], refetchType: 'none' });
-      // A tab that was opened while the call was on its way does not know of it.
+      // A tab opened during the request does not include the change yet.
       if (!wasTabShown && isTabShown()) void client.refetchQueries({ queryKey: ['following'], exact: true });
-      // What a private profile shows goes with the follow.
+      // The content of a private profile depends on the follow.
       if (asksFirst) void client.invalidateQueries({ queryKey: ['profile', String(makerId)] });
     },
     failed: t('failed'),

@@ -18,7 +18,7 @@ interface DesignActionsProps {
   };
 }
 
-/** What one may do with a design where one meets it: like, talk about it, pass it on, save it. */
+/** The actions on a design: like, comment, share, save. */
 export function DesignActions({ design }: DesignActionsProps) {
   const { id, title, like, save, comments, shares } = design;
   const t = useWords(engagementWords, 'comments');

@@ -11,7 +11,7 @@ interface MarkAnswer extends Mark {
   message: string;
 }
 
-/** Sets a mark. The wanted state is named, so that a late or repeated request does no harm. */
+/** Sets a mark. The request names the wanted state, so that it is idempotent. */
 export async function setMark(kind: MarkKind, designId: number, wanted: boolean): Promise<MarkAnswer> {
   const request = { params: { id: designId }, body: { wanted } };
   return markIn(
@@ -23,7 +23,7 @@ export async function setMark(kind: MarkKind, designId: number, wanted: boolean)
 
 export type MarkReply = ReplyOf<typeof likeUnLikeDesign> | ReplyOf<typeof saveUnSaveDesign>;
 
-/** What a reply says of the mark. */
+/** The mark in a reply. */
 export function markIn(reply: MarkReply): MarkAnswer {
   return 'isLiked' in reply
     ? { on: reply.isLiked, count: reply.likesCount, message: reply.message }

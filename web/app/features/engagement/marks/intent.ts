@@ -1,20 +1,22 @@
-/** Milliseconds in which a person signs in for what they pressed; later it would surprise them. */
+/**
+ * Milliseconds in which a visitor must sign in for their press to be carried out; after that it would surprise them.
+ */
 const longest = 30 * 60_000;
 const key = 'tanabana_intent';
-/** Likes, saves and follows alone; the part behind the colon is the number of the design or the maker. */
+/** Only likes, saves and follows; the number after the colon is the id of the design or the maker. */
 const mayWait = /^(like|save|follow):[1-9]\d*$/;
 
-/** Keeps in this tab, for after signing in, that a visitor has pressed a mark such as `like:7`. */
+/** Stores in this tab that a visitor has pressed a mark such as `like:7`, to carry it out after signing in. */
 export function rememberIntent(mark: string): void {
   if (!mayWait.test(mark)) return;
   try {
     sessionStorage.setItem(key, JSON.stringify({ mark, at: Date.now() }));
   } catch {
-    // A browser that forbids storage has it pressed again.
+    // Without storage the viewer has to press again.
   }
 }
 
-/** Whether this very mark was pressed before signing in, a moment ago; it is forgotten with the answer. */
+/** Whether this mark was pressed shortly before signing in. Reading it deletes it. */
 export function takeIntent(mark: string): boolean {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');

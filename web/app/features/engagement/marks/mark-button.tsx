@@ -13,16 +13,16 @@ interface MarkButtonProps {
   kind: MarkKind;
   designId: number;
   fromServer: ServerMark;
-  /** Draws the number of people beside the icon; it is spoken either way. */
+  /** Shows the count beside the icon; screen readers get it in any case. */
   counted?: boolean;
-  /** Says with a toast that it was done, as a save always does. */
+  /** Confirms with a toast, as a save always does. */
   says?: boolean;
   className?: string;
 }
 
 const icons = { like: Heart, save: Bookmark };
 
-/** Like or save, filled while on. */
+/** A like or save button, filled while on. */
 export function MarkButton({
   kind,
   designId,

@@ -2,29 +2,29 @@ import { useSyncExternalStore } from 'react';
 import { makeListeners } from '#web/platform/store/store.ts';
 import type { Mark } from './serial-toggle.ts';
 
-/** What an answer of the API says of a design's mark. */
+/** A design's mark as an API reply states it. */
 export interface ServerMark extends Mark {
-  /** `settledMarks()` when that answer was asked for. */
+  /** `settledMarks()` when the reply was requested. */
   asOf: number;
 }
 
 interface Overlaid {
   mark: Mark;
-  /** Its place among the settled ones; null while the server is still being asked. */
+  /** The value of `settledMarks()` when it settled; null while its request is pending. */
   settled: number | null;
 }
 
 /**
- * The marks this page has changed, above whatever the feed or a design page was sent: one place, so that a
- * heart pressed in one of them is red in the other. Written only by presses, so it is empty on the server.
+ * Marks changed on this page, which override the replies that the feed and other pages hold, so that all of them
+ * agree. Written only by presses and sent requests, so it is empty on the server.
  */
 const overlay = new Map<string, Overlaid>();
 const changes = makeListeners();
 let settledCount = 0;
 
 /**
- * How many marks have settled. Counted rather than timed: an answer asked for before a mark settled may arrive
- * after it, and the clocks of server and browser differ.
+ * The number of settled marks. A counter instead of a time: a reply requested before a mark settled may arrive after
+ * it, and the clocks of server and browser differ.
  */
 export function settledMarks(): number {
   return settledCount;
@@ -34,7 +34,7 @@ export function showMark(key: string, mark: Mark): void {
   write(key, { mark, settled: null });
 }
 
-/** Keeps the server's word, or falls back to what the server said when there is none. */
+/** Stores the server's reply; null removes the override. */
 export function settleMark(key: string, mark: Mark | null): void {
   settledCount += 1;
   write(key, mark === null ? undefined : { mark, settled: settledCount });
@@ -44,7 +44,7 @@ export function overlaid(key: string): Overlaid | undefined {
   return overlay.get(key);
 }
 
-/** What to draw: a change under way or settled since the answer was asked for, else the answer. */
+/** The mark to show: a change that is pending or settled after the reply was requested, otherwise the reply. */
 export function markToShow(fromServer: ServerMark, over: Overlaid | undefined): Mark {
   if (over === undefined) return fromServer;
   return over.settled === null || over.settled > fromServer.asOf ? over.mark : fromServer;
@@ -52,7 +52,7 @@ export function markToShow(fromServer: ServerMark, over: Overlaid | undefined): 
 
 export const subscribeToMarks = changes.subscribe;
 
-/** What the server said of a mark, or what this page has changed of it since. */
+/** The mark to show, kept up to date with changes on this page. */
 export function useMark(key: string, fromServer: ServerMark): Mark {
   const over = useSyncExternalStore(
     subscribeToMarks,

@@ -17,7 +17,7 @@ const liked = { success: true, message: 'Liked', isLiked: true, likesCount: 31 }
 const unliked = { success: true, message: 'Unliked', isLiked: false, likesCount: 30 } as const;
 let lastDesign = 0;
 
-/** A heart, not pressed yet, on a design of its own; seven others like it. */
+/** An unpressed like button on a new design that seven other people like. */
 function openHeart(viewer: typeof asha | null = asha) {
   lastDesign += 1;
   const heart = (
@@ -126,7 +126,7 @@ it('keeps a like taken back that was done after signing in, however late that an
     { wanted: false },
   ]);
   back.leave();
-  // A page that was asked for between the two presses knows of the first alone.
+  // A page requested between the two presses contains only the first.
   renderPart(heart(31, true, asked), asha);
   expect(await isOn('Like, 30 likes')).toBe(false);
 });

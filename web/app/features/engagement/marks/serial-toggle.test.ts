@@ -7,7 +7,7 @@ interface Asked {
   fail(): Promise<void>;
 }
 
-/** A toggle whose server answers when the test says so. */
+/** A toggle whose server replies when the test says so. */
 function toggleWithServer(fromServer: Mark) {
   const asked: Asked[] = [];
   const shown: Mark[] = [];

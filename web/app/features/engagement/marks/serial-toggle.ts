@@ -1,21 +1,21 @@
-/** Whether the viewer has marked a design, and how many people have. */
+/** Whether the viewer has marked something, and how many people have. */
 export interface Mark {
   on: boolean;
   count: number;
-  /** Of a follow: it waits for the person to agree, and counts nobody until then. */
+  /** For a follow: it is a request that waits for agreement and does not count yet. */
   waits?: boolean;
-  /** Of a follow: one that begins now would wait. */
+  /** For a follow: a new one would be a request. */
   asksFirst?: boolean;
 }
 
 interface Parts {
-  /** Asks the server for a state and answers with what it made of it. */
+  /** Requests a state and returns the resulting mark. */
   send(wanted: boolean): Promise<Mark>;
-  /** Draws what is wanted before the server has agreed. */
+  /** Shows the wanted state optimistically. */
   show(mark: Mark): void;
-  /** The last press was carried out; `mark` is the server's word. */
+  /** The last press succeeded; `mark` is the server's reply. */
   onDone(mark: Mark): void;
-  /** The last press could not be carried out. `mark` is the server's last word, null when it gave none. */
+  /** The last press failed. `mark` is the server's last reply, null if there was none. */
   onFailure(error: unknown, mark: Mark | null): void;
 }
 
@@ -24,8 +24,8 @@ export interface SerialToggle {
 }
 
 /**
- * Carries rapid presses of one toggle to the server: one request at a time, and of all presses made meanwhile
- * only the last. Without this, answers overtake one another and the heart ends up where nobody left it.
+ * Serialises rapid presses of one toggle: one request at a time, and only the last of the presses made in the
+ * meantime is sent. Otherwise replies could overtake each other and leave the wrong state.
  */
 export function serialToggle(fromServer: Mark, { send, show, onDone, onFailure }: Parts): SerialToggle {
   let known = fromServer;
@@ -35,7 +35,7 @@ export function serialToggle(fromServer: Mark, { send, show, onDone, onFailure }
 
   const run = async () => {
     isRunning = true;
-    // A request without an answer may have been carried out all the same, so it is sent once more.
+    // A failed request may have been carried out anyway, so another one follows.
     let isUnsure = false;
     while (wanted !== known.on || isUnsure) {
       const asked = wanted;
@@ -66,7 +66,7 @@ export function serialToggle(fromServer: Mark, { send, show, onDone, onFailure }
   };
 }
 
-/** The mark as it will be once the viewer's own part in it is `on`; never below nobody. */
+/** The mark if the viewer's own state becomes `on`; the count never goes below 0. */
 export function markAs(mark: Mark, on: boolean): Mark {
   const waits = on && (mark.on ? mark.waits === true : mark.asksFirst === true);
   const counted = (is: boolean, isWaiting: boolean | undefined) => Number(is && isWaiting !== true);

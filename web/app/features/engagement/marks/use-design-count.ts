@@ -2,22 +2,22 @@ import { type ServerMark, settleMark, showMark, useMark } from './mark-overlay.t
 
 export type CountKind = 'comments' | 'shares';
 
-/** What an answer of the API says of how often something happened to a design. */
+/** A count of a design as an API reply states it. */
 export type ServerCount = Omit<ServerMark, 'on'>;
 
 const keyOf = (kind: CountKind, designId: number) => `${kind}:${designId}`;
 
-/** How many comments or shares a design has: what the server said, or what this page has changed since. */
+/** The number of comments or shares of a design: the server's count, or the one this page has changed since. */
 export function useDesignCount(kind: CountKind, designId: number, fromServer: ServerCount): number {
   return useMark(keyOf(kind, designId), { ...fromServer, on: false }).count;
 }
 
-/** Draws a count before the server has agreed. */
+/** Shows a count optimistically. */
 export function showCount(kind: CountKind, designId: number, count: number): void {
   showMark(keyOf(kind, designId), { on: false, count: Math.max(0, count) });
 }
 
-/** Keeps the server's count, or falls back to what the server said when there is none. */
+/** Stores the server's count; null removes the override. */
 export function settleCount(kind: CountKind, designId: number, count: number | null): void {
   settleMark(keyOf(kind, designId), count === null ? null : { on: false, count });
 }

@@ -10,8 +10,8 @@ import { type SerialMark, useSerialMark } from './use-serial-mark.ts';
 const takenBack = { like: 'unlike', save: 'unsave' } as const;
 
 /**
- * Likes or saves a design. A save goes to the default board at once; its toast offers another. A like has a toast where
- * `saysLike` asks for it.
+ * Likes or saves a design. A save goes to the default board at once; its toast offers another board. A like shows a
+ * toast only if `saysLike` is set.
  */
 export function useDesignToggle(
   kind: MarkKind,
@@ -36,7 +36,7 @@ export function useDesignToggle(
       touches: [['kept']],
     }),
     onDone(done) {
-      // What is open keeps its rows, so that a mistake is mended where it was made.
+      // An open list keeps its rows, so that a mistake can be undone there.
       void client.invalidateQueries({ queryKey: ['kept'], refetchType: 'none' });
       if (kind === 'like') {
         if (saysLike) toast.good(t(done.on ? 'like.done' : 'like.undone'));

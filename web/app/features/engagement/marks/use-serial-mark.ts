@@ -15,22 +15,22 @@ import { rememberIntent, takeIntent } from './intent.ts';
 import { type ServerMark, settleMark, showMark, useMark } from './mark-overlay.ts';
 import { type Mark, markAs, type SerialToggle, serialToggle } from './serial-toggle.ts';
 
-/** Toggles under way, by mark; they outlive the card that was pressed. */
+/** Running toggles by mark; they outlive the card that was pressed. */
 const running = new Map<string, SerialToggle>();
 
 interface Marking {
-  /** Names the mark wherever it is shown. */
+  /** Identifies the mark wherever it is shown. */
   key: string;
   action: MemberAction;
   send(wanted: boolean): Promise<Mark>;
   onDone?(done: Mark): void;
-  /** The title of the toast when it could not be carried out. */
+  /** The title of the toast after a failure. */
   failed: string;
-  /** How a mark waits for the network; without it one that cannot be sent is taken back. */
+  /** The outbox entry of a mark; without it, a mark that cannot be sent is reverted. */
   kept?(wanted: boolean): Pick<Draft, 'call' | 'shown' | 'touches'>;
 }
 
-/** What a waiting mark is about. */
+/** The data of a mark that waits in the outbox. */
 export interface AboutMark {
   key: string;
   on: boolean;
@@ -40,7 +40,7 @@ export interface SerialMark extends Mark {
   toggle(): void;
 }
 
-/** One mark of the viewer's: drawn at once, sent in order, taken back with a sentence when it fails. */
+/** One of the viewer's marks: shown optimistically, sent in order, and reverted with a toast if it fails. */
 export function useSerialMark(
   fromServer: ServerMark,
   { key, action, send, onDone, failed, kept }: Marking,
@@ -51,7 +51,7 @@ export function useSerialMark(
   const pending = usePendingMark(key);
   const mark = pending === undefined ? known : markAs(known, pending);
 
-  /** What the server last said, and whether the last press waits for the network. */
+  /** The server's last reply, and whether the last press waits in the outbox. */
   let last: Mark = known;
   let isWaiting = false;
   const keep = async (wanted: boolean): Promise<boolean> => {
@@ -67,7 +67,7 @@ export function useSerialMark(
       async send(wanted) {
         isWaiting = false;
         try {
-          // What waits goes first, so a later press waits in its place.
+          // While an earlier press waits in the outbox, a later one replaces it there.
           if (pendingMarkOf(key) !== undefined && (await keep(wanted))) return markAs(mark, wanted);
           last = await send(wanted);
           return last;

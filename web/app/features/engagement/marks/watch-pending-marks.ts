@@ -7,7 +7,7 @@ import { type MarkReply, markIn } from './engagement.api.ts';
 import { settleMark } from './mark-overlay.ts';
 import type { AboutMark } from './use-serial-mark.ts';
 
-/** Draws the likes, saves and follows that wait in a person's outbox as if they had arrived, and then what came of them. */
+/** Shows likes, saves and follows that wait in a person's outbox optimistically, and then their results. */
 export function watchPendingMarks(userId: number, outbox: Outbox): void {
   const show = () => {
     if (!isOwner(userId)) return;

@@ -8,26 +8,29 @@ import { Avatar } from '#web/ui/avatar.tsx';
 import engagementWords from '#web/words/en/features/engagement/engagement.json';
 import { mentionableFor } from '../comments/comments.api.ts';
 
-/** What the field hands on: true where the key was for the list. */
+/** How the panel handles the field's keys; `press` returns whether it handled the key. */
 export interface MentionKeys {
   press(key: string): boolean;
 }
 
 interface MentionPanelProps {
-  /** Of the list. */
+  /** The id of the list. */
   id: string;
   designId: number;
-  /** What stands behind the @. */
+  /** The text after the @. */
   words: string;
   keys: RefObject<MentionKeys | null>;
-  /** Which option the arrow keys have reached; null while there is nobody to choose. */
+  /** Called with the id of the option that the arrow keys have reached; null if there is nobody to choose. */
   onActive: (id: string | null) => void;
   onChoose: (person: MentionablePerson) => void;
 }
 
 const pause = 160;
 
-/** People to name, above the field while an @ is typed. The first one is chosen by Enter or Tab. */
+/**
+ * People to mention, shown above the field while an @ is typed. Enter or Tab chooses the active one, initially the
+ * first.
+ */
 export function MentionPanel({ id, designId, words, keys, onActive, onChoose }: MentionPanelProps) {
   const t = useWords(engagementWords, 'comments');
   const { data: people = [] } = useQuery({
@@ -75,7 +78,7 @@ export function MentionPanel({ id, designId, words, keys, onActive, onChoose }: 
           role="option"
           aria-selected={index === active}
           className="mention-option"
-          // A press must not take the focus from the field, or the list would close beneath it.
+          // A press must not take the focus from the field, or the list would close.
           onPointerDown={(event) => event.preventDefault()}
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onChoose(person)}
@@ -91,7 +94,7 @@ export function MentionPanel({ id, designId, words, keys, onActive, onChoose }: 
   );
 }
 
-/** The words once nobody has typed for a moment. */
+/** The typed words, debounced. */
 function useSettled(words: string): string {
   const [settled, setSettled] = useState(words);
   useEffect(() => {

@@ -1,8 +1,8 @@
 import type { Mention } from '#contracts/engagement/comments.contract.ts';
 
-/** What a person is typing behind an @. */
+/** A mention being typed. */
 export interface TypedMention {
-  /** Where the @ stands. */
+  /** The index of the @. */
   start: number;
   words: string;
 }
@@ -11,7 +11,7 @@ const longestName = 40;
 const mostSpaces = 2;
 const nameGoesOn = /^[\p{L}\p{M}\p{N}]/u;
 
-/** The @ before the cursor that is still without its name; null where there is none. */
+/** The unfinished mention before the cursor; null if there is none. */
 export function mentionAt(text: string, cursor: number, named: readonly Mention[]): TypedMention | null {
   const before = text.slice(0, cursor);
   const start = before.lastIndexOf('@');
@@ -22,7 +22,7 @@ export function mentionAt(text: string, cursor: number, named: readonly Mention[
   return { start, words };
 }
 
-/** The text with a person's name in the place of what was typed, and where the cursor goes. */
+/** Replaces the typed part with a person's name; returns the new text and cursor position. */
 export function withMention(
   text: string,
   { start, words }: TypedMention,
@@ -32,21 +32,21 @@ export function withMention(
   return { text: head + text.slice(start + 1 + words.length).trimStart(), cursor: head.length };
 }
 
-/** Those whose name still stands behind an @. */
+/** The mentions whose name is still in the text after an @. */
 export function namedIn(text: string, mentions: readonly Mention[]): Mention[] {
   const standing = new Set(partsOf(text, mentions).map(({ personId }) => personId));
   return mentions.filter(({ id }) => standing.has(id));
 }
 
 interface Part {
-  /** Where in the text it begins. */
+  /** The index in the text where it begins. */
   at: number;
   words: string;
-  /** Of the person it names. */
+  /** The id of the mentioned person; null for plain text. */
   personId: number | null;
 }
 
-/** A text cut into plain words and names; of two names that begin alike the longer one is meant. */
+/** Splits a text into plain words and mentions; if two names begin alike, the longer one wins. */
 export function partsOf(text: string, mentions: readonly Mention[]): Part[] {
   const longestFirst = [...mentions].sort((one, other) => other.name.length - one.name.length);
   const parts: Part[] = [];

@@ -13,7 +13,7 @@ import { changeDraft, draftOf } from '../comments/comment-drafts.ts';
 import type { MentionKeys } from './mention-panel.tsx';
 import { mentionAt, type TypedMention, withMention } from './mention-words.ts';
 
-/** What a comment's field does while an @ is typed in it. */
+/** Handles a comment field while an @ is typed in it. */
 export function useMentionTyping(designId: number, input: RefObject<HTMLInputElement | null>, isOn: boolean) {
   const [typed, setTyped] = useState<TypedMention | null>(null);
   const [active, setActive] = useState<string | null>(null);
@@ -21,7 +21,7 @@ export function useMentionTyping(designId: number, input: RefObject<HTMLInputEle
   const cursorAfter = useRef<number | null>(null);
 
   useLayoutEffect(() => {
-    // Only once the field holds the new words can the cursor stand behind the name.
+    // The cursor can be placed after the name only once the field contains the new text.
     if (cursorAfter.current === null) return;
     input.current?.setSelectionRange(cursorAfter.current, cursorAfter.current);
     cursorAfter.current = null;
@@ -39,7 +39,7 @@ export function useMentionTyping(designId: number, input: RefObject<HTMLInputEle
 
   return {
     typed,
-    /** The option that the arrow keys have reached; null while nobody is suggested. */
+    /** The option that the arrow keys have reached; null if nobody is suggested. */
     active,
     setActive,
     keys,
@@ -59,7 +59,7 @@ export function useMentionTyping(designId: number, input: RefObject<HTMLInputEle
       changeDraft(designId, { text: value, problem: null });
       look(value, selectionStart);
     },
-    /** The cursor was moved. */
+    /** The cursor moved. */
     onSelect(event: SyntheticEvent<HTMLInputElement>) {
       if (typed === null) return;
       const { value, selectionStart } = event.currentTarget;
@@ -68,7 +68,7 @@ export function useMentionTyping(designId: number, input: RefObject<HTMLInputEle
     onKeyDown(event: KeyboardEvent) {
       if (typed === null || isComposing(event)) return;
       if (event.key === 'Escape' && active !== null) {
-        // Not also the dialog around it.
+        // Escape must not also close the surrounding dialog.
         event.preventDefault();
         event.stopPropagation();
         close();

@@ -14,7 +14,7 @@ export interface HiddenPage {
   next: string | null;
 }
 
-/** Whom the viewer has muted or blocked, the latest first. */
+/** The people whom the viewer has muted or blocked, newest first. */
 export function hiddenList(by: HiddenBy): ApiList<HiddenPage> {
   return {
     key: ['hidden-people', by],

@@ -5,10 +5,10 @@ import { toast } from '#web/ui/floats/toast.ts';
 import engagementWords from '#web/words/en/features/engagement/engagement.json';
 import { setMute } from './mutes.api.ts';
 
-/** Every list that leaves out whom the viewer has muted, their profile, and the list of them. */
+/** The keys of all lists that leave out muted people, of their profile, and of the list of muted people. */
 const changed = ['feed', 'following', 'stories', 'notifications', 'mentionable', 'profile', 'hidden-people'];
 
-/** Mutes a person or takes it back, says what that means, and has every list asked for again. */
+/** Mutes or unmutes a person, explains it in a toast, and refetches the affected lists. */
 export function useMute({ id, name }: { id: number; name: string }): (wanted: boolean) => Promise<void> {
   const t = useWords(engagementWords, 'mute');
   const client = useQueryClient();

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Mail } from '#web/ui/icons.tsx';
 import type { ShareWindow } from './share-channels.ts';
 
-/** The marks of the sites as outlines of our own: the icon set has none of them. */
+/** Our own outlines of the sites' logos, which the icon set lacks. */
 const outlines: Record<ShareWindow, ReactNode> = {
   whatsapp: (
     <>

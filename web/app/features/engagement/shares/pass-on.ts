@@ -8,20 +8,20 @@ const windowSize = 'width=550,height=400';
 
 interface PassingOn {
   shared: SharedLink;
-  /** What a letter begins with. */
+  /** The first words of an email. */
   mailWords: string;
   t: Translator<typeof engagementWords, 'share'>;
-  /** It has left, or the visitor has changed their mind: no other way is needed. */
+  /** The link was shared or the viewer cancelled; no other way is needed. */
   onDone: () => void;
-  /** It has left in this way, or a window or a letter was opened for it. */
+  /** The link was shared in this way, or a window or an email was opened for it. */
   onLeft?: (channel: ShareChannel) => void;
 }
 
-/** The ways in which a link leaves. */
+/** The ways to share a link. */
 export interface Share {
-  /** What is passed on, absolute. */
+  /** The absolute address. */
   url: string;
-  /** The device's own sheet. False where it could not be shown. */
+  /** Opens the device's share sheet. Returns false if it could not be shown. */
   withDevice(): Promise<boolean>;
   inWindow(channel: ShareWindow): void;
   byMail(): void;
@@ -29,8 +29,8 @@ export interface Share {
 }
 
 /**
- * Passes a link on. Only what the browser confirms is told as done: the device has shared it, or it is in the clipboard.
- * Nobody knows what is sent in a window that opens, or whether a mail program does.
+ * Shares a link. Success is reported only where the browser confirms it: the device has shared the link, or it is in
+ * the clipboard. Whether it is sent from an opened window or a mail program is unknown.
  */
 export function passOn({ shared, mailWords, t, onDone, onLeft }: PassingOn): Share {
   const done = (channel: ShareChannel, line?: string) => {
@@ -45,7 +45,7 @@ export function passOn({ shared, mailWords, t, onDone, onLeft }: PassingOn): Sha
       try {
         await navigator.share(shared);
       } catch (error) {
-        // Anyone who closes the sheet has changed their mind; nothing has failed.
+        // Closing the sheet is a cancellation, not a failure.
         const isGivenUp = error instanceof DOMException && error.name === 'AbortError';
         if (isGivenUp) onDone();
         return isGivenUp;
@@ -64,7 +64,7 @@ export function passOn({ shared, mailWords, t, onDone, onLeft }: PassingOn): Sha
       onLeft?.(channel);
     },
     byMail() {
-      // Without a mail program nothing opens, so the other ways stay in reach.
+      // Without a mail program nothing opens, so the dialog with the other ways stays open.
       window.location.href = mailAddress(shared, mailWords);
       onLeft?.('email');
     },

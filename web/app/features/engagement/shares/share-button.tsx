@@ -18,12 +18,12 @@ const ShareMenu = lazy(async () => ({ default: (await loadMenu()).ShareMenu }));
 interface ShareButtonProps {
   design: SharedDesign;
   fromServer: ServerCount;
-  /** Draws the number of shares beside the icon; it is spoken either way. */
+  /** Shows the number of shares beside the icon; screen readers get it in any case. */
   counted?: boolean;
   className?: string;
 }
 
-/** Passes a design on, and says how often that was done. */
+/** A share button of a design, with the number of shares. */
 export function ShareButton({ design, fromServer, counted = false, className }: ShareButtonProps) {
   const t = useWords(engagementWords, 'share');
   const count = useDesignCount('shares', design.id, fromServer);
@@ -47,7 +47,7 @@ export function ShareButton({ design, fromServer, counted = false, className }: 
   );
 }
 
-/** Passes a design on where it is not said how often that was done. */
+/** A share button of a design, without the number of shares. */
 export function ShareWithWords({ design }: { design: SharedDesign }) {
   const t = useWords(engagementWords, 'share');
   const { opener, sheet } = useShareSheet(design, null);
@@ -72,7 +72,7 @@ interface ShareOpener {
   sheet: ReactNode;
 }
 
-/** The ways to pass a design on; they are fetched when a person reaches for the button. */
+/** The share menu of a design; its code is prefetched on hover or focus. */
 function useShareSheet(design: SharedDesign, count: number | null): ShareOpener {
   const t = useWords(engagementWords, 'share');
   const isCounted = useViewer().viewer !== null;
@@ -80,7 +80,7 @@ function useShareSheet(design: SharedDesign, count: number | null): ShareOpener 
   const [button, setButton] = useState<Element | null>(null);
   const prepare = () => void loadMenu().catch(() => undefined);
   const choose = async () => {
-    // On a phone everybody knows the device's own sheet; at a desk the sites are nearer.
+    // Phone users know the device's share sheet; on a desktop the menu of sites is quicker.
     if (typeof navigator.share === 'function' && matchMedia('(pointer: coarse)').matches) {
       const { makeShare } = await loadShare();
       const share = makeShare({ design, count, t, isCounted, onDone: () => undefined });

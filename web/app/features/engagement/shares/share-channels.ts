@@ -1,9 +1,9 @@
 import type { ShareChannel } from '#contracts/engagement/engagement.contract.ts';
 
-/** What is passed on. */
+/** The link to share. */
 export interface SharedLink {
   title: string;
-  /** Absolute. */
+  /** The absolute address. */
   url: string;
 }
 
@@ -14,9 +14,9 @@ export type ShareWindow = Extract<
 
 const query = (address: string, words: Record<string, string>) => `${address}?${new URLSearchParams(words)}`;
 
-/** Where each site takes what is shared, filled in. */
+/** The share address of each site, with the link filled in. */
 const addresses: Record<ShareWindow, (design: SharedLink) => string> = {
-  // The link first: the app draws its card from it, and a long title does not hide it.
+  // The link comes first, because the app makes its preview from it and a long title must not hide it.
   whatsapp: ({ title, url }) => query('https://api.whatsapp.com/send', { text: `${url}\n${title}` }),
   facebook: ({ url }) => query('https://www.facebook.com/sharer/sharer.php', { u: url }),
   twitter: ({ title, url }) => query('https://twitter.com/intent/tweet', { text: title, url }),
@@ -30,7 +30,10 @@ export function shareAddress(channel: ShareWindow, design: SharedLink): string {
   return addresses[channel](design);
 }
 
-/** A letter to nobody yet, with the design in it. Not URLSearchParams: mail programs show its plus signs. */
+/**
+ * A mailto address without a recipient, with the link in the body. Not URLSearchParams, because mail programs show
+ * its plus signs.
+ */
 export function mailAddress({ title, url }: SharedLink, words: string): string {
   const body = `${words}\n\n${title}\n${url}\n`;
   return `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(body)}`;

@@ -8,11 +8,11 @@ import { settleCount, showCount } from '../marks/use-design-count.ts';
 import { passOn, type Share } from './pass-on.ts';
 import { countShare } from './share.api.ts';
 
-/** A design as the sheet shows it. */
+/** A design as the share sheet shows it. */
 export interface SharedDesign {
   id: number;
   title: string;
-  /** In rupees, without tax; not told where it is not known. */
+  /** In rupees, without tax; omitted if unknown. */
   price?: number;
   maker: { name: string; city?: string };
   pictures: readonly { url: string }[];
@@ -20,16 +20,19 @@ export interface SharedDesign {
 
 interface Sharing {
   design: Pick<SharedDesign, 'id' | 'title'>;
-  /** How many shares are shown now; null where that is not known. */
+  /** The number of shares currently shown; null if unknown. */
   count: number | null;
   t: Translator<typeof engagementWords, 'share'>;
-  /** Visitors share as well, but only people who are signed in are counted: of them one share counts once. */
+  /** Visitors can share too, but only shares by signed-in people are counted, each once. */
   isCounted: boolean;
-  /** It has left, or the visitor has changed their mind: no other way is needed. */
+  /** The link was shared or the viewer cancelled; no other way is needed. */
   onDone: () => void;
 }
 
-/** Carries a share out and, once it has left, counts it where it counts: drawn at once, taken back with a sentence when that fails. */
+/**
+ * Shares a design and then counts the share if it counts. The count is updated optimistically and reverted with a
+ * toast on failure.
+ */
 export function makeShare({ design, count, t, isCounted, onDone }: Sharing): Share {
   const counted = async (channel: ShareChannel) => {
     if (count !== null) showCount('shares', design.id, count + 1);
@@ -37,7 +40,7 @@ export function makeShare({ design, count, t, isCounted, onDone }: Sharing): Sha
       settleCount('shares', design.id, await countShare(design.id, channel));
     } catch (error) {
       settleCount('shares', design.id, null);
-      // It has been passed on all the same: that the session has ended meanwhile does not matter here.
+      // The share itself succeeded, so a session that has ended does not matter here.
       if (error instanceof ApiError && error.status === 401) return;
       toast.bad(t('error'), sentenceOf(error, t('tryAgain')));
     }

@@ -10,15 +10,15 @@ import { ShareSheet } from './share-sheet.tsx';
 
 interface ShareMenuProps {
   design: SharedDesign;
-  /** How often it was shared; null where that is not known. */
+  /** The number of shares; null if unknown. */
   count: number | null;
   open: boolean;
-  /** The button that it hangs from on wide screens. */
+  /** The button that the menu is anchored to on wide screens. */
   opener: Element | null;
   onClose: () => void;
 }
 
-/** The ways to pass a design on, with how often that has been done. */
+/** The ways to share a design, with its number of shares. */
 export function ShareMenu({ design, count, open, opener, onClose }: ShareMenuProps) {
   const t = useWords(engagementWords, 'share');
   const isCounted = useViewer().viewer !== null;

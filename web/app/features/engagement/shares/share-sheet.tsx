@@ -14,15 +14,15 @@ interface ShareSheetProps {
   share: Share;
   title: string;
   picture: ReactNode;
-  /** What is passed on: its name and what is told of it. */
+  /** The name and description of what is shared. */
   children: ReactNode;
   open: boolean;
-  /** The button that it hangs from on wide screens. */
+  /** The button that the menu is anchored to on wide screens. */
   opener: Element | null;
   onClose: () => void;
 }
 
-/** The ways to pass something on, the device's own first where it has one, and its address. */
+/** The ways to share something, the device's share sheet first if it has one, and the address to copy. */
 export function ShareSheet({ share, title, picture, children, open, opener, onClose }: ShareSheetProps) {
   const t = useWords(engagementWords, 'share');
   const withDevice = async () => {
@@ -67,7 +67,7 @@ export function ShareSheet({ share, title, picture, children, open, opener, onCl
 interface WayProps {
   icon: ReactNode;
   name: string;
-  /** Takes the whole row. */
+  /** Spans the whole row. */
   wide?: boolean;
   onPress: () => void;
 }

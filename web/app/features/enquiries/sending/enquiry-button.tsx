@@ -14,7 +14,7 @@ export interface EnquiredDesign {
   pictures: readonly { url: string }[];
 }
 
-/** Asks the maker of a design; the form is fetched when a person reaches for it. */
+/** Opens an enquiry to a design's maker; the form's code is prefetched on hover or focus. */
 export function EnquiryButton({ design }: { design: EnquiredDesign }) {
   const t = useWords(designDetailsWords);
   const [open, setOpen] = useState<boolean | null>(null);
@@ -24,7 +24,7 @@ export function EnquiryButton({ design }: { design: EnquiredDesign }) {
       <Button onClick={() => setOpen(true)} onPointerEnter={prepare} onFocus={prepare} aria-haspopup="dialog">
         {t('enquiry')}
       </Button>
-      {/* Once opened it stays, closed: only then the browser gives the focus back to the button. */}
+      {/* After closing, the dialog stays mounted; only then does the browser return the focus to the button. */}
       {open === null ? null : (
         <Suspense fallback={null}>
           <EnquiryDialog design={design} open={open} onClose={() => setOpen(false)} />

@@ -14,11 +14,11 @@ interface EnquiryDialogProps {
   onClose: () => void;
 }
 
-/** A question to the maker of a design. Load it lazily, when it is asked for. */
+/** A dialog with a question to the maker of a design. Load it lazily. */
 export function EnquiryDialog({ design, open, onClose }: EnquiryDialogProps) {
   const t = useWords(enquiriesWords, 'form');
   const { viewer } = useViewer();
-  // Of the dialog, not of its form, which goes when it is closed: what was said stays, as what was written does.
+  // Held by the dialog, because its form unmounts on closing; a recording is kept like typed words.
   const voice = useVoiceNote(viewer?.id ?? null, `enquiry_${design.id}`, open);
   const [first] = design.pictures;
   return (

@@ -18,7 +18,7 @@ interface EnquiryFormProps {
   onSent: () => void;
 }
 
-/** Who asks, how to reach them, and what they would like to know. */
+/** Asks for the question, the asker's name and their contact details. */
 export function EnquiryForm({ design, viewer, voice, onSent }: EnquiryFormProps) {
   const t = useWords(enquiriesWords, 'form');
   const { register, errorOf, isSending, submit } = useEnquiryForm(design, viewer, voice, onSent);
@@ -76,10 +76,10 @@ export function EnquiryForm({ design, viewer, voice, onSent }: EnquiryFormProps)
         )}
       </Field>
       {voice.field}
-      {/* People neither see nor reach it; programs that fill in every field give themselves away. */}
+      {/* A honeypot: people cannot see or reach this field, but bots fill it in. */}
       <input type="text" name="nickname" hidden tabIndex={-1} autoComplete="off" />
       <p className="hint">{t(viewer === null ? 'seen' : 'seenSignedIn', { maker: design.maker.name })}</p>
-      {/* Beneath the thumb from the beginning, however long the form is. */}
+      {/* Sticky, so that the button is within reach of the thumb however long the form is. */}
       <div className="sheet-foot grid md:[&>.btn]:justify-self-start">
         <Button kind="primary" type="submit" busy={isSending && t('sending')}>
           {t('send')}

@@ -17,7 +17,7 @@ interface Asked extends EnquiryWords {
   nickname: string;
 }
 
-/** @throws ApiError when it was not kept. */
+/** @throws ApiError if it was not stored. */
 export async function sendEnquiry(body: Asked, recording: Recording | null): Promise<void> {
   if (recording !== null) {
     const form = spokenForm(recording, { ...body });
@@ -25,7 +25,7 @@ export async function sendEnquiry(body: Asked, recording: Recording | null): Pro
   } else await api.call<typeof createEnquiry>('POST /api/enquiry/createEnquiry', { body });
 }
 
-/** What the viewer has asked makers. */
+/** The enquiries that the viewer has sent. */
 export const sentEnquiriesList: ApiList<{ rows: SentEnquiry[]; next: number | null }> = {
   key: ['enquiries', 'sent'],
   staleTime: 15_000,

@@ -30,7 +30,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 export const clientLoader = noLoaderData;
 
-/** What the viewer has asked makers, and what they answered. */
+/** The enquiries that the viewer has sent, and the makers' answers. */
 export default function SentEnquiriesPage({ loaderData }: Route.ComponentProps) {
   const t = useWords(enquiriesWords, 'sent');
   return (
@@ -51,7 +51,7 @@ function List({ preloaded }: { preloaded: Preloaded<{ rows: SentEnquiry[]; next:
   const list = usePageList(sentEnquiriesList, preloaded);
   const client = useQueryClient();
   const refresh = () => void client.invalidateQueries({ queryKey: sentEnquiriesList.key });
-  // An answer comes as a message of the chat as well.
+  // An answer also arrives as a chat message.
   useServerEvent('chatTouched', refresh);
   useReturn(refresh);
   const rows = list.data?.pages.flatMap((page) => page.rows);

@@ -10,7 +10,7 @@ import voiceWords from '#web/words/en/features/messaging/voice/voice.json';
 import { EnquiryBadge } from '../status-badge.tsx';
 import { WordsOrVoice } from '../words-or-voice.tsx';
 
-/** A question of the viewer's: about which design, to whom, and what was answered. */
+/** An enquiry of the viewer's: its design, its maker and the answers. */
 export function SentEnquiryRow({ enquiry }: { enquiry: SentEnquiry }) {
   const t = useWords(enquiriesWords);
   const v = useWords(voiceWords);

@@ -29,11 +29,11 @@ const enquiryDraft = makeDraft({ kind: 'enquiry', parse: fieldsLike<EnquiryWords
 
 const resolvers: Record<'written' | 'spoken', Resolver<EnquiryWords, unknown, EnquiryWords>> = {
   written: standardSchemaResolver(enquiryWords),
-  /** Beside a voice note the question needs no words. */
+  /** With a voice note the question needs no words. */
   spoken: standardSchemaResolver(spokenEnquiryWords),
 };
 
-/** A question that is being written: what was typed stays until it is sent. */
+/** An enquiry being written; the draft is kept until it is sent. */
 export function useEnquiryForm(
   design: EnquiredDesign,
   viewer: Viewer | null,
@@ -82,7 +82,7 @@ export function useEnquiryForm(
   return {
     register: form.register,
     isSending,
-    /** The sentence beneath a field; the toast has said the general one. */
+    /** The specific message below a field; the toast has the general one. */
     errorOf(field: keyof EnquiryWords): string | undefined {
       const message = form.formState.errors[field]?.message;
       return field !== 'phone' && message === rule(enquirySentences.missing) ? t(`needed.${field}`) : message;

@@ -12,7 +12,7 @@ const texts: Texts<typeof keptSharesEn> = {
   ta: keptSharesTa,
 };
 
-/** At each stage of the making, the share of the advance that a maker keeps at most who agrees to cancel. */
+/** For each stage of the making, the maximum share of the advance that a maker keeps when agreeing to cancel. */
 export function KeptShares() {
   const text = textOf(texts);
   return (

@@ -7,11 +7,11 @@ import type { HelpQuestion } from '../help-question.ts';
 
 interface AnswerProps {
   question: HelpQuestion;
-  /** Open initially, as after a search. */
+  /** Initially open, as after a search. */
   isOpen: boolean;
 }
 
-/** A question that opens to its answer; the one that the address leads to is open. */
+/** A question that expands to its answer; the one that the address points to is open. */
 export function Answer({ question: { id, question, paragraphs, links = [] }, isOpen }: AnswerProps) {
   const text = textOf(helpTexts);
   const { hash } = useLocation();

@@ -1,7 +1,7 @@
 interface Drawing {
-  /** In ink. */
+  /** Drawn with solid lines in the ink colour. */
   drawn: string;
-  /** In stitches. */
+  /** Drawn with stitched lines. */
   stitched: string;
 }
 

@@ -2,9 +2,9 @@ import type { Garment } from '#contracts/measurements/garments.ts';
 
 type Drawn = Exclude<Garment, 'other'> | 'saree';
 
-/** Unsewn outlines, in the hand of the kurta of an empty list. */
+/** Outlines in the style of the empty state's kurta. */
 const outlines: Record<Drawn, string> = {
-  /** Folded, its end hanging. */
+  /** Folded, with its end hanging down. */
   saree:
     'M18 30H102V112H18ZM18 44H102M18 98H102M30 112V130L36 124L42 130L48 124L54 130L60 124L66 130L72 124L78 130L84 124L90 130V112M34 58V62M60 58V62M86 58V62M47 71V75M73 71V75M34 84V88M60 84V88M86 84V88',
   blouse:

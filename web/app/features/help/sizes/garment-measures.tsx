@@ -12,7 +12,7 @@ import { sizeGuideTexts } from './size-guide.texts.ts';
 type Drawn = Exclude<Garment, 'other'>;
 const garments = garmentNames.filter((garment): garment is Drawn => garment !== 'other');
 
-/** For each garment, what is measured, and what its sizes measure where it is cut to sizes; one opens at a time. */
+/** For each garment, its parts to measure, and its size chart if it is made in sizes; one opens at a time. */
 export function GarmentMeasures({ unit }: { unit: Unit }) {
   const text = textOf(sizeGuideTexts);
   const chart = useWords(sizeChartWords);

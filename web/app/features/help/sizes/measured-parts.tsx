@@ -2,7 +2,7 @@ import { bodyMarks } from '#web/features/measurements/body-marks.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import measurementsWords from '#web/words/en/features/measurements/measurements.json';
 
-/** Each numbered way of the tape in words, as the form on the order page names it. */
+/** How to measure each numbered part, with the names of the form on the order page. */
 export function MeasuredParts() {
   const t = useWords(measurementsWords);
   return (

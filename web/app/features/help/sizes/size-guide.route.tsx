@@ -33,7 +33,7 @@ export default function SizeGuidePage() {
     <div className="page">
       <article className="mx-auto grid max-w-[1120px] grid-cols-1 gap-8 md:gap-12">
         <TextHead title={text.title} lead={text.lead} pictures={['about-cloth', 'step-choose']} />
-        {/* One block and no grid, so that the bar sticks through all of it. */}
+        {/* A block instead of a grid, so that the bar is sticky throughout. */}
         <div>
           <div className="guide-bar bleed">
             <nav aria-label={textOf(helpTexts).contents} className="hidden flex-wrap gap-x-6 md:flex">
@@ -86,7 +86,7 @@ function WaysToFit() {
   );
 }
 
-/** The drawn body with its numbers, and how the tape goes at each of them. */
+/** The drawing of the body with its numbers, and how to measure at each. */
 function Tape() {
   const { tape, each } = textOf(sizeGuideTexts);
   return (

@@ -6,7 +6,7 @@ import { sizeGuideTexts } from './size-guide.texts.ts';
 
 const besides = ['children', 'feet'] as const;
 
-/** What the sizes that can be ordered measure; those of a garment stand with the garment. */
+/** The charts of sizes that can be ordered; a garment's own chart is with the garment. */
 export function SizesOnOffer({ unit }: { unit: Unit }) {
   const text = textOf(sizeGuideTexts);
   return (

@@ -15,14 +15,14 @@ import { NewAddress } from './new-address.tsx';
 interface AddressChoiceProps {
   draft: BookingDraft;
   onChange: (change: Partial<BookingDraft>) => void;
-  /** Why the maker does not come to an address of the book; null where they do. */
+  /** Why the maker does not visit an address of the address book; null if they do. */
   refusalOf: (id: number) => string | null;
-  /** The maker comes to no address of the book. */
+  /** The maker visits no address of the address book. */
   isNewOnly: boolean;
   error?: Message | undefined;
 }
 
-/** Where the maker comes to: an address of the book, or a new one. */
+/** Chooses the address of the visit: one of the address book, or a new one. */
 export function AddressChoice({ draft, onChange, refusalOf, isNewOnly, error }: AddressChoiceProps) {
   const t = useWords(meetingsWords, 'address');
   const { data: book, isError, refetch } = usePageQuery(addressBook, null);

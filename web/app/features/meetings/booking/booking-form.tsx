@@ -22,7 +22,7 @@ import { useBooking } from './use-booking.ts';
 
 const icons = { HOME_VISIT: House, PHONE_CALL: Phone };
 
-/** How, when and where the buyer is measured. */
+/** Asks how, when and where the buyer is measured. */
 export function BookingForm({ order, viewerId }: { order: OrderData; viewerId: number }) {
   const t = useWords(meetingsWords);
   const { data: book } = usePageQuery(addressBook, null);

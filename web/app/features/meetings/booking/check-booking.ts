@@ -3,18 +3,18 @@ import { meetingTypes } from '#contracts/meetings/meeting.states.ts';
 import { slotStart } from '#contracts/meetings/meeting-slots.ts';
 import type { Booking } from '../meetings.api.ts';
 
-/** A booking as far as it has come. */
+/** An unfinished booking. */
 export const bookingShape = z.object({
   type: z.nullable(z.enum(meetingTypes)),
-  /** "2026-11-22", in India. */
+  /** For example "2026-11-22", in IST. */
   day: z.nullable(z.string()),
   hour: z.nullable(z.number()),
   notes: z.string(),
-  /** Null until one of the two is chosen. */
+  /** Null until the buyer chooses between an existing and a new address. */
   mode: z.nullable(z.enum(['existing', 'new'])),
-  /** Chosen among the existing ones. */
+  /** The chosen existing address. */
   addressId: z.nullable(z.number()),
-  /** Made by the form for a new one. */
+  /** The new address created in the form. */
   newAddressId: z.nullable(z.number()),
 });
 export type BookingDraft = z.output<typeof bookingShape>;
@@ -29,29 +29,29 @@ export const emptyDraft: BookingDraft = {
   newAddressId: null,
 };
 
-/** How the buyer is measured: as they chose, but by phone where the maker comes to no address that is known. */
+/** The chosen type of meeting, but a phone call if the maker visits no known address. */
 export function settledType(chosen: BookingDraft['type'], isVisitOut: boolean): BookingDraft['type'] {
   return isVisitOut ? 'PHONE_CALL' : chosen;
 }
 
-/** What is still to be chosen of how, day and time; null where nothing is. */
+/** Which of type, day and time are still to be chosen; null if none. */
 export function missingOf({ type, day, hour }: Pick<BookingDraft, 'type' | 'day' | 'hour'>) {
   if (day === null) return type === null ? 'all' : 'dayAndTime';
   if (hour === null) return type === null ? 'howAndTime' : 'time';
   return type === null ? 'how' : null;
 }
 
-/** Which part of the form a sentence stands at. */
+/** The part of the form that an error belongs to. */
 export type BookingPart = 'type' | 'day' | 'time' | 'address';
 
-/** Which of the form's sentences is said. */
+/** Which error of the form is shown. */
 export type BookingFault = 'forgotten' | 'gone' | 'noSaved' | 'noExisting';
 
 export type CheckedBooking = { booking: Booking } | { part: BookingPart; fault: BookingFault };
 
 /**
- * The request that a draft amounts to, or the first thing that stands against it. A time of which nothing is known is
- * sent: the server decides.
+ * The request for a draft, or its first error. A time whose availability is unknown is sent anyway; the server
+ * decides.
  */
 export function checkBooking(
   draft: BookingDraft,

@@ -19,14 +19,14 @@ interface DayAndTimeProps {
   timeError?: string | undefined;
 }
 
-/** Three times each; in India four o'clock is evening. */
+/** Three slots each; in India four o’clock is evening. */
 const partsOfDay = [
   { part: 'morning', hours: slotHours.filter((hour) => hour < 12) },
   { part: 'afternoon', hours: slotHours.filter((hour) => hour >= 12 && hour < 16) },
   { part: 'evening', hours: slotHours.filter((hour) => hour >= 16) },
 ] as const;
 
-/** A day in the month, and one of its nine times. */
+/** Chooses a day of the month and one of its nine times. */
 export function DayAndTime({ free, chosen, onChoose, dayError, timeError }: DayAndTimeProps) {
   const t = useWords(meetingsWords);
   const id = useId();
@@ -51,7 +51,7 @@ export function DayAndTime({ free, chosen, onChoose, dayError, timeError }: DayA
       </div>
     );
   }
-  // A time that another person has taken meanwhile says so at once, before anything is sent.
+  // If another person has booked the chosen time in the meantime, the form says so before it is sent.
   const isGone = day !== null && hour !== null && isTaken(day, hour);
   return (
     <div className="grid gap-8 sm:gap-9 lg:grid-cols-[minmax(0,11fr)_minmax(0,9fr)]">

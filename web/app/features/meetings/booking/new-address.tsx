@@ -4,7 +4,9 @@ import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import addressesWords from '#web/words/en/features/profiles/addresses.json';
 
-/** Writes an address into the viewer’s book. It stands within the booking form, so it is no form of its own. */
+/**
+ * Adds an address to the viewer’s address book. It is inside the booking form, so it is not a form element itself.
+ */
 export function NewAddress({ onSaved }: { onSaved: (id: number) => void }) {
   const t = useWords(addressesWords);
   const { form, isSaving, save } = useAddressForm(null, ({ id }) => onSaved(id));

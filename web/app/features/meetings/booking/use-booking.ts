@@ -32,7 +32,7 @@ interface Fault {
   message: string;
 }
 
-/** The booking of an order's meeting: its draft, the free times, what stands against it, and sending it. */
+/** The booking of an order's meeting: its draft, the free times, its errors, and sending it. */
 export function useBooking(viewerId: number, orderId: number, book: readonly Address[] | undefined) {
   const t = useWords(meetingsWords);
   const free = useFreeSlots(orderId);
@@ -55,11 +55,11 @@ export function useBooking(viewerId: number, orderId: number, book: readonly Add
   };
   const near = book?.filter(({ id }) => refusalOf(id) === null) ?? [];
   const usual = near.find(({ isDefault }) => isDefault) ?? near[0];
-  // Where the maker comes to no address of the book, a visit is chosen only together with a new address.
+  // If the maker visits no address of the address book, a visit can be chosen only with a new address.
   const allAreFar = visits !== undefined && visits.refusal !== null;
   const isElsewhere = visits?.visits === true && words.type === 'HOME_VISIT' && words.mode === 'new';
   const isKnown = (id: number | null) => book?.some((address) => address.id === id) ?? false;
-  // Derived, not stored: an address that was deleted elsewhere is no choice any more.
+  // Derived, not stored, so that an address deleted elsewhere is no longer chosen.
   const settled: BookingDraft = {
     ...words,
     type: settledType(words.type, allAreFar && !isElsewhere),
@@ -105,11 +105,11 @@ export function useBooking(viewerId: number, orderId: number, book: readonly Add
     change,
     free,
     errorOf,
-    /** Why the maker does not come to an address; null where they may. */
+    /** Why the maker does not visit an address; null if they may. */
     refusalOf,
-    /** Why no home visit can be chosen; null where one can, or where a new address was asked for. */
+    /** Why no home visit can be chosen; null if one can, or while a new address is being entered. */
     visitRefusal: visits?.refusal && !isElsewhere ? translate(visits.refusal) : null,
-    /** Whether a home visit to a new address can be asked for. */
+    /** Whether a home visit to a new address can be chosen. */
     mayWriteAddress: allAreFar && !isElsewhere && visits.visits,
     allAreFar,
     submit: () => void oneAtATime(submit),
@@ -117,7 +117,7 @@ export function useBooking(viewerId: number, orderId: number, book: readonly Add
   };
 }
 
-/** The part of the form that a refusal is about; null where it is about none. */
+/** The part of the form that a refusal is about; null if it is about none. */
 function partOf(error: unknown): BookingPart | null {
   const { scheduledAt, addressId } = refusedFields(error);
   if (scheduledAt) return 'time';

@@ -8,18 +8,18 @@ export interface DayAndHour {
 }
 
 interface FreeTimes {
-  /** Undefined until they are known. */
+  /** Undefined while loading. */
   slots: FreeSlots | undefined;
   error: unknown;
   again: () => void;
-  /** Known to be taken: not so while the free times are unknown, or of a day that they say nothing of. */
+  /** Whether a time is known to be taken; false while the free times are unknown or do not include the day. */
   isTaken: (day: string, hour: number) => boolean;
   isFull: (day: string) => boolean;
 }
 
 const lookAgainEvery = 20_000;
 
-/** The free times of the maker, asked again while the page is open: others book too. */
+/** The maker's free times, refetched while the page is open, because other people book too. */
 export function useFreeSlots(orderId: number): FreeTimes {
   const { data, error, refetch } = usePageQuery(slotsQuery(orderId), null, {
     refetchEvery: () => lookAgainEvery,

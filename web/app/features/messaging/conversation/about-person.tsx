@@ -12,7 +12,7 @@ interface AboutPersonProps {
   design: MessageDesign | null;
 }
 
-/** Beside the conversation on wide screens: the design one talks about, and who the other person is. */
+/** The design of the conversation and the other person, beside it on wide screens. */
 export function AboutPerson({ person, design }: AboutPersonProps) {
   const tradeName = useTradeName();
   return (

@@ -41,7 +41,7 @@ it('sends nothing by the Enter that ends a composition, in the order of Chrome a
   const { page } = openComposer(send);
   await page.fill(await box(), 'नमस्ते');
   fireEvent.keyDown(await box(), { key: 'Enter', keyCode: 229, isComposing: true });
-  // Safari has ended the composition before it sends the key.
+  // Safari ends the composition before it sends the key event.
   fireEvent.keyDown(await box(), { key: 'Enter', keyCode: 229 });
   expect(send).not.toHaveBeenCalled();
   fireEvent.keyDown(await box(), { key: 'Enter', keyCode: 13 });

@@ -15,7 +15,7 @@ import { useReplyBox } from '../replies/use-reply-box.tsx';
 import type { Recording } from '../voice/unsent-recordings.ts';
 import { useVoiceButton } from '../voice/use-voice-button.tsx';
 
-/** Begun and not sent, to one person; it outlives the tab, as what was sent does. */
+/** An unsent message to one person; it outlives the tab, like messages in the outbox. */
 const messageDraft = makeDraft({
   kind: 'message',
   parse: (kept) => (typeof kept === 'string' ? kept : null),
@@ -28,9 +28,9 @@ interface ComposerProps {
   receiverId: number;
   name: string;
   onTyping: () => void;
-  /** Takes over the message; it cannot be lost from then on. */
+  /** Takes over the message; it resolves once the outbox has it. */
   onSend: (content: string, files: readonly File[]) => Promise<void>;
-  /** Likewise a message that was spoken. */
+  /** The same for a voice message. */
   onSpeak: (recording: Recording) => Promise<void>;
 }
 
@@ -39,10 +39,10 @@ interface Chosen {
   address: string;
 }
 
-/** The lock, in milliseconds. A message written meanwhile is queued. */
+/** The lock after sending, in milliseconds. A message sent in the meantime is queued. */
 const lockFor = 1000;
 
-/** Where one writes. Enter sends, Shift and Enter begin a new line. */
+/** The message field. Enter sends, Shift+Enter starts a new line. */
 export function Composer({ viewerId, receiverId, name, onTyping, onSend, onSpeak }: ComposerProps) {
   const t = useWords(messagingWords);
   const id = useId();
@@ -107,7 +107,7 @@ export function Composer({ viewerId, receiverId, name, onTyping, onSend, onSpeak
       content,
       chosen.map(({ file }) => file),
     );
-    // Only now: until the outbox has it, a reload must find it here.
+    // Only now, because until the outbox has stored it, a reload must find the draft.
     forget();
   };
 
@@ -200,7 +200,7 @@ export function Composer({ viewerId, receiverId, name, onTyping, onSend, onSpeak
   );
 }
 
-/** The browser keeps a file's address until it is told not to. */
+/** Revokes unused blob addresses, which the browser would keep otherwise. */
 function useForgottenAddresses(chosen: readonly Chosen[]): void {
   const before = useRef<readonly Chosen[]>([]);
   useEffect(() => {

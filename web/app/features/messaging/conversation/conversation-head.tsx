@@ -13,7 +13,7 @@ import { useNow } from '../use-now.ts';
 import { useTradeName } from '../use-trade-name.ts';
 import { ConversationMenu } from './conversation-menu.tsx';
 
-/** Whom one writes with, whether they are there, and what may be done about them. */
+/** The other person, their presence, and the actions on them. */
 export function ConversationHead({ found }: { found: Found }) {
   const t = useWords(messagingWords);
   const tradeName = useTradeName();
@@ -21,7 +21,7 @@ export function ConversationHead({ found }: { found: Found }) {
   const { person, isBlocked } = found;
   const isAway = useIsAway();
   const { data } = usePageList(inbox, null);
-  // Offline oneself one cannot know whether the other is there.
+  // The other person's presence is unknown while the viewer is offline.
   const presence = isAway ? null : presenceOf(found, data?.pages ?? []);
   const seen = presence && presenceLabel(presence, now, t);
   return (

@@ -19,7 +19,7 @@ interface ConversationMenuProps {
   isBlocked: boolean;
 }
 
-/** What one may do about the other person. */
+/** The menu of actions on the other person. */
 export function ConversationMenu({ person, isBlocked }: ConversationMenuProps) {
   const t = useWords(messagingWords);
   const setBlocked = useBlock(person);

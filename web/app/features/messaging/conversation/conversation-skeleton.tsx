@@ -3,7 +3,7 @@ import { RowSkeleton } from '../inbox/row-skeleton.tsx';
 
 const lines = ['w-3/5', 'w-2/5 justify-self-end', 'w-1/2', 'w-1/3 justify-self-end', 'w-2/5'];
 
-/** Woven bubbles while the messages are on their way. */
+/** Skeleton bubbles while the messages are loading. */
 export function ThreadSkeleton() {
   return (
     <Loading className="flex flex-1 flex-col justify-end overflow-hidden px-(--tb-gutter) py-5">

@@ -20,7 +20,7 @@ import { Conversation } from './conversation.tsx';
 const receiverId = 9;
 let lastViewer = 1000;
 
-/** What a viewer of its own, whose outbox nobody else has filled, sees of the conversation with Meera. */
+/** The conversation with Meera, for a new viewer with an empty outbox. */
 function openConversation(orderId: number | null = null, designId: number | null = null) {
   lastViewer += 1;
   const viewer = { ...asha, id: lastViewer };
@@ -63,7 +63,7 @@ function openConversation(orderId: number | null = null, designId: number | null
 
 const box = () => screen.findByLabelText<HTMLTextAreaElement>('Message to Meera Iyer');
 
-/** The server takes a message under the name that it was sent with. */
+/** The server accepts a message with the nonce it was sent with. */
 function take({ body }: Call<{ content: string; nonce?: string; senderId?: unknown }>) {
   const message: Message = {
     id: 1,

@@ -36,14 +36,14 @@ import { usePartnerTyping, useSendTyping } from './use-typing.ts';
 interface ConversationProps {
   viewerId: number;
   receiverId: number;
-  /** The design that a person came to ask about. */
+  /** The design that the viewer came to ask about. */
   designId: number | null;
   /** The order that linked to this page. */
   orderId: number | null;
   preloaded: { found: Preloaded<Found> | null; history: Preloaded<History> | null };
 }
 
-/** The conversation with one person, whether or not there has been a first word. */
+/** The conversation with one person, also before the first message. */
 export function Conversation(props: ConversationProps) {
   const { receiverId, preloaded } = props;
   const t = useWords(messagingWords);
@@ -155,7 +155,7 @@ function Open(props: ConversationProps & { found: Found }) {
 const none: History['messages'] = [];
 const beginning: History = { messages: none, hasOlder: false, readUpTo: 0, ownReadUpTo: 0, syncedUpTo: 0 };
 
-/** What the outbox has brought to the server appears at once; the first message tells which chat it began. */
+/** Shows messages as soon as the outbox has sent them; the reply to the first one gives the id of the new chat. */
 function useSent(receiverId: number, viewerId: number, add: ReturnType<typeof useHistory>['add']): void {
   const client = useQueryClient();
   useEffect(() => {

@@ -5,7 +5,7 @@ import { type History, withMessages } from './history.ts';
 
 export const historyKey = (chatId: number) => ['chat', chatId] as const;
 
-/** Pages of missed messages that are read; anyone who missed more begins anew with the newest. */
+/** The maximum number of pages of missed messages to load; after more, the history restarts with the newest page. */
 const mostPages = 5;
 
 /** The newest messages of a chat. */
@@ -14,14 +14,14 @@ export async function newestMessages(api: Api, chatId: number): Promise<History>
     'GET /api/chat/chats/:chatId/messages',
     {
       params: { chatId },
-      // Said though it is the usual number: without it the server takes the messages for seen.
+      // Sent although it is the default, because without a limit the server marks the messages as read.
       query: { limit: messageLimits.page },
     },
   );
   return { messages, hasOlder: hasMore, readUpTo, ownReadUpTo, syncedUpTo: messages.at(-1)?.id ?? 0 };
 }
 
-/** The page before the oldest message that is known. */
+/** Loads the page before the oldest known message. */
 export async function olderMessages(api: Api, chatId: number, known: History): Promise<History> {
   const { messages, hasMore } = await api.call<typeof chatMessages>('GET /api/chat/chats/:chatId/messages', {
     params: { chatId },
@@ -30,7 +30,10 @@ export async function olderMessages(api: Api, chatId: number, known: History): P
   return { ...withMessages(known, messages), hasOlder: hasMore };
 }
 
-/** What was said since the API was last asked; the last page is told again, as a message in it may have been removed. */
+/**
+ * Loads the messages since the last sync. The last page is loaded again, because a message in it may have been
+ * removed.
+ */
 export async function catchUp(api: Api, chatId: number, known: History): Promise<History> {
   let history = {
     ...known,
@@ -51,13 +54,15 @@ export async function catchUp(api: Api, chatId: number, known: History): Promise
   return newestMessages(api, chatId);
 }
 
-/** The message before the last page of those that are known. */
+/** The id before the last page of known messages. */
 function beforeLastPage({ messages }: History): number {
   const first = messages.at(-messageLimits.page) ?? messages[0];
   return first === undefined ? Number.POSITIVE_INFINITY : first.id - 1;
 }
 
-/** The message before the first one whose pictures could not be shown yet: from there on we ask again. */
+/**
+ * The id before the first message whose pictures are still being prepared; messages from there on are loaded again.
+ */
 function beforePreparing({ messages }: History): number {
   const first = messages.find(isPreparing);
   return first === undefined ? Number.POSITIVE_INFINITY : first.id - 1;

@@ -51,7 +51,7 @@ test('a late receipt moves nothing back', () => {
   expect([read.readUpTo, read.ownReadUpTo]).toEqual([9, 0]);
 });
 
-/** A server that holds these messages and answers `after` as ours does. */
+/** A server that holds these messages and handles `after` like ours. */
 function apiWith(messages: Message[], asked: number[] = []) {
   return createApi(async ({ path }) => {
     const query = new URL(path, 'http://api').searchParams;
@@ -72,7 +72,7 @@ function apiWith(messages: Message[], asked: number[] = []) {
 
 test('catching up begins where the API was last asked, not where the live news ended', async () => {
   const all = [1, 2, 3, 4, 5, 6].map((id) => line(id));
-  // Message 6 was heard live; 4 and 5 were said while the connection was lost.
+  // Message 6 arrived live; 4 and 5 were sent while the connection was lost.
   const known = { ...withMessages(of(line(1), line(2), line(3)), [line(6)]) };
   const history = await catchUp(apiWith(all), 3, known);
   expect(ids(history)).toEqual([1, 2, 3, 4, 5, 6]);

@@ -1,6 +1,6 @@
 import type { Message } from '#contracts/messaging/messaging.contract.ts';
 
-/** What this tab knows of a chat: an unbroken run of messages that ends with the newest one known. */
+/** The messages of a chat that this tab has: a contiguous range that ends with the newest known one. */
 export interface History {
   /** Oldest first. */
   messages: Message[];
@@ -9,13 +9,13 @@ export interface History {
   readUpTo: number;
   ownReadUpTo: number;
   /**
-   * Up to here the API has told everything. News from the live connection does not move it: what came just
-   * before the news may have been missed.
+   * The id up to which the API has returned everything. Live messages do not advance it, because earlier ones may
+   * have been missed.
    */
   syncedUpTo: number;
 }
 
-/** Adds messages in their order, each once; the newer telling of one wins. */
+/** Merges messages in order, each once; the newer copy of a message wins. */
 export function withMessages(history: History, added: readonly Message[]): History {
   if (added.length === 0) return history;
   const byId = new Map(history.messages.map((message) => [message.id, message]));
@@ -23,7 +23,7 @@ export function withMessages(history: History, added: readonly Message[]): Histo
   return { ...history, messages: [...byId.values()].sort((one, other) => one.id - other.id) };
 }
 
-/** Replaces a message that is known, and knows nothing of others. */
+/** Replaces a known message and ignores others. */
 export function withChanged(history: History, changed: Message): History {
   return history.messages.some(({ id }) => id === changed.id) ? withMessages(history, [changed]) : history;
 }
@@ -34,7 +34,7 @@ export function withReading(history: History, { isOwn, upTo }: { isOwn: boolean;
     : { ...history, readUpTo: Math.max(history.readUpTo, upTo) };
 }
 
-/** The last message that the viewer did not write; 0 for none. */
+/** The id of the last message that the viewer did not write; 0 for none. */
 export function lastReceived(history: History, viewerId: number): number {
   return history.messages.findLast(({ senderId }) => senderId !== viewerId)?.id ?? 0;
 }

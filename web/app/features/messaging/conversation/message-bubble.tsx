@@ -63,7 +63,7 @@ interface WaitingBubbleProps {
   onPictures: (files: readonly File[]) => void;
 }
 
-/** A message that the server has not taken yet, or has refused. */
+/** A message that is not sent yet, or that the server has refused. */
 export function WaitingBubble({ userId, waiting, onRetry, onDiscard, onPictures }: WaitingBubbleProps) {
   const t = useWords(messagingWords);
   const o = useWords(outboxWords);
@@ -104,7 +104,7 @@ export function WaitingBubble({ userId, waiting, onRetry, onDiscard, onPictures 
 type SecondTryProps = Pick<WaitingBubbleProps, 'onRetry' | 'onPictures'> &
   Pick<WaitingMessage, 'needsPictures'>;
 
-/** The message again as it was, or with other pictures in the place of those that are lost. */
+/** Sends a message again unchanged, or with new pictures if the old ones are lost. */
 function SecondTry({ needsPictures, onRetry, onPictures }: SecondTryProps) {
   const t = useWords(messagingWords);
   const picker = useRef<HTMLInputElement>(null);

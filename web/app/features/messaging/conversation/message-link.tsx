@@ -17,7 +17,7 @@ interface MessageLinkProps {
   kind?: ButtonKind;
 }
 
-/** To the conversation with a maker, by way of signing in where needed; nothing where the maker is oneself. */
+/** A link to the conversation with a maker, via sign-in if needed; renders nothing if the maker is the viewer. */
 export function MessageLink({ receiverId, designId, orderId, label, kind = 'ghost' }: MessageLinkProps) {
   const t = useWords(messagingWords);
   const { status, viewer } = useViewer();

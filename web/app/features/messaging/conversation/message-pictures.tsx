@@ -9,7 +9,7 @@ const PictureViewer = lazy(async () => ({
   default: (await fetched(() => import('#web/features/designs/showing/picture-viewer.tsx'))).PictureViewer,
 }));
 
-/** The pictures of a message; each opens over the whole window. */
+/** The pictures of a message; each opens full-screen. */
 export function MessagePictures({ message }: { message: Message }) {
   const t = useWords(messagingWords);
   const [open, setOpen] = useState<number | null>(null);

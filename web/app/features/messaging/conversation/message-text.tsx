@@ -3,7 +3,7 @@ import { writtenIn } from '#contracts/platform/written-in.ts';
 import { splitAtLinks } from '#web/platform/sentences/words-with-links.ts';
 import type { RootData } from '#web/platform/viewer/use-viewer.ts';
 
-/** The words of a message, in which addresses are links and nothing else is more than text. */
+/** The words of a message as plain text in which only addresses become links. */
 export function MessageText({ children }: { children: string }) {
   const site = useRouteLoaderData<RootData>('root')?.publicUrl ?? '';
   return (

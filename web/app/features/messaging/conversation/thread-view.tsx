@@ -22,12 +22,12 @@ interface ThreadViewProps {
   onOlder: () => void;
 }
 
-/** Pixels from the lower edge within which a person counts as being there. */
+/** Pixels from the lower edge within which the viewer counts as being at the end. */
 const nearEnd = 120;
 
 /**
- * The messages, newest at the lower edge. The scroller runs in reverse, so that it begins at its end without a
- * script, and older messages that are put on top move nothing that is being read.
+ * The messages, newest at the bottom. The scroller is reversed, so that it starts at the end without JavaScript, and
+ * older messages added on top do not shift what is being read.
  */
 export function ThreadView(props: ThreadViewProps) {
   const { viewerId, person, history, waiting, isTyping, isLoadingOlder, onOlder } = props;
@@ -114,7 +114,7 @@ export function ThreadView(props: ThreadViewProps) {
   );
 }
 
-/** Keeps to the end for one's own messages, and says when something new is out of sight. */
+/** Scrolls to the end for the viewer's own messages, and reports new ones that are out of sight. */
 function useEnd(
   scroller: React.RefObject<HTMLDivElement | null>,
   history: History,
@@ -153,7 +153,7 @@ interface TopProps {
   beginning: string;
 }
 
-/** Asks for older messages before they are needed; a button does so without a script's help, too. */
+/** Loads older messages before they are needed; there is also a button. */
 function Top({ scroller, hasOlder, isLoading, onOlder, beginning }: TopProps) {
   const t = useWords(messagingWords);
   const place = useRef<HTMLDivElement>(null);

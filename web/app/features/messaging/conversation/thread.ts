@@ -5,12 +5,12 @@ import type { WaitingMessage } from '../outbox/message-call.ts';
 /** The messages of one day in IST. */
 export interface DayOfThread {
   day: string;
-  /** Of its first message, for the label. */
+  /** The time of its first message, for the label. */
   at: string;
   messages: Message[];
 }
 
-/** Messages by the day on which they were sent, oldest first. */
+/** Groups messages by the day they were sent, oldest first. */
 export function byDay(messages: readonly Message[]): DayOfThread[] {
   const days: DayOfThread[] = [];
   for (const message of messages) {
@@ -22,7 +22,10 @@ export function byDay(messages: readonly Message[]): DayOfThread[] {
   return days;
 }
 
-/** What waits and has not appeared among the messages: the live connection may tell of it before the answer does. */
+/**
+ * The waiting messages that are not among the messages yet. A message may arrive by the live connection before the
+ * response to its request.
+ */
 export function stillWaiting(
   waiting: readonly WaitingMessage[],
   messages: readonly Message[],

@@ -6,7 +6,7 @@ import { toast } from '#web/ui/floats/toast.ts';
 import messagingWords from '#web/words/en/features/messaging/messaging.json';
 import { block, foundQuery, inbox } from '../messaging.api.ts';
 
-/** Blocks or unblocks, and says so. */
+/** Blocks or unblocks a person and confirms it. */
 export function useBlock({ id, name }: Pick<ChatUser, 'id' | 'name'>): (wanted: boolean) => Promise<void> {
   const t = useWords(messagingWords);
   const client = useQueryClient();

@@ -12,14 +12,14 @@ import { useKeptMessages } from './use-kept-messages.ts';
 
 const preparingLook = 4000;
 
-/** Without a network: what the service worker kept, which may be newer than the page that it kept. */
+/** Offline: the messages that the service worker has cached, which may be newer than its cached page. */
 async function lastSeen(error: unknown, chatId: number, known: History): Promise<History> {
   if (!isSilence(error)) throw error;
   const { messages } = await newestMessages(api, chatId);
   return withMessages(known, messages);
 }
 
-/** The messages of a chat, live; `chatId` is null before the first message has made one. */
+/** The messages of a chat, updated live; `chatId` is null before the first message creates one. */
 export function useHistory(chatId: number | null, viewerId: number, preloaded: Preloaded<History> | null) {
   const client = useQueryClient();
   const [isLoadingOlder, setLoadingOlder] = useState(false);
@@ -44,7 +44,7 @@ export function useHistory(chatId: number | null, viewerId: number, preloaded: P
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnMount: 'always',
     refetchOnReconnect: 'always',
-    // The news that a picture is ready may get lost.
+    // Polls, because the event that a picture is ready may get lost.
     refetchInterval: ({ state }) => (state.data?.messages.some(isPreparing) ? preparingLook : false),
     async queryFn({ signal }) {
       const id = chatId ?? 0;
@@ -52,7 +52,7 @@ export function useHistory(chatId: number | null, viewerId: number, preloaded: P
       const told = known
         ? await catchUp(api.withSignal(signal), id, known).catch((error) => lastSeen(error, id, known))
         : await newestMessages(api.withSignal(signal), id);
-      // News that came while we asked is newer than the answer.
+      // Events that arrived during the request are newer than its response.
       const live = client.getQueryData<History>(historyKey(id))?.messages ?? [];
       return withMessages(
         told,
@@ -63,7 +63,7 @@ export function useHistory(chatId: number | null, viewerId: number, preloaded: P
   });
   const isJoined = useJoinedRoom(chatId === null ? null : `chat_${chatId}`);
   useEffect(() => {
-    // Whatever was said before the room let us in was not heard.
+    // Messages sent before joining the room were missed.
     if (isJoined && chatId !== null) askAgain(chatId);
   }, [isJoined, chatId, askAgain]);
   useReturn(() => {
@@ -96,7 +96,7 @@ export function useHistory(chatId: number | null, viewerId: number, preloaded: P
     }
   };
 
-  /** A message of one's own that the API has just taken. */
+  /** Adds a message of the viewer's that the API has just accepted. */
   const add = useCallback(
     (message: Message) => change(message.chatId, (latest) => withMessages(latest, [message])),
     [change],

@@ -6,12 +6,12 @@ import { keepPageAnew } from '#web/platform/network/use-seen-pages.ts';
 import { foundQuery } from '../messaging.api.ts';
 import { newestMessages } from './history.api.ts';
 
-/** Milliseconds without anything new. */
+/** The debounce in milliseconds. */
 const pause = 3000;
 
 /**
- * Where a service worker keeps replies for the time without a network: reads the newest messages once more when
- * nothing new has come for a moment, as what came by the live connection was no reply.
+ * With a service worker that caches responses for offline use, fetches the newest messages again, debounced, because
+ * messages from the live connection are not cached.
  */
 export function useKeptMessages(chatId: number | null, messages: readonly Message[] | undefined): void {
   useEffect(() => {
@@ -21,7 +21,9 @@ export function useKeptMessages(chatId: number | null, messages: readonly Messag
   }, [chatId, messages]);
 }
 
-/** A chat that begins while it is open: the page, and the reply about the person, were kept when there was none. */
+/**
+ * If a chat is created while it is open, the cached page and person are from before it, so they are fetched again.
+ */
 export function useKeptBeginning(receiverId: number, chatId: number | null): void {
   const client = useQueryClient();
   const hadNone = useRef(chatId === null);

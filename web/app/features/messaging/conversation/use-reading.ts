@@ -10,7 +10,7 @@ interface Reading {
   change: (chatId: number, next: (history: History) => History) => void;
 }
 
-/** Says what has been read while the conversation is before a person's eyes. */
+/** Marks messages as read while the conversation is visible. */
 export function useReading({ chatId, viewerId, history, change }: Reading): void {
   const client = useQueryClient();
   const isVisible = usePageVisible();
@@ -33,7 +33,7 @@ export function useReading({ chatId, viewerId, history, change }: Reading): void
     );
     markRead(chatId, upTo).then(
       () => client.invalidateQueries({ queryKey: unreadTotal.key }),
-      // Said again with the next message, or when the conversation is opened again.
+      // Retried with the next message, or when the conversation is opened again.
       () => undefined,
     );
   }, [chatId, isUnread, isVisible, upTo, change, client]);

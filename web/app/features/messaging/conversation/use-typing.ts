@@ -2,11 +2,11 @@ import { useEffect, useRef, useState } from 'react';
 import { emit } from '#web/platform/socket/live-connection.ts';
 import { useServerEvent } from '#web/platform/socket/use-server-event.ts';
 
-/** Milliseconds for which one sign of typing counts, and between two signs of one's own. */
+/** Milliseconds for which a typing event counts, and the minimum between two own events. */
 const countsFor = 4000;
 const atMostEvery = 2000;
 
-/** Whether the other person writes at this moment. */
+/** Whether the other person is typing. */
 export function usePartnerTyping(chatId: number | null, partnerId: number): boolean {
   const [since, setSince] = useState<number | null>(null);
 
@@ -25,7 +25,7 @@ export function usePartnerTyping(chatId: number | null, partnerId: number): bool
   return since !== null;
 }
 
-/** Tells the other person, now and then, that one writes. */
+/** Tells the other person, throttled, that the viewer is typing. */
 export function useSendTyping(chatId: number | null): () => void {
   const sentAt = useRef(0);
   return () => {

@@ -16,7 +16,7 @@ interface ChatRowProps {
   isOpen: boolean;
 }
 
-/** A line of the inbox: who, what was said last, when, and how much is unread. */
+/** A row of the inbox: the person, the last message, its time and the unread count. */
 export function ChatRow({ chat, now, isOpen }: ChatRowProps) {
   const t = useWords(messagingWords);
   const { chatUser, lastMessage, unreadCount } = chat;

@@ -44,7 +44,7 @@ export function ConversationsPanel() {
     );
   }
   return (
-    // The words of the rows stand in line with the heading; what is drawn behind them reaches further.
+    // The text of the rows aligns with the heading; their backgrounds extend further.
     <div className="-mx-(--tb-gutter) md:-mx-6">
       <ul>
         {chats.map((chat) => (

@@ -17,19 +17,19 @@ import { RowSkeleton } from './row-skeleton.tsx';
 
 interface InboxProps {
   preloaded: Preloaded<InboxPage> | null;
-  /** Whose conversation is open beside it. */
+  /** The person whose conversation is open beside it. */
   receiverId: number | null;
-  /** Puts the cursor into the search for a person at once. */
+  /** Focuses the search for a person at once. */
   startsWithSearch: boolean;
 }
 
-/** Everybody one writes with, and a search for a new person. */
+/** The viewer's conversations, and a search for people. */
 export function Inbox({ preloaded, receiverId, startsWithSearch }: InboxProps) {
   const t = useWords(messagingWords);
   const id = useId();
   const [words, setWords] = useState('');
   const [isSearching, setSearching] = useState(startsWithSearch);
-  // A conversation that is open is what the page is about.
+  // If a conversation is open, it has the page's h1.
   const Heading = receiverId === null ? 'h1' : 'h2';
   const showsPeople = isSearching || words.trim() !== '';
 

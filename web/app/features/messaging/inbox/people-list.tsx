@@ -14,13 +14,13 @@ import { useTradeName } from '../use-trade-name.ts';
 import { RowSkeleton } from './row-skeleton.tsx';
 
 interface PeopleListProps {
-  /** What has been typed; '' lists those one wrote with last and new makers. */
+  /** The typed text; '' lists recent conversation partners and new makers. */
   words: string;
-  /** After a person was chosen. */
+  /** Called after a person was chosen. */
   onChosen?: () => void;
 }
 
-/** People to write to; each leads to the conversation with them. */
+/** People to write to; each links to the conversation with them. */
 export function PeopleList({ words, onChosen }: PeopleListProps) {
   const t = useWords(messagingWords);
   const tradeName = useTradeName();

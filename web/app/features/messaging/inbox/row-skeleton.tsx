@@ -1,6 +1,6 @@
 import { Weave, WeaveLines } from '#web/ui/skeleton.tsx';
 
-/** A woven swatch with two lines of text beside it, inside a flex row. */
+/** A skeleton swatch with two lines of text beside it, inside a flex row. */
 export function RowSkeleton() {
   return (
     <>

@@ -11,7 +11,7 @@ interface StartChatProps {
   onClose: () => void;
 }
 
-/** Picks the person to write to; the conversation opens on its own page. */
+/** Chooses a person to write to; the conversation opens on its own page. */
 export function StartChat({ open, onClose }: StartChatProps) {
   const t = useWords(startChatWords);
   return (
@@ -29,12 +29,12 @@ function PersonPicker({ onChosen }: { onChosen: () => void }) {
   const id = useId();
 
   useEffect(() => {
-    // Once the dialog around it is open, which chooses a focus of its own.
+    // After the surrounding dialog has opened and set its own focus.
     const frame = requestAnimationFrame(() => field.current?.focus());
     return () => cancelAnimationFrame(frame);
   }, []);
 
-  /** Down and up go through the field and the people beneath it. */
+  /** The arrow keys move between the field and the people below it. */
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step === undefined) return;

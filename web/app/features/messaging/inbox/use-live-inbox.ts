@@ -5,7 +5,7 @@ import { useServerEvent } from '#web/platform/socket/use-server-event.ts';
 import { type Found, foundQuery, type InboxPage, inbox, unreadTotal } from '../messaging.api.ts';
 import { type Presence, withPresence } from '../presence/presence.ts';
 
-/** Keeps inbox and presence true while the chat page is open. */
+/** Keeps inbox and presence up to date while the chat page is open. */
 export function useLiveInbox(): void {
   const client = useQueryClient();
   const connection = useConnection();
@@ -16,7 +16,7 @@ export function useLiveInbox(): void {
   };
   useServerEvent('chatTouched', (chatId) => {
     refresh();
-    // The other may have begun the chat that is open; and the first answer lets the two see whether the other is there.
+    // The other person may have created the open chat, and their first answer makes presence visible to both.
     void client.invalidateQueries({
       queryKey: ['chat-person'],
       predicate: ({ state }) => {
@@ -28,7 +28,7 @@ export function useLiveInbox(): void {
   });
   useEffect(() => {
     if (connection !== 'connected') return;
-    // Who came and left before the connection stood, or on another page, was not heard here.
+    // Presence events before the connection, or on another page, were missed.
     for (const queryKey of [inbox.key, unreadTotal.key, ['chat-person']]) {
       void client.invalidateQueries({ queryKey });
     }
@@ -47,7 +47,7 @@ export function useLiveInbox(): void {
     );
   };
   const onPresence = (userId: number, presence: Partial<Presence>) => {
-    // An answer under way may be older than this news: it is asked for again.
+    // A response under way may be older than this event, so it is requested again.
     const overtaken: QueryKey[] = [foundQuery(userId).key, inbox.key].filter(
       (queryKey) => client.isFetching({ queryKey }) > 0,
     );

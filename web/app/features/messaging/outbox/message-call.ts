@@ -6,19 +6,19 @@ import type { Recording } from '../voice/unsent-recordings.ts';
 
 export type Spoken = Pick<Recording, 'durationMs' | 'peaks'>;
 
-/** What a message that waits says. */
+/** The content of a message that waits in the outbox. */
 export interface AboutMessage {
   receiverId: number;
   content: string;
   designId: number | null;
-  /** Of a message that was spoken; its recording is stored for it. */
+  /** For a voice message, whose recording is stored separately. */
   voice?: Spoken | undefined;
 }
 
-/** A message that the server has not taken yet. */
+/** A message that the server has not accepted yet. */
 export type WaitingMessage = AboutMessage &
   Pick<Waiting, 'nonce' | 'writtenAt' | 'refusal' | 'isOnlyHere'> & {
-    /** How many pictures are stored for it. */
+    /** The number of pictures stored for it. */
     pictures: number;
     /** Its pictures, or its recording, are no longer on this device. */
     needsPictures?: boolean | undefined;
@@ -30,7 +30,7 @@ export const shownOf = (senderId: number, { receiverId, content, voice }: AboutM
   path: `/chat/${senderId}/${receiverId}`,
 });
 
-/** The server compares the sender with who is signed in, and the nonce with what it has. */
+/** The server checks that the sender is the signed-in person, and uses the nonce to detect repeats. */
 export function messageCall(
   { senderId, nonce, hasPictures }: { senderId: number; nonce: string; hasPictures: boolean },
   { receiverId, content, designId, voice }: AboutMessage,

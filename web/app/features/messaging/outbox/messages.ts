@@ -3,7 +3,7 @@ import { outboxOf } from '#web/platform/outbox/outbox-of.ts';
 import type { Waiting } from '#web/platform/outbox/waiting.ts';
 import { type AboutMessage, messageCall, shownOf, type WaitingMessage } from './message-call.ts';
 
-/** Takes over a message; it cannot be lost from then on. */
+/** Adds a message to the outbox; it cannot be lost from then on. */
 export function putMessage(
   senderId: number,
   { files, ...about }: AboutMessage & { files: readonly File[] },
@@ -24,5 +24,5 @@ export function messageOf({ about, files, needsFiles, ...waiting }: Waiting<Abou
   return { ...waiting, ...about, pictures: about.voice ? 0 : files, needsPictures: needsFiles };
 }
 
-/** Whether an entry of an outbox is a message. */
+/** Whether an outbox entry is a message. */
 export const isMessage = (one: Waiting): one is Waiting<AboutMessage> => one.kind === 'message';

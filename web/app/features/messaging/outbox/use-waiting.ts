@@ -6,7 +6,7 @@ import { isMessage, messageOf } from './messages.ts';
 
 const nothing: readonly Waiting[] = [];
 
-/** What waits to be sent to a person; empty during server rendering. */
+/** The messages to a person that wait to be sent; empty during server rendering. */
 export function useWaiting(userId: number, receiverId: number): readonly WaitingMessage[] {
   const all = useSyncExternalStore(
     (listener) => outboxOf(userId).subscribe(listener),

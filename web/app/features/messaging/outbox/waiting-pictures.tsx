@@ -1,7 +1,7 @@
 import { outboxOf } from '#web/platform/outbox/outbox-of.ts';
 import { useWaitingFiles } from '#web/platform/outbox/use-waiting-files.ts';
 
-/** The pictures of a message that waits, from this device. */
+/** The pictures of a waiting message, from this device. */
 export function WaitingPictures({ userId, nonce }: { userId: number; nonce: string }) {
   const addresses = useWaitingFiles(outboxOf(userId), nonce);
   return (

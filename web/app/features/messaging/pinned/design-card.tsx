@@ -13,11 +13,11 @@ import messagingWords from '#web/words/en/features/messaging/messaging.json';
 
 interface PinnedDesignProps {
   design: MessageDesign;
-  /** Takes the design out of the message that is being written; left out where it has been sent. */
+  /** Removes the design from the message being written; omitted once it is sent. */
   onDrop?: () => void;
 }
 
-/** The design that a conversation is about, sewn beneath its head. */
+/** The design that a conversation is about, pinned below its head. */
 export function PinnedDesign({ design, onDrop }: PinnedDesignProps) {
   const t = useWords(messagingWords);
   return (
@@ -66,7 +66,7 @@ interface DesignLinkProps {
   children: React.ReactNode;
 }
 
-/** A design that can no longer be opened is no link. */
+/** A design that can no longer be opened is not linked. */
 function DesignLink({ design, className, children }: DesignLinkProps) {
   if (!design.isShown) return <div className={className}>{children}</div>;
   return (

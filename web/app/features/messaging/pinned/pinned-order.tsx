@@ -8,11 +8,11 @@ import { wordsOfStatus } from '#web/ui/status.ts';
 
 interface PinnedOrderProps {
   orderId: number;
-  /** With whom one writes: an order with another person is not shown to them. */
+  /** The other person; an order with a third person is not shown to them. */
   receiverId: number;
 }
 
-/** The order that a person came from, sewn beneath the head of the conversation: its number and where it stands. */
+/** The order that the viewer came from, pinned below the conversation's head: its number and status. */
 export function PinnedOrder({ orderId, receiverId }: PinnedOrderProps) {
   const { data: order } = usePageQuery(orderQuery(String(orderId)), null);
   if (!order) return null;

@@ -5,7 +5,7 @@ import { api } from '#web/platform/api/browser-api.ts';
 
 const minute = 60_000;
 
-/** The design that a person came to ask about; null while it is unknown, and where there is none. */
+/** The design that the viewer came to ask about; null while loading, and if there is none. */
 export function useAskedDesign(designId: number | null): MessageDesign | null {
   const { data } = useQuery({
     queryKey: ['design-brief', designId],

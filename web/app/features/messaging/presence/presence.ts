@@ -2,11 +2,11 @@ import type { Found, InboxPage } from '../messaging.api.ts';
 
 export interface Presence {
   isOnline: boolean;
-  /** Null where the viewer may not know, or nobody does. */
+  /** Null if the viewer may not know, or if it is unknown. */
   lastSeen: string | null;
 }
 
-/** The page of the inbox after a person came or left. */
+/** A page of the inbox with one person's presence updated. */
 export function withPresence(page: InboxPage, userId: number, presence: Partial<Presence>): InboxPage {
   return {
     ...page,
@@ -17,8 +17,8 @@ export function withPresence(page: InboxPage, userId: number, presence: Partial<
 }
 
 /**
- * The presence of the person one writes with: what their row of the inbox says, so that the two never differ, and
- * the answer about the person themselves where there is no row yet or writing has been cut off.
+ * The presence of the other person: that of their inbox row, so that the two never differ. Without a row, or if
+ * writing is not possible, that of the reply about the person.
  */
 export function presenceOf({ person, canWrite }: Found, pages: readonly InboxPage[]): Presence {
   const row = pages.flatMap((page) => page.chats).find(({ chatUser }) => chatUser.id === person.id);

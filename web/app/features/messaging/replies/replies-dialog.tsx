@@ -15,10 +15,10 @@ interface RepliesDialogProps {
   onClose: () => void;
 }
 
-/** Where replies are written, changed and deleted. */
+/** Manages saved replies: add, change and delete. */
 export function RepliesDialog({ replies, onClose }: RepliesDialogProps) {
   const t = useWords(repliesWords);
-  /** The one that is written; `reply` is null for a new one. */
+  /** The reply being edited; `reply` is null for a new one. */
   const [edited, setEdited] = useState<{ reply: SavedReply | null } | null>(null);
   const title = edited === null ? t('title') : t(edited.reply === null ? 'addTitle' : 'editTitle');
   return (

@@ -29,7 +29,7 @@ interface ReplyFormProps {
   onDone: () => void;
 }
 
-/** One reply. What was typed stays until it is saved or given up. */
+/** The form of one reply. The draft is kept until it is saved or discarded. */
 export function ReplyForm({ reply, onDone }: ReplyFormProps) {
   const t = useWords(repliesWords);
   const { viewer } = useViewer();

@@ -8,18 +8,18 @@ import repliesWords from '#web/words/en/features/messaging/replies/replies.json'
 interface ReplyListProps {
   id: string;
   replies: readonly SavedReply[];
-  /** Nothing is kept at all. */
+  /** The viewer has no saved replies. */
   isEmpty: boolean;
   chosen: SavedReply | undefined;
   onInsert: (reply: SavedReply) => void;
   onManage: () => void;
 }
 
-/** The replies to choose from. The focus stays in the box, which names the chosen one. */
+/** The saved replies to choose from. The focus stays in the text box, which announces the active reply. */
 export function ReplyList({ id, replies, isEmpty, chosen, onInsert, onManage }: ReplyListProps) {
   const t = useWords(repliesWords);
   const list = useRef<HTMLDivElement>(null);
-  // Beneath a tall box it would open out of sight.
+  // Below a tall box it would open out of sight, so scroll to it.
   useEffect(() => {
     list.current?.scrollIntoView({ block: 'nearest' });
   }, []);

@@ -10,7 +10,7 @@ import type {
 import { api } from '#web/platform/api/browser-api.ts';
 import type { ApiQuery } from '#web/platform/query/api-query.ts';
 
-/** The texts that the viewer keeps, by title. */
+/** The viewer's saved replies, by title. */
 export const savedRepliesQuery: ApiQuery<SavedReply[]> = {
   key: ['saved-replies'],
   async fetch(from) {
@@ -23,7 +23,7 @@ const show = (client: QueryClient, replies: SavedReply[]) =>
   client.setQueryData(savedRepliesQuery.key, replies);
 const askAgain = (client: QueryClient) => client.invalidateQueries({ queryKey: savedRepliesQuery.key });
 
-/** Keeps a new reply, or changes the one with the id. A refusal may mean that the list was out of date. */
+/** Saves a new reply, or changes the one with the id. A refusal may mean that the list was out of date. */
 export function useSaveReply(id: number | null) {
   const client = useQueryClient();
   return useMutation({

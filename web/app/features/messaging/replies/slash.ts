@@ -2,18 +2,18 @@ import type { SavedReply } from '#contracts/messaging/replies/saved-replies.cont
 
 const slash = /(?:^|\s)\/([^\s/]*)$/;
 
-/** What follows a slash at the end of a text, at its beginning or after a space; null where there is none. */
+/** The text after a slash that begins the last word; null if there is none. */
 export function slashOf(text: string): string | null {
   return slash.exec(text)?.[1] ?? null;
 }
 
-/** A text with the slash and what follows it replaced by the words. */
+/** Replaces the slash and the text after it with the reply. */
 export function replaceSlash(text: string, words: string): string {
   const typed = slashOf(text);
   return typed === null ? text : text.slice(0, text.length - typed.length - 1) + words;
 }
 
-/** The replies whose title has these letters: first those that begin with them. */
+/** The replies whose title contains this text, those that begin with it first. */
 export function matchingReplies(replies: readonly SavedReply[], typed: string): SavedReply[] {
   const letters = typed.toLowerCase();
   const place = ({ title }: SavedReply) => title.toLowerCase().indexOf(letters);

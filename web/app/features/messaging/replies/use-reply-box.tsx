@@ -17,25 +17,25 @@ import { matchingReplies, replaceSlash, slashOf } from './slash.ts';
 
 interface Box {
   text: string;
-  /** Of who will read it. */
+  /** The recipient's name. */
   name: string;
   box: RefObject<HTMLTextAreaElement | null>;
   onWrite: (text: string) => void;
 }
 
 interface ReplyBox {
-  /** What the box tells of the open list. */
+  /** The ARIA attributes of the box for the open list. */
   boxProps: Record<string, string | boolean>;
-  /** Answers whether the key was for the list. */
+  /** Returns whether the list handled the key. */
   onKeyDown: (event: KeyboardEvent) => boolean;
-  /** Opens the list; null for those who do not sell. */
+  /** Opens the list; null for people who are not makers. */
   button: ReactNode;
   list: ReactNode;
-  /** Has a form of its own, so it stands outside of the box’s. */
+  /** Contains a form, so render it outside the box’s form. */
   dialog: ReactNode;
 }
 
-/** The saved replies of a maker at a box: a button opens their list, and so does a slash. */
+/** A maker's saved replies for a text box; a button or a slash opens their list. */
 export function useReplyBox({ text, name, box, onWrite }: Box): ReplyBox {
   const t = useWords(repliesWords);
   const id = useId();

@@ -1,4 +1,4 @@
-/** How loud some samples between -1 and 1 are, 0 to 100; speech at arm's length is about the middle. */
+/** The loudness of samples between -1 and 1, as 0 to 100; speech at arm's length is about the middle. */
 export function levelOf(samples: ArrayLike<number>): number {
   let sum = 0;
   for (let index = 0; index < samples.length; index++) sum += (samples[index] ?? 0) ** 2;
@@ -6,7 +6,7 @@ export function levelOf(samples: ArrayLike<number>): number {
   return Math.round(Math.min(1, Math.sqrt(loudness) * 1.6) * 100);
 }
 
-/** As many bars as asked, or fewer where there are fewer levels: each is the loudest of its share of the levels. */
+/** Reduces levels to at most `most` bars; each bar is the maximum of its share of the levels. */
 export function barsOf(levels: readonly number[], most: number): number[] {
   const count = Math.min(most, levels.length);
   return Array.from({ length: count }, (_, bar) => {

@@ -1,11 +1,11 @@
 import { levelOf } from './levels.ts';
 
-/** Milliseconds between two levels. */
+/** Milliseconds between two measurements. */
 const every = 60;
 
 /**
- * Tells how loud a stream is, again and again, until what it answers with is called. A browser that cannot measure
- * tells of silence: a recording matters more than its drawing.
+ * Reports the loudness of a stream at intervals until the returned function is called. If the browser cannot measure
+ * it, reports 0, because the recording matters more than its waveform.
  */
 export function listenToLevels(stream: MediaStream, onLevel: (level: number) => void): () => void {
   const meter = makeMeter(stream);
@@ -19,7 +19,7 @@ export function listenToLevels(stream: MediaStream, onLevel: (level: number) => 
 function makeMeter(stream: MediaStream) {
   if (typeof AudioContext === 'undefined') return null;
   const context = new AudioContext();
-  // Some browsers begin only when told to.
+  // Some browsers create the context suspended.
   void context.resume();
   const analyser = context.createAnalyser();
   analyser.fftSize = 1024;

@@ -3,7 +3,7 @@ import { recordedKind } from './microphone.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A browser that records in these kinds. */
+/** A browser that records in these formats. */
 function record(kinds: readonly string[]): void {
   vi.stubGlobal('MediaRecorder', { isTypeSupported: (kind: string) => kinds.includes(kind) });
   vi.stubGlobal('navigator', { mediaDevices: { getUserMedia: () => undefined } });

@@ -1,7 +1,7 @@
-/** Why nothing can be recorded. */
+/** Why recording is impossible. */
 export type MicrophoneFault = 'refused' | 'missing' | 'busy';
 
-/** AAC in MP4 first, which every device plays; iPhones before iOS 18.4 play no Opus in WebM. */
+/** AAC in MP4 first, because every device plays it; iPhones before iOS 18.4 do not play Opus in WebM. */
 const kinds = [
   'audio/mp4;codecs=mp4a.40.2',
   'audio/webm;codecs=opus',
@@ -13,14 +13,14 @@ const kinds = [
 /** Enough for speech: two minutes stay under half a megabyte. */
 export const speechBitsPerSecond = 32_000;
 
-/** What this browser records in, best first; undefined where it cannot record, as on the server. */
+/** The best format that this browser records; undefined if it cannot record, and on the server. */
 export function recordedKind(): string | undefined {
   if (typeof MediaRecorder === 'undefined' || navigator.mediaDevices?.getUserMedia === undefined)
     return undefined;
   return kinds.find((kind) => MediaRecorder.isTypeSupported(kind));
 }
 
-/** Asks for the microphone; throws what `faultOf` names. */
+/** Asks for the microphone; `faultOf` classifies the errors it throws. */
 export function openMicrophone(): Promise<MediaStream> {
   return navigator.mediaDevices.getUserMedia({
     audio: { channelCount: 1, echoCancellation: true, noiseSuppression: true, autoGainControl: true },
@@ -33,6 +33,6 @@ export function faultOf(error: unknown): MicrophoneFault {
   return name === 'NotFoundError' || name === 'OverconstrainedError' ? 'missing' : 'busy';
 }
 
-/** A file's ending for a kind such as `audio/webm;codecs=opus`. */
+/** The file extension for a MIME type such as `audio/webm;codecs=opus`. */
 export const endingOf = (kind: string) =>
   kind.startsWith('audio/mp4') ? 'm4a' : kind.startsWith('audio/ogg') ? 'ogg' : 'webm';

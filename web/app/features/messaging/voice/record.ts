@@ -4,24 +4,24 @@ import { listenToLevels } from './listen-to-levels.ts';
 import { endingOf, speechBitsPerSecond } from './microphone.ts';
 import { canBeCut, type Recording } from './unsent-recordings.ts';
 
-/** A recording that runs. */
+/** A running recording. */
 export interface Session {
-  /** Ends it; the recording is handed over, or thrown away. */
+  /** Ends it; the recording is passed on with `how` to `onEnd`. */
   end(how: 'keep' | 'send' | 'discard'): void;
 }
 
 export interface RecorderCallbacks {
   onLevels(elapsedMs: number, levels: readonly number[]): void;
-  /** What was said so far, now and then, where a cut recording can be made whole: it may end within a sound. */
+  /** The recording so far, at intervals, for formats that can be repaired after a cut. It may end within a sound. */
   onPiece(recording: Recording): void;
-  /** Null where the browser gave nothing. */
+  /** `recording` is null if the browser recorded nothing. */
   onEnd(recording: Recording | null, how: 'keep' | 'send' | 'discard'): void;
 }
 
-/** Milliseconds between two pieces: as much is lost with a page that goes while a person speaks. */
+/** Milliseconds between two pieces; at most this much is lost if the page is closed during a recording. */
 const pieceEvery = 3000;
 
-/** Records a stream for up to two minutes. Throws where the browser cannot record after all. */
+/** Records a stream for up to two minutes. Throws if the browser cannot record after all. */
 export function record(
   stream: MediaStream,
   kind: string,
@@ -46,7 +46,7 @@ export function record(
     durationMs = elapsed();
     recorder.stop();
   };
-  // First, as it throws where the browser cannot record after all.
+  // This comes first, because it throws if the browser cannot record after all.
   recorder.start(pieceEvery);
   const stopListening = listenToLevels(stream, (level) => {
     levels.push(level);
@@ -60,7 +60,7 @@ export function record(
   recorder.addEventListener('stop', () => {
     stopListening();
     stopTracks(stream);
-    // The microphone was pulled out or taken away: what was said until then is there.
+    // Also if the microphone was disconnected; what was recorded until then is kept.
     const recording = recordingOf(durationMs || elapsed());
     onEnd(recording.file.size === 0 ? null : recording, endedAs);
   });

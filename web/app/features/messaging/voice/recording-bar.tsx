@@ -15,16 +15,16 @@ import { Waveform } from './waveform.tsx';
 
 interface RecordingBarProps {
   recorder: Recorder;
-  /** Not given where the recording leaves with the form that it stands in. */
+  /** Omitted if the recording is sent with its form. */
   onSend?: (recording: Recording) => void;
 }
 
 type Words = Translator<typeof voiceWords>;
 
-/** Bars that are drawn while a person speaks: the newest, at the right. */
+/** The number of bars shown during a recording, newest at the right. */
 const shownBars = 48;
 
-/** In the place of the box to write in, while a person records and until they have sent it or taken it back. */
+/** Replaces the text box from the start of a recording until it is sent or discarded. */
 export function RecordingBar({ recorder: { state, stop, finish, discard }, onSend }: RecordingBarProps) {
   const t = useWords(voiceWords);
   const main = useRef<HTMLDivElement>(null);
@@ -32,7 +32,7 @@ export function RecordingBar({ recorder: { state, stop, finish, discard }, onSen
   const { step } = state;
   const isFromBefore = state.step === 'recorded' && state.isFromBefore;
   useEffect(() => {
-    // What was there before the page is no reason to lead anybody away.
+    // A recording restored from an earlier page must not take the focus.
     if ((step === 'recording' || step === 'recorded') && !isFromBefore)
       main.current?.querySelector<HTMLElement>('button.voice-main, .voice-play')?.focus();
   }, [step, isFromBefore]);
@@ -91,7 +91,7 @@ function stateInWords(state: RecorderState, t: Words, isSentHere: boolean): stri
     : t(isSentHere ? 'recorded' : 'recordedForForm');
 }
 
-/** Silence before the first level, so that the threads run in from the right. */
+/** Pads with silence before the first level, so that the bars come in from the right. */
 const newest = (levels: readonly number[]) => [
   ...Array.from({ length: Math.max(0, shownBars - levels.length) }, () => 0),
   ...levels.slice(-shownBars),

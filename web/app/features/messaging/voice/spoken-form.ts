@@ -1,6 +1,6 @@
 import type { Recording } from './unsent-recordings.ts';
 
-/** A form with a recording and what goes with it; null is left out. */
+/** The form data of a recording and its other fields; null fields are left out. */
 export function spokenForm(
   { file, peaks }: Pick<Recording, 'file' | 'peaks'>,
   words: Record<string, string | number | null>,

@@ -3,7 +3,7 @@ import { recordingsDatabase } from '#web/platform/viewer/forget-recordings.ts';
 import { wholeMp4 } from './cut-short/whole-mp4.ts';
 import { wholeWebm } from './cut-short/whole-webm.ts';
 
-/** What was recorded, before anybody has sent it. */
+/** A recording that has not been sent. */
 export interface Recording {
   file: File;
   durationMs: number;
@@ -11,13 +11,13 @@ export interface Recording {
   peaks: number[];
 }
 
-/** Where a recording belongs: to whom it was spoken, or the form that it leaves with. */
+/** Where a recording belongs: the person it is for, or the form it is sent with. */
 export type RecordingPlace = `${'chat' | 'enquiry' | 'answer'}_${number}`;
 
 interface Kept extends Recording {
   /** Milliseconds since 1970. */
   keptAt: number;
-  /** Saved during recording: it may end within a sound. */
+  /** Saved during recording, so it may end within a sound. */
   isCut: boolean;
 }
 
@@ -25,7 +25,7 @@ interface Kept extends Recording {
 const longest = 30 * 24 * 3_600_000;
 const store = makeDeviceStore<Kept>(recordingsDatabase, 'recordings');
 
-/** One after the other, so that an earlier piece never stands in the place of a later one, or of none. */
+/** Serialises all operations, so that an earlier piece never replaces a later one or reappears after deletion. */
 let work: Promise<unknown> = Promise.resolve();
 
 function inTurn<T>(act: () => Promise<T>): Promise<T> {
@@ -34,11 +34,11 @@ function inTurn<T>(act: () => Promise<T>): Promise<T> {
   return next;
 }
 
-/** The recording of one account, null for a visitor, that was not sent from one place. */
+/** The unsent recording of one account and place; a null id means a visitor. */
 export function unsentRecording(viewerId: number | null, place: RecordingPlace) {
   const key = `${viewerId ?? 'visitor'}_${place}`;
   return {
-    /** Answers whether it outlives the page. */
+    /** Returns whether it survives a reload. */
     keep: (recording: Recording, { isCut = false } = {}) =>
       inTurn(() => store.put(key, { ...recording, keptAt: Date.now(), isCut })),
     async read(): Promise<Recording | null> {
@@ -53,10 +53,10 @@ export function unsentRecording(viewerId: number | null, place: RecordingPlace) 
   };
 }
 
-/** Whether a recording of this kind can be made whole that was cut off anywhere. */
+/** Whether a truncated recording of this format can be repaired. */
 export const canBeCut = (kind: string): boolean => /^audio\/(webm|mp4)/.test(kind);
 
-/** Null where nothing is left that can be played. */
+/** Null if nothing playable is left. */
 async function wholeOf(recording: Recording): Promise<Recording | null> {
   const { file } = recording;
   const makeWhole = file.type.startsWith('audio/mp4') ? wholeMp4 : wholeWebm;

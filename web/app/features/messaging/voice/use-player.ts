@@ -2,11 +2,11 @@ import { useEffect, useRef, useState } from 'react';
 import { makeStore, useStore } from '#web/platform/store/store.ts';
 
 export const speeds = [1, 1.5, 2] as const;
-/** Of every voice note on the page. */
+/** Shared by all voice notes on the page. */
 const speed = makeStore<(typeof speeds)[number]>(1);
 /** Seconds. */
 const longerThanAny = 86_400;
-/** The one that sounds: beginning another pauses it. */
+/** The playing voice note; starting another pauses it. */
 let sounding: HTMLAudioElement | null = null;
 
 export interface Player {
@@ -19,10 +19,10 @@ export interface Player {
   nextSpeed(): void;
 }
 
-/** Plays a recording of so many milliseconds; nothing of it is fetched before it is asked for. */
+/** Plays a recording of `durationMs`; nothing is loaded before it is played. */
 export function usePlayer(url: string, durationMs: number): Player {
   const audio = useRef<HTMLAudioElement | null>(null);
-  /** In milliseconds; null once it is reached. */
+  /** The position to seek to, in milliseconds; null once reached. */
   const wanted = useRef<number | null>(null);
   const isLooking = useRef(false);
   const rate = useStore(speed);
@@ -87,12 +87,12 @@ export function usePlayer(url: string, durationMs: number): Player {
     if (sounding !== element) sounding?.pause();
     sounding = element;
     element.play().catch((error: unknown) => {
-      // Paused again before it began.
+      // Paused before playback started.
       if (!(error instanceof DOMException && error.name === 'AbortError')) fail();
     });
   };
 
-  /** Goes to where the listener wants to be, once the recording is there. */
+  /** Seeks to the wanted position once the recording is loaded. */
   const wind = async (element: HTMLAudioElement) => {
     if (wanted.current === null || element.readyState === 0 || isLooking.current) return;
     let wasPlaying = false;
@@ -131,8 +131,8 @@ export function usePlayer(url: string, durationMs: number): Player {
 }
 
 /**
- * A recording of a browser does not say how long it is, and cannot be wound before the browser has looked at its end
- * once.
+ * Files recorded by a browser do not contain their duration. They can be seeked only after the browser has read their
+ * end once.
  */
 function lookAtEnd(element: HTMLAudioElement): Promise<void> {
   return new Promise((done) => {

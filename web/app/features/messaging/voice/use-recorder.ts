@@ -8,7 +8,7 @@ export type RecorderFault = MicrophoneFault | 'short' | 'failed';
 
 export type RecorderState =
   | { step: 'idle'; fault: RecorderFault | null }
-  /** The browser asks whether the site may use the microphone. */
+  /** The browser is asking for permission to use the microphone. */
   | { step: 'asking' }
   | { step: 'recording'; elapsedMs: number; levels: readonly number[] }
   | {
@@ -17,38 +17,41 @@ export type RecorderState =
       isFull: boolean;
       /** It was recorded on an earlier page and not sent. */
       isFromBefore: boolean;
-      /** This device could not keep it: it is gone with the page. */
+      /** This device could not store it, so it is lost with the page. */
       isOnlyHere: boolean;
     };
 
 export interface Recorder {
-  /** Whether this browser can record; never on the server. */
+  /** Whether this browser can record; false on the server. */
   isOffered: boolean;
   state: RecorderState;
   start(): Promise<void>;
-  /** Ends the recording and keeps it to be listened to. */
+  /** Ends the recording and keeps it for listening. */
   stop(): void;
-  /** Ends the recording and hands it over as it is. */
+  /** Ends the recording and passes it to `onFinish`. */
   finish(): void;
-  /** Throws the recording away, or forgets it once it was taken over; settles when the device has forgotten it, too. */
+  /** Discards the recording, also after it was taken over; resolves once it is deleted from the device too. */
   discard(): Promise<void>;
 }
 
 interface Recorded {
-  /** Whose recording it is; null for a visitor. */
+  /** The recording's owner; null for a visitor. */
   viewerId: number | null;
   place: RecordingPlace;
-  /** Gets what is to be sent without listening to it. */
+  /** Receives a recording that is sent without listening to it first. */
   onFinish(recording: Recording): Promise<void>;
 }
 
-/** Nobody tells when a browser learns to record. */
+/** Whether recording is supported never changes, so there is nothing to subscribe to. */
 const never = () => () => undefined;
 const idle: RecorderState = { step: 'idle', fault: null };
-/** Milliseconds: a slip of the finger, not a message. */
+/** Milliseconds; a shorter recording is an accidental press. */
 const shortest = 500;
 
-/** Records the microphone, once asked, for up to two minutes. Until it was sent the recording is kept on the device. */
+/**
+ * Records the microphone, from `start`, for up to two minutes. The recording is stored on the device until it is
+ * sent.
+ */
 export function useRecorder({ viewerId, place, onFinish }: Recorded): Recorder {
   const isOffered = useSyncExternalStore(
     never,
@@ -98,7 +101,7 @@ export function useRecorder({ viewerId, place, onFinish }: Recorded): Recorder {
       if (!isGone.current) setState({ step: 'idle', fault: faultOf(error) });
       return;
     }
-    // The page was left while the browser asked.
+    // The page was left while the browser asked for permission.
     if (isGone.current) {
       stopTracks(stream);
       return;

@@ -10,9 +10,9 @@ import { useFocusBack } from './use-focus-back.ts';
 import { useRecorder } from './use-recorder.ts';
 
 interface VoiceButton {
-  /** Begins a recording; null where the browser cannot record. */
+  /** Starts a recording; null if the browser cannot record. */
   button: ReactNode;
-  /** Takes the place of the box while there is a recording; null otherwise. */
+  /** Replaces the text box while there is a recording; null otherwise. */
   bar: ReactNode;
   /** Why nothing was recorded. */
   fault: string | undefined;
@@ -21,11 +21,11 @@ interface VoiceButton {
 interface Spoken {
   viewerId: number;
   place: RecordingPlace;
-  /** Takes a recording over; until then it is kept here. */
+  /** Takes over a recording; until it resolves, the recording is kept here. */
   onSpeak(recording: Recording): Promise<void>;
 }
 
-/** Messages that are spoken, at a box to write in. */
+/** Voice messages for a text box. */
 export function useVoiceButton({ viewerId, place, onSpeak }: Spoken): VoiceButton {
   const t = useWords(voiceWords);
   const oneAtATime = useOneAtATime();

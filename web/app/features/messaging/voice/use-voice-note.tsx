@@ -10,19 +10,22 @@ import { useFocusBack } from './use-focus-back.ts';
 import { useRecorder } from './use-recorder.ts';
 
 export interface VoiceNote {
-  /** Records and plays; null where the browser cannot record. */
+  /** Records and plays; null if the browser cannot record. */
   field: ReactNode;
-  /** What leaves with the form. */
+  /** The recording to send with the form. */
   recording: Recording | null;
-  /** False, with a sentence in the field, while a person still records. */
+  /** Whether the form may be sent; during a recording it returns false and shows an error in the field. */
   mayLeave(): boolean;
-  /** Once it was sent. What is said of it waits for this, so that a page that is loaded then offers it no more. */
+  /**
+   * Call it after sending, and await it before confirming, so that a page loaded then does not offer the recording
+   * again.
+   */
   forget(): Promise<void>;
 }
 
 /**
- * A voice note beside the words of a form, which takes it along. While the form is put aside nothing is recorded; what
- * was said until then stays, also through a reload, until it was sent or thrown away.
+ * A voice note of a form. Closing the form stops the recording. What was recorded is kept, also across a reload,
+ * until it is sent or discarded.
  */
 export function useVoiceNote(viewerId: number | null, place: RecordingPlace, isFormOpen = true): VoiceNote {
   const t = useWords(voiceWords);
@@ -36,7 +39,7 @@ export function useVoiceNote(viewerId: number | null, place: RecordingPlace, isF
   const { step } = state;
   const stopNow = useEffectEvent(stop);
   useEffect(() => {
-    // Also where the browser's question about the microphone is answered only after that.
+    // Also if permission for the microphone is granted only after the form was closed.
     if (!isFormOpen && step === 'recording') stopNow();
   }, [isFormOpen, step]);
   const fault = state.step === 'idle' && state.fault !== null ? t(`faults.${state.fault}`) : undefined;

@@ -11,14 +11,14 @@ interface VoicePlayerProps {
   url: string;
   durationMs: number;
   peaks: readonly number[];
-  /** Whose voice it is; for those who do not see where it stands. */
+  /** The speaker, for screen readers. */
   label: string;
 }
 
-/** Milliseconds that an arrow key goes. */
+/** Milliseconds that an arrow key seeks. */
 const step = 2000;
 
-/** A voice note: play and pause, a waveform to wind by mouse, finger or arrow keys, its time and its speed. */
+/** A voice note: play and pause, a waveform to seek by mouse, finger or arrow keys, its time and its speed. */
 export function VoicePlayer({ url, durationMs, peaks, label }: VoicePlayerProps) {
   const t = useWords(voiceWords);
   const id = useId();

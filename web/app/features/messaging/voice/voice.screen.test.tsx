@@ -7,7 +7,7 @@ import { Composer } from '../conversation/composer.tsx';
 import type { Recording } from './unsent-recordings.ts';
 import { VoicePlayer } from './voice-player.tsx';
 
-/** What a browser records with; the test decides what it gives. */
+/** A fake MediaRecorder; the test decides what it returns. */
 class Recorder extends EventTarget {
   static last: Recorder;
   static isTypeSupported = (kind: string) => kind === 'audio/webm;codecs=opus';
@@ -72,7 +72,7 @@ function openComposer(taken: Promise<void> = Promise.resolve()) {
   return { spoken, page };
 }
 
-/** The clock of recordings goes on by so much. */
+/** Advances the clock of recordings. */
 function pass(milliseconds: number) {
   const now = performance.now();
   vi.spyOn(performance, 'now').mockReturnValue(now + milliseconds);
@@ -95,7 +95,7 @@ it('sends what was recorded once it was taken over, and keeps what is written be
   expect(spoken).toHaveLength(1);
   expect(spoken[0]?.durationMs).toBeGreaterThanOrEqual(7000);
   expect([spoken[0]?.file.name, spoken[0]?.file.size]).toEqual(['voice-note.webm', 3]);
-  // Until the outbox has it, it is here.
+  // It stays here until the outbox has stored it.
   await screen.findByRole('slider');
   await act(async () => taken.resolve());
   await waitFor(() => expect(screen.queryByRole('slider')).toBeNull());

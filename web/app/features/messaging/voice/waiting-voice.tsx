@@ -5,12 +5,12 @@ import voiceWords from '#web/words/en/features/messaging/voice/voice.json';
 import type { Spoken } from '../outbox/message-call.ts';
 import { VoicePlayer } from './voice-player.tsx';
 
-/** The voice note of a message that waits, from this device. */
+/** The voice note of a waiting message, from this device. */
 export function WaitingVoice({ userId, nonce, voice }: { userId: number; nonce: string; voice: Spoken }) {
   const t = useWords(voiceWords);
   const [address] = useWaitingFiles(outboxOf(userId), nonce);
 
-  // As high as what is to come, so that nothing beneath it moves.
+  // Reserves the height of the player, so that nothing below it moves.
   if (address === undefined) return <div className="voice-note h-11" />;
   return <VoicePlayer url={address} {...voice} label={t('own')} />;
 }

@@ -3,11 +3,11 @@ import { voiceRules } from '#contracts/platform/upload-rules.ts';
 interface WaveformProps {
   /** 0 to 100. */
   bars: readonly number[];
-  /** How much of it is behind, 0 to 1. */
+  /** The played part, 0 to 1. */
   done?: number;
 }
 
-/** The drawn sound: a thread for each bar. What is behind is dyed. */
+/** The waveform: one thread per bar. The played part is coloured. */
 export function Waveform({ bars, done = 0 }: WaveformProps) {
   const shown = bars.length === 0 ? flat : bars;
   const width = shown.length * 4 - 2;
@@ -37,5 +37,5 @@ export function Waveform({ bars, done = 0 }: WaveformProps) {
   );
 }
 
-/** Of a recording whose browser could not measure it. */
+/** For a recording whose browser could not measure it. */
 const flat = Array.from({ length: voiceRules.bars }, () => 0);

@@ -9,7 +9,7 @@ import type { ApiQuery } from '#web/platform/query/api-query.ts';
 
 type Subscription = ReplyOf<typeof getSubscription>['data'];
 
-/** What the link at the foot of a letter is about. */
+/** What the unsubscribe link in an email is about. */
 export const subscriptionQuery = (token: string): ApiQuery<Subscription> => ({
   key: ['letter-subscription', token],
   staleTime: 5000,
@@ -21,7 +21,7 @@ export const subscriptionQuery = (token: string): ApiQuery<Subscription> => ({
   },
 });
 
-/** Stops the letters of a link's kind, or takes them up again. */
+/** Unsubscribes from emails of the link's kind, or subscribes again. */
 export function useSetSubscription(token: string) {
   const client = useQueryClient();
   return useMutation({

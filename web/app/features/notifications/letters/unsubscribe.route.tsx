@@ -25,14 +25,17 @@ export const meta: Route.MetaFunction = ({ matches }) => {
 
 export const loader = ({ context, request }: Route.LoaderArgs) => {
   const token = new URL(request.url).searchParams.get('token') ?? '';
-  // A link that was cut before its token is as good as one that was cut within.
+  // A link without a token was truncated, like one with an incomplete token.
   if (token === '') throw new Response(null, { status: 404 });
   return preload(context, subscriptionQuery(token));
 };
 
 export const clientLoader = noLoaderData;
 
-/** Where the link at the foot of a letter leads. Opening it changes nothing: programs that look at mail do so, too. */
+/**
+ * The page that the link at the foot of an email opens. Opening it changes nothing, because mail scanners open links
+ * too.
+ */
 export default function UnsubscribePage({ loaderData }: Route.ComponentProps) {
   const t = useWords(unsubscribeWords);
   const [search] = useSearchParams();
@@ -78,7 +81,7 @@ function Subscription({ token, kind, isOn }: SubscriptionProps) {
         <h1 className="title-1 text-balance">{t(isOn ? 'askTitle' : 'doneTitle', { about })}</h1>
         <p className="text-ink-2">{t(isOn ? 'askLine' : 'doneLine')}</p>
       </div>
-      {/* The server takes the form itself, where this page's script never came. */}
+      {/* Without JavaScript the form is posted to the server. */}
       <form method="post" className="mt-2 btn-row justify-center" onSubmit={stop}>
         {isOn ? (
           <Button kind="primary" type="submit" busy={change.isPending && t('stopping')}>
@@ -97,7 +100,7 @@ function Subscription({ token, kind, isOn }: SubscriptionProps) {
   );
 }
 
-/** A link that was cut on its way, or of an account that has gone. */
+/** The link was truncated, or its account no longer exists. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const t = useWords(unsubscribeWords);
   const isGone = isNotFound(error) || (isRouteErrorResponse(error) && error.status === 404);

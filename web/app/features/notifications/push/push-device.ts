@@ -4,18 +4,18 @@ import { registerWorker } from '#web/platform/network/register-worker.ts';
 
 export type Subscription = RequestOf<typeof subscribeToPush>['body'];
 
-/** What this browser can do, and has been allowed to. */
+/** What this browser supports and which permission it has. */
 export interface Device {
   support: 'yes' | 'needs-install' | 'no';
   permission: NotificationPermission;
-  /** Of its subscription at its push service; null where it has none. */
+  /** The endpoint of its push subscription; null if there is none. */
   endpoint: string | null;
 }
 
-/** In milliseconds: a service worker that has not started by then will not. */
+/** Milliseconds to wait for the service worker to start before giving up. */
 const workerStartsWithin = 10_000;
 
-/** Browsers of Apple's phones can only take pushes for a site on the home screen. */
+/** iOS and iPadOS support push only for a site on the home screen. */
 function supportOf(): Device['support'] {
   if ('serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window) return 'yes';
   const isTablet = navigator.platform === 'MacIntel' && navigator.maxTouchPoints > 1;
@@ -30,7 +30,10 @@ export async function readDevice(): Promise<Device> {
   return { support, permission: Notification.permission, endpoint: subscription?.endpoint ?? null };
 }
 
-/** Subscribes with the site's key, anew where it was another one. Throws where the browser or its push service refuses. */
+/**
+ * Subscribes with the site's key; replaces a subscription made with another key. Throws if the browser or its push
+ * service refuses.
+ */
 export async function subscribeDevice(publicKey: string): Promise<Subscription> {
   const { pushManager } = await startWorker();
   const wanted = bytesOf(publicKey);

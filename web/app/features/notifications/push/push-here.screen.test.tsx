@@ -19,13 +19,13 @@ const state = (of: string | null) => ({ success: true, data: { publicKey, endpoi
 
 interface Browser {
   permission?: NotificationPermission;
-  /** What the person answers to the browser's question. */
+  /** The person's answer to the permission prompt. */
   answer?: NotificationPermission;
   hasSubscription?: boolean;
   refusesToSubscribe?: boolean;
 }
 
-/** The part of a browser that this environment lacks. */
+/** Mocks the push APIs, which the test environment lacks. */
 function haveBrowser({
   permission = 'default',
   answer = 'granted',

@@ -9,10 +9,10 @@ import { Loading, Weave } from '#web/ui/skeleton.tsx';
 import pushHereWords from '#web/words/en/features/notifications/push/push-here.json';
 import { usePushHere } from './use-push-here.ts';
 
-/** Leads to this part of the page. */
+/** The anchor of this section. */
 export const pushHereAnchor = 'this-device';
 
-/** Whether this browser takes news while the site is closed; it asks for permission only on a press. */
+/** Turns push notifications on or off in this browser; asks for permission only on a press. */
 export function PushHere() {
   const t = useWords(pushHereWords);
   const { viewer } = useViewer();

@@ -8,7 +8,7 @@ import { api } from '#web/platform/api/browser-api.ts';
 import type { ApiQuery } from '#web/platform/query/api-query.ts';
 import type { Subscription } from './push-device.ts';
 
-/** The site's key, and where the news of this session goes. */
+/** The site's public key and the push endpoint of this session. */
 export const pushQuery: ApiQuery<PushState> = {
   key: ['push'],
   staleTime: 5000,

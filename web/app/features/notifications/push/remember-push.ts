@@ -1,4 +1,7 @@
-/** Whose news this browser was told to take; survives a sign-out, so that the same person need not ask again. */
+/**
+ * The id of the viewer who turned push on in this browser. It survives a sign-out, so that the same person need not
+ * turn it on again.
+ */
 const key = 'tanabana_push';
 
 export function rememberPush(viewerId: number | null): void {
@@ -6,7 +9,7 @@ export function rememberPush(viewerId: number | null): void {
     if (viewerId === null) localStorage.removeItem(key);
     else localStorage.setItem(key, String(viewerId));
   } catch {
-    // A browser that forbids storage is not renewed at the next start.
+    // If storage is blocked, push is not renewed at the next start.
   }
 }
 

@@ -3,8 +3,8 @@ import { pushQuery, saveSubscription } from './push.api.ts';
 import { readDevice, subscribeDevice } from './push-device.ts';
 
 /**
- * Of a person who takes news in this browser: makes good what was lost since the last visit, as when the session or
- * the key of the site is a new one. Asks for no permission.
+ * Renews the push subscription of a person who turned push on in this browser, for example after the session or the
+ * site's key has changed. Never asks for permission.
  */
 export async function renewPush(): Promise<void> {
   const { support, permission } = await readDevice();

@@ -16,11 +16,14 @@ export type Standing =
 
 const deviceKey = ['push-device'];
 
-/** Whether no push can come to this browser, whatever the viewer chose. */
+/** Whether this browser cannot receive pushes, whatever the viewer chose. */
 export const isClosed = (standing: Standing): standing is 'refused' | 'unsupported' | 'needsInstall' =>
   standing === 'refused' || standing === 'unsupported' || standing === 'needsInstall';
 
-/** How pushes stand in this browser, and the two ways to change it. `turnOn` is for a press: it asks for permission. */
+/**
+ * The state of push in this browser, and how to turn it on and off. Call `turnOn` on a press only: it asks for
+ * permission.
+ */
 export function usePushHere(viewerId: number | null) {
   const client = useQueryClient();
   const device = useQuery({ queryKey: deviceKey, queryFn: readDevice });
@@ -48,7 +51,7 @@ export function usePushHere(viewerId: number | null) {
       const saved = await endSubscription();
       rememberPush(null);
       client.setQueryData(pushQuery.key, saved);
-      // The server sends nothing any more, whether or not the browser's push service hears of it.
+      // The server has stopped sending, so a failed unsubscribe in the browser does not matter.
       await unsubscribeDevice().catch(() => undefined);
     },
     onSettled: lookAgain,

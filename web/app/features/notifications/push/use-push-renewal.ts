@@ -3,7 +3,9 @@ import { fetched } from '#web/platform/network/fetched.ts';
 import { useViewer } from '#web/platform/viewer/use-viewer.ts';
 import { isPushRemembered } from './remember-push.ts';
 
-/** Renews the pushes of the person who has them on in this browser, once for each start of the site. Used once, by the bell. */
+/**
+ * Renews the viewer's push subscription once per page load, if push is on in this browser. Used once, by the bell.
+ */
 export function usePushRenewal(): void {
   const { viewer } = useViewer();
   const viewerId = viewer?.id ?? null;
@@ -11,7 +13,7 @@ export function usePushRenewal(): void {
     if (viewerId === null || !isPushRemembered(viewerId)) return;
     const renew = async () => {
       const { renewPush } = await fetched(() => import('./renew-push.ts'));
-      // The settings say what is wrong with it; nobody is disturbed elsewhere.
+      // The settings page reports what is wrong; other pages stay silent.
       await renewPush().catch(() => undefined);
     };
     const handle = setTimeout(() => void renew(), 3000);

@@ -21,11 +21,11 @@ const toneOf: Record<Exclude<BoardRisk, 'DISPUTED'>, Tone> = {
   WAITS_FOR_MEASURING: 'plum',
 };
 
-/** An order on the board: what it is, what is due, what stands against it, and its next step. */
+/** An order on the board: what it is, what is due, its most serious risk, and its next step. */
 export function BoardCard({ order, onMoved }: { order: BoardOrder; onMoved: () => void }) {
   const t = useWords(boardWords);
   const { title, titleLang, otherDesigns, pieces, image, buyer, due, risks, status, finalPaid } = order;
-  // One mark beside the status: the day says what is late, a button leads to an unread message.
+  // One badge beside the status. UNREAD needs none: it has a button.
   const [gravest] = risks.filter((risk) => risk !== 'UNREAD');
   const isGrave = risks.includes('LATE') || risks.includes('ASKED_TO_CANCEL');
   return (
@@ -72,7 +72,7 @@ function Mark({ risk }: { risk: BoardRisk }) {
   return risk === 'DISPUTED' ? <WithBank /> : <Badge tone={toneOf[risk]}>{t(risk)}</Badge>;
 }
 
-/** What to do next, where that is the maker’s: one press, or the page that it needs. */
+/** The next step if it is the maker’s: a button, or a link to the page that it needs. */
 function Actions({ order, onMoved }: { order: BoardOrder; onMoved: () => void }) {
   const t = useWords(boardWords, 'steps');
   const { id, orderNumber, buyer, risks, nextStep, readyToSend } = order;

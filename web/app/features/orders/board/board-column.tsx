@@ -9,7 +9,7 @@ import { BoardCard } from './board-card.tsx';
 
 interface BoardColumnProps {
   column: Column;
-  /** The one that is shown where there is room for one. */
+  /** The only column shown on narrow screens. */
   isChosen: boolean;
   onMore: () => void;
 }
@@ -31,7 +31,7 @@ export function BoardColumn({ column: { stage, count, orders }, isChosen, onMore
       <ol className="board-cards">
         {orders.map((order) => (
           <li key={`${order.id}-${order.status}`}>
-            {/* The button that was pressed goes with its card; the column stays. */}
+            {/* The pressed button disappears with its card, so the focus moves to the column's heading. */}
             <BoardCard order={order} onMoved={() => heading.current?.focus({ preventScroll: true })} />
           </li>
         ))}

@@ -1,7 +1,6 @@
 import { boardStages } from '#contracts/orders/board/board.rules.ts';
 import { Loading, Weave, WeaveLines } from '#web/ui/skeleton.tsx';
 
-/** The stages and the columns on their way. */
 export function BoardSkeleton() {
   return (
     <Loading>

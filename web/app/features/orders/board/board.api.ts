@@ -4,7 +4,7 @@ import type { ApiQuery } from '#web/platform/query/api-query.ts';
 
 const freshFor = 5000;
 
-/** How many orders of each column are shown. */
+/** How many orders each column shows. */
 export type ShownOrders = Record<BoardStage, number>;
 
 export const firstShown: ShownOrders = {

@@ -14,7 +14,7 @@ interface BoardProps {
   onShow: (shown: ShownOrders) => void;
 }
 
-/** Columns side by side at a desk, one chosen stage at a time without the room. */
+/** All columns side by side on wide screens, one chosen stage on narrow ones. */
 export function Board({ columns, shown, onShow }: BoardProps) {
   const t = useWords(boardWords);
   const [picked, setPicked] = useState<BoardStage | null>(null);

@@ -1,11 +1,13 @@
-/** The links of the orders, column by column; a column that is not shown has none. */
+/** The order links by column; hidden columns are left out. */
 function linksOf(board: Element): HTMLElement[][] {
   return [...board.querySelectorAll('.board-column')]
     .map((column) => [...column.querySelectorAll<HTMLElement>('.board-card-link')])
     .filter(([first]) => first !== undefined && first.getClientRects().length > 0);
 }
 
-/** From the link of an order the arrows lead to the orders around it. Answers whether there was somewhere to go. */
+/**
+ * Moves the focus with the arrow keys from an order's link to the neighbouring one. Returns whether there was one.
+ */
 export function focusNeighbour(board: Element, from: EventTarget, key: string): boolean {
   if (!(from instanceof HTMLElement)) return false;
   const columns = linksOf(board);

@@ -15,12 +15,15 @@ interface StepButtonProps {
   onMoved: () => void;
 }
 
-/** Moves the order to its next step. It stays busy until the board has heard of it, so that no second press is refused. */
+/**
+ * Moves the order to its next step. It stays busy until the board has refetched, because a second press would be
+ * refused.
+ */
 export function StepButton({ order: { id, orderNumber }, to, onMoved }: StepButtonProps) {
   const t = useWords(boardWords, 'steps');
   const move = useMoveOrder(id);
   const step = isNamed(to) ? t(to) : wordsOfStatus(to);
-  // The second click of a double one comes before anything is drawn.
+  // A double click fires twice before a re-render could disable the button.
   const isPressed = useRef(false);
   const press = () => {
     if (isPressed.current) return;

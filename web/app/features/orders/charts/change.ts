@@ -5,16 +5,16 @@ export type Direction = 'up' | 'down' | 'same';
 
 export interface Change {
   direction: Direction;
-  /** Such as "+18%", "−3" or "×12"; null where there is nothing to compare with. */
+  /** Such as "+18%", "−3" or "×12"; null if there is nothing to compare with, or no change. */
   text: string | null;
 }
 
-/** Of fewer things a share says little: three instead of one is no growth of 200 %. */
+/** Percentages of smaller counts mislead: from one to three is not a growth of 200 %. */
 const leastForShare = 20;
 
 /**
- * How a figure stands beside the one before it: in percent, as a multiple once it is ten times as much; two counts of
- * which the earlier is small by their difference.
+ * The change of a figure against the period before: in percent; as a multiple from ten times on; as a difference for
+ * counts whose earlier value is small.
  */
 export function changeOf({ now, before }: Figure, by: 'percent' | 'count'): Change {
   const isShare = by === 'percent' || before >= leastForShare;

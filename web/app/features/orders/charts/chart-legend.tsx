@@ -5,11 +5,11 @@ import { phoneDays } from './day-chart.tsx';
 
 interface ChartLegendProps {
   hasBefore: boolean;
-  /** Phones get all thirty days, too. */
+  /** Phones show all thirty days too. */
   isWhole?: boolean;
 }
 
-/** What the threads and the weft of a chart stand for. */
+/** Explains the threads and the weft of a chart. */
 export function ChartLegend({ hasBefore, isWhole = false }: ChartLegendProps) {
   const t = useWords(dashboardsWords, 'chart');
   return (

@@ -8,20 +8,20 @@ const half: Frame = { width: 540, height: 300, left: 52, floor: 266 };
 const small: Frame = { width: 388, height: 176, left: 34, floor: 146 };
 const narrow: Frame = { width: 388, height: 226, left: 52, floor: 196 };
 
-/** What of a row of threads is drawn and named. */
+/** Which threads are drawn and labelled. */
 interface ChartLayout {
-  /** The indexes of the threads that are named beneath. */
+  /** The indexes of the labelled threads. */
   wide: readonly number[];
-  /** The same on phones, where only the last `narrowCount` fit beside each other. */
+  /** The same on phones, which show only the last `narrowCount` threads. */
   narrow: readonly number[];
   narrowCount: number;
-  /** What stands beneath a thread. */
+  /** The label of a thread. */
   nameOf: (day: string) => string;
-  /** It stands beside something else from 1200 px. */
+  /** The chart shares its row from 1200 px. */
   isHalf?: boolean;
 }
 
-/** Of the thirty days so many fit beside each other on phones. */
+/** How many of the thirty days fit on a phone. */
 export const phoneDays = 14;
 
 const daysLayout: ChartLayout = {
@@ -33,21 +33,24 @@ const daysLayout: ChartLayout = {
 
 interface DayChartProps {
   days: readonly DayFigure[];
-  /** What one does with it, for those who hear it. */
+  /** The slider's label for screen readers. */
   label: string;
   /** A day in words. */
   reading: (day: DayFigure) => string;
-  /** An amount on the edge. */
+  /** An amount on the axis. */
   short: (amount: number) => string;
   picked: DayFigure | null;
   onPick: (day: DayFigure | null) => void;
-  /** Of thirty days where not given. */
+  /** The layout of thirty days if omitted. */
   layout?: ChartLayout;
-  /** All thirty days in little room, as one of several charts beside each other. */
+  /** All thirty days in a small frame, for several charts side by side. */
   isSmall?: boolean;
 }
 
-/** Days, or months by their first day, as threads of warp: all of them where there is room, the last ones on phones. */
+/**
+ * Days, or months given by their first day, as warp threads: all of them on wide screens, only the last ones on
+ * phones.
+ */
 export function DayChart({ days, layout = daysLayout, isSmall = false, ...chart }: DayChartProps) {
   if (isSmall) {
     return (
@@ -82,12 +85,12 @@ export function DayChart({ days, layout = daysLayout, isSmall = false, ...chart 
 
 interface ChartSliderProps extends Omit<DayChartProps, 'layout' | 'isSmall'> {
   frame: Frame;
-  /** The indexes of the days that are named beneath. */
+  /** The indexes of the labelled days. */
   labels: readonly number[];
   nameOf: (day: string) => string;
 }
 
-/** The drawing, and over it what lets a pointer, a finger or the arrow keys walk from day to day. */
+/** The drawing, covered by a slider that picks a day by pointer, touch or arrow keys. */
 function ChartSlider({
   days,
   frame,

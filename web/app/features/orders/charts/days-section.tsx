@@ -5,19 +5,19 @@ import { ChartLegend } from './chart-legend.tsx';
 import { DayChart } from './day-chart.tsx';
 
 interface DaysDrawingProps {
-  /** What the table is called. */
+  /** The caption of the table. */
   title: string;
-  /** The last of them is today. */
+  /** The last day is today. */
   days: readonly DayFigure[];
   isSmall?: boolean;
-  /** What picking a day of the chart is called. */
+  /** The slider's label for screen readers. */
   pick: string;
   reading: (day: DayFigure) => string;
-  /** A figure at the edge of the chart. */
+  /** A figure on the axis. */
   short: (figure: number) => string;
-  /** What the day is called in the table. */
+  /** The heading of the day column. */
   dayHeading: string;
-  /** The figures of a day in the table for those who cannot see the chart. */
+  /** The other columns of the table for screen readers. */
   columns: readonly { key: string; heading: string; cell: (day: DayFigure) => ReactNode }[];
 }
 
@@ -28,11 +28,11 @@ interface DaysSectionProps extends Omit<DaysDrawingProps, 'isSmall'> {
   note?: string | null;
 }
 
-/** Whether there is nothing on any day, nor on any of the days before. */
+/** Whether all figures are zero, in this period and in the one before. */
 export const areEmpty = (days: readonly DayFigure[]) =>
   days.every(({ now, before }) => now === 0 && before === 0);
 
-/** Figures by day beside those of the days before, as a chart and as a table. */
+/** Figures by day against the period before, as a chart and as a table. */
 export function DaysSection({ title, days, nothing, note = null, ...drawing }: DaysSectionProps) {
   const id = useId();
   const isEmpty = areEmpty(days);
@@ -56,7 +56,7 @@ export function DaysSection({ title, days, nothing, note = null, ...drawing }: D
   );
 }
 
-/** The day that is picked in words, the chart, and the same as a table for those who cannot see it. */
+/** The reading of the picked day, the chart, and a table with the same figures for screen readers. */
 export function DaysDrawing({
   title,
   days,

@@ -4,7 +4,7 @@ import { useWords } from '#web/platform/i18n/use-words.ts';
 import dashboardsWords from '#web/words/en/features/orders/dashboards/dashboards.json';
 import { shareOf } from './share-of.ts';
 
-/** From looking to ordering: how many went on at each step. */
+/** The steps from views to orders, each with its count. */
 export function Funnel({ funnel }: Pick<DesignAnalytics, 'funnel'>) {
   const t = useWords(dashboardsWords, 'analytics');
   const steps = [
@@ -22,7 +22,7 @@ export function Funnel({ funnel }: Pick<DesignAnalytics, 'funnel'>) {
       <p className="meta mt-1 mb-5">{t('funnelLine')}</p>
       <ol className="funnel num">
         {steps.map(({ key, label, figure }) => {
-          // Who saves or orders from elsewhere has not looked here: more than all is no share.
+          // People can save or order without a counted view, so a count above the views gets no percentage.
           const percent = key === 'views' || figure.now > looked ? null : shareOf(figure.now, looked);
           return (
             <li key={key}>

@@ -1,4 +1,4 @@
-/** How many of a hundred, to one decimal below ten; null where there is nothing to take a share of. */
+/** A percentage, with one decimal below ten; null if the whole is zero. */
 export function shareOf(part: number, whole: number): string | null {
   if (whole === 0) return null;
   const percent = (part / whole) * 100;

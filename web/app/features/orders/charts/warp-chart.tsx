@@ -8,11 +8,11 @@ import { shortRupees } from './warp-geometry.ts';
 
 interface WarpChartProps {
   title: string;
-  /** The last of them is today. */
+  /** The last day is today. */
   days: readonly DayFigure[];
 }
 
-/** Revenue by day: each day three threads of warp, the days before them a dashed weft, today in madder. */
+/** Revenue by day: each day is three warp threads, the period before a dashed weft, today is madder. */
 export function WarpChart({ title, days }: WarpChartProps) {
   const t = useWords(dashboardsWords, 'chart');
   const sales = days.reduce((sum, { orders }) => sum + orders, 0);

@@ -5,9 +5,9 @@ import type { DayFigure } from '#contracts/platform/figures.ts';
 export interface Frame {
   width: number;
   height: number;
-  /** Room for the amounts at the left. */
+  /** Width of the axis labels on the left. */
   left: number;
-  /** Of the floor, from the top. */
+  /** The y of the baseline. */
   floor: number;
 }
 
@@ -15,17 +15,17 @@ export interface Warp {
   ticks: { value: number; y: number }[];
   /** In the order of the days. */
   threads: { day: DayFigure; x: number; top: number }[];
-  /** Between the three threads of a day. */
+  /** The distance between the three threads of a day. */
   apart: number;
-  /** The weft of the days before, evened over a week; '' where there is none. */
+  /** The path of the period before, smoothed over a week; '' if there is none. */
   weft: string;
 }
 
-/** The highest that a thread can be, from the top. */
+/** The smallest y of a thread's top. */
 export const ceiling = 22;
 const inset = 14;
 
-/** Where everything of the chart stands, in the units of its drawing. */
+/** The positions of all parts of the chart, in units of the viewBox. */
 export function layWarp(days: readonly DayFigure[], { width, left, floor }: Frame): Warp {
   const evened = evenOver(days.map(({ before }) => before));
   const most = Math.max(1, ...days.map(({ now }) => now), ...evened);
@@ -44,7 +44,9 @@ export function layWarp(days: readonly DayFigure[], { width, left, floor }: Fram
   };
 }
 
-/** The mean of three days to either side: single days of an earlier month tell nothing, its course does. */
+/**
+ * A moving average over `reach` days to either side: of the earlier period only the trend matters, not single days.
+ */
 export function evenOver(values: readonly number[], reach = 3): number[] {
   return values.map((_, place) => {
     const near = values.slice(Math.max(0, place - reach), place + reach + 1);
@@ -52,7 +54,7 @@ export function evenOver(values: readonly number[], reach = 3): number[] {
   });
 }
 
-/** Which day lies nearest to `x`. */
+/** The index of the day nearest to `x`. */
 export function nearestDay({ threads }: Warp, x: number): number {
   let best = 0;
   threads.forEach((thread, place) => {
@@ -61,7 +63,7 @@ export function nearestDay({ threads }: Warp, x: number): number {
   return best;
 }
 
-/** ₹25k, ₹1.5 L, ₹2 Cr: an amount on the edge of a chart. */
+/** An amount on the axis: ₹25k, ₹1.5 L, ₹2 Cr. */
 export function shortRupees(rupees: number): string {
   const [size, unit] =
     rupees >= 10_000_000

@@ -16,7 +16,7 @@ import ordersWords from '#web/words/en/features/orders/orders.json';
 import { RefundWaits } from '../disputes/refund-waits.tsx';
 import { useMoveOrder } from './orders.api.ts';
 
-/** Ends an order while that is free, and says until when. */
+/** Lets the buyer cancel while it is free, and says until when it is. */
 export function Cancelling({ order }: { order: OrderData }) {
   const t = useWords(makingWords, 'cancelling');
   const { freeUntil } = order.cancelling;
@@ -28,7 +28,7 @@ export function Cancelling({ order }: { order: OrderData }) {
   );
 }
 
-/** Asks once, with the rule, before an order is ended. */
+/** The cancel button with its dialog, which states the rule. */
 function CancelOrder({ order }: { order: OrderData }) {
   const t = useWords(ordersWords, 'details');
   const move = useMoveOrder(order.id);
@@ -45,7 +45,7 @@ function CancelOrder({ order }: { order: OrderData }) {
         ...(reason.trim() === '' ? {} : { note: reason.trim() }),
       });
       toast.good(t('cancelDone'), wasPaid ? t('refundLine', { disputed }) : t('nothingCharged'));
-      // The button that opened the question is gone with the choice.
+      // The button that opened the dialog no longer exists, so the focus moves to the page.
       document.getElementById('main')?.focus({ preventScroll: true });
     } catch (error) {
       toast.bad(t('cancelFailed'), sentenceOf(error));
@@ -95,7 +95,7 @@ function CancelOrder({ order }: { order: OrderData }) {
   );
 }
 
-/** The buyer has the parcel; asked once, as nothing follows it. */
+/** Confirms that the buyer has received the parcel, after a dialog, because it is final. */
 export function ConfirmDelivery({ order }: { order: OrderData }) {
   const t = useWords(ordersWords, 'details');
   const move = useMoveOrder(order.id);
@@ -104,7 +104,7 @@ export function ConfirmDelivery({ order }: { order: OrderData }) {
     try {
       await move.mutateAsync({ status: 'DELIVERED' });
       toast.good(t('confirmed'));
-      // The button that opened the question is gone with the choice.
+      // The button that opened the dialog no longer exists, so the focus moves to the page.
       document.getElementById('main')?.focus({ preventScroll: true });
     } catch (error) {
       toast.bad(t('updateFailed'), sentenceOf(error));

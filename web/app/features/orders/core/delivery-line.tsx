@@ -4,7 +4,9 @@ import { formatCalendarDay } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import ordersWords from '#web/words/en/features/orders/orders.json';
 
-/** By when an order arrives, with what the day is counted from, or why no day can be named; nothing for a cancelled one. */
+/**
+ * When the order arrives and what the day is counted from, or why no day can be named; nothing for a cancelled order.
+ */
 export function DeliveryLine({
   order: { delivery, status, role, buyer, maker, measuring },
 }: {

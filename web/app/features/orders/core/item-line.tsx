@@ -6,16 +6,16 @@ interface ItemLineProps {
   designId: number;
   title: string;
   titleLang: string | undefined;
-  /** Our 1080 px address, or null while there is none. */
+  /** The address of our 1080 px picture; null if there is none. */
   image: string | null;
-  /** True on the first screen. */
+  /** The picture is above the fold, so it is loaded eagerly. */
   first?: boolean;
   lines: readonly ReactNode[];
-  /** Stands at the right edge. */
+  /** Shown at the right edge. */
   amount?: ReactNode;
 }
 
-/** A design in an order: its picture, its name and what there is to say of it. */
+/** A design in an order: picture, name and details. */
 export function ItemLine({ designId, title, titleLang, image, first = false, lines, amount }: ItemLineProps) {
   return (
     <div className="item-line">

@@ -6,7 +6,7 @@ import { ErrorState } from '#web/ui/error-state.tsx';
 import { classNames } from '#web/ui/styles/class-names.ts';
 import ordersWords from '#web/words/en/features/orders/orders.json';
 
-/** Not there, or not for this viewer: the two look the same. */
+/** For an order that does not exist or that this viewer may not see: both look the same. */
 export function MissingOrder() {
   const t = useWords(ordersWords, 'details');
   return (
@@ -22,11 +22,11 @@ interface OrderFailureProps {
   title: string;
   error: unknown;
   onRetry: () => void;
-  /** The page has the whole width. */
+  /** The page uses the full width. */
   isWide?: boolean;
 }
 
-/** In place of an order's page that did not arrive: its title and the way back stay. */
+/** Shown if an order's page could not be loaded; keeps its title and the back link. */
 export function OrderFailure({ title, error, onRetry, isWide = false }: OrderFailureProps) {
   const t = useWords(ordersWords, 'details');
   return (

@@ -6,11 +6,11 @@ import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Slip } from '#web/ui/floats/slip.tsx';
 import ordersWords from '#web/words/en/features/orders/orders.json';
 
-/** Where it goes, and to whom. */
+/** The delivery address and its recipient. */
 export function OrderAddress({ order, title }: { order: OrderData; title: ReactNode }) {
   const t = useWords(ordersWords, 'details');
   const { buyer, shipping, specialInstructions } = order;
-  // The maker is told once the advance is paid.
+  // The maker sees the buyer's email and address only once the advance is paid.
   const isKnown = buyer.email !== '';
   return (
     <Slip aria-labelledby="to" className="grid gap-3">

@@ -53,7 +53,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { orderId } = args.params;
   const [order, documents] = await Promise.all([
     preload(args.context, orderQuery(orderId)),
-    // The page stands without its papers, which say themselves that they could not be loaded.
+    // The page works without documents; their section reports the failure itself.
     preload(args.context, documentsQuery(Number(orderId))).catch(() => null),
   ]);
   return data({ order, documents }, { status: order.data === null ? 404 : 200 });
@@ -99,7 +99,9 @@ function OrderOf({ id, preloaded }: { id: string; preloaded: Read | null }) {
   );
 }
 
-/** The provider's own page leads back here when no card was accepted, and after the final payment. */
+/**
+ * Shows a toast when the provider's own page redirects back here: after a refused payment or after the final payment.
+ */
 function useReturnToast(): void {
   const t = useWords(ordersWords, 'payment');
   const money = useWords(orderMoneyWords);
@@ -123,13 +125,13 @@ function Order({ order, documents }: { order: OrderData; documents: Read['docume
     <MessageLink
       receiverId={other.id}
       orderId={order.id}
-      // The first message carries the design, so that the other side knows what it is about.
+      // The first message names the design, so that the other side knows what it is about.
       {...(first ? { designId: first.id } : {})}
       kind="text"
       label={t('details.message', { name: other.name })}
     />
   );
-  // A request that waits comes before all that goes on meanwhile.
+  // An unanswered cancellation request is shown first.
   const isAsked = order.cancellation !== null && isUnanswered(order.cancellation.status);
   return (
     <div className="page">

@@ -8,17 +8,17 @@ import { classNames } from '#web/ui/styles/class-names.ts';
 
 interface OrderHeadProps {
   order: OrderData;
-  /** Stands above the number. */
+  /** Shown above the order number. */
   kind: string;
   line?: ReactNode;
   children?: ReactNode;
-  /** The state of the order, at the right where there is room. */
+  /** The order's state, at the right on wide screens. */
   aside: ReactNode;
-  /** The page shows the picture in a column of its own from 1200 px. */
+  /** From 1200 px the page shows the picture in a column of its own. */
   hasPictureColumn?: boolean;
 }
 
-/** A picture, and words beside it. */
+/** The grid of the picture and the text beside it. */
 const pictureAndWords =
   'grid grid-cols-[88px_minmax(0,1fr)] items-center gap-4 max-[359px]:grid-cols-[64px_minmax(0,1fr)] md:grid-cols-[128px_minmax(0,1fr)] md:gap-6';
 const untilColumn = 'lg:hidden';
@@ -37,7 +37,7 @@ export function OrderHeadSkeleton({ hasPictureColumn }: Pick<OrderHeadProps, 'ha
   );
 }
 
-/** What an order is of: the picture and name of its first design beside its number. */
+/** The head of an order: picture and name of its first design, and its number. */
 export function OrderHead({
   order: { orderNumber, products },
   kind,

@@ -18,7 +18,7 @@ interface OrderInstalmentsProps {
   labels: { advance: string; final: string };
 }
 
-/** The two instalments as one thread, each with its marks. */
+/** The two instalments as one thread, each with its badge. */
 export function OrderInstalments({ order, labels }: OrderInstalmentsProps) {
   const t = useWords(ordersWords, 'details');
   const money = useWords(orderMoneyWords);
@@ -52,7 +52,7 @@ interface OfInstalment {
   which: 'initial' | 'final';
 }
 
-/** The mark of an instalment and what is kept of it; `children` beneath. */
+/** The badge of an instalment and how much of it is kept, with `children` beneath. */
 function Note({ order, which, children }: OfInstalment & { children?: ReactNode }) {
   const isReviewed = openDisputes(order).some(({ instalment }) => instalment === which);
   return (
@@ -68,7 +68,7 @@ function Note({ order, which, children }: OfInstalment & { children?: ReactNode 
   );
 }
 
-/** How much of an instalment is kept, where a part of it went or goes back. */
+/** How much of an instalment is kept, if part of it was or will be refunded. */
 function Kept({ order, which }: OfInstalment) {
   const t = useWords(orderMoneyWords);
   const { amount, paid } = order.payments[which];
@@ -83,7 +83,7 @@ function Kept({ order, which }: OfInstalment) {
 
 interface MarkProps {
   instalment: OrderData['payments']['initial'];
-  /** Nothing more is expected of a cancelled order. */
+  /** The order is cancelled, so nothing more is due. */
   isOver: boolean;
   /** The buyer disputes it at their bank. */
   isReviewed: boolean;

@@ -7,7 +7,7 @@ import ordersWords from '#web/words/en/features/orders/orders.json';
 import { ItemLine } from './item-line.tsx';
 import { OrderSums } from './order-sums.tsx';
 
-/** What was ordered, and the sum of it. */
+/** The ordered designs and their total. */
 export function OrderItems({ order }: { order: OrderData }) {
   const t = useWords(ordersWords, 'summary');
   const size = useWords(ordersWords, 'size');

@@ -14,7 +14,7 @@ interface OrderPaymentProps {
   labels: { title: string; advance: string; final: string };
 }
 
-/** What was paid and is to be paid, with its papers and what went back. */
+/** The instalments, documents and refunds of an order. */
 export function OrderPayment({ order, documents = null, labels }: OrderPaymentProps) {
   const { turn } = order;
   return (
@@ -33,7 +33,7 @@ export function OrderPayment({ order, documents = null, labels }: OrderPaymentPr
   );
 }
 
-/** Why what is owed cannot be paid for now, where the button would be; an order on hold says so at its head. */
+/** Why the amount due cannot be paid now, in place of the button. An order on hold says so at its head instead. */
 function Refusal({ sentence }: { sentence: Message }) {
   return <p className="meta">{useSentence(sentence)}</p>;
 }

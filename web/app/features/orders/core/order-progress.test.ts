@@ -112,7 +112,7 @@ it('ticks of a delivered order only what happened', () => {
 it.each(['SIZED', 'NONE'] as const)('knows no step of measuring where a design is %s', (measuring) => {
   const { steps } = progress(['PENDING', 'CONFIRMED'], { measuring });
   expect(steps.some(({ status }) => status.startsWith('MEASUREMENT'))).toBe(false);
-  // An order of before the rule may have been measured all the same.
+  // An order placed before this rule may have been measured.
   const measured = progress(['PENDING', 'CONFIRMED', 'MEASUREMENT_COMPLETED'], { measuring });
   expect(measured.steps.map(({ status }) => status)).toContain('MEASUREMENT_COMPLETED');
 });
@@ -127,7 +127,7 @@ it.each([
   [{ status: 'MEASUREMENT_SCHEDULED', meeting: { ...meeting, status: 'SCHEDULED' } }, 'booked'],
   [{ status: 'CONFIRMED', meeting: { ...meeting, status: 'IN_PROGRESS' } }, 'booked'],
   [{ status: 'DESIGN_IN_PROGRESS', meeting: { ...meeting, status: 'COMPLETED' } }, 'measured'],
-  // The maker agreed on a day elsewhere.
+  // The maker agreed on a day outside Tanabana.
   [{ status: 'MEASUREMENT_SCHEDULED', meeting: null }, 'arranged'],
 ] satisfies [Parameters<typeof measuringOf>[0], string][])('the measuring of %o is %s', (order, words) => {
   expect(measuringOf(order)).toBe(words);
@@ -158,7 +158,7 @@ it.each(locales)('no step repeats its title beneath it in %s', (locale) => {
     progress(['PENDING']).steps.flatMap((step) =>
       (['done', 'now', 'next'] as const).flatMap((state) => {
         const title = titleOfStep({ ...step, state }, false);
-        // The timeline leaves the line of a placed order out.
+        // The timeline shows no line for a placed order.
         if (step.status === 'PENDING' && state === 'done') return [];
         const line = wordsOf(ordersWords, 'steps')(step.status, { state, reader: 'buyer', amount: '₹1' });
         return line === title ? [`${step.status}, ${state}: ${line}`] : [];

@@ -10,17 +10,20 @@ type HistoryRow = OrderData['history'][number];
 export interface ProgressStep {
   status: Exclude<OrderStatus, 'CANCELLED'>;
   state: StepState;
-  /** What the history knows of it; null for a step that was passed over or is still to come. */
+  /** The history row of the step; null if it was passed over or is still to come. */
   row: HistoryRow | null;
 }
 
 export interface Progress {
   steps: ProgressStep[];
-  /** The row that ended the order early. */
+  /** The history row of the cancellation. */
   cancelled: HistoryRow | null;
 }
 
-/** What the measuring waits for, of an order that stands at it: the drawing, a meeting, or the day of one. Measured before the drawing, it waits for that alone. */
+/**
+ * What the measuring step waits for: the drawing, a meeting, or the meeting's day. Once measured before the drawing,
+ * it waits only for the drawing.
+ */
 export function measuringOf({
   status,
   meeting,
@@ -35,7 +38,9 @@ type Known = Pick<OrderData, 'status' | 'history' | 'measuring' | 'meeting'> & {
   payments: { final: Pick<OrderData['payments']['final'], 'paid'> };
 };
 
-/** The timeline of an order. A cancelled one shows only what had happened, and its end apart. */
+/**
+ * The timeline of an order. A cancelled order shows only the steps that happened, and its cancellation separately.
+ */
 export function progressOf({ payments, ...order }: Known): Progress {
   const { status, history } = order;
   const rowOf = rowsOf(history);
@@ -52,7 +57,10 @@ export function progressOf({ payments, ...order }: Known): Progress {
   };
 }
 
-/** When each step was taken: a meeting when it was booked or held, not when the order later moved on to it. */
+/**
+ * The history row of each step. A meeting counts from when it was booked or held, not from when the order later moved
+ * to that step.
+ */
 function rowsOf(history: OrderData['history']): Map<OrderStatus, HistoryRow> {
   const rowOf = new Map<OrderStatus, HistoryRow>();
   for (const row of history) {
@@ -61,7 +69,7 @@ function rowsOf(history: OrderData['history']): Map<OrderStatus, HistoryRow> {
   return rowOf;
 }
 
-/** What a step is called wherever it is drawn: what is done is not called pending. */
+/** The title of a step on every screen; a step that is done is not called pending. */
 export function titleOfStep({ status, state }: Step, isFinalPaid: boolean): string {
   return wordsOfStatus(status === 'PENDING' && state !== 'now' ? 'PLACED' : shownStatus(status, isFinalPaid));
 }

@@ -14,7 +14,7 @@ const ShipmentDialog = lazy(async () => ({
   default: (await fetched(() => import('../making/shipment-dialog.tsx'))).ShipmentDialog,
 }));
 
-/** How the parcel was sent: who carries it, its number to copy, and the carrier's own page of it. */
+/** How the parcel was sent: carrier, tracking number to copy, and a link to the carrier's tracking page. */
 export function OrderShipment({ order }: { order: OrderData }) {
   const t = useWords(makingWords, 'shipment');
   const [isEditing, setIsEditing] = useState(false);
@@ -89,7 +89,7 @@ function Parcel({ shipment }: { shipment: NonNullable<OrderData['shipment']> }) 
   );
 }
 
-/** To the carrier's own page of the parcel; nothing where it has none. */
+/** A link to the carrier's tracking page; nothing if there is none. */
 export function FollowParcel({
   shipment,
   className,

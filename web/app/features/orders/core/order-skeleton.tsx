@@ -4,7 +4,10 @@ import { Loading, Weave, WeaveLines } from '#web/ui/skeleton.tsx';
 import { TimelineSkeleton } from '#web/ui/threads/timeline.tsx';
 import { OrderHeadSkeleton } from './order-head.tsx';
 
-/** An order on its way: a head, a column of words and a column of slips; a page with a way back shows what was ordered too. */
+/**
+ * The skeleton of an order: a head, a text column and a column of slips. `hasBack` adds a back link and the ordered
+ * designs.
+ */
 export function OrderSkeleton({ hasBack = false }: { hasBack?: boolean }) {
   const head = (
     <div className="flex flex-wrap items-end justify-between gap-6 max-md:flex-col max-md:items-stretch max-md:gap-5">

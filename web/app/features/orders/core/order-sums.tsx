@@ -7,7 +7,7 @@ import ordersWords from '#web/words/en/features/orders/orders.json';
 interface OrderSumsProps {
   /** Rupees. */
   totals: { subtotal: number; shippingCost: number; tax: number; total: number };
-  /** Named beside the tax before the order is placed. */
+  /** The tax rate, shown before the order is placed. */
   taxPercent?: number;
 }
 

@@ -18,15 +18,15 @@ import { type ProgressStep, progressOf, titleOfStep } from './order-progress.ts'
 interface OrderTimelineProps {
   order: OrderData;
   title: string;
-  /** Stands beside the title. */
+  /** Shown beside the title. */
   aside?: ReactNode;
-  /** The side that the order was read for, unless it is said. */
+  /** Who reads it; the viewer's side of the order by default. */
   reader?: OrderReader;
-  /** Without steps that were passed over and those still to come. */
+  /** Leaves out steps that were passed over or are still to come. */
   onlyHappened?: boolean;
 }
 
-/** The order sewn down the page: who did what and when, and what is still to come. */
+/** The order's timeline: who did what and when, and what is still to come. */
 export function OrderTimeline({
   order,
   title,
@@ -89,7 +89,7 @@ function StepLine({ step, order: { payments, meeting }, reader }: StepLineProps)
     const { paidAt } = payments.final;
     return paidAt === null ? t('finalPaid') : t('finalPaidOn', { moment: formatMoment(paidAt) });
   }
-  // Its title says it all.
+  // The title already says it.
   const isTitled = status === 'PENDING' && state === 'done';
   return (
     <>
@@ -125,7 +125,7 @@ function History({ row }: { row: OrderData['history'][number] }) {
   );
 }
 
-/** What we wrote ourselves stands for the usual words of the step. */
+/** The system's own note replaces the usual line of the step. */
 function systemNote(row: OrderData['history'][number] | null, reader: OrderReader): string | null {
   if (row?.actor !== 'SYSTEM' || row.note === '') return null;
   const name = systemNoteOf(row.note);

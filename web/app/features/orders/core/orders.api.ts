@@ -13,7 +13,7 @@ import { queryOptions } from '#web/platform/query/query-options.ts';
 
 const freshFor = 5000;
 
-/** An order for either of its sides; null when there is none, or none for this viewer. */
+/** An order for either of its sides; null if it does not exist or this viewer may not see it. */
 export function orderQuery(id: string): ApiQuery<OrderData | null> {
   return {
     key: ['order', id],
@@ -30,7 +30,7 @@ export function orderQuery(id: string): ApiQuery<OrderData | null> {
   };
 }
 
-/** The same as the confirmation page shows it. */
+/** The same order for the confirmation page. */
 export function confirmationQuery(id: string): ApiQuery<OrderData | null> {
   return {
     key: ['order', id, 'confirmation'],
@@ -44,7 +44,7 @@ export function confirmationQuery(id: string): ApiQuery<OrderData | null> {
   };
 }
 
-/** Whether an order can still be paid, as the server knows it now; null while it cannot be asked. */
+/** Whether the advance of an order can still be paid, asked afresh from the server; null if the request fails. */
 export function awaitsAdvance(client: QueryClient, orderId: number): Promise<boolean | null> {
   return client.fetchQuery({ ...queryOptions(orderQuery(String(orderId))), staleTime: 0 }).then(
     (order) => order?.can.payAdvance ?? false,
@@ -65,13 +65,13 @@ async function orNothing(
   }
 }
 
-/** After a payment or a move: whatever shows this order asks again. */
+/** Invalidates all queries that show orders, after a payment or a move. */
 export function forgetOrders(client: QueryClient): void {
   client.invalidateQueries({ queryKey: ['order'] });
   client.invalidateQueries({ queryKey: ['orders'] });
 }
 
-/** Moves an order on. A refusal means that the screen was out of date, so it is asked again as well. */
+/** Moves an order on. Refetches after a refusal too, since the screen was then out of date. */
 export function useMoveOrder(id: number) {
   const client = useQueryClient();
   return useMutation({

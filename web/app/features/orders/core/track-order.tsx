@@ -25,7 +25,7 @@ interface ScheduleMeasurementProps {
   small?: boolean;
 }
 
-/** The buyer's way to a measurement meeting, while there is something to measure for. */
+/** The buyer's link to book a measurement meeting, while one is needed. */
 export function ScheduleMeasurement({ order, className = '', small = false }: ScheduleMeasurementProps) {
   const t = useWords(makingWords, 'tracking');
   const { can, role, meeting } = order;

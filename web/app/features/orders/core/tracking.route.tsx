@@ -114,7 +114,7 @@ const icons: Record<OrderStage, ReactNode> = {
   delivery: <PackageCheck />,
 };
 
-/** The stages, sewn together as far as the order has come. */
+/** The stages of the tracker, joined as far as the order has come. */
 function Steps({ order }: { order: OrderData }) {
   const t = useWords(makingWords, 'tracking');
   const stages = stagesOf({ ...order, isFinalPaid: order.payments.final.paid });
@@ -152,7 +152,7 @@ function Steps({ order }: { order: OrderData }) {
   );
 }
 
-/** The steps of a stage by the names that the timeline gives them. */
+/** The steps of a stage, named as in the timeline. */
 function StepsOfStage({ steps, isFinalPaid }: { steps: readonly Step[]; isFinalPaid: boolean }) {
   const t = useWords(makingWords, 'tracking');
   return (
@@ -180,7 +180,7 @@ interface StageLineProps {
   state: StepState;
 }
 
-/** What a stage says of itself, to the side that reads it. */
+/** The line of a stage, worded for the viewer's side. */
 function StageLine({ order, stage, state }: StageLineProps) {
   const t = useWords(makingWords, 'tracking');
   const { status, role, buyer, meeting, measuring } = order;

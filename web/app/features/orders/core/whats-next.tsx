@@ -11,7 +11,7 @@ import { useWords } from '#web/platform/i18n/use-words.ts';
 import { type Step, Timeline } from '#web/ui/threads/timeline.tsx';
 import ordersWords from '#web/words/en/features/orders/orders.json';
 
-/** What will happen with a confirmed order, in the sequence of its stages. */
+/** What happens next with a confirmed order, in the order of its stages. */
 export function WhatsNext({ order }: { order: OrderData }) {
   const t = useWords(ordersWords, 'confirmation');
   const { maker, measuring, payments, delivery } = order;
@@ -38,7 +38,7 @@ export function WhatsNext({ order }: { order: OrderData }) {
   const states = new Map(
     stages.flatMap(({ steps }) => steps.map(({ status, state }) => [status, state] as const)),
   );
-  /** The state of what ends with `last` and is under way at `at`. */
+  /** The state of a step that ends with `last` and is under way at `at`. */
   const stateOf = (at: StepStatus, last: StepStatus): Step['state'] => {
     const end = states.get(last) ?? 'next';
     return end === 'next' && states.get(at) === 'now' ? 'now' : end;
@@ -96,7 +96,7 @@ function RestLine({ final: { amount, dueDate } }: { final: OrderData['payments']
     : t('restDue', { ...values, date: formatShortDay(dueDate) });
 }
 
-/** When and how the buyer is measured: on the booked day, with the way to another one, or on a day still to be chosen. */
+/** When and how the buyer is measured: the booked day with a link to change it, or a link to choose one. */
 function MeasuredLine({ order }: { order: OrderData }) {
   const t = useWords(ordersWords, 'confirmation');
   const { id, meeting, maker, delivery } = order;

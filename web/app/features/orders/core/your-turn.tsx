@@ -17,11 +17,14 @@ import { PayRemaining } from '../paying/pay-remaining.tsx';
 import { ConfirmDelivery } from './buyer-actions.tsx';
 import { FollowParcel } from './order-shipment.tsx';
 
-/** What the viewer could do next, or what stops the order, and what a bank reviews; nothing while it is the other side's turn. */
+/**
+ * The viewer's next step, what stops the order, or a dispute that a bank reviews; nothing while it is the other
+ * side's turn.
+ */
 export function YourTurn({ order }: { order: OrderData }) {
   const { turn } = order;
   if (!order.payments.isDisputed) return <NextTurn order={order} />;
-  // Of an order that is stopped the band says all there is to say.
+  // If the dispute stops the order, the band says everything.
   const isStopped = turn === 'disputed';
   return (
     <div className="grid gap-3">
@@ -121,7 +124,7 @@ function NextTurn({ order }: { order: OrderData }) {
   }
 }
 
-/** What the measuring asks of the viewer; its buyer reads as well that the design is drawn meanwhile. */
+/** What the viewer must do for the measuring; the buyer also reads that the design is being drawn meanwhile. */
 function MeasuringTurn({ order }: { order: OrderData }) {
   const t = useWords(ordersWords, 'details');
   const isDrawn = order.role === 'maker' || !isBeingDesigned(order.status);
@@ -135,7 +138,7 @@ function MeasuringTurn({ order }: { order: OrderData }) {
   );
 }
 
-/** What the drawing asks of the maker; a meeting that is booked already stands beneath. */
+/** What the maker must draw, with a booked meeting shown beneath. */
 function DrawingTurn({ order, children }: { order: OrderData; children: ReactNode }) {
   const { meeting } = order;
   if (!meeting || !activeStatuses.includes(meeting.status)) return <Turn>{children}</Turn>;
@@ -169,12 +172,12 @@ function RestTurn({ final: { amount, dueDate, isOverdue } }: { final: OrderData[
 
 interface TurnProps {
   action?: ReactNode;
-  /** What goes on beside it. */
+  /** What happens in parallel. */
   line?: ReactNode;
   children: ReactNode;
 }
 
-/** The yellow slip that says what is next. */
+/** The yellow slip with the next step. */
 export function Turn({ action, line = null, children }: TurnProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-4 rounded-md bg-turmeric-wash px-6 pt-5 pb-4.5 max-md:grid max-md:px-5">

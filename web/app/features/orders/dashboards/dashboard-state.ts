@@ -10,20 +10,23 @@ import {
 export const dashboardTabs = ['products', 'purchases', 'sales'] as const;
 export type DashboardTab = (typeof dashboardTabs)[number];
 
-/** The whole state of the dashboard, as its address holds it. */
+/** The state of the dashboard, all of it held in the address. */
 export interface DashboardState {
   tab: DashboardTab;
   q: string;
-  /** '' for all. */
+  /** '' means all. */
   status: string;
-  /** One of the tab’s own. */
+  /** A sort order of the tab. */
   sort: OwnDesignSort | OrderSort;
 }
 
 const statusesOf = { products: shownStatuses, purchases: orderFilters, sales: orderFilters } as const;
 const sortsOf = { products: ownDesignSorts, purchases: orderSorts, sales: orderSorts } as const;
 
-/** Reads an address; what makes no sense in it is left out. Makers come for what they sell, others for what they bought. */
+/**
+ * Reads the state from the address and ignores invalid values. The default tab is sales for makers, purchases for
+ * others.
+ */
 export function readDashboard(params: URLSearchParams, isMaker: boolean): DashboardState {
   const tab = dashboardTabs.find((one) => one === params.get('tab')) ?? (isMaker ? 'sales' : 'purchases');
   const statuses: readonly string[] = statusesOf[tab];
@@ -37,7 +40,7 @@ export function readDashboard(params: URLSearchParams, isMaker: boolean): Dashbo
   };
 }
 
-/** What of a list’s state is not as it would be anyway, for an address or a call of the API. */
+/** The values of a list's state that differ from the defaults, as query parameters. */
 export function listQuery({ q, status, sort }: Omit<DashboardState, 'tab'>): Record<string, string> {
   return {
     ...(q === '' ? {} : { q }),

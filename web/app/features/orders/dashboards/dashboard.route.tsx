@@ -76,7 +76,7 @@ function Dashboard({ preloaded: fromServer }: { preloaded: Awaited<ReturnType<ty
   const { isOnItsWay, ...dashboard } = useDashboard();
   const { tab } = dashboard.state;
   const sells = viewer !== null && isTrade(viewer.role);
-  // What came with the page belongs to the address it came with.
+  // The preloaded data belongs to the address that was loaded, not to a pending navigation.
   const preloaded = isOnItsWay ? null : fromServer;
   useDashboardNews();
   return (

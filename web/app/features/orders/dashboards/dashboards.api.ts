@@ -31,7 +31,7 @@ export interface RowsPage<Row> {
 
 type ListState = Pick<DashboardState, 'q' | 'status' | 'sort'>;
 
-/** What the viewer has bought; `query` searches, narrows and orders it. */
+/** The viewer's purchases; `query` searches, filters and sorts them. */
 export function purchasesList(query: Record<string, string>): ApiList<RowsPage<PurchaseRow>> {
   return {
     key: ['orders', 'purchases', query],
@@ -46,7 +46,7 @@ export function purchasesList(query: Record<string, string>): ApiList<RowsPage<P
   };
 }
 
-/** The same of what the viewer has sold. */
+/** The viewer's sales, likewise. */
 export function salesList(query: Record<string, string>): ApiList<RowsPage<SaleRow>> {
   return {
     key: ['orders', 'sales', query],
@@ -61,13 +61,13 @@ export function salesList(query: Record<string, string>): ApiList<RowsPage<SaleR
   };
 }
 
-/** What the viewer has bought, as the dashboard narrows it. */
+/** The viewer's purchases for a dashboard state. */
 export const purchasesOf = (state: ListState) => purchasesList({ ...listQuery(state), limit: pageSize });
 
-/** The same of what they have sold. */
+/** The viewer's sales for a dashboard state. */
 export const salesOf = (state: ListState) => salesList({ ...listQuery(state), limit: pageSize });
 
-/** What the viewer has uploaded. */
+/** The viewer's own designs. */
 export function ownDesignsList(state: ListState): ApiList<RowsPage<OwnDesign>> {
   return {
     key: ['designs', 'own', listQuery(state)],
@@ -103,7 +103,7 @@ export const designsFigures: ApiQuery<DesignsDashboard> = {
   fetch: (from) => from.call<typeof designsDashboard>('GET /api/users/productsOverview'),
 };
 
-/** The figures of one of the viewer’s designs; anything but a number is a design that never was. */
+/** The figures of one of the viewer’s designs; an id that is not a number gives a 404 without a request. */
 export function analyticsQuery(id: string): ApiQuery<DesignAnalytics> {
   return {
     key: ['orders', 'analytics', id],
@@ -117,7 +117,7 @@ export function analyticsQuery(id: string): ApiQuery<DesignAnalytics> {
   };
 }
 
-/** Where the table of the chosen orders is. */
+/** The address of the CSV export of the filtered orders. */
 export function exportAddress(side: 'purchases' | 'sales', query: Record<string, string>): string {
   const path: (typeof exportSales | typeof exportPurchases)['path'] =
     side === 'sales' ? '/api/order/exportSales.csv' : '/api/order/exportPurchases.csv';

@@ -42,7 +42,7 @@ const toneOf: Record<ShownStatus, Tone> = {
   HIDDEN: 'bad',
 };
 
-/** One’s designs in their four states: on the way, failed, none, and there. */
+/** The viewer's designs: loading, failed, empty or filled. */
 export function DesignList({ list, caption, empty }: DesignListProps) {
   const t = useWords(dashboardsWords);
   const [doomed, setDoomed] = useState<Doomed | null>(null);

@@ -17,11 +17,11 @@ interface ListBarProps extends Dashboard {
   hint: string;
   statuses: readonly Choice[];
   sorts: readonly Choice<DashboardState['sort']>[];
-  /** Where the same list is as a table to take away; null where there is none. */
+  /** The address of the CSV export; null if there is none. */
   exportTo: string | null;
 }
 
-/** Searches, narrows and orders a list; all of it stands in the address. */
+/** Searches, filters and sorts a list; its state is held in the address. */
 export function ListBar({ state, change, label, hint, statuses, sorts, exportTo }: ListBarProps) {
   const t = useWords(dashboardsWords, 'list');
   return (
@@ -65,7 +65,7 @@ export function ListBar({ state, change, label, hint, statuses, sorts, exportTo 
   );
 }
 
-/** A link to a file, which the browser saves. */
+/** A download link. */
 export function ExportLink({ to }: { to: string }) {
   const t = useWords(dashboardsWords, 'list');
   return (

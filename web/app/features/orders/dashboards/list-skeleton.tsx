@@ -1,6 +1,5 @@
 import { Loading, Weave, WeaveLines } from '#web/ui/skeleton.tsx';
 
-/** Rows on their way. */
 export function ListSkeleton() {
   return (
     <Loading className="grid divide-y divide-seam">

@@ -8,17 +8,17 @@ import { StatsSkeleton } from './stat-cards.tsx';
 
 interface LoadedFiguresProps<Data> {
   figures: UseQueryResult<Data>;
-  /** How many cards are shown while they load. */
+  /** How many skeleton cards to show. */
   cards: number;
   children: (data: Data) => ReactNode;
 }
 
-/** The figures of a tab once they are there; before, their skeleton or why they could not be loaded. */
+/** The figures of a tab, or their skeleton while loading, or an error. */
 export function LoadedFigures<Data>({ figures, cards, children }: LoadedFiguresProps<Data>) {
   const t = useWords(dashboardsWords, 'stats');
   const { data, error, refetch } = figures;
   if (data !== undefined) return children(data);
   if (error === null) return <StatsSkeleton cards={cards} />;
-  // In one line, because the list beneath may well have come.
+  // A one-line error, because the list beneath may have loaded.
   return <SmallErrorState line={sentenceOf(error, t('failed'))} onRetry={() => void refetch()} />;
 }

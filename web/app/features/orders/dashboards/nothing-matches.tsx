@@ -4,7 +4,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import dashboardsWords from '#web/words/en/features/orders/dashboards/dashboards.json';
 import type { Dashboard } from './use-dashboard.ts';
 
-/** There are entries, but none for what was searched for or chosen. */
+/** There are entries, but none match the search or filter. */
 export function NothingMatches({ change }: Pick<Dashboard, 'change'>) {
   const t = useWords(dashboardsWords, 'list');
   return (

@@ -24,15 +24,15 @@ export type ListedOrder = Omit<PurchaseRow, 'maker'> | Omit<SaleRow, 'user'>;
 export interface OrderListProps<R extends ListedOrder> {
   list: UseInfiniteQueryResult<InfiniteData<RowsPage<R>, string | undefined>>;
   caption: string;
-  /** Heads the column of the other side. */
+  /** The heading of the column with the other side. */
   personHeading: string;
   personOf: (row: R) => { id: number; name: string; profile: { profileImage: string | null } };
-  /** The word in the address of an order. */
+  /** The segment in an order's address. */
   side: 'purchase' | 'sale';
   empty: ReactNode;
 }
 
-/** Orders in their four states: on the way, failed, none yet, and there. */
+/** Orders: loading, failed, empty or filled. */
 export function OrderList<R extends ListedOrder>({
   list,
   caption,

@@ -12,7 +12,7 @@ type OrdersSectionProps<Row extends ListedOrder> = Dashboard & {
   kind: 'sales' | 'purchases';
 } & Pick<OrderListProps<Row>, 'list' | 'personHeading' | 'personOf' | 'side'>;
 
-/** The orders of one side with all that narrows them, under their heading. */
+/** The orders of one side under their heading, with search, filter and sort. */
 export function OrdersSection<Row extends ListedOrder>({
   kind,
   state,

@@ -19,15 +19,15 @@ import type { Dashboard } from './use-dashboard.ts';
 
 interface ProductsPanelProps extends Dashboard {
   preloaded: { figures: Preloaded<DesignsDashboard>; list: Preloaded<RowsPage<OwnDesign>> } | null;
-  /** True where the head of the page does not offer it already. */
+  /** True if the page's head has no upload button. */
   offersUpload: boolean;
 }
 
-/** What the viewer has uploaded, and how people met it. */
+/** The viewer's designs and their figures. */
 export function ProductsPanel({ preloaded, offersUpload, state, change }: ProductsPanelProps) {
   const t = useWords(dashboardsWords);
   const list = usePageList(ownDesignsList(state), preloaded?.list ?? null, { keepsPrevious: true });
-  // Watched while there is nothing yet, too, so that the first order or like finds no figures of before.
+  // Subscribed even while the list is empty, so that the first order or like does not show stale figures.
   const figures = usePageQuery(designsFigures, preloaded?.figures ?? null);
   const isEmpty = list.data?.pages[0]?.rows.length === 0 && !isNarrowed(state);
   if (isEmpty) {

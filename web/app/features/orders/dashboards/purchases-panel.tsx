@@ -17,15 +17,15 @@ import { WaitingCard } from './waiting-card.tsx';
 
 interface PurchasesPanelProps extends Dashboard {
   preloaded: { figures: Preloaded<PurchasesDashboard>; list: Preloaded<RowsPage<PurchaseRow>> } | null;
-  /** True where the head of the page has the one loud button. */
+  /** True if the page's head already has the primary button. */
   isQuiet: boolean;
 }
 
-/** What the viewer has spent, what is on its way, and every purchase. */
+/** What the viewer has spent, what is on its way, and all purchases. */
 export function PurchasesPanel({ preloaded, isQuiet, state, change }: PurchasesPanelProps) {
   const t = useWords(dashboardsWords);
   const list = usePageList(purchasesOf(state), preloaded?.list ?? null, { keepsPrevious: true });
-  // Watched while there is nothing yet, too, so that the first order or like finds no figures of before.
+  // Subscribed even while the list is empty, so that the first order or like does not show stale figures.
   const figures = usePageQuery(purchasesFigures, preloaded?.figures ?? null);
   const isEmpty = list.data?.pages[0]?.rows.length === 0 && !isNarrowed(state);
   if (isEmpty) {
@@ -48,7 +48,7 @@ export function PurchasesPanel({ preloaded, isQuiet, state, change }: PurchasesP
         personOf={(row) => row.maker}
         side="purchase"
       />
-      {/* The orders are what one came for, so they are read first; a wide screen has the room for the figures above. */}
+      {/* The orders matter most, so they come first in the document; wide screens show the figures above them. */}
       <div className="grid grid-cols-1 gap-10 md:order-first md:gap-12">
         <LoadedFigures figures={figures} cards={3}>
           {(data) => <PurchasesFigures data={data} state={state} />}

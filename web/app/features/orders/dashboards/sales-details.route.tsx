@@ -61,7 +61,7 @@ function Details({ id, preloaded }: { id: string; preloaded: Preloaded<DesignAna
   );
 }
 
-/** Another's design looks like one that is not there. */
+/** Another maker's design looks like one that does not exist. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const isGone = isNotFound(error) || (isRouteErrorResponse(error) && error.status === 404);
   return isGone ? <DesignGone /> : <FailurePage error={error} />;

@@ -22,7 +22,7 @@ interface SalesDetailsProps {
   figures: DesignAnalytics;
 }
 
-/** What one design has earned, how people came to order it, and who did. */
+/** What one design has earned, its funnel, and its buyers. */
 export function SalesDetails({ id, figures }: SalesDetailsProps) {
   const t = useWords(dashboardsWords);
   const { product, analytics, orders, funnel, days } = figures;

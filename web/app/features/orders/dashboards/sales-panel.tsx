@@ -20,15 +20,15 @@ import { WaitingCard } from './waiting-card.tsx';
 
 interface SalesPanelProps extends Dashboard {
   preloaded: { figures: Preloaded<SalesDashboard>; list: Preloaded<RowsPage<SaleRow>> } | null;
-  /** True where the head of the page does not offer it already. */
+  /** True if the page's head has no upload button. */
   offersUpload: boolean;
 }
 
-/** What the viewer earns, what waits for them, and every sale. */
+/** What the viewer earns, which orders wait for them, and all sales. */
 export function SalesPanel({ preloaded, offersUpload, state, change }: SalesPanelProps) {
   const t = useWords(dashboardsWords);
   const list = usePageList(salesOf(state), preloaded?.list ?? null, { keepsPrevious: true });
-  // Watched while there is nothing yet, too, so that the first order or like finds no figures of before.
+  // Subscribed even while the list is empty, so that the first order or like does not show stale figures.
   const figures = usePageQuery(salesFigures, preloaded?.figures ?? null);
   const isEmpty = list.data?.pages[0]?.rows.length === 0 && !isNarrowed(state);
   if (isEmpty) {
@@ -66,7 +66,7 @@ export function SalesPanel({ preloaded, offersUpload, state, change }: SalesPane
         personOf={(row) => row.user}
         side="sale"
       />
-      {/* The orders are what one came for, so they are read first; a wide screen has the room for the figures above. */}
+      {/* The orders matter most, so they come first in the document; wide screens show the figures above them. */}
       <div className="grid grid-cols-1 gap-10 md:order-first md:gap-12">
         <LoadedFigures figures={figures} cards={4}>
           {(data) => <SalesFigures data={data} state={state} />}
@@ -109,7 +109,7 @@ function SalesFigures({ data, state }: Pick<Dashboard, 'state'> & { data: SalesD
   );
 }
 
-/** Of a person who has sold nothing yet. */
+/** For a maker who has sold nothing yet. */
 function FirstDayOfMaker() {
   const { data } = usePageQuery(designsFigures, null);
   if (data === undefined) return null;

@@ -8,12 +8,15 @@ import { changeOf } from '../charts/change.ts';
 
 interface StatCardsProps {
   label: string;
-  /** The figures stand beside those of the 30 days before. */
+  /** The figures are compared with the 30 days before. */
   compares?: boolean;
   children: ReactNode;
 }
 
-/** Figures in a row. What they are compared with is said once beneath them on phones, beside each where there is room. */
+/**
+ * Figures in a row. What they are compared with is said once beneath them on phones, beside each figure on wide
+ * screens.
+ */
 export function StatCards({ label, compares = false, children }: StatCardsProps) {
   const t = useWords(dashboardsWords, 'stats');
   return (
@@ -34,11 +37,11 @@ interface StatProps {
   label: string;
   value: ReactNode;
   note: ReactNode;
-  /** Where the figure leads. */
+  /** The link of the figure. */
   to?: string;
 }
 
-/** A figure beside its line of warp. */
+/** A figure with its label and note. */
 export function Stat({ label, value, note, to }: StatProps) {
   const name = <span className="meta">{label}</span>;
   return (
@@ -59,7 +62,7 @@ export function Stat({ label, value, note, to }: StatProps) {
 interface ChangeNoteProps {
   figure: Figure;
   by: 'percent' | 'count';
-  /** More is neither good nor bad, as with what was spent. */
+  /** An increase is neither good nor bad, as with spending. */
   isPlain?: boolean;
 }
 

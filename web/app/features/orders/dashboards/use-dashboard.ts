@@ -5,17 +5,17 @@ import { type DashboardState, dashboardAddress, readDashboard } from './dashboar
 
 export interface Dashboard {
   state: DashboardState;
-  /** Another search, filter or order of the same tab; `isTyping` leaves no step behind to go back to. */
+  /** Changes search, filter or sort of the tab; `isTyping` replaces the history entry. */
   change: (choice: Partial<DashboardState>, isTyping?: boolean) => void;
 }
 
-/** The dashboard that the address tells. */
+/** The dashboard's state from the address. */
 export function useDashboard(): Dashboard & { isOnItsWay: boolean } {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const { viewer } = useViewer();
   const { location: next } = useNavigation();
-  // A choice stays chosen while the address that chooses it is still on its way.
+  // During a navigation the state is read from the next address, so that the choice shows at once.
   const isOnItsWay = next?.pathname === '/userDashboard';
   const state = readDashboard(
     isOnItsWay ? new URLSearchParams(next.search) : params,

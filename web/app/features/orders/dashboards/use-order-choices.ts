@@ -10,7 +10,7 @@ interface OrderChoices {
   sorts: Choice<DashboardState['sort']>[];
 }
 
-/** How lists of orders can be narrowed and ordered. */
+/** The filters and sort orders of order lists. */
 export function useOrderChoices(): OrderChoices {
   const t = useWords(dashboardsWords, 'list');
   return {

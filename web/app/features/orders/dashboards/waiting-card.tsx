@@ -6,7 +6,7 @@ import { Stat } from './stat-cards.tsx';
 
 interface WaitingCardProps {
   waiting: { count: number; oldestSince: string | null };
-  /** Of the list that holds them. */
+  /** The address of the list with these orders. */
   to: string;
 }
 

@@ -13,14 +13,14 @@ import type { OrderReader } from './dispute-lines.tsx';
 interface DisputeBandProps {
   order: OrderData;
   reader: OrderReader;
-  /** Who acts next and by when, where the reader does; otherwise the band says it. */
+  /** What the reader must do next and by when; null if it is not the reader's turn. */
   next?: string | null;
   /** Further rows of the slip, as `dt` and `dd` in a `div`. */
   facts?: ReactNode;
   action?: ReactNode;
 }
 
-/** What a bank reviews of an order: what stands still meanwhile, who acts next and by when, and the amounts in a slip. */
+/** The open disputes of an order: what is stopped meanwhile, who acts next and by when, and the amounts in a slip. */
 export function DisputeBand({ order, reader, next = null, facts, action }: DisputeBandProps) {
   const t = useWords(orderMoneyWords, 'dispute');
   const open = openDisputes(order);
@@ -80,7 +80,7 @@ function SlipRow({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** Whose turn it is where the reader has none: Tanabana answers by a day, or the bank decides. */
+/** Who acts next if not the reader: Tanabana answers by a day, or the bank decides. */
 function NextOfBank({ disputes, reader }: { disputes: OrderData['disputes']; reader: OrderReader }) {
   const t = useWords(orderMoneyWords, 'dispute');
   const asked = disputes.filter(({ status }) => status === 'OPEN');

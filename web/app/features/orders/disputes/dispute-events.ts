@@ -5,7 +5,7 @@ import type { OrderData } from '#contracts/orders/core/orders.contract.ts';
 /** How a dispute began or ended. */
 export interface DisputeEvent {
   key: string;
-  /** The status at which the order stood then. */
+  /** The order's status at that time. */
   status: string;
   at: string;
   what: 'OPENED' | 'WON' | 'LOST' | 'CLOSED';
@@ -14,7 +14,7 @@ export interface DisputeEvent {
 
 type Known = Pick<OrderData, 'disputes' | 'history'>;
 
-/** What happened to the disputes of an order, in the sequence of time. */
+/** The events of an order's disputes, oldest first. */
 export function disputeEvents({ disputes, history }: Known): DisputeEvent[] {
   return disputes
     .flatMap(({ id, amount, status, createdAt, endedAt }): DisputeEvent[] => {
@@ -27,7 +27,10 @@ export function disputeEvents({ disputes, history }: Known): DisputeEvent[] {
     .sort((one, other) => Date.parse(one.at) - Date.parse(other.at));
 }
 
-/** Where an order stood at a moment; of a cancelled one, where it stood before. A meeting ahead of its step moves none. */
+/**
+ * The order's status at a moment; for a cancelled order, its status before. A meeting ahead of its step does not
+ * count.
+ */
 function standingAt(history: OrderData['history'], at: string): string {
   const before = history.filter(
     (row, index) =>
@@ -36,12 +39,12 @@ function standingAt(history: OrderData['history'], at: string): string {
   return before.at(-1)?.to ?? 'PENDING';
 }
 
-/** Those on which the bank has not decided. */
+/** The disputes that the bank has not decided yet. */
 export function openDisputes({ disputes }: Pick<OrderData, 'disputes'>): OrderDispute[] {
   return disputes.filter(({ status }) => isDisputeOpen(status));
 }
 
-/** What the bank decides on, in rupees. */
+/** The total of the open disputes, in rupees. */
 export function disputedSum(order: Pick<OrderData, 'disputes'>): number {
   return openDisputes(order).reduce((sum, { amount }) => sum + amount, 0);
 }

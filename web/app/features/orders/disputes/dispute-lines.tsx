@@ -16,7 +16,7 @@ interface DisputeLinesProps {
   reader: OrderReader;
 }
 
-/** What became of the order's disputes while it stood at one step. */
+/** What happened to the order's disputes during one step. */
 export function DisputeLines({ order, status, reader }: DisputeLinesProps) {
   const t = useWords(orderMoneyWords, 'dispute');
   const events = disputeEvents(order).filter((event) => event.status === status);

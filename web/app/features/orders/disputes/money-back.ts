@@ -4,17 +4,17 @@ import { openDisputes } from './dispute-events.ts';
 
 type Which = OrderData['disputes'][number]['instalment'];
 
-/** The order as its sides and the desk know it. */
+/** The order as its sides and the desk see it. */
 export type OrderWithMoney = Pick<OrderData, 'refunds' | 'disputes'> & {
   payments: Pick<OrderData['payments'], 'held' | 'isDisputed'> &
     Record<Which, Pick<OrderData['payments']['initial'], 'amount' | 'paid'>>;
 };
 
-/** What of an instalment neither went back nor was promised back, in rupees. */
+/** The part of an instalment that is neither back nor promised back, in rupees. */
 export function keptOf({ payments, refunds }: Pick<OrderWithMoney, 'payments' | 'refunds'>, which: Which) {
   const { amount, paid } = payments[which];
   if (!paid) return 0;
-  // A second or wrong payment went back beside the one that was booked.
+  // Refunds of a second or wrong payment do not reduce the booked one.
   const back = refunds.filter(
     ({ instalment, cause }) => instalment === which && cause !== 'SECOND' && cause !== 'WRONG',
   );
@@ -22,16 +22,16 @@ export function keptOf({ payments, refunds }: Pick<OrderWithMoney, 'payments' | 
 }
 
 /**
- * How an amount would go back: what goes back at once, and what waits until the bank has decided on a dispute of its
- * payment. It is taken as the server takes it: of a payment that is not disputed first, of these of the final payment.
- * All in rupees; all that is held where no amount is said.
+ * Splits a refund into what goes back now and what waits for the bank's decision on a dispute. As on the server,
+ * undisputed payments are used first, and of these the final payment first. All in rupees; `amount` defaults to all
+ * that is held.
  */
 export function moneyBackOf(order: OrderWithMoney, amount = order.payments.held) {
   const sum = toPaise(amount);
   const disputed = new Set(openDisputes(order).map(({ instalment }) => instalment));
   const free = (['final', 'initial'] as const).filter((which) => !disputed.has(which));
   const held = free.reduce((total, which) => total + toPaise(keptOf(order, which)), 0);
-  // Without a dispute nothing waits, whatever the parts say.
+  // Without a dispute nothing waits, whatever the instalments add up to.
   const now = disputed.size === 0 ? sum : Math.min(sum, held);
   return { now: toRupees(now), waits: toRupees(sum - now) };
 }

@@ -7,14 +7,14 @@ import { moneyBackOf, type OrderWithMoney } from './money-back.ts';
 interface RefundWaitsProps {
   order: OrderWithMoney;
   reader: OrderReader;
-  /** What is promised, in rupees: all that is held where it is left out. */
+  /** The promised amount in rupees; all that is held by default. */
   amount?: number | undefined;
   className?: string;
 }
 
 /**
- * Beside whatever promises money back: what of it goes back at once and what waits for the bank. Nothing where nothing
- * is disputed, or nothing of what is promised waits.
+ * Says how much of a promised refund goes back at once and how much waits for the bank. Renders nothing if nothing is
+ * disputed or no part of it waits.
  */
 export function RefundWaits({
   order,

@@ -8,7 +8,7 @@ import { DayChart } from '../charts/day-chart.tsx';
 import { shortRupees } from '../charts/warp-geometry.ts';
 import { lastMonths, nameOfMonth, shortNameOfMonth } from './months.ts';
 
-/** Every month is named where there is room; of many, phones name the first, the middle and the last. */
+/** Wide screens label every month; phones label only the first, the middle and the last of more than six. */
 function layoutOf(count: number) {
   const all = Array.from({ length: count }, (_, place) => place);
   return {
@@ -20,14 +20,14 @@ function layoutOf(count: number) {
   };
 }
 
-/** What was paid in each of the last months, as threads of warp. The table beside it says the same in words. */
+/** What was paid in each of the last months, as warp threads. The table beside it has the same figures. */
 export function EarningsChart({ months }: { months: readonly EarningsMonth[] }) {
   const t = useWords(earningsWords, 'chart');
   const id = useId();
   const [picked, setPicked] = useState<DayFigure | null>(null);
   const shown = lastMonths(months);
   const days = shown.map(({ month, paid }) => ({ day: `${month}-01`, now: paid, before: 0, orders: 0 }));
-  // The newest month is read until another one is picked.
+  // Shows the newest month until another one is picked.
   const read = picked ?? days.at(-1);
   const readingOf = ({ day }: DayFigure) => {
     const found = shown.find(({ month }) => day.startsWith(month));

@@ -10,7 +10,7 @@ import type { ApiList, ApiQuery } from '#web/platform/query/api-query.ts';
 
 const freshFor = 5000;
 
-/** What the viewer’s sales have brought in. */
+/** The earnings of the viewer’s sales. */
 export const earningsQuery: ApiQuery<Earnings> = {
   key: ['orders', 'earnings'],
   staleTime: freshFor,
@@ -24,7 +24,7 @@ export interface MovementsPage {
 
 const ofMonth = (month: string) => (month === '' ? {} : { month });
 
-/** The payments and refunds of a month such as "2026-11", or of all for ''. */
+/** The payments and refunds of a month such as "2026-11"; '' means all months. */
 export function movementsList(month: string): ApiList<MovementsPage> {
   return {
     key: ['orders', 'earnings', 'movements', month],
@@ -37,7 +37,7 @@ export function movementsList(month: string): ApiList<MovementsPage> {
   };
 }
 
-/** Where the same is as a table. */
+/** The address of the CSV export. */
 export function earningsTable(month: string): string {
   const path: (typeof exportEarnings)['path'] = '/api/order/exportEarnings.csv';
   return addressOf(path, {}, ofMonth(month));

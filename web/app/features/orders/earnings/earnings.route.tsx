@@ -100,7 +100,7 @@ export function EarningsView({ preloaded }: EarningsViewProps) {
   );
 }
 
-/** The chart of the months and their table on their way. */
+/** The skeleton of the chart and the table. */
 function MonthsSkeleton() {
   return (
     <Loading className="grid grid-cols-1 items-start gap-10 md:gap-12 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-14">
@@ -118,7 +118,7 @@ function Totals({ total: { paid, back, net, held, kept, delivered, withBank } }:
   const t = useWords(earningsWords, 'stats');
   const label = useWords(earningsWords)('figures');
   const netNote = t('netNote', { paid: formatRupees(paid), back: formatRupees(back) });
-  /** What a bank decides on comes before what the figure is. */
+  /** An amount that a bank reviews takes precedence over the usual note. */
   const noteOf = (figure: keyof typeof withBank) =>
     withBank[figure] > 0 ? (
       <span className="font-semibold text-warn">

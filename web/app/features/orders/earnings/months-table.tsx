@@ -11,7 +11,7 @@ import { nameOfMonth, shownMonths } from './months.ts';
 
 const figures = ['paid', 'back', 'net', 'held', 'kept'] as const;
 
-/** The months with their sums, the newest first; each leads to its payments and refunds. */
+/** The months with their sums, newest first; each links to its payments and refunds. */
 export function MonthsTable({ months }: { months: readonly EarningsMonth[] }) {
   const t = useWords(earningsWords, 'months');
   const [isWhole, setIsWhole] = useState(false);

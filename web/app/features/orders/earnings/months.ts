@@ -4,7 +4,7 @@ import { formatDay, formatMonth } from '#web/platform/i18n/dates.ts';
 
 /** How many months the chart shows at most, and the table at first. */
 export const shownMonths = 12;
-/** How many the chart shows at least: one or two threads are no course. */
+/** The fewest months the chart shows: one or two threads show no trend. */
 const leastMonths = 6;
 
 /** "November 2026" of "2026-11". */
@@ -15,7 +15,9 @@ export const shortNameOfMonth = (day: string) => formatDay(day).replace(/[\d\s]/
 
 const nothing = { paid: 0, back: 0, net: 0, held: 0, kept: 0 };
 
-/** The last six to twelve months, the oldest first; those before the first payment are empty. Takes the newest first. */
+/**
+ * The last six to twelve months, oldest first; months before the first payment are empty. Takes them newest first.
+ */
 export function lastMonths(months: readonly EarningsMonth[]): EarningsMonth[] {
   const last = months.slice(0, shownMonths);
   while (last.length > 0 && last.length < leastMonths) {

@@ -21,7 +21,7 @@ const advance: Movement = {
 
 function saidOf(movements: Movement[]): string {
   fakeNetwork();
-  // A query that has answered; the list reads no more of it.
+  // The parts of a successful query result that the list reads.
   const list = {
     data: { pages: [{ movements, nextCursor: null }], pageParams: [undefined] },
     hasNextPage: false,

@@ -31,7 +31,7 @@ interface MovementListProps {
   list: UseInfiniteQueryResult<InfiniteData<MovementsPage, string | undefined>>;
 }
 
-/** Payments and refunds in their four states: on the way, failed, none, and there. */
+/** Payments and refunds: loading, failed, empty or filled. */
 export function MovementList({ list }: MovementListProps) {
   const t = useWords(earningsWords, 'movements');
   const rows = list.data?.pages.flatMap(({ movements }) => movements);
@@ -88,7 +88,7 @@ function OrderLink({ movement: { order } }: { movement: Movement }) {
   );
 }
 
-/** Where the money stands; of a payment of which a part went back, with how much of it. */
+/** The state of a movement; for a partly refunded payment, with the amount. */
 function State({ movement: { state, amount, left } }: { movement: Movement }) {
   const t = useWords(earningsWords, 'movements');
   if (state === 'WITH_BANK') return <WithBank />;

@@ -10,7 +10,7 @@ import { earningsTable, type MovementsPage, movementsList } from './earnings.api
 import { nameOfMonth } from './months.ts';
 import { MovementList } from './movement-list.tsx';
 
-/** The month that an address names; '' for all, and for what is none. */
+/** The month in the address; '' for all, and for an invalid one. */
 export function readMonth(params: URLSearchParams): string {
   const month = params.get('month') ?? '';
   return isMonth(month) ? month : '';

@@ -47,7 +47,7 @@ interface AgreeDialogProps {
   onClose: () => void;
 }
 
-/** The maker agrees, and says how much they keep of what they may. */
+/** The maker agrees to cancel and says how much they keep, up to the limit. */
 export function AgreeDialog({ order, cancellation, onClose }: AgreeDialogProps) {
   const t = useWords(endingsWords, 'agree');
   const buyer = order.buyer.name;

@@ -9,13 +9,16 @@ import type { RequestOf } from '#contracts/platform/endpoint.ts';
 import { api } from '#web/platform/api/browser-api.ts';
 import { forgetOrders, orderQuery } from '../core/orders.api.ts';
 
-/** The same key is the same request. */
+/** Requests with the same key are the same request. */
 interface Keyed<Body> {
   body: Body;
   idempotencyKey: string;
 }
 
-/** Sends something about an order and shows what became of it. A refusal means that the screen was out of date. */
+/**
+ * Sends a change of an order and stores the returned order. Refetches after a refusal too, since the screen was then
+ * out of date.
+ */
 function useOrderCall<Sent>(id: number, send: (sent: Sent) => Promise<{ orderData: OrderData }>) {
   const client = useQueryClient();
   return useMutation({

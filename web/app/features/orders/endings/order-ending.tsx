@@ -16,7 +16,10 @@ const dialogs = () => fetched(() => import('./reason-dialogs.tsx'));
 const AskDialog = lazy(async () => ({ default: (await dialogs()).AskDialog }));
 const MakerCancelDialog = lazy(async () => ({ default: (await dialogs()).MakerCancelDialog }));
 
-/** How an order can end early: at once, by asking, or as it was asked. Nothing where there is nothing to say. */
+/**
+ * How an order can end early: cancel at once, ask to cancel, or the state of a request. Renders nothing if none
+ * applies.
+ */
 export function OrderEnding({ order }: { order: OrderData }) {
   const t = useWords(endingsWords);
   const { cancellation, can, status, role, cancelling } = order;

@@ -9,15 +9,15 @@ import type { useReasonForm } from './use-reason-form.ts';
 interface ReasonDialogProps extends ReturnType<typeof useReasonForm> {
   labels: { title: string; reason: string; hint: string; keep: string; send: string; sending: string };
   isBusy: boolean;
-  /** What happens with it. */
+  /** What will happen, shown above the form. */
   children: ReactNode;
   onClose: () => void;
 }
 
-/** Asks once, with the reason, before an order is ended or goes on. */
+/** Asks for a reason before an order is cancelled or a request is refused. */
 export function ReasonDialog({ form, onSubmit, labels, isBusy, children, onClose }: ReasonDialogProps) {
   const { errors } = form.formState;
-  // A person who closes the dialog while the answer is on its way would never read it.
+  // Stays open while sending, so that the person sees the answer.
   const close = () => {
     if (!isBusy) onClose();
   };

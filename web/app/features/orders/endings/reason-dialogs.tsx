@@ -17,7 +17,7 @@ interface DialogProps {
   onClose: () => void;
 }
 
-/** The buyer asks to cancel, and reads what goes back. */
+/** The buyer asks to cancel and sees how much goes back. */
 export function AskDialog({ order, onClose }: DialogProps) {
   const t = useWords(endingsWords);
   const maker = order.maker.name;
@@ -33,7 +33,7 @@ export function AskDialog({ order, onClose }: DialogProps) {
     onDone() {
       toast.good(t('ask.done', { maker }), t('ask.doneLine'));
       onClose();
-      // The request stands elsewhere on the page than the button that made it.
+      // The request appears in another place than the button, so scroll to it.
       navigate('#cancelling', { replace: true });
     },
   });
@@ -59,7 +59,7 @@ export function AskDialog({ order, onClose }: DialogProps) {
   );
 }
 
-/** The maker lets the order go on. */
+/** The maker refuses to cancel. */
 export function RefuseDialog({ order, onClose }: DialogProps) {
   const t = useWords(endingsWords, 'refuse');
   const buyer = order.buyer.name;
@@ -93,7 +93,7 @@ export function RefuseDialog({ order, onClose }: DialogProps) {
   );
 }
 
-/** The maker ends an order that they cannot make. */
+/** The maker cancels an order that they cannot make. */
 export function MakerCancelDialog({ order, onClose }: DialogProps) {
   const t = useWords(endingsWords, 'maker');
   const buyer = order.buyer.name;

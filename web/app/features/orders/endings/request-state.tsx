@@ -26,7 +26,7 @@ interface RequestStateProps {
   cancellation: NonNullable<OrderData['cancellation']>;
 }
 
-/** The newest request to cancel: what was asked, what came of it, and what its reader can do. */
+/** The newest cancellation request: what was asked, its outcome, and what the reader can do. */
 export function RequestState({ order, cancellation }: RequestStateProps) {
   const t = useWords(endingsWords);
   const [open, setOpen] = useState<'agree' | 'refuse' | 'withdraw' | null>(null);
@@ -107,7 +107,7 @@ function useSentence(
     case 'WITHDRAWN':
       return t('withdrawn', ended);
     case 'AGREED':
-      // What is kept today: refunds since may have taken of what was agreed.
+      // The amount kept today: later refunds may have reduced what was agreed.
       return payments.kept === 0
         ? t('agreedKeptNothing', ended)
         : t('agreed', { ...ended, kept: formatRupees(payments.kept) });

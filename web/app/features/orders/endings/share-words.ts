@@ -3,7 +3,7 @@ import type { OrderData } from '#contracts/orders/core/orders.contract.ts';
 
 type Share = Pick<NonNullable<OrderData['cancelling']['offer']>, 'percent' | 'mostKept' | 'refund'>;
 
-/** Which sentence tells a share, and what it says. */
+/** Which sentence describes a share, with its values. */
 export function shareWords({ percent, mostKept, refund }: Share) {
   const variant = mostKept === 0 ? 'all' : refund === 0 ? 'none' : 'part';
   return { variant, percent, kept: formatRupees(mostKept), refund: formatRupees(refund) } as const;

@@ -14,7 +14,7 @@ import { useCheckedForm } from '#web/platform/forms/use-checked-form.ts';
 import { useKeptForm } from '#web/platform/forms/use-kept-form.ts';
 import { useOneAtATime } from '#web/platform/query/use-one-at-a-time.ts';
 
-/** As typed; `idempotencyKey` is what it is sent under until an answer has come. */
+/** As typed; `idempotencyKey` is sent with it and stays the same until the server answers. */
 interface ReasonWords {
   idempotencyKey: string;
   reason: string;
@@ -30,14 +30,14 @@ const drafts = {
 
 interface Sending {
   kind: keyof typeof drafts;
-  /** Beside an empty field. */
+  /** The error of an empty field. */
   missing: Sentence;
   failed: string;
   send: (reason: string, idempotencyKey: string) => Promise<unknown>;
   onDone: () => void;
 }
 
-/** A reason that is needed to end an order: kept until it was sent, and sent once however often it is pressed. */
+/** The form of a required reason: saved as a draft until sent, and sent only once if pressed repeatedly. */
 export function useReasonForm(order: OrderData, { kind, missing, failed, send, onDone }: Sending) {
   const oneAtATime = useOneAtATime();
   const schema = z.object({
@@ -58,7 +58,7 @@ export function useReasonForm(order: OrderData, { kind, missing, failed, send, o
       onDone();
       document.getElementById('main')?.focus({ preventScroll: true });
     } catch (error) {
-      // What was refused for good is asked anew under another name; a silence is asked again under the same.
+      // After a refusal the next try is a new request with a new key; without an answer the key is reused.
       if (isRefusal(error)) form.setValue('idempotencyKey', newIdempotencyKey());
       const { note, words, reason: refused } = refusedFields(error);
       const message = refused ?? words ?? note;

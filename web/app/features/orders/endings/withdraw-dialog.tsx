@@ -7,7 +7,7 @@ import { toast } from '#web/ui/floats/toast.ts';
 import endingsWords from '#web/words/en/features/orders/endings/endings.json';
 import { useWithdrawCancellation } from './endings.api.ts';
 
-/** The buyer lets the order go on after all. */
+/** The buyer withdraws the request. */
 export function WithdrawDialog({ order, onClose }: { order: OrderData; onClose: () => void }) {
   const t = useWords(endingsWords, 'withdraw');
   const { mutateAsync, isPending } = useWithdrawCancellation(order.id);

@@ -23,7 +23,7 @@ interface FamilyDialogProps {
   onClose: () => void;
 }
 
-/** Makes links that show the making, and ends them. Load it lazily, when it is asked for. */
+/** Creates and ends links that show the making of an order. Load it lazily. */
 export function FamilyDialog({ orderId, open, onClose }: FamilyDialogProps) {
   const t = useWords(familyWords, 'share');
   const { data, error, refetch } = usePageQuery(familyLinksQuery(orderId), null);
@@ -101,7 +101,7 @@ function NewLink({ orderId, canCreate }: { orderId: number; canCreate: boolean }
   );
 }
 
-/** The address of a new link, which nobody can read again later. */
+/** The address of a new link; it is shown only once. */
 function ReadyLink({ token }: { token: string }) {
   const t = useWords(familyWords, 'share');
   const url = sharedAddress(`/family?token=${token}`);

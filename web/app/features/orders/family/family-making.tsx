@@ -7,7 +7,7 @@ import { Timeline } from '#web/ui/threads/timeline.tsx';
 import familyWords from '#web/words/en/features/orders/family/family.json';
 import { titleOfStep } from '../core/order-progress.ts';
 
-/** What is made, how far it has come, and by when it arrives. */
+/** What is made, its progress, and when it arrives. */
 export function FamilyMaking({
   view: { designs, steps, isDelivered, deliveryBy, endsAt },
 }: {

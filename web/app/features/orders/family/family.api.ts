@@ -13,7 +13,7 @@ import type { ApiQuery } from '#web/platform/query/api-query.ts';
 
 export type FamilyLinks = Pick<ReplyOf<typeof listFamilyLinks>, 'links' | 'can'>;
 
-/** The open links of an own order. */
+/** The open links of the viewer's order. */
 export function familyLinksQuery(orderId: number): ApiQuery<FamilyLinks> {
   return {
     key: ['family-links', orderId],
@@ -27,7 +27,7 @@ export function familyLinksQuery(orderId: number): ApiQuery<FamilyLinks> {
   };
 }
 
-/** `token` as a link brings it. */
+/** `token` is the one in the link. */
 export function familyQuery(token: string): ApiQuery<FamilyView> {
   return {
     key: ['family', token],

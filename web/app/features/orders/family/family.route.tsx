@@ -24,7 +24,7 @@ export const loader = ({ context, request }: Route.LoaderArgs) =>
 
 export const clientLoader = noLoaderData;
 
-/** The making of an order, by a link that its buyer shared; anyone who reads it need not have an account. */
+/** The making of an order, for people who have a link from its buyer; no account is needed. */
 export default function FamilyPage({ loaderData }: Route.ComponentProps) {
   const t = useWords(familyWords, 'page');
   const [search] = useSearchParams();
@@ -58,7 +58,7 @@ function Gone() {
   );
 }
 
-/** A link that has ended, or never was. */
+/** The link has ended or never existed. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const isGone = isNotFound(error) || (isRouteErrorResponse(error) && error.status === 404);
   if (!isGone) return <FailurePage error={error} />;

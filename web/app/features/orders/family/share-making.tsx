@@ -9,7 +9,7 @@ const FamilyDialog = lazy(async () => ({
   default: (await fetched(() => import('./family-dialog.tsx'))).FamilyDialog,
 }));
 
-/** The buyer's way to show the making without signing in. */
+/** Lets the buyer share the making with people without an account. */
 export function ShareMaking({ order }: { order: OrderData }) {
   const t = useWords(familyWords, 'share');
   const [open, setOpen] = useState<boolean | null>(null);

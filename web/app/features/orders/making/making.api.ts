@@ -13,7 +13,7 @@ import { useReturn, useServerEvent } from '#web/platform/socket/use-server-event
 import { forgetOrders, orderQuery } from '../core/orders.api.ts';
 
 export interface UpdateToSend {
-  /** '' leaves the order where it is. */
+  /** '' leaves the status unchanged. */
   status: string;
   note: string;
   shipment: ShipmentWords | null;
@@ -21,7 +21,7 @@ export interface UpdateToSend {
   idempotencyKey: string;
 }
 
-/** Tells of the making, and moves the order on where a status was chosen. */
+/** Sends an update of the making, and moves the order if a status was chosen. */
 export function useSendUpdate(orderId: number) {
   const client = useQueryClient();
   return useMutation({
@@ -43,13 +43,13 @@ export function useSendUpdate(orderId: number) {
   });
 }
 
-/** Of news that waits to be sent: what the order shows of it. */
+/** What the order shows of an update that waits in the outbox. */
 export interface AboutUpdate {
   orderId: number;
   note: string;
 }
 
-/** News without a move, for the outbox: a move may have become impossible by the time it arrives. */
+/** An update for the outbox. It carries no move, because the move may be impossible by the time it is sent. */
 export const keptUpdate = (orderId: number, note: string) =>
   keptForm<typeof postOrderUpdate>('POST /api/order/:id/updates', {
     params: { id: orderId },
@@ -81,7 +81,7 @@ function useChange<Asked>(orderId: number, ask: (asked: Asked) => Promise<{ orde
   });
 }
 
-/** While a page of orders is open: what the other side does to one of them is seen at once. */
+/** Refreshes open pages of orders when the other side changes one. */
 export function useOrderNews(): void {
   const client = useQueryClient();
   useServerEvent('orderChanged', () => forgetOrders(client));

@@ -15,12 +15,12 @@ import { WaitingUpdates } from './waiting-updates.tsx';
 
 interface OrderUpdatesProps {
   order: OrderData;
-  /** The step of the timeline, and when the order came to it. */
+  /** The step of the timeline, and when the order reached it. */
   status: string;
   movedAt: string | null;
 }
 
-/** What the maker told of the making while the order was at one step, and what of it waits to be sent. */
+/** The maker's updates sent during one step, and those that wait in the outbox. */
 export function OrderUpdates({ order, status, movedAt }: OrderUpdatesProps) {
   const updates = order.updates.filter((update) => update.status === status);
   return (
@@ -84,7 +84,7 @@ function UpdateView({
   );
 }
 
-/** What was told together with the move has its moment in the line above. */
+/** An update sent together with the move shows no time of its own; the line above has it. */
 function isSameMoment(at: string, movedAt: string | null): boolean {
   return movedAt !== null && Math.abs(Date.parse(at) - Date.parse(movedAt)) < 5000;
 }

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import type { Route } from './+types/sale-update.route.ts';
 
-/** The dashboard's older address for changing an order: its page does that now. */
+/** The old address for changing an order; redirects to the order's page. */
 export function loader({ params }: Route.LoaderArgs) {
   return redirect(`/order-details/sale/${encodeURIComponent(params.orderId)}`, 301);
 }

@@ -14,7 +14,7 @@ import makingWords from '#web/words/en/features/orders/making/making.json';
 import { useSetShipment } from './making.api.ts';
 import { ShipmentFields } from './shipment-fields.tsx';
 
-/** The maker says how the parcel was sent, or corrects it. */
+/** The maker enters or corrects the shipment. */
 export function ShipmentDialog({ order, onClose }: { order: OrderData; onClose: () => void }) {
   const t = useWords(makingWords, 'shipment');
   const save = useSetShipment(order.id);

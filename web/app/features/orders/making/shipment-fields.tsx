@@ -14,7 +14,7 @@ interface ShipmentFieldsProps {
   onChange: (words: ShipmentWords) => void;
 }
 
-/** Who carries the parcel, under which number, and when it should be there. */
+/** The fields of a shipment: carrier, tracking number and expected day. */
 export function ShipmentFields({ words, problems, onChange }: ShipmentFieldsProps) {
   const t = useWords(makingWords, 'shipment');
   const isOther = words.shippingCarrier === 'Other';

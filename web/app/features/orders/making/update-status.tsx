@@ -18,13 +18,16 @@ import makingWords from '#web/words/en/features/orders/making/making.json';
 import { ShipmentFields } from './shipment-fields.tsx';
 import { useUpdateForm } from './use-update-form.ts';
 
-/** The maker moves the order on, to exactly what the server allows now, and tells of the making. On phones it unfolds when it is asked for, and where something is typed already. */
+/**
+ * The maker's form to move the order to a status the server allows now and to send an update. On phones it is
+ * collapsed until opened, unless something has been typed.
+ */
 export function UpdateStatus({ order }: { order: OrderData }) {
   const t = useWords(makingWords, 'update');
   const form = useUpdateForm(order);
   const [isAsked, setIsAsked] = useState(false);
   const { status, problems, done } = form;
-  // Cancelling has a place of its own.
+  // Cancelling is offered elsewhere.
   const moveTo = order.can.moveTo.filter((possible) => possible !== 'CANCELLED');
   const awaitsBank = stopAmong(order.delivery.waitsFor) === 'DISPUTE';
   const awaitsFinal = !moveTo.includes('DELIVERED') && !order.payments.final.paid;
@@ -95,7 +98,7 @@ export function UpdateStatus({ order }: { order: OrderData }) {
                   disabled={moveTo.length === 0}
                   onChange={({ target }) => form.change({ status: target.value })}
                 >
-                  {/* Where it is left unless another is chosen. */}
+                  {/* The present status, chosen by default. */}
                   <option value="">
                     {wordsOfStatus(shownStatus(order.status, order.payments.final.paid))}
                   </option>

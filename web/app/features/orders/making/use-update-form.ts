@@ -34,7 +34,7 @@ const updateDraft = makeDraft({ kind: 'update', parse: fieldsLike<UpdateWords>(e
 
 type Problems = Partial<Record<string, Message>>;
 
-/** What the maker is about to tell of the making: nothing typed is lost until it is sent. */
+/** The maker's form for an update of the making; what is typed is saved as a draft until sent. */
 export function useUpdateForm(order: OrderData) {
   const t = useWords(makingWords, 'update');
   const waitingWords = useWords(outboxWords);
@@ -48,7 +48,7 @@ export function useUpdateForm(order: OrderData) {
   const idempotencyKey = useRef<string | null>(null);
   const oneAtATime = useOneAtATime();
   const { form, lead } = useFaultLead();
-  // A status that has become impossible meanwhile is no longer chosen.
+  // A chosen status that is no longer possible is deselected.
   const status = order.can.moveTo.find((possible) => possible === chosen) ?? '';
 
   const change = (part: Partial<UpdateWords>) => {
@@ -63,7 +63,7 @@ export function useUpdateForm(order: OrderData) {
     return isEmpty ? { note: updateSentences.empty } : {};
   }
 
-  /** Photographs and notes wait for the network; a move does not. */
+  /** Puts photos and notes into the outbox if the network is away; a move of the order is not queued. */
   const waits = async (error: unknown, nonce: string): Promise<boolean> =>
     status === '' &&
     keepForLater(order.maker.id, error, {
@@ -121,7 +121,7 @@ export function useUpdateForm(order: OrderData) {
   }
 
   return {
-    /** Of the drawn form. */
+    /** The ref of the form element. */
     form,
     note,
     shipment,
@@ -138,7 +138,7 @@ export function useUpdateForm(order: OrderData) {
       drop(key);
     },
     problems,
-    /** How much has been sent, 0 to 1; null while nothing is. */
+    /** The share sent so far, 0 to 1; null if nothing is being sent. */
     done,
     submit() {
       if (done !== null) return;

@@ -18,7 +18,7 @@ const isOfOrder =
   (one: Waiting): one is Waiting<AboutUpdate> =>
     one.kind === 'update' && (one.about as AboutUpdate).orderId === orderId;
 
-/** What the maker has told of the making and the server has not taken yet, at the step where the order stands. */
+/** The maker's updates that wait in the outbox, shown at the order's present step. */
 export function WaitingUpdates({ orderId }: { orderId: number }) {
   const t = useWords(makingWords, 'timeline');
   const say = useWords(outboxWords);

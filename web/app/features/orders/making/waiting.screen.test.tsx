@@ -32,7 +32,7 @@ function openOutbox(): Outbox {
   return outboxOf(meera.id);
 }
 
-/** What the maker's page shows of the making, and changes with what is known of the order. */
+/** The updates and measurements of the maker's page; re-renders when the cached order changes. */
 function Making() {
   const { data } = usePageQuery(orderQuery(String(order.id)), { data: order, at: Date.now() });
   if (!data) return null;
@@ -67,7 +67,7 @@ it('lets a note with its photographs wait, and sends them again as the same atte
   await waitFor(() => expect(outbox.list()).toEqual([]));
   const calls = network.calls(postOrderUpdate);
   expect(new Set(calls.map(({ headers }) => headers.get('idempotency-key'))).size).toBe(1);
-  // The network of these tests keeps bodies as they were sent; this call sends a form.
+  // The fake network stores bodies as sent; this call sends a form.
   const form = calls.at(-1)?.body as unknown as FormData;
   expect([form.get('note'), (form.get('images') as File).name]).toEqual([
     'The warp is on the loom.',
@@ -78,7 +78,7 @@ it('lets a note with its photographs wait, and sends them again as the same atte
 it('shows news that waits at the step of the order, and what was taken in its place', async () => {
   const network = fakeNetwork();
   network.answer(postOrderUpdate, lost);
-  // The order is read again, but not before the test has ended.
+  // The order is refetched, but the answer never comes during the test.
   network.answer(orderDetails, new Promise<never>(() => undefined));
   const outbox = openOutbox();
   const page = renderPart(<Making />, meera);
@@ -172,7 +172,7 @@ it('shows measurements that wait on their order, goes on from them, and shows wh
   waiting.getByText('30⅛');
   await waitFor(() => expect(outbox.isHeldUp()).toBe(true));
 
-  // What is measured next goes on from it.
+  // The next measurement starts from this one.
   await page.user.click(await button('Record another garment'));
   await page.user.selectOptions(await screen.findByLabelText('Garment'), 'lehenga');
   expect((await screen.findByLabelText<HTMLInputElement>('Waist')).value).toBe('30⅛');

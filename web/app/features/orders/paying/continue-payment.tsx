@@ -19,7 +19,7 @@ interface ContinuePaymentProps {
   className?: string;
 }
 
-/** Opens the payment of an unpaid order again. */
+/** Reopens the payment of an unpaid order. */
 export function ContinuePayment({ order, kind = 'primary', className }: ContinuePaymentProps) {
   const t = useWords(ordersWords, 'payment');
   const { buyer, products, payments } = order;

@@ -13,11 +13,11 @@ const RefundDialog = lazy(async () => ({
   default: (await fetched(() => import('./refund-dialog.tsx'))).RefundDialog,
 }));
 
-/** What went back, or is on its way, with its reason; and for the maker the way to pay something back. */
+/** The refunds of an order with their reasons; the maker can make one here. */
 export function OrderRefunds({ order }: { order: OrderData }) {
   const t = useWords(orderMoneyWords);
   const [isOpen, setIsOpen] = useState(false);
-  // A refund of which everything would wait for the bank is no help to anybody.
+  // Not offered if all of the refund would have to wait for the bank.
   const canRefund = order.can.refund && moneyBackOf(order, order.payments.refundable).now >= 1;
   if (order.refunds.length === 0 && !canRefund) return null;
   return (
@@ -42,7 +42,7 @@ interface RefundListProps {
   reader: OrderReader;
 }
 
-/** What went back, is on its way or waits for the bank. Nothing where nothing does. */
+/** The refunds that are back, on their way or waiting for the bank; nothing if there are none. */
 export function RefundList({ order, reader }: RefundListProps) {
   const t = useWords(orderMoneyWords);
   const { refunds } = order;

@@ -20,7 +20,7 @@ const whole: OrderData = {
 };
 const forMaker = (order: OrderData): OrderData => ({ ...order, role: 'maker' });
 
-/** What the page says first, and once the order has changed. */
+/** The band's text for the first order, and after the order has changed. */
 function saidOf(first: OrderData, then: OrderData): (string | undefined)[] {
   fakeNetwork();
   let change: (order: OrderData) => void = () => undefined;

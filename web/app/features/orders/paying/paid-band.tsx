@@ -6,8 +6,8 @@ import orderMoneyWords from '#web/words/en/features/orders/order-money.json';
 import ordersWords from '#web/words/en/features/orders/orders.json';
 
 /**
- * Thanks the buyer, in the words of the confirmation, for an instalment that arrived while the page is open, or that was
- * paid on the provider's own page, which has just led back here.
+ * Thanks the buyer, in the words of the confirmation page, when an instalment is paid while the page is open, or when
+ * the provider's own page has just redirected back here.
  */
 export function PaidBand({ order: { role, firstName, maker, payments } }: { order: OrderData }) {
   const t = useWords(ordersWords, 'confirmation');

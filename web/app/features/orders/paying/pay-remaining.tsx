@@ -15,7 +15,7 @@ interface PayRemainingProps {
   kind?: ButtonKind;
 }
 
-/** The final payment, early or when it is due. It stays on the page of the order, which shows it paid. */
+/** The button of the final payment, early or when due. It stays on the order's page, which then shows it paid. */
 export function PayRemaining({ order, kind = 'secondary' }: PayRemainingProps) {
   const t = useWords(orderMoneyWords);
   const paymentWords = useWords(ordersWords, 'payment');

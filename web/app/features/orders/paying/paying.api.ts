@@ -20,11 +20,11 @@ export const paymentScript: ApiQuery<string> = {
     (await from.call<typeof paymentWindow>('GET /api/order/paymentWindow')).data.scriptUrl,
 };
 
-/** What opens the payment window. `amount` is in rupees. */
+/** The data to open the payment window with. `amount` is in rupees. */
 export type PaymentRequest = ReplyOf<typeof resumeAdvance>;
 export type PaymentProof = RequestOf<typeof verifyInitialPayment>['body'];
 
-/** The payment of an order that is not paid yet, once more. */
+/** Reopens the payment of an unpaid order. */
 export function reopenPayment(orderId: number): Promise<PaymentRequest> {
   return api.call<typeof resumeAdvance>('POST /api/order/resumeAdvance/:id', { params: { id: orderId } });
 }
@@ -41,7 +41,7 @@ export function proveFinalPayment(proof: PaymentProof) {
   return api.call<typeof verifyFinalPayment>('POST /api/order/verifyFinalPayment', { body: proof });
 }
 
-/** The maker pays something back; the same key is the same refund. */
+/** The maker makes a refund; calls with the same key are the same refund. */
 export function useRefundOrder(id: number) {
   const client = useQueryClient();
   return useMutation({

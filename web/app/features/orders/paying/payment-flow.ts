@@ -1,15 +1,15 @@
 import type { PaymentRefusal } from './payment-refusal.ts';
 
-/** Where the payment of an instalment stands in this window. The order itself is the server's to know. */
+/** The state of paying an instalment in this browser window. The order's own state is the server's. */
 export type PaymentState =
-  /** Nothing is under way. `again` after a failure that is worth another press. */
+  /** Nothing is under way. `again` is true after a failure that can be retried. */
   | { step: 'ready'; again: boolean }
-  /** The script and the order are being fetched. */
+  /** The script and the order are loading. */
   | { step: 'preparing'; orderId: number | null }
-  /** The payment window is open. `refusal` is its last bad news; the order stays payable. */
+  /** The payment window is open. `refusal` is the last refusal; the order stays payable. */
   | { step: 'paying'; orderId: number; refusal: PaymentRefusal | null }
   | { step: 'verifying'; orderId: number }
-  /** An order is written down and waits for its advance. */
+  /** An order was placed and waits for its advance. */
   | { step: 'unfinished'; orderId: number; refusal: PaymentRefusal | null }
   | { step: 'done'; orderId: number };
 
@@ -21,16 +21,16 @@ export type PaymentEvent =
   | { type: 'dismissed' }
   | { type: 'proven' }
   | { type: 'settled' }
-  /** The server did not believe the proof, or did not answer; where the page stays, it may be tried again. */
+  /** The server rejected the proof or did not answer; it can be retried if the page stays open. */
   | { type: 'unproven' }
-  /** An order from before is still to be paid. */
+  /** An earlier order is still unpaid. */
   | { type: 'found'; orderId: number }
-  /** That order cannot be paid any more. */
+  /** The order can no longer be paid. */
   | { type: 'forgotten' };
 
 export const ready: PaymentState = { step: 'ready', again: false };
 
-/** An event that does not fit the state leaves it as it is, so a double press or a late message does nothing. */
+/** Ignores events that do not fit the state, such as a double press or a late message. */
 export function nextPayment(state: PaymentState, event: PaymentEvent): PaymentState {
   switch (event.type) {
     case 'asked':
@@ -51,7 +51,7 @@ export function nextPayment(state: PaymentState, event: PaymentEvent): PaymentSt
       if (state.step !== 'paying') return state;
       return { step: 'unfinished', orderId: state.orderId, refusal: state.refusal };
     case 'proven':
-      // A bank's page may answer after the window was closed.
+      // A bank's page may report success after the window was closed.
       if (state.step !== 'paying' && state.step !== 'unfinished') return state;
       return { step: 'verifying', orderId: state.orderId };
     case 'settled':

@@ -1,4 +1,4 @@
-/** What a person is told of a refused payment; the provider's own description is English only. */
+/** Why a payment was refused, for our own sentences: the provider's descriptions are in English only. */
 export type PaymentRefusal =
   | 'FUNDS'
   | 'CODE'
@@ -13,14 +13,14 @@ export type PaymentRefusal =
   | 'DECLINED'
   | 'OTHER';
 
-/** Of the provider's error; `NA` where it does not apply. */
+/** Fields of the provider's error; `NA` means not applicable. */
 export interface ProviderFailure {
   code?: string | null | undefined;
   reason?: string | null | undefined;
   source?: string | null | undefined;
 }
 
-/** The provider has some hundred reasons, so one is known by a word in it; the first that fits counts. */
+/** The provider has about a hundred reasons, so they are matched by a word; the first match counts. */
 const wordsOfReason: readonly (readonly [PaymentRefusal, RegExp])[] = [
   ['FUNDS', /insufficient/],
   ['CODE', /(?:^|_)(?:otp|m?pin)(?:_|$)/],

@@ -26,7 +26,7 @@ interface ProviderWindow {
   on(event: 'payment.failed', listener: (failure: { error: ProviderFailure }) => void): void;
 }
 
-/** The provider's codes of our languages; all of them are among its seven. */
+/** The provider's codes for our languages; it supports seven, ours among them. */
 const windowLanguages: Record<Locale, string> = { en: 'en', hi: 'hi', bn: 'ben', ta: 'tam' };
 
 declare global {
@@ -38,7 +38,7 @@ declare global {
 const scriptTimeout = 15_000;
 let loading: Promise<void> | undefined;
 
-/** Loads the provider's script, once. Rejects when it does not come; another call tries again. */
+/** Loads the provider's script once. Rejects if it fails to load; the next call tries again. */
 export function loadPaymentScript(url: string): Promise<void> {
   if (window.Razorpay) return Promise.resolve();
   loading ??= fetchScript(url).catch((error: unknown) => {
@@ -65,16 +65,16 @@ function fetchScript(url: string): Promise<void> {
   });
 }
 
-/** Browsers inside these apps do not run the window's frame; there the whole page goes to the provider and back. */
+/** In-app browsers that cannot show the window's iframe; there the whole page redirects to the provider and back. */
 export function needsRedirect(userAgent: string): boolean {
   return /Instagram|FBA[NV]|FB_IAB|UCBrowser|Opera Mini/.test(userAgent);
 }
 
 export interface PaymentCallbacks {
   onProof: (proof: PaymentProof) => void;
-  /** A card was refused; the window stays open for another. */
+  /** A payment was refused; the window stays open for another try. */
   onRefused: (refusal: PaymentRefusal) => void;
-  /** Closed by the visitor, which says nothing about the money. */
+  /** The visitor closed the window; whether money was paid is unknown. */
   onDismissed: () => void;
 }
 
@@ -84,14 +84,14 @@ interface Bill {
   payer: { name: string; email: string; phone: string };
 }
 
-/** Opens the payment window. The script must be there. */
+/** Opens the payment window. Throws if the script is not loaded. */
 export function openPaymentWindow({ request, description, payer }: Bill, callbacks: PaymentCallbacks): void {
   if (!window.Razorpay) throw new Error('the payment script is not loaded');
   const { orderId, razorpayKey, razorpayOrderId, amount, currency, callbackUrl } = request;
   const madder = getComputedStyle(document.documentElement).getPropertyValue('--tb-madder').trim();
   const provider = new window.Razorpay({
     key: razorpayKey,
-    // Rupees times 100 is not always whole in floating point: 0.29 gives 28.999999999999996.
+    // Floating point: 0.29 × 100 is 28.999999999999996.
     amount: Math.round(amount * 100),
     currency,
     name: 'Tanabana',

@@ -34,7 +34,7 @@ function openOrder(part = <ContinuePayment order={unpaidOrder} />) {
   return { network, page, press };
 }
 
-/** The clock runs with the wall, and further when the test says so. */
+/** Fake timers that advance with real time and can be advanced by the test. */
 function holdClock() {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   onTestFinished(() => void vi.useRealTimers());

@@ -23,7 +23,7 @@ import { moneyBackOf } from '../disputes/money-back.ts';
 import { RefundWaits } from '../disputes/refund-waits.tsx';
 import { useRefundOrder } from './paying.api.ts';
 
-/** As typed; `idempotencyKey` is what it is sent under until an answer has come. */
+/** As typed; `idempotencyKey` is sent with it and stays the same until the server answers. */
 interface RefundWords {
   idempotencyKey: string;
   amount: string;
@@ -45,14 +45,15 @@ interface RefundDialogProps {
   onClose: () => void;
 }
 
-/** The maker pays a part back, or everything that is held. */
+/** The maker refunds a part, or all that is held. */
 export function RefundDialog({ order, onClose }: RefundDialogProps) {
   const t = useWords(orderMoneyWords, 'refund');
   const buyer = order.buyer.name;
   const most = order.payments.refundable;
   const refund = useRefundOrder(order.id);
   const oneAtATime = useOneAtATime();
-  // One key until there is an answer, in this dialog or the next: a press may be repeated without paying twice.
+  // The key stays the same until the server answers, even if the dialog is reopened, so that a retry does not refund
+  // twice.
   const form = useCheckedForm<RefundWords, unknown, z.output<typeof refundForm>>({
     resolver: standardSchemaResolver(refundForm),
     defaultValues: { idempotencyKey: newIdempotencyKey(), amount: '', reason: '' },
@@ -62,7 +63,7 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
   useKeptForm(form, draft);
   const typed = rupeesWritten(form.watch('amount'));
   const amount = typeof typed === 'number' && typed <= most ? typed : most;
-  // A person who closes the dialog while the answer is on its way would never read it.
+  // Stays open while sending, so that the person sees the answer.
   const close = () => {
     if (!refund.isPending) onClose();
   };
@@ -84,7 +85,7 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
       onClose();
       document.getElementById('main')?.focus({ preventScroll: true });
     } catch (error) {
-      // What was refused for good is asked anew under another name; a silence is asked again under the same.
+      // After a refusal the next try is a new request with a new key; without an answer the key is reused.
       if (isRefusal(error)) form.setValue('idempotencyKey', newIdempotencyKey());
       refuseFields(form, refusedFields(error), { message: sentenceOf(error, t('failed')) });
     }

@@ -18,7 +18,7 @@ const sale: OrderData = {
   payments: { ...unpaidOrder.payments, held: 1000, refundable: 1000 },
 };
 
-/** Meera pays a part of the order back. */
+/** Opens the dialog in which Meera refunds part of the order. */
 function openRefund() {
   const network = fakeNetwork();
   const paid = { success: true, message: 'Refunded', orderData: sale } as const;

@@ -5,7 +5,7 @@ import ordersWords from '#web/words/en/features/orders/orders.json';
 import { type PaymentProof, provePayment } from './paying.api.ts';
 import type { PaymentEnding } from './use-payment.ts';
 
-/** After the advance the confirmation shows; where it was not believed, the page of the order. */
+/** Leads to the confirmation page after the advance, or to the order's page if the proof was rejected. */
 export function useAdvanceEnding(onPaid?: () => void): PaymentEnding {
   const t = useWords(ordersWords, 'payment');
   const navigate = useNavigate();
@@ -18,7 +18,7 @@ export function useAdvanceEnding(onPaid?: () => void): PaymentEnding {
       onPaid?.();
       return confirm(orderId);
     },
-    // The confirmation waits for the provider's own word.
+    // The confirmation page waits for the provider to report the payment.
     unheard: confirm,
     refused(orderId, sentence) {
       toast.bad(t('failed'), sentence ?? t('verificationFailed'));

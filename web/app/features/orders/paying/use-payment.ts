@@ -13,23 +13,26 @@ import { loadPaymentScript, openPaymentWindow } from './payment-window.ts';
 
 interface PaymentUse {
   payer: { name: string; email: string; phone: string };
-  /** What is paid for, in the payment window. */
+  /** What is paid for, shown in the payment window. */
   description: string;
-  /** What happens once the window says that it was paid. */
+  /** What to do once the window reports the payment. */
   ending: PaymentEnding;
-  /** The server's refusal, before it is told. True when the caller has told it. */
+  /** Called when the server refuses; return true if the caller has shown the error. */
   onRefused?: (error: ApiError) => boolean;
-  /** The window was closed unpaid; for pages that do not show it otherwise. */
+  /** The window was closed without payment; for pages that do not show this otherwise. */
   onDismissed?: () => void;
 }
 
-/** The advance leads on to the confirmation; the final payment stays on the page of its order. */
+/**
+ * What happens after a payment: the advance leads to the confirmation page, the final payment stays on the order's
+ * page.
+ */
 export interface PaymentEnding {
   prove: (proof: PaymentProof) => Promise<unknown>;
   booked: (orderId: OrderId) => unknown;
-  /** Paid, but the server did not answer: the provider's own word will tell. */
+  /** Paid, but the server did not confirm it: the provider will report it. */
   unheard: (orderId: OrderId) => unknown;
-  /** `sentence` is the server's. */
+  /** `sentence` comes from the server. */
   refused: (orderId: OrderId, sentence: string | null) => unknown;
 }
 
@@ -37,19 +40,19 @@ type OrderId = PaymentProof['orderId'];
 
 export interface Payment {
   state: PaymentState;
-  /** `ask` makes or finds the order; it is called once the script is there. */
+  /** `ask` places or finds the order; it is called once the script is loaded. */
   pay: (ask: () => Promise<PaymentRequest>) => Promise<void>;
-  /** An order from before waits for its advance. */
+  /** Sets an earlier order that waits for its advance. */
   found: (orderId: number) => void;
 }
 
-/** An instalment from the press to its end. Every page that pays uses it. */
+/** Runs the payment of an instalment from the press to its end. Every page that pays uses it. */
 export function usePayment({ payer, description, ending, onRefused, onDismissed }: PaymentUse): Payment {
   const t = useWords(ordersWords, 'payment');
   const client = useQueryClient();
   const [state, setState] = useState<PaymentState>(ready);
   const latest = useRef(state);
-  // A toast lies above everything, also above the window's own buttons.
+  // Toasts would cover the buttons of the payment window.
   useHeldToasts(state.step === 'paying' ? 'all' : null);
 
   const move = useCallback((event: PaymentEvent): boolean => {
@@ -61,7 +64,7 @@ export function usePayment({ payer, description, ending, onRefused, onDismissed 
   }, []);
 
   useEffect(() => {
-    // The provider's own page was left by the Back button: the window is closed.
+    // Back from the provider's own page restores this page from the back/forward cache; the window is then closed.
     const returned = ({ persisted }: PageTransitionEvent) => persisted && move({ type: 'dismissed' });
     addEventListener('pageshow', returned);
     return () => removeEventListener('pageshow', returned);
@@ -86,7 +89,7 @@ export function usePayment({ payer, description, ending, onRefused, onDismissed 
           onRefused: (refusal) => move({ type: 'refused', refusal }),
           onDismissed: () => {
             const isRefused = 'refusal' in latest.current && latest.current.refusal !== null;
-            // The page says why the last try was refused; a toast would lie over it.
+            // The page already says why the last try was refused; a toast would cover it.
             if (move({ type: 'dismissed' }) && !isRefused) onDismissed?.();
           },
         },
@@ -98,7 +101,7 @@ export function usePayment({ payer, description, ending, onRefused, onDismissed 
 
   function showError(error: unknown): void {
     const refused = isRefusal(error);
-    // Paid, cancelled or lapsed meanwhile: there is nothing to continue.
+    // The order was paid, cancelled or lapsed meanwhile, so there is nothing to continue.
     if (refused && error.code === 'CONFLICT') move({ type: 'forgotten' });
     else move({ type: 'stopped', again: !refused });
     if (refused) {
@@ -146,7 +149,7 @@ function isSilence(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 0 || error.status >= 500);
 }
 
-/** Proving twice is proving once, so a lost answer is worth asking for again. */
+/** Retries if the server does not answer or fails; proving a payment is idempotent. */
 async function withRetries<Answer>(ask: () => Promise<Answer>, triesLeft = 2): Promise<Answer> {
   try {
     return await ask();

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** True for this many milliseconds after the page appeared. */
+/** True for this many milliseconds after mounting. */
 export function useShortWait(milliseconds: number): boolean {
   const [isWaiting, setIsWaiting] = useState(true);
   useEffect(() => {

@@ -10,11 +10,11 @@ import { ContinuePayment } from './continue-payment.tsx';
 
 interface WaitingOrderProps {
   order: OrderData;
-  /** They want one more piece, not this order. */
+  /** The buyer wants another piece instead of this order. */
   onAnother: () => void;
 }
 
-/** Instead of the form: the order of this design that was placed before and only lacks its payment. */
+/** Shown instead of the form: an earlier order of this design that only lacks its payment. */
 export function WaitingOrder({ order, onAnother }: WaitingOrderProps) {
   const t = useWords(ordersWords, 'waiting');
   return (

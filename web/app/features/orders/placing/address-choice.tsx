@@ -24,7 +24,7 @@ interface AddressChoiceProps {
 const card =
   'flex items-start gap-3 max-[319px]:flex-wrap rounded-md border bg-raised px-4 py-3.5 border-seam-2 has-checked:border-ink has-checked:shadow-[inset_0_0_0_1px_var(--tb-ink)]';
 
-/** The addresses of the book to choose from, each to be mended on the spot, and the way to another one. */
+/** Chooses an address from the book; each can be edited here, and another one can be entered. */
 export function AddressChoice({ form, book, first }: AddressChoiceProps) {
   const t = useWords(ordersWords, 'checkout');
   const a = useWords(addressesWords);

@@ -11,7 +11,7 @@ import { YourTurn } from '../core/your-turn.tsx';
 
 const at = '2026-11-22T05:30:00.000Z';
 const row = { actor: 'SYSTEM', actorName: null, note: '', at } as const;
-/** Its call is booked while the maker draws it. */
+/** The phone call is booked while the maker draws the design. */
 const booked: OrderData = {
   ...unpaidOrder,
   status: 'DESIGN_IN_PROGRESS',

@@ -3,18 +3,18 @@ import { fieldsLike, makeDraft } from '#web/platform/forms/draft.ts';
 import type { OrderRequest } from './checkout.api.ts';
 import type { CheckoutWords } from './checkout.form.ts';
 
-/** One try at placing an order. Repeated with the same words it must never become a second order. */
+/** One attempt to place an order. Repeating it with the same request must never place a second order. */
 export interface Attempt {
   idempotencyKey: string;
-  /** What was asked for, as text. */
+  /** The request as JSON. */
   words: string;
-  /** The order that came of it. */
+  /** The placed order. */
   orderId?: number;
   /** Its advance, in rupees. */
   advance?: number;
 }
 
-/** The attempt for this request: the last one while its words are the same, a new one otherwise. */
+/** The attempt for a request: the last one if the request is the same, otherwise a new one. */
 export function attemptFor(
   last: Attempt | undefined,
   request: OrderRequest,
@@ -28,7 +28,7 @@ export function isSameRequest(attempt: Attempt | undefined, request: OrderReques
   return attempt?.words === JSON.stringify(request);
 }
 
-/** The form before anything is known. */
+/** The empty form. */
 export const noWords: CheckoutWords = {
   chosen: '',
   phone: '',
@@ -37,7 +37,7 @@ export const noWords: CheckoutWords = {
   state: '',
   pincode: '',
   country: '',
-  // '' until one is chosen, and where there is nothing to choose.
+  // '' until one is chosen, and if there is no choice.
   size: '',
   specialInstructions: '',
   saveAddress: true,
@@ -51,7 +51,7 @@ interface CheckoutDraft {
 const readWords = fieldsLike<CheckoutWords>(noWords);
 const readAttempt = fieldsLike<Required<Attempt>>({ idempotencyKey: '', words: '', orderId: 0, advance: 0 });
 
-/** What was typed and tried at the checkout of a design, until the advance is paid. */
+/** The checkout form and attempt of a design, kept until the advance is paid. */
 export const checkoutDraft = makeDraft<CheckoutDraft>({
   kind: 'checkout',
   parse(kept) {
@@ -62,13 +62,13 @@ export const checkoutDraft = makeDraft<CheckoutDraft>({
   },
 });
 
-/** The order is paid. What was typed for another one of the same design stays. */
+/** Deletes the draft of a paid order; the draft of another order of the same design stays. */
 export function forgetPaid(orderId: number, viewerId: number, designId: number): void {
   const draft = checkoutDraft(viewerId, designId);
   if (draft.read()?.attempt?.orderId === orderId) draft.forget();
 }
 
-/** For one more order of the same words: what was typed stays, but it is not a repeat. */
+/** Lets the same form place another order: keeps what was typed and drops the attempt. */
 export function forgetAttempt(viewerId: number, designId: number): void {
   const draft = checkoutDraft(viewerId, designId);
   draft.keep({ words: draft.read()?.words ?? null, attempt: null });

@@ -15,7 +15,7 @@ interface CheckoutDeliveryProps {
   book: readonly Address[];
 }
 
-/** When it arrives at the address that is chosen; as the design's page said, until that address is known. */
+/** When the order arrives at the chosen address; the design page's estimate until the address is known. */
 export function CheckoutDelivery({ design, form, book }: CheckoutDeliveryProps) {
   const [chosen, typedPin, typedCountry] = form.watch(['chosen', 'pincode', 'country']);
   const { pincode, country } = chosenOf(book, chosen) ?? { pincode: typedPin, country: typedCountry };

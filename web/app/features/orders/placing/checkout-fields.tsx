@@ -19,15 +19,15 @@ interface CheckoutFieldsProps {
   form: UseFormReturn<CheckoutWords, unknown, CheckoutWords>;
   viewer: Viewer;
   measuring: Measuring;
-  /** What the fields hold in the page as the server draws it. */
+  /** The fields' values in the server-rendered page. */
   first: CheckoutWords;
-  /** The address book, in the order in which it is offered. */
+  /** The address book, in display order. */
   book: readonly Address[];
 }
 
 const pair = 'grid gap-5 sm:grid-cols-2';
 
-/** Who orders, and where it goes. */
+/** The buyer's details and the delivery address. */
 export function CheckoutFields({ form, viewer, measuring, first, book }: CheckoutFieldsProps) {
   const t = useWords(ordersWords, 'checkout');
   const {

@@ -16,11 +16,11 @@ interface OfDesign extends PayProps {
 }
 
 interface OfForm extends PayProps {
-  /** Of the form that the button sends. */
+  /** The id of the form that the button submits. */
   formId: string;
 }
 
-/** On phones: what is due now, of how much, and the way to order, at the thumb above the bottom bar. */
+/** The bar on phones, above the bottom navigation: the amount due now, the total, and the order button. */
 export function CheckoutBar({ design, checkout, formId }: OfDesign & OfForm) {
   const t = useWords(ordersWords, 'checkout');
   return (
@@ -41,8 +41,8 @@ export function CheckoutBar({ design, checkout, formId }: OfDesign & OfForm) {
 }
 
 /**
- * What somebody should know before pressing: a price that changed, or an order that waits for its payment. It comes into
- * sight by itself, because the button that called it forth may be far from it.
+ * What the buyer should know before pressing: a changed price, or an unpaid order. It scrolls into view, because the
+ * pressed button may be far from it.
  */
 export function PayNotice({ design, checkout }: OfDesign) {
   const t = useWords(ordersWords);
@@ -87,7 +87,10 @@ export function PayNotice({ design, checkout }: OfDesign) {
   );
 }
 
-/** Places the order, or continues its payment where it waits as the form says it; beside the sum, its words leave it out. */
+/**
+ * Places the order, or continues the payment of an unpaid order that matches the form. Beside the sum, its label
+ * leaves the amount out.
+ */
 export function MainPayButton({ checkout, formId, isBesideSum = false }: OfForm & { isBesideSum?: boolean }) {
   const t = useWords(ordersWords);
   const { payment, continuePayment } = checkout;
@@ -107,7 +110,7 @@ export function MainPayButton({ checkout, formId, isBesideSum = false }: OfForm 
   );
 }
 
-/** Of an order that waits: its page, and its payment where the form says something else by now. */
+/** For an unpaid order: a link to its page, and a button to pay it if the form no longer matches it. */
 export function OtherPayButtons({ checkout }: PayProps) {
   const t = useWords(ordersWords, 'payment');
   const { payment, continuePayment } = checkout;
@@ -132,7 +135,7 @@ function ContinueWords({ checkout: { advance } }: PayProps) {
   return advance === null ? t('continue') : t('continueFor', { amount: formatRupees(advance) });
 }
 
-/** Whether an order waits for its advance, and whether the button makes a new one. */
+/** Whether an order waits for its advance, and whether the button places a new one. */
 function standingOf({ payment, hasChanged }: Checkout) {
   const waits = 'orderId' in payment && payment.orderId !== null && payment.step !== 'done';
   const refusal = 'refusal' in payment ? payment.refusal : null;
@@ -140,7 +143,7 @@ function standingOf({ payment, hasChanged }: Checkout) {
     waits,
     refusal,
     places: !waits || hasChanged,
-    // An open window speaks for itself, until it has bad news.
+    // While the payment window is open no notice is needed, unless a payment was refused.
     isOpen: payment.step === 'verifying' || (payment.step === 'paying' && refusal === null),
   };
 }

@@ -17,14 +17,14 @@ import type { Checkout } from './use-checkout.ts';
 interface CheckoutSummaryProps {
   design: DesignDetails;
   checkout: Checkout;
-  /** Of the form that the button sends. */
+  /** The id of the form that the button submits. */
   formId: string;
   book: readonly Address[];
 }
 
 /**
- * What is bought, what it costs, what there is to know before pressing, and the one thing to press. Phones show the item
- * above the form and, unless their window is low, the button in the bar at the thumb instead.
+ * The design, its price, notices and the order button. Phones show the design above the form and, unless the window
+ * is low, the button in the bottom bar instead.
  */
 export function CheckoutSummary({ design, checkout, formId, book }: CheckoutSummaryProps) {
   const t = useWords(ordersWords);
@@ -63,7 +63,7 @@ export function CheckoutSummary({ design, checkout, formId, book }: CheckoutSumm
   );
 }
 
-/** The design itself: at the side in its summary, on phones above the form. */
+/** The design: in the summary on wide screens, above the form on phones. */
 export function CheckoutItem({ design }: { design: DesignDetails }) {
   const t = useWords(ordersWords);
   const { name, city } = design.designer;

@@ -17,7 +17,7 @@ import { api } from '#web/platform/api/browser-api.ts';
 import type { ApiQuery } from '#web/platform/query/api-query.ts';
 import type { PaymentRequest } from '../paying/paying.api.ts';
 
-/** The design that is about to be ordered. */
+/** The design to order. */
 export function designToOrder(id: string): ApiQuery<DesignDetails> {
   return {
     key: ['checkout', 'design', id],
@@ -50,15 +50,15 @@ export function deliveryQuery(
 }
 
 export interface KnownAddresses {
-  /** What the form starts with; null for the first time. */
+  /** The default address, or the newest one, or without an address book the profile's; null if there is none. */
   usual: ReplyOf<typeof currentUserShippingAddress>['shippingAddress'];
   /** The address book, the default first, then the newest. */
   book: Address[];
-  /** The number to reach the viewer on; '' where none is known. */
+  /** The viewer's phone number; '' if unknown. */
   phone: string;
 }
 
-/** Where the viewer had things sent before. */
+/** The addresses and phone number that the form starts with. */
 export const knownAddresses: ApiQuery<KnownAddresses> = {
   key: ['checkout', 'address'],
   staleTime: 0,
@@ -70,7 +70,7 @@ export const knownAddresses: ApiQuery<KnownAddresses> = {
   },
 };
 
-/** The viewer's unpaid order of this design at its present price; it is forgotten with all orders. */
+/** The viewer's unpaid order of this design at its present price; it is invalidated with all orders. */
 export function waitingOrderOf(designId: string): ApiQuery<OrderData | null> {
   return {
     key: ['order', 'waiting', designId],
@@ -86,7 +86,7 @@ export function waitingOrderOf(designId: string): ApiQuery<OrderData | null> {
 
 export type OrderRequest = RequestOf<typeof createOrder>['body'];
 
-/** The same key answers with the same order, however often it is asked. */
+/** Idempotent: the same key returns the same order. */
 export function placeOrder(body: OrderRequest, idempotencyKey: string): Promise<PaymentRequest> {
   return api.call<typeof createOrder>('POST /api/order/create', {
     body,

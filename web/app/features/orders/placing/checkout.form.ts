@@ -12,11 +12,11 @@ import { withPlaceNames } from '#web/platform/i18n/places.ts';
 import type { KnownAddresses, OrderRequest } from './checkout.api.ts';
 import { noWords } from './checkout-attempt.ts';
 
-/** Of the radio that opens the fields for an address that is not in the book. */
+/** The value of the radio button for an address that is not in the book. */
 export const another = 'another';
 
 const always = {
-  /** The id of an address of the book, or `another`. */
+  /** The id of an address in the book, or `another`. */
   chosen: z.string(),
   phone: phoneText(),
   specialInstructions: optionalLines(mostInstructions),
@@ -26,9 +26,9 @@ const always = {
 const text = z.string();
 
 /**
- * What is asked of the form of a design that is made in `sizes`: `typed` with the request's own fields and sentences,
- * `kept` for an address of the book, because nobody is asked to mend one that is not used. `missing` is said where there
- * are several sizes and none of them is chosen.
+ * The schemas of the checkout form for a design made in `sizes`: `typed` validates the address fields like the
+ * request; `kept` is for an address of the book and ignores these unused fields. `missing` is the error if there are
+ * several sizes and none is chosen.
  */
 export function checkoutForms(sizes: readonly string[], missing: string) {
   const size = text.check(z.refine((chosen) => sizes.length < 2 || sizes.includes(chosen), missing));
@@ -41,10 +41,10 @@ export function checkoutForms(sizes: readonly string[], missing: string) {
 
 export type CheckoutWords = z.output<ReturnType<typeof checkoutForms>['typed']>;
 
-/** The form as it first appears: what is known of the viewer, and where things went before. */
+/** The initial form, filled with what is known of the viewer and their usual address. */
 export function firstWords(viewer: Viewer, { usual, book, phone }: KnownAddresses): CheckoutWords {
   const [first] = book;
-  // With a book the fields are for an address that is not in it, so they start empty.
+  // If there is an address book, the fields are for a new address and start empty.
   const stored = first ? null : usual;
   return withPlaceNames({
     ...noWords,
@@ -58,15 +58,15 @@ export function firstWords(viewer: Viewer, { usual, book, phone }: KnownAddresse
   });
 }
 
-/** The id of the form, which the button beside it names. */
+/** The id of the form element, for the button outside it. */
 export const formIdOf = (designId: number) => `checkout-${designId}`;
 
-/** The address of the book that is chosen; null for another one, and for one that has left the book. */
+/** The chosen address of the book; null for a new address, and for one deleted from the book. */
 export function chosenOf(book: readonly Address[], chosen: string): Address | null {
   return book.find(({ id }) => String(id) === chosen) ?? null;
 }
 
-/** One piece of the design at the total that is shown, to the address chosen or typed. */
+/** The request: one piece of the design at the shown total, sent to the chosen or typed address. */
 export function orderOf(
   design: Pick<DesignDetails, 'id' | 'totalAmount' | 'sizes'>,
   viewer: Viewer,
@@ -96,7 +96,9 @@ export function orderOf(
 
 const anyForm = checkoutForms([], '').kept;
 
-/** `shippingDetails.city` of a refusal is the form's `city`; null where the form has no such field. */
+/**
+ * The form field of a refused request field: `shippingDetails.city` is `city`; null if the form has no such field.
+ */
 export function fieldOf(refused: string): keyof CheckoutWords | null {
   const name = refused.replace(/^shippingDetails\./, '');
   return name in anyForm.shape ? (name as keyof CheckoutWords) : null;

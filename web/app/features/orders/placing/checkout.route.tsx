@@ -50,7 +50,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 export const clientLoader = noLoaderData;
 
-/** The form, and what it comes to beside it. */
+/** The two columns: the form, and its summary. */
 const columns =
   'grid grid-cols-[minmax(0,1fr)] items-start gap-9 md:grid-cols-[minmax(0,1fr)_minmax(300px,420px)] md:gap-14 lg:gap-20';
 
@@ -77,12 +77,12 @@ function CheckoutOf({ id, preloaded }: CheckoutOfProps) {
   const design = usePageQuery(designToOrder(id), preloaded?.design ?? null);
   const address = usePageQuery(knownAddresses, preloaded?.address ?? null);
   const waiting = usePageQuery(waitingOrderOf(id), preloaded?.waiting ?? null);
-  // What is known of a waiting order from an earlier visit may have been placed or paid since.
+  // A cached answer may be stale: the waiting order may have been placed or paid since.
   const knowsWaiting = preloaded !== null || waiting.isFetchedAfterMount;
 
   if (design.isError && !design.data)
     return <ErrorState line={sentenceOf(design.error)} onRetry={() => design.refetch()} />;
-  // Without the stored address the form is empty, which is no reason to turn anyone away.
+  // A failure to load the addresses does not block the checkout; the form is then empty.
   if (viewer === null || !design.data || address.isPending || !knowsWaiting) return <CheckoutSkeleton />;
   if (viewer.suspension !== null) return <Suspended designId={design.data.id} />;
   if (design.data.can.edit) return <OwnDesign designId={design.data.id} />;
@@ -104,15 +104,15 @@ interface CheckoutFormProps {
   addresses: KnownAddresses;
 }
 
-/** An order that waited when the page was opened comes before the form; one that is placed here does not hide it. */
+/** An order that was unpaid when the page opened is shown instead of the form; one placed on this page is not. */
 function CheckoutOrWaiting({ waiting, ...rest }: CheckoutFormProps & { waiting: OrderData | null }) {
   const { design } = rest;
   const [found, setFound] = useState(waiting);
-  // A shop that closes while its buyer pays, maybe by their own order, takes nothing from them.
+  // A shop that closes while the buyer is on this page, perhaps because of their own order, does not hide the form.
   const [wasClosed] = useState(!design.can.order);
   if (found === null && wasClosed && !design.can.order) return <ClosedShop design={design} />;
   if (found === null) return <CheckoutForm {...rest} />;
-  // Paid, cancelled or lapsed while the page was open.
+  // The order was paid, cancelled or lapsed while the page was open.
   if (waiting === null) return <Navigate to={`/order-details/purchase/${found.id}`} replace />;
   const startAnother = () => {
     forgetAttempt(rest.viewer.id, design.id);

@@ -26,7 +26,7 @@ const stored = {
   shippingCountry: home.country,
 };
 
-/** The checkout of Gulnaar, whose address fields hold where things went before. */
+/** The checkout of Gulnaar; the address fields hold the viewer's usual address. */
 function openCheckout() {
   const network = fakeNetwork();
   network.answer(getProductDetails, { success: true, product: gulnaar });
@@ -47,7 +47,7 @@ function openCheckout() {
 
 const field = (label: string | RegExp) => screen.findByLabelText<HTMLInputElement>(label);
 const instructions = () => field(/Special instructions/);
-/** Of the two that the widths of a window choose from. */
+/** The first of two buttons, of which CSS shows one depending on the width. */
 const button = async (name: string | RegExp) => {
   const [first] = await screen.findAllByRole('button', { name });
   return first as HTMLElement;
@@ -169,7 +169,7 @@ it('continues the order that was placed instead of placing another, also after t
   await screen.findByText('Payment not finished');
   page.leave();
   const later = open();
-  // The bar names the sum beside its button.
+  // The bar shows the sum beside its button, so the label leaves it out.
   expect(await button('Continue payment')).toBeDefined();
   await later.user.click(await button(/^Continue payment of ₹1,468/));
   await waitFor(() => expect(provider.opened).toHaveLength(2));

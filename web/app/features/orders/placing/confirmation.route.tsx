@@ -69,7 +69,7 @@ function ConfirmationOf({ id, preloaded }: { id: string; preloaded: Preloaded<Or
   });
   if (order === null) return <MissingOrder />;
   if (order) {
-    // The confirmation is the buyer's; the maker has the order itself.
+    // The confirmation is for the buyer; makers go to the order's page.
     if (order.role === 'maker') return <Navigate to={`/order-details/sale/${order.id}`} replace />;
     return <Confirmation order={order} isEager={isEager} />;
   }
@@ -175,7 +175,7 @@ function Confirmation({ order, isEager }: { order: OrderData; isEager: boolean }
   );
 }
 
-/** What has become of the order: confirmed, on its way to be, not paid, or cancelled. */
+/** The state of the order: confirmed, being confirmed, unpaid or cancelled. */
 function ConfirmationHead({ order, isEager }: { order: OrderData; isEager: boolean }) {
   const t = useWords(ordersWords, 'confirmation');
   if (order.status === 'CANCELLED') return <Head title={t('cancelled')} line={t('cancelledLine')} />;
@@ -199,10 +199,10 @@ function ConfirmationHead({ order, isEager }: { order: OrderData; isEager: boole
   );
 }
 
-/** The slip of the order's page stands here as well, but for the advance, which has its own button. */
+/** Shows the same next step as the order's page, except for the advance, which has its own button. */
 const saysTurn = ({ turn }: OrderData) => turn !== null && turn !== 'advance';
 
-/** What is next, with the one button for it. */
+/** The next step with its button. */
 function ConfirmationTurn({ order, isEager }: { order: OrderData; isEager: boolean }) {
   const t = useWords(ordersWords, 'confirmation');
   if (order.status === 'CANCELLED') return null;
@@ -222,7 +222,7 @@ function ConfirmationTurn({ order, isEager }: { order: OrderData; isEager: boole
 interface HeadProps {
   title: string;
   line: string;
-  /** What was ordered. */
+  /** The ordered design. */
   design?: OrderData['products'][number] | undefined;
 }
 

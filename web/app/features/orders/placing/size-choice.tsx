@@ -9,11 +9,11 @@ import type { CheckoutWords } from './checkout.form.ts';
 
 interface SizeChoiceProps {
   form: UseFormReturn<CheckoutWords, unknown, CheckoutWords>;
-  /** What the design is made in; with fewer than two there is nothing to choose. */
+  /** The design's sizes; with fewer than two there is no choice. */
   sizes: readonly string[];
 }
 
-/** In which size a design is to be made. */
+/** Chooses the size of a design. */
 export function SizeChoice({ form, sizes }: SizeChoiceProps) {
   const t = useWords(ordersWords, 'size');
   const errorId = useId();

@@ -10,15 +10,15 @@ import { type Attempt, attemptFor, checkoutDraft, forgetAttempt, isSameRequest }
 import type { CheckoutForm } from './use-checkout-form.ts';
 
 interface Attempts {
-  /** True when an unpaid order exists, but the form now says something else. */
+  /** True if there is an unpaid order that no longer matches the form. */
   hasChanged: boolean;
-  /** Of the order that waits for its advance, in rupees; null where it is not known. */
+  /** The advance of the unpaid order, in rupees; null if unknown. */
   advance: number | null;
-  /** Keeps the attempt before it is sent: the last one while its words are the same. */
+  /** Stores the attempt before it is sent; reuses the last one if the request is the same. */
   begin: (request: OrderRequest) => Attempt;
   /** `advance` in rupees. */
   placed: (order: { orderId: number; advance: number }) => void;
-  /** Ends the attempt, whose order can no longer be paid. Answers with that order. */
+  /** Drops the attempt, whose order can no longer be paid. Returns the id of that order. */
   end: () => number | undefined;
   keepDraft: () => void;
 }
@@ -29,11 +29,11 @@ interface Wanted {
   addresses: KnownAddresses;
   form: CheckoutForm;
   requestOf: (words: CheckoutWords) => OrderRequest;
-  /** An order of an earlier attempt waits for its advance. */
+  /** Called if the order of an earlier attempt still waits for its advance. */
   onWaiting: (orderId: number) => void;
 }
 
-/** The attempt to order, kept on the device with what was typed until the advance is paid. */
+/** The attempt to order, stored on the device with the form until the advance is paid. */
 export function useAttempt({ design, viewer, addresses, form, requestOf, onWaiting }: Wanted): Attempts {
   const client = useQueryClient();
   const attempt = useRef<Attempt>(undefined);
@@ -42,7 +42,7 @@ export function useAttempt({ design, viewer, addresses, form, requestOf, onWaiti
   const draft = checkoutDraft(viewer.id, design.id);
   const keepDraft = () => draft.keep({ words: form.getValues(), attempt: attempt.current ?? null });
 
-  /** The order of the last attempt may have been paid or have lapsed elsewhere; then the next one is a new order. */
+  /** Drops the last attempt if its order was paid or lapsed elsewhere, so that the next one places a new order. */
   async function takeUp(orderId: number): Promise<void> {
     const awaits = await awaitsAdvance(client, orderId);
     if (attempt.current?.orderId !== orderId) return;
@@ -56,7 +56,7 @@ export function useAttempt({ design, viewer, addresses, form, requestOf, onWaiti
     forgetAttempt(viewer.id, design.id);
   }
 
-  /** Whether the form and the price still say what the order that waits says. */
+  /** Checks whether the form and the price still match the unpaid order. */
   const compare = () =>
     setHasChanged(
       attempt.current?.orderId !== undefined && !isSameRequest(attempt.current, requestOf(form.getValues())),

@@ -20,7 +20,7 @@ import {
 export type CheckoutForm = UseFormReturn<CheckoutWords, unknown, CheckoutWords>;
 type CheckoutResolver = Resolver<CheckoutWords, unknown, CheckoutWords>;
 
-/** The address fields count only where they are used, and the size only where there is a choice. */
+/** Validates the address fields only if they are used, and the size only if there is a choice. */
 function resolverFor(sizes: readonly string[], missing: string): CheckoutResolver {
   const forms = checkoutForms(sizes, missing);
   const typed: CheckoutResolver = standardSchemaResolver(forms.typed);
@@ -28,11 +28,11 @@ function resolverFor(sizes: readonly string[], missing: string): CheckoutResolve
   return (words, context, options) => (words.chosen === another ? typed : kept)(words, context, options);
 }
 
-/** The size chosen on the page of the design, which asks for it in the address; '' for none. */
+/** The size from the `size` parameter of the address, set by the design's page; '' if none. */
 const askedSizeOf = (sizes: readonly string[], search: URLSearchParams) =>
   sizes.find((size) => size === search.get('size')) ?? '';
 
-/** The form of a checkout, and the order that its words ask for. */
+/** The checkout form, and the order request made from its values. */
 export function useCheckoutForm(
   design: DesignDetails,
   viewer: Viewer,
@@ -52,14 +52,16 @@ export function useCheckoutForm(
   useEffect(() => {
     latestBook.current = book;
     const chosen = form.getValues('chosen');
-    // The chosen address may have left the book, and where the book is empty there is nothing to choose from.
+    // The chosen address may have been deleted from the book; an empty book leaves only a new address.
     if (chosen !== another && chosenOf(book, chosen) === null)
       form.setValue('chosen', book[0] ? String(book[0].id) : another);
   }, [book, form]);
   return { form, requestOf: (words) => orderOf(design, viewer, words, latestBook.current) };
 }
 
-/** Puts the asked size into the form, once: it may be changed there. Called after a draft was read, which it goes before. */
+/**
+ * Sets the size from the address once; it can then be changed. Call it after the draft is read, which it overrides.
+ */
 export function useAskedSize(form: CheckoutForm, sizes: readonly string[]): void {
   const [search, setSearch] = useSearchParams();
   const asked = askedSizeOf(sizes, search);

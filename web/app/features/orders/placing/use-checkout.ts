@@ -22,11 +22,11 @@ import { type CheckoutForm, useAskedSize, useCheckoutForm } from './use-checkout
 export interface Checkout {
   form: CheckoutForm;
   payment: PaymentState;
-  /** True when an unpaid order exists, but the form now says something else. */
+  /** True if there is an unpaid order that no longer matches the form. */
   hasChanged: boolean;
-  /** The total that the page showed before it changed; null while it is the same. In rupees. */
+  /** The total shown before it changed, in rupees; null if unchanged. */
   priceBefore: number | null;
-  /** Of the order that waits, in rupees; null where it is not known. */
+  /** The advance of the unpaid order, in rupees; null if unknown. */
   advance: number | null;
   place: () => void;
   continuePayment: () => void;
@@ -48,7 +48,7 @@ export function useCheckout(design: DesignDetails, viewer: Viewer, addresses: Kn
   const attempt = useAttempt({ design, viewer, addresses, form, requestOf, onWaiting: found });
   useAskedSize(form, design.sizes);
 
-  /** True when a field of the form was at fault and says so. */
+  /** True if a form field was at fault and shows it, or the new price is shown. */
   function refuse(error: ApiError): boolean {
     if (error.code === 'CONFLICT') leaveSettledOrder();
     attempt.keepDraft();
@@ -65,7 +65,10 @@ export function useCheckout(design: DesignDetails, viewer: Viewer, addresses: Kn
     return refuseFields(form, Object.fromEntries(refused));
   }
 
-  /** Asks for the design once more; that its total differs from the one that was told is seen from it. */
+  /**
+   * Refetches the design, whose new total then shows as a changed price. Shows an error if the new total is not the
+   * one that the server named.
+   */
   async function showNewPrice(error: ApiError): Promise<void> {
     void client.invalidateQueries({ queryKey: ['design', String(design.id)] });
     const fresh = await client
@@ -75,8 +78,8 @@ export function useCheckout(design: DesignDetails, viewer: Viewer, addresses: Kn
   }
 
   /**
-   * The order of this attempt can no longer be paid. It may have been paid meanwhile, by a window closed too soon, so
-   * its page is shown instead of a form that would make a second order of the same words.
+   * The order of this attempt can no longer be paid. It may have been paid meanwhile, after its window was closed too
+   * soon, so its page is shown instead of a form that could place a second order.
    */
   function leaveSettledOrder(): void {
     const orderId = attempt.end();

@@ -90,7 +90,7 @@ function Row({ address, onEdit, onDelete }: RowProps) {
   const t = useWords(addressesWords);
   const choosing = useMakeDefault();
   const { id, isDefault } = address;
-  // One that was never named is called after its town.
+  // An address without a name is called by its town.
   const label = townOf(address.label);
   const makeDefault = async () => {
     try {
@@ -140,7 +140,7 @@ function DeleteQuestion({ address, onClose }: { address: Address | null; onClose
     try {
       await deleting.mutateAsync(address.id);
       toast.good(t('deleted'), townOf(address.label));
-      // The button that opened the question is gone with its row.
+      // The button that opened the dialog is removed with its row, so the focus moves to the page.
       document.getElementById('main')?.focus({ preventScroll: true });
     } catch (error) {
       toast.bad(t('deleteFailed'), sentenceOf(error));

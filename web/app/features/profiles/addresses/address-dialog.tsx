@@ -15,7 +15,7 @@ interface AddressDialogProps {
   onSaved?: (address: Address) => void;
 }
 
-/** Writes an address of the book. Load it lazily, when it is asked for. */
+/** Adds or edits an address of the book. Load it lazily. */
 export function AddressDialog({ address, onClose, onSaved }: AddressDialogProps) {
   const t = useWords(addressesWords);
   const { form, isSaving, save, discard } = useAddressForm(address, (saved) => {
@@ -24,7 +24,7 @@ export function AddressDialog({ address, onClose, onSaved }: AddressDialogProps)
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // React lets it bubble to the form that asked for it, which is another.
+    // React bubbles submit events through portals, to the form that opened the dialog.
     event.stopPropagation();
     if (!isSaving) save();
   };
@@ -32,7 +32,7 @@ export function AddressDialog({ address, onClose, onSaved }: AddressDialogProps)
     discard();
     onClose();
   };
-  // At the end of the page: it may be asked for from within another form, and forms do not nest.
+  // A portal, because the dialog may be opened from within another form, and forms cannot be nested.
   return createPortal(
     <Dialog open onClose={onClose} title={address === null ? t('addTitle') : t('editTitle')}>
       <form className="grid gap-5" noValidate onSubmit={submit}>

@@ -11,7 +11,7 @@ import { type PostalField, PostalFields } from './postal-fields.tsx';
 
 interface AddressFieldsProps {
   form: UseFormReturn<AddressForm, unknown, AddressForm>;
-  /** False where it is the default already, which it stays until another takes its place. */
+  /** False if it is already the default; it stays so until another address is made the default. */
   offersDefault: boolean;
 }
 
@@ -25,14 +25,14 @@ const fieldOf: Record<PostalField, keyof AddressForm> = {
 
 const inPageOrder = ['label', 'fullAddress', 'pincode', 'city', 'state', 'country'] as const;
 
-/** An address of the address book: its name, where it is, and whether it is the default. */
+/** The fields of an address: name, postal address, and whether it is the default. */
 export function AddressFields({ form, offersDefault }: AddressFieldsProps) {
   const t = useWords(addressesWords);
   const {
     register,
     formState: { errors },
   } = form;
-  // The sentence is about the form as a whole, so it is said once and the other empty fields are only marked.
+  // The message is about the whole form, so it is shown once and the other empty fields are only marked.
   const missing = inPageOrder.filter((field) => errors[field]?.message === rule(missingSentence));
   const errorOf = (field: (typeof inPageOrder)[number]) =>
     missing.indexOf(field) > 0 ? t('needed') : errors[field]?.message;

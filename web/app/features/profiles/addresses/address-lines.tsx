@@ -3,7 +3,7 @@ import type { Address } from '#contracts/profiles/addresses.contract.ts';
 import { isIndia } from '#contracts/profiles/country.ts';
 import { placeOf, townAndState } from '#web/platform/i18n/places.ts';
 
-/** An address as it stands on a parcel. */
+/** An address in the lines of a parcel label. */
 export function AddressLines({ address }: { address: Omit<Address, 'id' | 'label' | 'isDefault'> }) {
   const { fullAddress, city, state, pincode, country } = address;
   return (

@@ -3,7 +3,7 @@ import { type Address, createAddress } from '#contracts/profiles/addresses.contr
 import { usualCountry } from '#contracts/profiles/country.ts';
 import { withPlaceNames } from '#web/platform/i18n/places.ts';
 
-/** The request itself: the form says what the server would say. */
+/** The request's own schema, so that form and server give the same errors. */
 export const addressForm = createAddress.body;
 export type AddressForm = z.output<typeof addressForm>;
 

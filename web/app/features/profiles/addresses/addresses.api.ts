@@ -21,7 +21,7 @@ export const addressBook: ApiQuery<Address[]> = {
 
 type Words = RequestOf<typeof createAddress>['body'];
 
-/** Adds an address, or writes the one with this id anew. */
+/** Adds an address, or updates the one with this id. */
 export function useSaveAddress(id: number | null) {
   const client = useQueryClient();
   return useMutation({
@@ -52,7 +52,10 @@ export function useDeleteAddress() {
   });
 }
 
-/** Whatever shows the book asks again: the settings, the checkout, a home visit, a profile that says no place. */
+/**
+ * Invalidates all that uses the address book: the settings, the checkout, home visits, and the profile, whose place
+ * may come from it.
+ */
 async function forgetAddresses(client: QueryClient): Promise<void> {
   await Promise.all([
     client.invalidateQueries({ queryKey: addressBook.key }),

@@ -13,23 +13,23 @@ import { type PostalAddress, usePinFill } from './use-pin-fill.ts';
 export type PostalField = 'street' | 'pincode' | 'city' | 'state' | 'country';
 
 interface PostalFieldsProps {
-  /** Ties an input to its form: name, change, reference, and what it holds as the server draws it. */
+  /** The props that bind an input to its form: name, handlers, ref and server-rendered value. */
   tie: (name: PostalField) => ComponentProps<'input'> & ComponentProps<'select'>;
-  /** What the fields hold now. */
+  /** The present values of the fields. */
   address: PostalAddress;
   write: (name: 'city' | 'state', text: string) => void;
   errors: Partial<Record<PostalField, string | undefined>>;
-  /** How browsers fill in: a parcel's address, or where one lives. */
+  /** The kind of browser autofill: a shipping address, or the home address. */
   kind?: 'shipping' | 'home';
-  /** How the label of a field that must be filled is drawn. */
+  /** Renders the label of a required field. */
   mark?: (label: string) => ReactNode;
-  /** The option for anyone who has not chosen a country yet; without it there is none. */
+  /** The label of the empty country option; without it there is no such option. */
   noCountry?: string;
 }
 
 const pair = 'grid gap-5 sm:grid-cols-2';
 
-/** Address, PIN code, city, state and country; the PIN code of India fills in city and state. */
+/** The postal fields; an Indian PIN code fills in city and state. */
 export function PostalFields({
   tie,
   address,
@@ -47,7 +47,7 @@ export function PostalFields({
   const countries: readonly string[] = checkoutCountries;
   const { country, pincode } = address;
   const [left, setLeft] = useState('');
-  // Said on leaving the field, not while it is being typed, and only of what is still there.
+  // Validated on blur, not while typing, and only while the value is unchanged since.
   const isNoPin = pincode !== '' && left === pincode && !fitsCountry({ pincode, country });
   const pin = tie('pincode');
   return (

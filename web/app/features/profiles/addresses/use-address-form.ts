@@ -20,11 +20,11 @@ interface AddressFormState {
   form: UseFormReturn<AddressForm, unknown, AddressForm>;
   isSaving: boolean;
   save: () => void;
-  /** Forgets what was typed. */
+  /** Discards the draft. */
   discard: () => void;
 }
 
-/** The form of one address, or of a new one for null. */
+/** The form of an address; null for a new one. */
 export function useAddressForm(
   address: Address | null,
   onSaved: (address: Address) => void,

@@ -11,13 +11,13 @@ export interface PostalAddress {
   country: string;
 }
 
-/** What is said beneath a PIN code; null while there is nothing to say. */
+/** The hint beneath a PIN code; null for none. */
 export type PinNews = 'known' | 'unknown' | 'army' | null;
 
 /**
- * Fills city and state from an Indian PIN code in the language of the page, where they are empty or hold what the PIN code before had filled in.
- * What it filled in is withdrawn once the PIN code no longer says it; whatever was written by hand stays. The table
- * comes only when there is a PIN code to look up.
+ * Fills in city and state from an Indian PIN code, in the language of the page, if they are empty or hold what the
+ * previous PIN code had filled in. Clears its own values once the PIN code no longer gives them; values typed by hand
+ * stay. The PIN code table is loaded only when there is a code to look up.
  */
 export function usePinFill(
   { pincode, city, state, country }: PostalAddress,
@@ -55,7 +55,7 @@ export function usePinFill(
       const town = placeOfPin(pincode);
       const last = placeOfPin(before.current);
       before.current = pincode;
-      // Of an address that comes with its city and state nothing was filled in.
+      // A saved PIN code came with its city and state, so nothing is announced.
       setNews(town ? (pincode === first ? null : 'known') : isArmyPin(pincode) ? 'army' : 'unknown');
       if (!town) {
         withdraw();
@@ -71,7 +71,7 @@ export function usePinFill(
         }
       }
     };
-    // Without the table nothing is filled in, which keeps nobody from writing.
+    // If the table fails to load, nothing is filled in and the fields stay editable.
     fill().catch(() => undefined);
     return () => {
       isCurrent = false;
@@ -81,7 +81,7 @@ export function usePinFill(
   return news;
 }
 
-/** A person who is about to type there replaces what was filled in instead of adding to it. */
+/** Selects the filled-in text of a focused field, so that typing replaces it. */
 function selectIfFocused(name: string): void {
   const field = document.activeElement;
   if (field instanceof HTMLInputElement && field.name === name) field.select();

@@ -8,8 +8,8 @@ interface Refusal {
 }
 
 /**
- * Why a chosen file cannot be a photo, or null. It spares a vain upload; the server reads the bytes and decides. A
- * file whose type the browser does not know is left to it.
+ * Why a chosen file cannot be a photo; null if it can. Saves a pointless upload; the server decides by the bytes. A
+ * file whose type the browser does not know is left to the server.
  */
 export function refusalOfPhoto({ name, type, size }: Pick<File, 'name' | 'type' | 'size'>): Refusal | null {
   if (/^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name)) {

@@ -33,7 +33,7 @@ it('is moved and enlarged without a mouse, and framed by a circle', async () => 
   });
   fireEvent.load(photo);
   const slider = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
-  // As wide as its frame it has nowhere to go sideways.
+  // A photo as wide as its frame cannot move sideways.
   expect([slider('Left and right').disabled, slider('Up and down').disabled]).toEqual([true, false]);
   fireEvent.change(slider('Larger'), { target: { value: '2' } });
   expect(crops.at(-1)).toEqual({ scale: 2, x: 0, y: usualCrop(size).y * 2 });

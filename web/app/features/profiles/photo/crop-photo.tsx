@@ -6,20 +6,20 @@ import profilesWords from '#web/words/en/features/profiles/profiles.json';
 import { type Crop, largestScale, mostMoved, moveCrop, usualCrop, zoomCrop } from './crop.ts';
 
 interface CropPhotoProps {
-  /** A blob address. */
+  /** A blob URL. */
   src: string;
   crop: Crop | null;
   onCrop: (change: (before: Crop | null) => Crop) => void;
   onUnseen: () => void;
   disabled: boolean;
-  /** Stands above the photo, such as what takes it away. */
+  /** Shown above the photo, such as a remove button. */
   children: ReactNode;
 }
 
 const frames = ['square', 'circle'] as const;
 const middle = { x: 0, y: 0 };
 
-/** A photo in its frame, moved and enlarged by finger, mouse and wheel, or with the three sliders. */
+/** Crops a photo: move and zoom by touch, mouse and wheel, or with three sliders. */
 export function CropPhoto({ src, crop, onCrop, onUnseen, disabled, children }: CropPhotoProps) {
   const t = useWords(profilesWords, 'photo');
   const [picture, setPicture] = useState<Size | null>(null);
@@ -130,7 +130,7 @@ const sidesOf = ({ x, y }: { x: number; y: number }, { width, height }: Size) =>
   y: y / height,
 });
 
-/** Where the whole picture lies, in parts of the square. */
+/** The position of the whole picture, as fractions of the square. */
 function placeOf({ scale, x, y }: Crop, { width, height }: Size) {
   const side = Math.min(width, height);
   const part = (share: number) => `${share * 100}%`;

@@ -1,6 +1,6 @@
 import type { Point, Size } from '#web/ui/use-drag-and-pinch.ts';
 
-/** Which square of a picture is kept: how far it is enlarged, and how far moved, in sides of the square. */
+/** The square of a picture that is kept: its zoom, and its offset in sides of the square. */
 export interface Crop {
   scale: number;
   x: number;
@@ -9,25 +9,25 @@ export interface Crop {
 
 export const largestScale = 4;
 
-/** As the server cuts without being told: all that fits, a third from the top. */
+/** The server's default crop: the largest square, a third from the top. */
 export function usualCrop({ width, height }: Size): Crop {
   const side = Math.min(width, height);
   return { scale: 1, x: 0, y: (height - side) / 6 / side };
 }
 
-/** How far the picture may be moved at a scale before its edge comes into the square. */
+/** The largest offset at a scale before the picture's edge would show in the square. */
 export function mostMoved({ width, height }: Size, scale: number): Point {
   const side = Math.min(width, height);
   return { x: ((width / side) * scale - 1) / 2, y: ((height / side) * scale - 1) / 2 };
 }
 
-/** Moves by sides of the square, as far as the picture reaches. */
+/** Moves the crop by sides of the square, clamped to the picture. */
 export function moveCrop({ scale, x, y }: Crop, by: Point, picture: Size): Crop {
   const most = mostMoved(picture, scale);
   return { scale, x: clamp(x + by.x, most.x), y: clamp(y + by.y, most.y) };
 }
 
-/** Enlarges to `scale` so that what lies under `at` stays there; `at` counts from the middle, in sides of the square. */
+/** Zooms to `scale` and keeps the point `at` in place; `at` is measured from the centre, in sides of the square. */
 export function zoomCrop(crop: Crop, scale: number, at: Point, picture: Size): Crop {
   const next = Math.min(largestScale, Math.max(1, scale));
   const ratio = next / crop.scale;
@@ -35,7 +35,7 @@ export function zoomCrop(crop: Crop, scale: number, at: Point, picture: Size): C
   return moveCrop(moved, { x: 0, y: 0 }, picture);
 }
 
-/** The square of the picture that is kept, in its own pixels. */
+/** The kept square in pixels of the picture. */
 export function squareOf({ scale, x, y }: Crop, { width, height }: Size) {
   const side = Math.min(width, height) / scale;
   return { left: width / 2 - (x + 0.5) * side, top: height / 2 - (y + 0.5) * side, side };

@@ -1,11 +1,11 @@
 import { type Crop, squareOf, usualCrop } from './crop.ts';
 
-/** More than any place shows. In pixels. */
+/** In pixels; larger than any place that shows it. */
 const side = 1080;
 
 /**
- * The chosen square of a photo as a file of its own. Where nothing was moved, or the browser cannot draw it, the photo
- * itself: the server cuts it then.
+ * The chosen square of a photo as a new file. Returns the photo itself if nothing was moved or the browser cannot
+ * draw it; the server crops it then.
  */
 export async function cutPhoto(file: File, crop: Crop | null): Promise<File> {
   if (crop === null) return file;
@@ -20,7 +20,7 @@ export async function cutPhoto(file: File, crop: Crop | null): Promise<File> {
       .getContext('2d')
       ?.drawImage(bitmap, from.left, from.top, from.side, from.side, 0, 0, canvas.width, canvas.height);
     bitmap.close();
-    // What may be seen through stays so.
+    // PNG keeps transparency.
     const type = file.type === 'image/jpeg' ? 'image/jpeg' : 'image/png';
     const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, 0.92));
     return blob === null ? file : new File([blob], file.name, { type });

@@ -22,10 +22,10 @@ interface PhotoDialogProps {
   onClose: () => void;
 }
 
-// Named one by one: an iPhone then turns its HEIC into JPEG by itself.
+// Types are listed one by one, because an iPhone then converts HEIC to JPEG.
 const accept = profileImageRules.types.join(',');
 
-/** Choose, look, upload. Closing forgets what was chosen, but never an upload that is under way. */
+/** Chooses, previews and uploads a photo. Closing discards the chosen photo, but never cancels an upload. */
 export function PhotoDialog({ open, onClose }: PhotoDialogProps) {
   const t = useWords(profilesWords, 'photo');
   const photo = usePhoto(onClose);

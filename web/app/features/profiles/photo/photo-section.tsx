@@ -10,7 +10,7 @@ import profilesWords from '#web/words/en/features/profiles/profiles.json';
 import { useRemovePhoto } from '../profiles.api.ts';
 import { PhotoDialog } from './photo-dialog.tsx';
 
-/** The viewer’s photo, or the swatch that stands for it, and what can be done about it. */
+/** The viewer’s photo, or the swatch in its place, with its actions. */
 export function PhotoSection({ profile }: { profile: Profile }) {
   const t = useWords(profilesWords, 'photo');
   const [open, setOpen] = useState<'upload' | 'remove' | null>(null);

@@ -11,9 +11,9 @@ import { cutPhoto } from './cut-photo.ts';
 
 interface Chosen {
   file: File;
-  /** A blob address to show it by. */
+  /** A blob URL for the preview. */
   preview: string;
-  /** Which square of it is kept; null as long as nothing was moved. */
+  /** The square that is kept; null if nothing was moved. */
   crop: Crop | null;
 }
 
@@ -29,12 +29,12 @@ export interface PhotoState {
   setCrop: (change: (before: Crop | null) => Crop) => void;
   problem: Problem | null;
   isUploading: boolean;
-  /** How much has left, 0 to 1. */
+  /** The share sent so far, 0 to 1. */
   done: number;
   send: () => void;
 }
 
-/** A photo that is being chosen and sent. A failed one stays, to be tried again. */
+/** Chooses and uploads a photo. After a failure the photo stays chosen for a retry. */
 export function usePhoto(onDone: () => void): PhotoState {
   const t = useWords(profilesWords, 'photo');
   const uploading = useUploadPhoto();
@@ -62,7 +62,7 @@ export function usePhoto(onDone: () => void): PhotoState {
     } catch (error) {
       const line = sentenceOf(error, t('failedLine'));
       setProblem({ title: t('failed'), line });
-      // Of a picture that cannot be used there is nothing to try again.
+      // A picture that the server refuses cannot be retried.
       if (error instanceof ApiError && error.errors?.image !== undefined) setChosen(null);
       toast.bad(t('failed'), line);
     }

@@ -11,11 +11,11 @@ import { addressOfTab } from '../profile-tab.ts';
 interface ClosedNoteProps {
   closed: NonNullable<ClosedShop>;
   makerName: string;
-  /** Who reads it: a buyer, its maker, or its maker where it is changed. */
+  /** The reader: a buyer, the maker, or the maker while changing it. */
   reader?: 'buyer' | 'maker' | 'changing';
 }
 
-/** Why a maker takes no orders now, and when they do again. */
+/** Why a maker takes no orders now, and when they will again. */
 export function ClosedNote({ closed, makerName, reader = 'buyer' }: ClosedNoteProps) {
   const t = useWords(closedWords);
   const { reason, opensOn, note } = closed;

@@ -3,7 +3,10 @@ import { formatCalendarDay } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import closedWords from '#web/words/en/features/profiles/shop/closed.json';
 
-/** Why an expected date is later than the days of making and of the way add up to: one line for each holiday of the maker. */
+/**
+ * Explains why an expected date is later than making and transit days add up to: one line for each holiday of the
+ * maker.
+ */
 export function DaysOffLines({ maker, away }: { maker: string; away: readonly DayRange[] }) {
   const t = useWords(closedWords);
   return away.map(({ from, to }) => (

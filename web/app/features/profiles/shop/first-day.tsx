@@ -12,11 +12,11 @@ import { profileQuery } from '../profiles.api.ts';
 import { shopQuery } from './shop.api.ts';
 
 interface FirstDayProps {
-  /** How many designs are published, and how often people looked at them and at the profile. */
+  /** The number of published designs, and the views of them and of the profile. */
   designs: { published: number; views: number };
 }
 
-/** What a new maker does first, each step ticked once it is a fact; nothing once all are. */
+/** The first steps of a new maker, each ticked once done; nothing once all are. */
 export function FirstDay({ designs: { published, views } }: FirstDayProps) {
   const t = useWords(shopWords, 'firstDay');
   const profile = useRead(profileQuery);

@@ -11,7 +11,7 @@ import { Plus, Trash2 } from '#web/ui/icons.tsx';
 import shopWords from '#web/words/en/features/profiles/shop/shop.json';
 import type { ShopFormState } from './use-shop-form.ts';
 
-/** The days on which nothing is made or sent. */
+/** The days on which the maker neither makes nor sends. */
 export function HolidaysField({ form }: Pick<ShopFormState, 'form'>) {
   const t = useWords(shopWords, 'form');
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'holidays' });

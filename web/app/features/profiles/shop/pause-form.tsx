@@ -23,7 +23,7 @@ type PauseWords = z.output<typeof pauseFields>;
 const nothing: PauseWords = { until: '', note: '' };
 const pauseDraft = makeDraft({ kind: 'pause', parse: fieldsLike<PauseWords>(nothing) });
 
-/** Until when the shop takes no orders, with a sentence for its buyers. */
+/** Sets until when the shop takes no orders, with a message for buyers. */
 export function PauseForm({ viewerId }: { viewerId: number }) {
   const t = useWords(shopWords, 'pause');
   const pausing = usePauseOrders();

@@ -13,7 +13,7 @@ interface PauseSectionProps {
   viewer: { id: number; name: string };
 }
 
-/** Whether the shop takes orders, and the way to close and to open it. */
+/** Whether the shop takes orders, and how to close or open it. */
 export function PauseSection({ shop: { closed, ordersAMonth, placedThisMonth }, viewer }: PauseSectionProps) {
   const t = useWords(shopWords);
   return (

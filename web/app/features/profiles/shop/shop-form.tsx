@@ -12,7 +12,7 @@ import { wordsOf } from './shop.form.ts';
 import { SpecialitiesField } from './specialities-field.tsx';
 import { useShopForm } from './use-shop-form.ts';
 
-/** What the shop page says, how many orders a month it takes, and its holidays. */
+/** The form of the shop page: its text, the orders a month, and holidays. */
 export function ShopForm({ shop, viewerId }: { shop: OwnShop; viewerId: number }) {
   const t = useWords(shopWords, 'form');
   const { form, hasChanges, isSaving, save, discard } = useShopForm(shop, viewerId);

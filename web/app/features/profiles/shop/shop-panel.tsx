@@ -15,7 +15,7 @@ interface ShopPanelProps {
   preloaded: Preloaded<OwnShop> | null;
 }
 
-/** A maker's shop: whether it takes orders, and what its page says. */
+/** A maker's shop: whether it takes orders, and its page. */
 export function ShopPanel({ viewer, preloaded }: ShopPanelProps) {
   const t = useWords(shopWords);
   const { data, error, refetch } = usePageQuery(shopQuery, preloaded);

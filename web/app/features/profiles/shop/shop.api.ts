@@ -38,7 +38,7 @@ export function useResumeOrders() {
   );
 }
 
-/** What was changed in another tab is shown in this one. */
+/** Shows changes made in another tab. */
 export function useShopNews(): void {
   const client = useQueryClient();
   const refresh = () => void client.invalidateQueries({ queryKey: shopQuery.key });
@@ -49,14 +49,14 @@ export function useShopNews(): void {
 function useShopChange<Given>(change: (given: Given) => Promise<OwnShop>) {
   const client = useQueryClient();
   return useMutation({
-    // One after the other, so that the last answer tells of all changes.
+    // Runs changes one after the other, so that the last reply includes all of them.
     scope: { id: 'shop' },
     mutationFn: change,
     onSuccess: (shop) => showChanged(client, shop),
   });
 }
 
-/** The maker's profile and designs say when orders are taken, too. */
+/** The maker's profile and designs also show when orders are taken. */
 function showChanged(client: QueryClient, shop: OwnShop): void {
   client.setQueryData(shopQuery.key, shop);
   for (const queryKey of [['profile'], ['design']]) void client.invalidateQueries({ queryKey });

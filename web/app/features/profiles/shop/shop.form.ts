@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { OwnShop, ShopWords } from '#contracts/profiles/shop/shop.contract.ts';
 
-/** The form as it first appears. */
+/** The form's initial values. */
 export function wordsOf(shop: OwnShop): ShopWords {
   const { about, specialities, leadDays, ordersAMonth, holidays } = shop;
   return {
@@ -21,15 +21,15 @@ const kept = z.object({
   holidays: z.array(z.object({ from: z.string(), to: z.string() })),
 });
 
-/** Reads words that were kept of an unfinished form; throws for anything else. */
+/** Parses a stored draft; throws if it is invalid. */
 export const readKept = (words: unknown): ShopWords => kept.parse(words);
 
-/** Whether two forms say the same. */
+/** Whether two forms have the same values. */
 export function isSame(one: ShopWords, other: ShopWords): boolean {
   return JSON.stringify(kept.parse(one)) === JSON.stringify(kept.parse(other));
 }
 
-/** With one speciality more, unless it is there in other letters or there is no room. */
+/** Adds a speciality, unless it is already there (ignoring case), empty, or the list is full. */
 export function withSpeciality(chosen: readonly string[], typed: string, most: number): string[] {
   const one = typed.trim();
   const isThere = chosen.some((each) => each.toLowerCase() === one.toLowerCase());

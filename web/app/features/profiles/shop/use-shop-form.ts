@@ -23,7 +23,7 @@ export interface ShopFormState {
   discard: () => void;
 }
 
-/** The form of the shop page. What is typed outlives a reload, another tab of the page, and a refusal. */
+/** The form of the shop page. What is typed survives a reload, another tab of the page, and a refusal. */
 export function useShopForm(shop: OwnShop, viewerId: number): ShopFormState {
   const t = useWords(shopWords, 'form');
   const saving = useSaveShop();
@@ -48,7 +48,7 @@ export function useShopForm(shop: OwnShop, viewerId: number): ShopFormState {
     },
   });
 
-  // What was changed elsewhere arrives where nobody has typed here.
+  // Takes over changes made elsewhere if nothing was typed here.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another shop is news, a new form is not
   useEffect(() => {
     const isUntouched = isSame(known.current, form.getValues());

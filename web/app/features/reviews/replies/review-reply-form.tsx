@@ -18,7 +18,7 @@ interface ReviewReplyFormProps {
   onClose: () => void;
 }
 
-/** Where the maker writes the one answer to a review. Load it lazily, when it is asked for. */
+/** The form of the maker's only answer to a review. Load it lazily. */
 export function ReviewReplyForm({ review, designId, onClose }: ReviewReplyFormProps) {
   const t = useWords(reviewsWords, 'reply');
   const client = useQueryClient();

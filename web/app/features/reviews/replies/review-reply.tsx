@@ -16,7 +16,7 @@ interface ReviewReplyProps {
   designId: string;
 }
 
-/** What the maker answered; the maker, who may answer once, finds the way to it here. */
+/** The maker's answer to a review, or the button to write it: a maker may answer once. */
 export function ReviewReply({ review, designId }: ReviewReplyProps) {
   const t = useWords(reviewsWords, 'reply');
   const { reply, can } = review;

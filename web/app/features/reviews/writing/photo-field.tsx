@@ -4,7 +4,7 @@ import { useWords } from '#web/platform/i18n/use-words.ts';
 import reviewsWords from '#web/words/en/features/reviews/reviews.json';
 import type { WriteReview } from './use-write-review.ts';
 
-/** The photos of a review: those that are there already, those newly chosen, and the way to more. */
+/** The photos of a review: those already uploaded, those newly chosen, and a button to add more. */
 export function PhotoField({ form }: { form: WriteReview }) {
   const t = useWords(reviewsWords, 'form');
   const { kept, photos, problems, done } = form;

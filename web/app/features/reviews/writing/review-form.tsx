@@ -13,7 +13,7 @@ import { PhotoField } from './photo-field.tsx';
 import { StarChoice } from './star-choice.tsx';
 import { useWriteReview } from './use-write-review.ts';
 
-/** Stars, words and photos of one's review of a design. */
+/** The form of the viewer's review of a design: stars, text and photos. */
 export function ReviewForm({ design, own }: { design: DesignBrief; own: OwnReview }) {
   const t = useWords(reviewsWords, 'form');
   const form = useWriteReview(String(design.id), own.review);

@@ -16,7 +16,7 @@ const errorId = 'rating-error';
 const ratings = [1, 2, 3, 4, 5];
 const nameOf = (stars: number) => labelOf('rating', String(stars));
 
-/** Five stitches to choose from: a group of radio buttons, so arrows move between them and each says its label. */
+/** Five stars as a group of radio buttons, so that the arrow keys move between them and each has a label. */
 export function StarChoice({ rating, onChange, error }: StarChoiceProps) {
   const t = useWords(reviewsWords, 'form');
   const [hovered, setHovered] = useState(0);

@@ -25,7 +25,7 @@ interface Problems {
   images?: string;
 }
 
-/** A review that is being written or changed: what was typed stays until it is sent. */
+/** The form to write or edit a review; what was typed is saved as a draft until sent. */
 export function useWriteReview(designId: string, own: Review | null) {
   const t = useWords(reviewsWords, 'form');
   const client = useQueryClient();
@@ -68,7 +68,7 @@ export function useWriteReview(designId: string, own: Review | null) {
   }
 
   return {
-    /** Of the drawn form. */
+    /** The ref of the form element. */
     form,
     rating,
     setRating(next: number) {
@@ -89,7 +89,7 @@ export function useWriteReview(designId: string, own: Review | null) {
     dropKept: (mediaId: number) => setKept((now) => now.filter((one) => one.mediaId !== mediaId)),
     dropPhoto: drop,
     problems,
-    /** How much has been sent, 0 to 1; null while nothing is. */
+    /** The share sent so far, 0 to 1; null if nothing is being sent. */
     done,
     submit() {
       if (done !== null) return;

@@ -82,12 +82,14 @@ function WriteReview({ id, known, knownOwn }: WriteReviewProps) {
   );
 }
 
-/** The form begins anew only where what it edits has changed: photographs that were chosen are not kept elsewhere. */
+/**
+ * The key of the form: it remounts only if the edited review has changed, because a remount loses the chosen photos.
+ */
 function versionOf(review: Review | null): string {
   return review === null ? 'new' : [review.id, review.editedAt, ...review.images].join(' ');
 }
 
-/** A design that is not there is not a wrong address: it may have been withdrawn. */
+/** A missing design gets its own page instead of the general 404: it may have been withdrawn. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const isGone = isNotFound(error) || (isRouteErrorResponse(error) && error.status === 404);
   return isGone ? <DesignGone /> : <FailurePage error={error} />;

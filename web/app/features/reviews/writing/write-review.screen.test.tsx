@@ -34,7 +34,7 @@ it('keeps the chosen photographs when the window comes back from choosing them a
   await user.upload(await screen.findByLabelText('Add photos'), [photo('front.jpg'), photo('back.jpg')]);
   await screen.findByRole('button', { name: 'Remove photo 2' });
 
-  // The second look shows that the answer to the first was taken.
+  // The second refetch shows that the first one's answer was processed.
   for (const look of [1, 2]) {
     const asked = network.calls(getOwnReview).length;
     window.dispatchEvent(new Event('visibilitychange'));

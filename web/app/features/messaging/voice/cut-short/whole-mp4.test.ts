@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { wholeMp4 } from './whole-mp4.ts';
 
-/** Boxes of MP4 with so many bytes in each. */
+/** MP4 boxes with the given number of bytes each. */
 function boxes(...all: [name: string, bytes: number][]): Uint8Array<ArrayBuffer> {
   const written = all.map(([name, bytes]) => {
     const box = Buffer.alloc(8 + bytes);

@@ -1,10 +1,10 @@
-/** Elements whose end a recorder does not know while it writes (RFC 9559): what stands in them is read one by one. */
+/** Elements whose size a recorder does not know while writing (RFC 9559); their children are read one by one. */
 const segment = 0x18538067;
 const cluster = 0x1f43b675;
 
 /**
- * The beginning of a WebM that was cut off anywhere, up to the end of its last whole element: what the recorder had
- * given before its page went may end within a sound.
+ * Cuts a truncated WebM after its last complete element, because a recording interrupted by a page unload may end
+ * within a sound.
  */
 export function wholeWebm(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
   let wholeUntil = 0;
@@ -20,10 +20,10 @@ export function wholeWebm(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffe
   return bytes.subarray(0, wholeUntil);
 }
 
-/** The first byte says by its zeros how many there are; 9 where that is none. */
+/** The length of a number in bytes, from the leading zeros of its first byte; 9 if that is missing or 0. */
 const lengthAt = (bytes: Uint8Array, at: number) => Math.clz32(bytes[at] ?? 0) - 23;
 
-/** Null where it does not end within the bytes. `mask` leaves out the mark of its length. */
+/** Null if the number extends beyond the bytes. `mask` removes its length marker. */
 function readNumber(bytes: Uint8Array, at: number, mask: number): { value: number; end: number } | null {
   const length = lengthAt(bytes, at);
   if (length > 8 || at + length > bytes.length) return null;
