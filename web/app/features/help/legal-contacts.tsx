@@ -43,8 +43,12 @@ function ContactSlip({ id, text, contact: { name, email, address, phone } }: Con
       </h2>
       <p className="meta">{text.line}</p>
       <address className="mt-1 grid gap-0.5 not-italic">
-        <span className="font-semibold wrap-anywhere">{name}</span>
-        <span className="wrap-anywhere">{address}</span>
+        <span translate="no" className="font-semibold wrap-anywhere">
+          {name}
+        </span>
+        <span translate="no" className="wrap-anywhere">
+          {address}
+        </span>
         <a href={`mailto:${email}`} className="link reach mt-1.5 justify-self-start wrap-anywhere">
           {email}
         </a>

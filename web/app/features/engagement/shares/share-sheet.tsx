@@ -51,6 +51,7 @@ export function ShareSheet({ share, title, picture, children, open, opener, onCl
       <div className="mt-6 flex flex-wrap items-center gap-x-3 gap-y-1 rounded-md border border-seam-2 p-1.5">
         <span
           dir="ltr"
+          translate="no"
           className="min-w-0 flex-[1_1_11rem] pt-1 pl-2.5 text-2 leading-[1.3] text-ink-2 wrap-anywhere select-all"
         >
           {share.url.replace(/^https?:\/\//, '')}
