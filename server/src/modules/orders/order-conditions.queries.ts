@@ -67,7 +67,7 @@ export const isSold = `(o.status <> 'CANCELLED' and o.confirmed_at is not null)`
  * A refund of an instalment that is under way or done. Refunds of duplicate captures are excluded, because those
  * never counted as paid.
  */
-export const isGivenBack = `(r.status not in ('FAILED', 'DROPPED') and r.razorpay_payment_id = p.razorpay_payment_id)`;
+export const isActiveRefund = `(r.status not in ('FAILED', 'DROPPED') and r.razorpay_payment_id = p.razorpay_payment_id)`;
 
 /** The day in India. */
 export const indiaDateOf = (moment: string) => `(${moment} at time zone 'Asia/Kolkata')::date`;

@@ -8,7 +8,7 @@ import {
   indiaDayOf,
   isCalledOff,
   isDisputed,
-  isGivenBack,
+  isActiveRefund,
   isSold,
   waitsSince,
 } from '../order-conditions.queries.ts';
@@ -32,7 +32,7 @@ export const salesByDay = prepared<DayRow, [makerId: number, before: Date]>(
      union all
      select day, -case when is_off then total else given end, -is_off::int from (
        select ${indiaDateOf('o.confirmed_at')} as day, o.total_paise as total, ${isCalledOff} as is_off,
-              coalesce(sum(r.amount_paise) filter (where ${isGivenBack}), 0) as given
+              coalesce(sum(r.amount_paise) filter (where ${isActiveRefund}), 0) as given
          from refunds r join payments p on p.id = r.payment_id join orders o on o.id = p.order_id
         where r.maker_id = $1 and r.created_at >= $2 and r.status <> 'DROPPED'
           and o.maker_id = $1 and o.confirmed_at >= $2 and ${isSold}
@@ -79,7 +79,7 @@ export const spendingByDay = prepared<DayRow, [buyerId: number, before: Date]>(
   'orders.spending-by-day',
   `select ${indiaDayOf('p.authorized_at')} as day, count(*)::int as orders,
           sum(p.expected_paise - coalesce((select sum(r.amount_paise) from refunds r
-                                            where r.payment_id = p.id and ${isGivenBack}), 0))::bigint as paise
+                                            where r.payment_id = p.id and ${isActiveRefund}), 0))::bigint as paise
      from payments p where p.buyer_id = $1 and p.status in ${paidStatuses} and p.authorized_at >= $2
     group by 1`,
 );
@@ -104,7 +104,7 @@ const itemsOfDesign = `
          (${isSold} and (coalesce(back.advance, 0) < o.advance_paise or not ${isCalledOff})) as is_sale
     from order_items i join orders o on o.id = i.order_id
     left join (
-      select p.order_id, sum(r.amount_paise) filter (where ${isGivenBack}) as paise,
+      select p.order_id, sum(r.amount_paise) filter (where ${isActiveRefund}) as paise,
              sum(r.amount_paise) filter (where p.purpose = 'ADVANCE') as advance
         from refunds r join payments p on p.id = r.payment_id where r.maker_id = $2 group by p.order_id) back
       on back.order_id = o.id

@@ -11,7 +11,7 @@ import type { Executor } from '#server/platform/db/executor.ts';
 import { containing } from '#server/platform/db/like-pattern.ts';
 import { waitsForBuyer, waitsForMaker } from '../core/order-turns.queries.ts';
 import { orderItems, orders } from '../core/orders.tables.ts';
-import { everCounted, finalIsPaid, isDisputed, isGivenBack } from '../order-conditions.queries.ts';
+import { everCounted, finalIsPaid, isDisputed, isActiveRefund } from '../order-conditions.queries.ts';
 import { orderWords } from '../search/order-words.tables.ts';
 
 export type Side = 'purchases' | 'sales';
@@ -217,7 +217,7 @@ export async function exportOrders(executor: Executor, selection: Selection): Pr
     .select({ orderId: p.orderId, paise: sum(r.amountPaise).mapWith(Number) })
     .from(p)
     .innerJoin(r, eq(r.paymentId, p.id))
-    .where(and(inArray(p.orderId, ids), sql.raw(isGivenBack)))
+    .where(and(inArray(p.orderId, ids), sql.raw(isActiveRefund)))
     .groupBy(p.orderId);
   const paiseBack = new Map(givenBack.map(({ orderId, paise }) => [orderId, paise]));
   return rows.map((row) => {
