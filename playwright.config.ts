@@ -12,7 +12,7 @@ export default defineConfig({
   testDir: 'tests/journeys',
   testMatch: /\.(journey|spec|test)\.ts$/,
   outputDir: 'test-results/journeys',
-  // A server for each worker. One journey alone waits more than it works.
+  // Each worker has its own server. Two workers, because a single journey mostly waits.
   workers: 2,
   fullyParallel: false,
   forbidOnly: Boolean(process.env.CI),
@@ -22,7 +22,7 @@ export default defineConfig({
   use: {
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
-    // Filming every step costs a fifth more at least; TRACE=1 does it for a journey that is run by hand.
+    // A full trace costs at least a fifth more time. TRACE=1 enables it for a journey that is run by hand.
     trace: process.env.TRACE ? 'on' : { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     screenshot: 'only-on-failure',
     launchOptions: {
@@ -35,10 +35,10 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
-        // A microphone that beeps once a second and is allowed to be used.
+        // A fake microphone that beeps once a second and has permission.
         '--use-fake-device-for-media-stream',
         '--use-fake-ui-for-media-stream',
-        // Pages live for seconds: compile what runs, and collect garbage on the thread that made it.
+        // Pages live for seconds: compile only functions that run, and collect garbage on a single thread.
         '--js-flags=--max-lazy --single-threaded-gc',
       ],
     },

@@ -6,9 +6,9 @@ import { catalogues, writeUnparsed } from './web/catalogues.vite.ts';
 keepTempInMemory();
 const tests = findTests();
 const pure = findPureTests(tests);
-/** It loads every file of statements itself and looks at what each declares. */
+/** It imports all files that declare statements itself and inspects what each declares. */
 const alone = ['tests/statements/statements.test.ts'];
-/** One more than the pure tests have: these wait much, for the database, for jobs and for timeouts. */
+/** One more than for pure tests, because these wait often for the database, jobs and timeouts. */
 const serverWorkers = 3;
 const withServer = { globalSetup: ['tests/support/servers/postgres.global-setup.ts'] };
 
@@ -19,10 +19,10 @@ export default defineConfig({
     setupFiles: ['tests/support/no-console-errors.setup.ts'],
     pool: 'forks',
     maxWorkers: 2,
-    // The files that a process runs share what they import: loading the server takes longer than most of them.
+    // Files share a process and its imports: loading the server takes longer than most of them.
     isolate: false,
     restoreMocks: true,
-    // A busy machine takes its time; whoever waits for a fact has it as soon as it is there.
+    // Long, for a busy machine; a test that waits for a condition continues as soon as it is true.
     testTimeout: 120_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 60_000, interval: 20 } },
@@ -38,7 +38,7 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          // Its name comes before that of the others, so that it runs beside them and not after them.
+          // Its name sorts before the other project's, so that the two run together and not one after the other.
           name: 'server-alone',
           ...withServer,
           include: alone,

@@ -10,7 +10,7 @@ interface Scene {
   ours: OurServer;
 }
 
-/** The most milliseconds that a list of the administration may take. */
+/** Maximum milliseconds for a list of the administration. */
 const gate = 50;
 const times = 9;
 
@@ -33,7 +33,7 @@ export async function benchAdmin({ size, client, ours }: Scene): Promise<void> {
     await ask(ours, cookie, path);
     const taken: number[] = [];
     for (let n = 0; n < times; n++) taken.push(await ask(ours, cookie, path));
-    // The fastest: other work on the machine can only add time.
+    // The fastest run, because other work on the machine can only add time.
     const least = Math.min(...taken);
     const verdict = least <= gate ? 'met' : 'MISSED';
     process.stdout.write(`  ${what.padEnd(40)} ${least.toFixed(1).padStart(7)} ms  ${verdict}\n`);

@@ -12,7 +12,7 @@ import { cpuOf, cpuOfFamily } from './processes.ts';
 import { floorLine, gateLine, printTable } from './report.ts';
 
 interface Scene {
-  /** The number of designs of other makers, with ids from 1. */
+  /** The number of designs by other makers. Their ids start at 1. */
   size: number;
   databaseUrl: string;
   ours: OurServer;
@@ -31,7 +31,10 @@ const shippingDetails = {
 };
 const leastPerSecond = 60;
 const leastSeconds = 4;
-/** Concurrent buyers. A single buyer waits for five answers and the disk, whatever the machine could do. */
+/**
+ * Concurrent buyers. A single buyer would measure the latency of five answers and the disk, not the capacity of the
+ * machine.
+ */
 const buyersAtOnce = 16;
 const countedOrders = 100;
 
@@ -71,7 +74,7 @@ export async function benchCheckout({ size, databaseUrl, ours, bound, load }: Sc
     gateLine({ what: 'The whole call, with an instant provider', ours: figures.create, ...gate }),
   ]);
 
-  /** Runs checkouts one after the other for each buyer, until all reactions to the paid orders are done. */
+  /** Runs checkouts one after the other for each buyer. Ends when all reactions to the paid orders are done. */
   async function checkOuts(buyers: readonly { cookie: string }[]): Promise<Checkouts> {
     const browsers = buyers.map(({ cookie }) => ({ cookie, browser: openBrowser() }));
     const runUntil = (until: number) =>
@@ -134,7 +137,7 @@ export async function benchCheckout({ size, databaseUrl, ours, bound, load }: Sc
 
 interface Checkouts {
   perSecond: number;
-  /** Processor time of one, in milliseconds. */
+  /** Milliseconds of processor time for one checkout. */
   nodeMs: number;
   databaseMs: number;
 }
@@ -145,7 +148,7 @@ function printCheckouts(who: string, { perSecond, nodeMs, databaseMs }: Checkout
   );
 }
 
-/** One checkout as the browser does it, from the form to the confirmation, paid at once. */
+/** One checkout as the browser does it, from the form to the confirmation. It is paid at once. */
 async function checkOut(ours: OurServer, browser: Agent, cookie: string, order: object): Promise<void> {
   const call = (method: 'GET' | 'POST', path: string, body?: object) =>
     send(browser, `${ours.url}/api/order/${path}`, method, { cookie, 'idempotency-key': key }, body);

@@ -8,7 +8,7 @@ import type { OurServer } from './our-server.ts';
 import { floorLine, gateLine, printTable } from './report.ts';
 
 interface Scene {
-  /** All comments, half of them under one design. */
+  /** The number of comments, half of them under one design. */
   size: number;
   client: pg.ClientBase;
   ours: OurServer;
@@ -17,8 +17,8 @@ interface Scene {
 }
 
 /**
- * Measures the comments page of the design with the most comments. Every request starts at another comment or
- * is signed in, so that no cache can answer.
+ * Measures the comments page of the design with the most comments. Every request starts at another comment or is
+ * signed in, so that it bypasses the cache.
  */
 export async function benchComments({ size, client, ours, bound, load }: Scene): Promise<void> {
   const { busiest } = await fillComments(client, size);

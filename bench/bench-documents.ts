@@ -14,7 +14,7 @@ const rounds = 40;
 /** Milliseconds of processor time for one PDF. */
 const gate = 100;
 
-/** Measures an invoice of three designs in three scripts, drawn for its buyer at each request. */
+/** Measures an invoice of three designs in three scripts. It is rendered for its buyer at each request. */
 export async function benchDocuments({ client, ours, postmaster }: Scene): Promise<void> {
   const buyer = await join(ours, 'Invoiced');
   const { rows } = await client.query<{ id: number }>(

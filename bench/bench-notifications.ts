@@ -15,14 +15,14 @@ interface Scene {
 }
 
 const designs = 200;
-/** The most that a like's processor time may grow against the smallest size. */
+/** Maximum growth of a like's processor time against the smallest size. */
 const gate = 1.5;
-/** Of the smallest size, which is measured first, in milliseconds. */
+/** Milliseconds of processor time at the smallest size, which is measured first. */
 let smallest: number | undefined;
 
 /**
- * Measures from a like until the maker's browser hears of it: stored, grouped and sent. Each like is for
- * another design, so that none is delayed for grouping.
+ * Measures a like until the maker's browser receives the notification: stored, grouped and sent. Each like is for
+ * another design, so that no notification is delayed for grouping.
  */
 export async function benchNotifications({ size, client, ours, postmaster }: Scene): Promise<void> {
   await fillNotifications(client, size);

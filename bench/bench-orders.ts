@@ -10,7 +10,7 @@ import { memoryOf } from './processes.ts';
 import { floorLine, gateLine, printTable } from './report.ts';
 
 interface Scene {
-  /** The number of orders; one workshop has sold half of them. */
+  /** The number of orders. One workshop made half of the sales. */
   size: number;
   client: pg.ClientBase;
   ours: OurServer;
@@ -18,12 +18,12 @@ interface Scene {
   load: Parameters<typeof measureInTurn>[1];
 }
 
-/** The most that a page's processor time may grow against the fewest orders. */
+/** Maximum growth of a page's processor time against the fewest orders. */
 const growthGate = 1.5;
-/** Of the size that was measured first, in milliseconds. */
+/** Milliseconds of processor time at the first measured size. */
 const smallest = new Map<string, number>();
 
-/** Orders and dashboards as a busy workshop reads them. */
+/** Measures orders and dashboards as a busy workshop reads them. */
 export async function benchOrders({ size: orders, client, ours, bound, load }: Scene): Promise<void> {
   const size = Math.ceil(orders / 2);
   const { id: workshop, cookie } = await join(ours, 'Meher Ansari');
@@ -89,7 +89,7 @@ export async function benchOrders({ size: orders, client, ours, bound, load }: S
 
 const times = 9;
 
-/** Median milliseconds of one answer, one after the other. */
+/** Median milliseconds of an answer. Requests run one after the other. */
 async function timeOneByOne(
   { url }: OurServer,
   headers: Record<string, string>,
@@ -111,7 +111,7 @@ async function timeOneByOne(
   }
 }
 
-/** Exports all sales as a table once; measures the rate and the server's memory meanwhile. */
+/** Exports all sales as a table once. Measures the rate and the server's memory during the export. */
 async function timeExport({ url, pid }: OurServer, headers: Record<string, string>): Promise<void> {
   const before = memoryOf(pid);
   let most = before;

@@ -13,7 +13,7 @@ interface Scene {
   load: Parameters<typeof measureInTurn>[1];
 }
 
-/** Measures reading conversations with this many messages, half of them in one chat. */
+/** Measures reading conversations with this number of messages, half of them in one chat. */
 export async function benchChat({ size, client, ours, load }: Scene): Promise<void> {
   const { id, cookie } = await join(ours, 'Lila Nair');
   const { longest } = await fillChats(client, id, size);

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { superuser } from '#tools/private-postgres/create-cluster.ts';
 
-/** The settings with which PostgreSQL counts statements. */
+/** The PostgreSQL settings that enable statement counting. */
 export const countingSettings = { shared_preload_libraries: 'pg_stat_statements' };
 
 export interface Counted {
@@ -14,12 +14,12 @@ export interface Counted {
   buffers: number;
 }
 
-/** Switches counting off, because it costs time; `countStatements` switches it on. */
+/** Disables counting, because it costs time. `countStatements` enables it. */
 export function countNothing(databaseUrl: string): Promise<void> {
   return asSuperuser(databaseUrl, (client) => track(client, 'none'));
 }
 
-/** Every statement of `work`, `begin` and `commit` included, the most expensive first. */
+/** Every statement of `work`, including `begin` and `commit`, the most expensive first. */
 export function countStatements(databaseUrl: string, work: () => Promise<void>): Promise<Counted[]> {
   return asSuperuser(databaseUrl, async (client) => {
     await client.query('create extension if not exists pg_stat_statements');

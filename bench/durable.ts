@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { superuser } from '#tools/private-postgres/create-cluster.ts';
 
-/** Sets whether commits wait for the disk. Only measurements of commits need it. */
+/** Sets whether commits wait for the disk. Only measurements of commits need this. */
 export async function setDurable(databaseUrl: string, isDurable: boolean): Promise<void> {
   const url = new URL(databaseUrl);
   url.searchParams.set('user', superuser);

@@ -2,9 +2,9 @@ import type pg from 'pg';
 import { withoutSearch } from './index-afterwards.ts';
 
 /**
- * Fills the lists of the administration: `size` people, designs and orders, and a tenth as many complaints,
- * reports and log entries. Every tenth person is called Asha, one in a thousand is banned, and nearly
- * everything is settled. Updates statistics at the end.
+ * Fills the lists of the administration: `size` people, designs and orders, and a tenth as many complaints, reports
+ * and log entries. Every tenth person is called Asha, one in a thousand is banned, and nearly all cases are settled.
+ * Updates statistics at the end.
  */
 export async function fillAdmin(client: pg.ClientBase, size: number, adminId: number): Promise<void> {
   await client.query('SET statement_timeout = 0');

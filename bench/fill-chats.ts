@@ -1,9 +1,9 @@
 import type pg from 'pg';
 
 /**
- * Adds messages of realistic length to a filled catalogue: half of them in one long chat of `reader`, the
- * others spread in turn over up to a thousand chats, a hundred of them the reader's, so that a chat's messages
- * are far apart on disk. Updates statistics at the end.
+ * Adds messages of realistic length to a filled catalogue. Half are in one long chat of `reader`. The others rotate
+ * over up to a thousand chats, a hundred of them the reader's, so that a chat's messages are far apart on disk.
+ * Updates statistics at the end.
  */
 export async function fillChats(
   client: pg.ClientBase,
@@ -31,7 +31,7 @@ export async function fillChats(
 
 const batch = 20_000;
 
-/** The reader's chats first. */
+/** The reader's chats come first. */
 const insertPairs = `
   WITH people AS (SELECT id FROM users WHERE id <> $1 ORDER BY id LIMIT 100),
   pairs AS (

@@ -1,9 +1,8 @@
 import type pg from 'pg';
 
 /**
- * Adds comments of realistic length to a filled catalogue: half of them under the newest design, the others
- * spread in turn over all designs, so that a design's comments are far apart on disk. Updates statistics at the
- * end.
+ * Adds comments of realistic length to a filled catalogue. Half are under the newest design. The others rotate over
+ * all designs, so that a design's comments are far apart on disk. Updates statistics at the end.
  */
 export async function fillComments(client: pg.ClientBase, comments: number): Promise<{ busiest: number }> {
   await client.query('SET statement_timeout = 0');

@@ -1,8 +1,8 @@
 import type pg from 'pg';
 
 /**
- * Adds `amount` notifications to a filled catalogue: half of them for its first maker, most of those unread,
- * the others spread over all makers. Returns that maker.
+ * Adds `amount` notifications to a filled catalogue. Half are for its first maker, most of those unread. The others
+ * are spread over all makers. Returns the first maker.
  */
 export async function fillNotifications(client: pg.ClientBase, amount: number): Promise<number> {
   const { rows } = await client.query<{ first: number; people: number }>(

@@ -10,9 +10,9 @@ interface Filled {
 }
 
 /**
- * Adds two years of orders to a filled catalogue: `sales` of one workshop, and as many of others, of which the
- * workshop bought every tenth. Nearly all are delivered; some were cancelled and refunded, some lapsed, the
- * newest are open. Each has its items, payments and history. Updates statistics at the end.
+ * Adds two years of orders to a filled catalogue: `sales` of one workshop, and as many of other makers. The workshop
+ * is the buyer of every tenth of those. Nearly all orders are delivered; some were cancelled and refunded, some
+ * lapsed, the newest are open. Each has its items, payments and history. Updates statistics at the end.
  */
 export async function fillOrders(client: pg.ClientBase, workshop: number, sales: number): Promise<Filled> {
   await client.query('SET statement_timeout = 0');
@@ -63,8 +63,8 @@ const designsOfWorkshop = 20;
 const filledTables = ['orders', 'order_items', 'order_history', 'order_updates', 'payments', 'refunds'];
 
 /**
- * Buyer, maker and outcome of each order: even numbers are the workshop's, odd ones anybody's. Enough are open
- * for a full page of each status, however few there are.
+ * Buyer, maker and outcome of each order. Even numbers are sales of the workshop, odd ones of any maker. Enough are
+ * open for a full page of each status at every size.
  */
 const choose = `
   CREATE TEMP TABLE chosen AS
@@ -85,7 +85,7 @@ const choose = `
 const advance = 'price * quantity * 432 / 1000';
 const total = 'price * quantity * 1080 / 1000';
 
-/** Moves of an order, in hours after it was placed; the first is implied. */
+/** Status changes of an order, in hours after it was placed. The first is implied. */
 const moves = [
   ['PENDING', 'CONFIRMED', 1],
   ['CONFIRMED', 'DESIGN_IN_PROGRESS', 30],

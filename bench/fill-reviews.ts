@@ -2,13 +2,13 @@ import type pg from 'pg';
 
 const atOnce = 2000;
 
-/** How many reviews that match a condition have one star, two, …, five. */
+/** The number of reviews that match a condition, by stars from one to five. */
 const byStars = (condition: string) =>
   `ARRAY[${[1, 2, 3, 4, 5].map((stars) => `count(*) FILTER (WHERE rating = ${stars} AND ${condition})`).join(', ')}]`;
 
 /**
- * Adds reviews of realistic length to a filled catalogue, by new shoppers: half of them of the newest design,
- * one by each shopper, the others spread over all designs. Updates statistics at the end.
+ * Adds reviews of realistic length to a filled catalogue, by new shoppers. Half are of the newest design, one by each
+ * shopper. The others are spread over all designs. Updates statistics at the end.
  */
 export async function fillReviews(
   client: pg.ClientBase,
@@ -27,8 +27,8 @@ export async function fillReviews(
        FROM generate_series(1, $1::int) i`,
     [half],
   );
-  // Few have one star or photos, and few have many helpful marks, as in use. In parts, because statements have
-  // a time limit.
+  // As in use, few reviews have one star or photos, and few have many helpful marks. Inserted in batches, because
+  // statements have a time limit.
   for (let from = 1; from <= half; from += atOnce) {
     await client.query(
       `INSERT INTO reviews (design_id, maker_id, user_id, rating, comment, has_pictures, is_verified, pictures, helpful_count)
@@ -43,7 +43,7 @@ export async function fillReviews(
       [from, known.busiest, known.designs, known.people, Math.min(half, from + atOnce - 1)],
     );
   }
-  // Some of the counted marks as rows, enough for a table of realistic size.
+  // Some of the counted helpful marks as rows, enough for a table of realistic size.
   await client.query(
     `INSERT INTO review_votes (user_id, review_id, created_at)
      SELECT $1::int - abs(hashint8(id)) % 50, id, now() FROM reviews`,

@@ -7,7 +7,7 @@ interface Amounts {
   makers: number;
 }
 
-/** About 20 designs to a maker. */
+/** About 20 designs per maker. */
 export function amountsFor(designs: number): Amounts {
   return { designs, makers: Math.max(24, Math.ceil(designs / 20)) };
 }
@@ -20,9 +20,9 @@ export function publishedMicros(offset: number): number {
 }
 
 /**
- * Fills an empty, migrated database with designs of realistic length and variety by set-based statements; a
- * million take minutes. They are published a minute apart, the newest last, each liked and saved by one maker;
- * each maker follows ten others. Updates statistics at the end.
+ * Fills an empty, migrated database with designs of realistic length and variety by set-based statements. A million
+ * designs take minutes. They are published a minute apart, the newest last. One maker likes and saves each design,
+ * and each maker follows ten others. Updates statistics at the end.
  */
 export async function fill(client: pg.ClientBase, amounts: Amounts): Promise<void> {
   await client.query('SET statement_timeout = 0');
@@ -30,7 +30,7 @@ export async function fill(client: pg.ClientBase, amounts: Amounts): Promise<voi
   await client.query('VACUUM ANALYZE');
 }
 
-/** The same for a test without search: making designs searchable takes three quarters of the time. */
+/** Fills the database for a test without search: making designs searchable takes three quarters of the time. */
 export async function fillUnsearched(client: pg.ClientBase, amounts: Amounts): Promise<void> {
   await client.query('SET statement_timeout = 0');
   await withoutSearch(client, () => insertEverything(client, amounts));
@@ -68,7 +68,7 @@ const techniques = [
 const garments = ['sari', 'lehenga', 'kurta', 'sherwani', 'dupatta', 'jacket', 'stole', 'anarkali suit'];
 const cloths = ['Katan silk', 'Khadi cotton', 'Chanderi', 'Organza', 'Tussar silk', 'Linen', 'Pashmina', ''];
 
-/** SQL that picks one of `words` by a number; each `by` gives another order. */
+/** SQL that picks one of `words` by a number. Each `by` gives a different order. */
 function pick(words: readonly string[], by: string): string {
   const list = words.map((word) => `'${word.replaceAll("'", "''")}'`).join(',');
   return `(ARRAY[${list}])[1 + abs(hashint8(${by}::bigint)) % ${words.length}]`;
@@ -80,10 +80,7 @@ const insertMakers = `
          'DESIGNER', i % 3 = 0
     FROM generate_series(1, $1::int) i`;
 
-/**
- * A thousand sets of 1 to 4 pictures. A placeholder is 144 random bytes, which like a tiny WebP hardly
- * compress.
- */
+/** A thousand sets of 1 to 4 pictures. A placeholder is 144 random bytes, which hardly compress, like a tiny WebP. */
 const makePicturePool = `
   CREATE TEMP TABLE picture_pool AS
   SELECT i AS set_number, (SELECT json_agg(json_build_object(

@@ -1,9 +1,9 @@
 import type pg from 'pg';
 
 const tables = ['designs', 'users', 'profiles'];
-/** So few that no statement reaches its time limit, even on a busy machine. */
+/** The batch is so small that no statement reaches its time limit, even on a busy machine. */
 const atOnce = 500;
-/** From this size on the word index is rebuilt instead of updated. */
+/** From this size on, the word index is rebuilt instead of updated. */
 const many = 10_000;
 
 /** Runs the work without the triggers that make designs and makers searchable. */

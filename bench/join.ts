@@ -15,7 +15,7 @@ export async function join({ url }: OurServer, name: string): Promise<{ id: numb
   return { id: user.id, cookie: answer.headers.get('set-cookie')?.split(';')[0] ?? '' };
 }
 
-/** By the link of the letter, as large orders require. */
+/** Confirms the address with the link in the email, as large orders require. */
 async function confirm(url: string, email: string): Promise<void> {
   const mailbox = await fetch(`${url}/dev/mailbox?to=${encodeURIComponent(email)}`, {
     headers: { accept: 'application/json' },
@@ -35,7 +35,7 @@ interface Surroundings {
   ours: OurServer;
 }
 
-/** A person who likes and has saved a hundred designs. Returns the session cookie. */
+/** Registers a person with a hundred likes and saves. Returns the session cookie. */
 export async function joinAndMark({ ours, client, size }: Surroundings, name: string): Promise<string> {
   const { id, cookie } = await join(ours, name);
   for (const table of ['likes', 'saves']) {

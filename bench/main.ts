@@ -28,7 +28,7 @@ import { postmasterPid } from './processes.ts';
 import { benchCatalogue, type Growth } from './scenarios.ts';
 import { benchSearch } from './search-scenarios.ts';
 
-/** In the order in which they run: parts that write much come last. */
+/** In execution order: parts that write much come last. */
 const parts = [
   'memory',
   'catalogue',
@@ -60,7 +60,7 @@ const needsCatalogue = [...wanted].some(
 );
 
 const startedLoad = loadavg()[0] ?? 0;
-// All output is recorded, for the missed gates and the report.
+// Records all output for the missed gates and the report.
 keepOutput();
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
@@ -79,7 +79,7 @@ function readParts(text: string): ReadonlySet<Part> {
   return new Set(parts.filter((part) => named.includes(part)));
 }
 
-/** A part that throws counts as MISSED, and the others go on. */
+/** A part that throws counts as MISSED. The other parts still run. */
 async function runPart(part: Part, run: () => Promise<void>): Promise<void> {
   const start = performance.now();
   try {
@@ -99,12 +99,12 @@ async function benchSize(size: number): Promise<Growth | undefined> {
   const postgres = await startPrivatePostgres({
     dataDir,
     log: { info: () => undefined, warn: say },
-    // No autovacuum: it would be measured with whatever runs at that moment.
+    // Autovacuum is off: it would run during some measurements and distort them.
     settings: { autovacuum: 'off', max_wal_size: '8GB', maintenance_work_mem: '256MB', ...countingSettings },
   });
   const client = new pg.Client({ connectionString: postgres.url });
   try {
-    // The data is thrown away, so commits need not wait for the disk.
+    // The data is temporary, so commits need not wait for the disk.
     await setDurable(postgres.url, false);
     await countNothing(postgres.url);
     await allowBulk(postgres.url);
@@ -162,7 +162,7 @@ async function benchSize(size: number): Promise<Growth | undefined> {
   }
 }
 
-// Exiting like this stops the started programs, after an interrupt too.
+// Exits explicitly, so that the started programs are stopped after a signal too.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
 
 const mostGrowth = 1.5;

@@ -8,7 +8,7 @@ export interface Runner {
   /** One path for all requests, or a function that makes one for each. */
   path: string | (() => string);
   headers?: Record<string, string>;
-  /** Makes each request a POST with this body and these headers. */
+  /** Sends each request as a POST with this body and these headers. */
   post?: () => { body: object; headers?: Record<string, string> };
 }
 
@@ -28,17 +28,17 @@ interface Load {
   connections: number;
   postmaster: number;
   /**
-   * Warm-up requests for each runner, if two seconds of them are not enough: a busy machine gets through few,
-   * too few for the compiler and for the planner of each connection.
+   * Warm-up requests for each runner, if two seconds do not suffice: a busy machine handles too few requests in that
+   * time for the compiler and for the planner of each connection.
    */
   warmUp?: number;
 }
 
 /**
- * Measures runners in turn, round after round (A B ours A B ours), so that a slow phase of the machine affects
- * all of them, and returns each runner's round with the least processor time, because other work can only add
- * to it. Throws unless every answer is a success. A run is a number of requests, not a time: a run that ended
- * with its time would leave requests in progress, whose cost the next run would pay.
+ * Measures runners in rotation (A B ours A B ours), so that a slow phase of the machine affects all of them. Returns
+ * each runner's round with the least processor time, because other work can only add to it. Throws unless every
+ * answer is a success. A run is a number of requests, not a duration: a timed run would leave requests in progress,
+ * whose cost would count in the next run.
  */
 export async function measureInTurn<Name extends string>(
   runners: Record<Name, Runner>,
@@ -63,7 +63,7 @@ export function cpu(figures: Figures): number {
   return figures.nodeCpu + figures.databaseCpu;
 }
 
-/** Sends more and more requests until the code is compiled, and returns how many requests fill a run. */
+/** Sends more and more requests until the code is compiled. Returns the number of requests that fill a run. */
 async function warmUp(runner: Runner, load: Load): Promise<number> {
   const least = load.warmUp ?? 0;
   let sent = 0;
@@ -103,7 +103,7 @@ async function send({ url, path, headers, post }: Runner, connections: number, a
     url,
     connections,
     amount,
-    // Milliseconds between checks whether all were answered.
+    // Milliseconds between checks whether all requests were answered.
     sampleInt: 20,
     ...(headers ? { headers } : {}),
     requests: [typeof path === 'string' && !post ? { path } : { setupRequest }],

@@ -25,7 +25,7 @@ interface Surroundings {
   dataDir: string;
   /** The payment provider's URL. */
   providerUrl: string;
-  /** Megabytes for cached answers; the server's default if not given. */
+  /** Megabytes for cached answers. Uses the server's default if omitted. */
   cacheMegabytes?: number;
 }
 

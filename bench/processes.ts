@@ -15,7 +15,7 @@ interface Stat {
 function statOf(pid: number): Stat | undefined {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The name in brackets may contain anything, spaces and brackets too.
+    // The name in brackets may contain any characters, including spaces and brackets.
     const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
     const at = (index: number) => Number(fields[index]);
     return { parent: at(1), own: at(11) + at(12), ended: at(13) + at(14) };
@@ -24,12 +24,12 @@ function statOf(pid: number): Stat | undefined {
   }
 }
 
-/** Seconds of processor time of a process, all threads together. */
+/** Seconds of processor time of a process, over all threads. */
 export function cpuOf(pid: number): number {
   return (statOf(pid)?.own ?? 0) / ticksPerSecond;
 }
 
-/** The same for a process with its children, ended ones included. */
+/** Seconds of processor time of a process and its children, including ended ones. */
 export function cpuOfFamily(pid: number): number {
   const head = statOf(pid);
   let ticks = head ? head.own + head.ended : 0;

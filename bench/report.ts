@@ -4,7 +4,7 @@ import { cpu, type Figures } from './measure.ts';
 export interface Line {
   what: string;
   figures: Figures;
-  /** The floor's processor time as a share of ours: "62 % of B", or '' where nothing is compared. */
+  /** The floor's processor time as a share of ours: "62 % of B", or '' without a comparison. */
   ratio: string;
   gate: string;
   isMet: boolean | null;
@@ -15,11 +15,11 @@ interface Gate {
   ours: Figures;
   floor: Figures;
   floorName: string;
-  /** The least share of the floor's speed, by processor time: requests per second also measure the client. */
+  /** Minimum share of the floor's speed, by processor time. Requests per second would also measure the client. */
   least?: number;
-  /** The most processor time, node and database together, as a multiple of floor B. */
+  /** Maximum processor time, node and database together, as a multiple of floor B. */
   mostTimesB?: number;
-  /** Floor B in the same run; the floor itself where it is B. Only `mostTimesB` needs it. */
+  /** Floor B in the same run; equal to `floor` if that is B. Only `mostTimesB` needs it. */
   floorB?: Figures;
 }
 

@@ -93,7 +93,7 @@ export async function benchCatalogue(scene: Scene): Promise<Growth> {
   return { size, firstPage: cpu(growth.first), deepPage: cpu(growth.deep), deepPageNumber };
 }
 
-/** Beyond every existing id. */
+/** An id greater than every existing id. */
 const unknownId = 1_000_000_000;
 
 /** The publishing time of a random design, within `spread` of number `around` from the newest. */
@@ -102,14 +102,14 @@ function microsAround(around: number, spread: number): number {
   return publishedMicros(Math.max(0, Math.floor(around) + randomInt(-most, most + 1)));
 }
 
-/** A page from anywhere in the feed, by floor B. */
+/** Floor B serves a page from anywhere in the feed. */
 export function feedOfFloorB(bound: Floor, size: number): Runner {
   return { ...bound, path: () => `/feed?micros=${microsAround(size / 2, size * 0.45)}&id=${unknownId}` };
 }
 
 /**
- * Every uncached request has a new cursor or page. Products have no such parameter: in a small catalogue some
- * of their answers come from the cache.
+ * Every uncached request has a new cursor or page. Product pages have no such parameter: in a small catalogue some of
+ * their answers come from the cache.
  */
 function runnersOf({ size, ours, bare, bound }: Scene, cookie: string) {
   let asked = 0;

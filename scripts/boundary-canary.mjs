@@ -159,7 +159,7 @@ export const canary = [
   },
 ];
 
-/** One module that imports another of the same or a later row, through its public.ts. */
+/** A module that imports another of the same or a later row through its public.ts. */
 function upward(from, row, to) {
   return [
     { file: `server/src/modules/${to}/public.ts` },

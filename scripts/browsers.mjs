@@ -4,8 +4,8 @@ import { PlainError, pinnedNode, root, runProgram, runScript } from './run-progr
 import { setUp } from './set-up.mjs';
 
 /*
- * `npm run browsers`: one walk (sign in, like, chat, pay, dashboard) in Firefox and in WebKit, on a desktop's and on a
- * phone's width. `-- firefox` or `-- webkit` takes one of the two.
+ * `npm run browsers` runs one scenario (sign in, like, chat, pay, dashboard) in Firefox and in WebKit, at desktop and
+ * phone width. `-- firefox` or `-- webkit` selects one of them.
  */
 
 /** @type {Record<string, Record<string, { names: string[], places?: string[], debian: string }>>} */

@@ -23,7 +23,7 @@ export async function buildWeb() {
   writeFileSync(stamp, wanted);
 }
 
-/** Compares contents, not dates: a fresh clone and a changed branch have new dates on old files. */
+/** Compares contents, not dates: a fresh clone or another branch changes the dates of old files. */
 function hashInputs() {
   const hash = createHash('sha256');
   const add = (path) => {

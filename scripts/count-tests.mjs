@@ -16,7 +16,7 @@ export function forgetReports() {
   for (const report of Object.values(reports)) rmSync(report, { force: true });
 }
 
-/** The sum of all reports; a file that failed before its first test counts as one failure. */
+/** The sum of all reports. A file that failed before its first test counts as one failure. */
 export function countTests() {
   const total = { passed: 0, failed: 0, skipped: 0 };
   for (const vitest of [readReport(reports.pure), readReport(reports.server)]) {

@@ -1,7 +1,7 @@
 import { pinnedNode, runProgram, runScript } from './run-program.mjs';
 import { setUp } from './set-up.mjs';
 
-// Vite reloads the web half inside the server; only a change of the server restarts the process.
+// Vite reloads the web app inside the server. Only changes of the server restart the process.
 const watched = ['--watch-path=server/src', '--watch-path=contracts/src'];
 
 await runScript(async () => {

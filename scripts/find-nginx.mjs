@@ -1,6 +1,6 @@
 import { findProgram, installDebianPackage, isDebianRoot } from './find-program.mjs';
 
-/** Where nginx lies when the folders of administrators are not on PATH. */
+/** Usual paths of nginx, in case administrator folders are not on PATH. */
 const places = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx'];
 
 /**

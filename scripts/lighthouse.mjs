@@ -7,12 +7,12 @@ import { PlainError, root, runScript } from './run-program.mjs';
 import { setUp } from './set-up.mjs';
 
 /*
- * `npm run lighthouse`: what Google's Lighthouse says of the pages that people land on, as a phone on a slow network
- * sees them, light and dark. Lighthouse calculates its LCP (~), with every script that came before the largest paint
- * delaying it; the gate is what a browser with a slowed network measures.
- * It serves the demo itself, or takes a site that runs, and some of its pages instead:
+ * `npm run lighthouse` runs Google's Lighthouse on the landing pages, as a phone on a slow network, light and dark.
+ * Lighthouse calculates its LCP (~), delayed by every script before the largest paint. The gate uses the LCP that a
+ * browser measures on a slowed network.
+ * It serves the demo itself, or takes a running site and optionally some of its pages:
  * `npm run lighthouse -- http://… / /explore`.
- * Lighthouse is fetched at this version when it is asked for, so that no install carries its two hundred packages.
+ * This version of Lighthouse is downloaded on demand, so that no install carries its two hundred packages.
  */
 const lighthouse = 'lighthouse@13.5.0';
 const browsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
@@ -61,7 +61,7 @@ await runScript(async () => {
 });
 
 /**
- * Starts the demo on its own port and data folder and waits until it is filled: filling would take processor
+ * Starts the demo on its own port and data folder. Waits until it is filled, because filling would take processor
  * time from the browser.
  */
 async function serveDemo() {

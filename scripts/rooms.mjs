@@ -3,7 +3,7 @@ import { basename, dirname, join, normalize, relative } from 'node:path';
 import { PlainError, root, runScript } from './run-program.mjs';
 import { findUnneededExports } from './unneeded-exports.mjs';
 
-/** The most files of a folder that a reader takes in at one glance. */
+/** The maximum number of files in a folder, so that a reader can survey it. */
 const mostFiles = 25;
 /** Folders whose files are looked up by name. */
 const unlimitedFolders = ['demo/pictures', 'docs/decisions', 'server/migrations', 'web/public'];
@@ -93,7 +93,7 @@ const importRoot =
   /^(?:server\/src\/(?:modules|platform)\/[^/]+|server\/src\/demo|contracts\/src\/[^/]+|web\/app\/(?:features|platform)\/[^/]+|web\/app\/[^/]+|emulators\/[^/]+|demo|bench|tests\/[^/]+|tools\/[^/]+|yard\/[^/]+)\//;
 const imported = /(?:\bfrom|^import|\bimport\()\s*'([.#][^'?]*)/gm;
 
-/** A small made-up project with planted faults; the last two files are correct. */
+/** A small fictional project with planted faults. The last two files are correct. */
 const canary = [
   ...Array.from({ length: mostFiles + 1 }, (_, n) => ({ file: `server/src/platform/full/${n}.ts` })),
   {

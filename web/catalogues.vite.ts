@@ -4,17 +4,17 @@ import type { Plugin } from 'vite';
 import { locales } from '../contracts/src/platform/locales.ts';
 import { catalogueIn, compileCatalogue } from './texts.vite.ts';
 
-/** A catalogue as screens import it: the English one, which gives the import its type. */
+/** The import of a catalogue: screens import the English one, which gives the import its type. */
 const english = /^(.*\/words\/en\/.+\.json)(?:\.js)?$/;
 
 interface Options extends Partial<Pick<Plugin, 'apply' | 'applyToEnvironment'>> {
-  /** Writes the module of a catalogue, of which the English file is given. */
+  /** Writes the module of a catalogue, given its English file. */
   write?: (file: string) => Promise<string>;
 }
 
 /**
- * Makes the import of an English catalogue a module that holds all its languages, `{ en, hi, … }`: those of the
- * folders of `words/`. `wordsOf` takes the language of the page from it.
+ * Turns the import of an English catalogue into a module of all languages in `words/`: `{ en, hi, … }`. `wordsOf`
+ * picks the page's language from it.
  */
 export function catalogues({ write = writeParsed, ...applies }: Options = {}): Plugin {
   return {
@@ -25,13 +25,13 @@ export function catalogues({ write = writeParsed, ...applies }: Options = {}): P
       filter: { id: english },
       handler(source, importer) {
         const [, written = source] = english.exec(source) ?? [];
-        // As an import has it, or as the development server asks for it: from the root of the project.
+        // As written in an import, or as requested by the development server: from the project root.
         const [, path] = /^(?:#web|\/web\/app)\/(.+)$/.exec(written) ?? [];
         const file =
           path === undefined
             ? resolve(dirname(importer ?? ''), written)
             : join(import.meta.dirname, 'app', path);
-        // Under this name the bundler does not take a catalogue for JSON.
+        // With this ending the bundler does not treat the catalogue as JSON.
         return `${file}.js`;
       },
     },
@@ -46,15 +46,15 @@ export function catalogues({ write = writeParsed, ...applies }: Options = {}): P
   };
 }
 
-/** All languages as the files have them, for tests: sentences are parsed when they are shown. */
+/** All languages as stored in their files, for tests: sentences are parsed when shown. */
 export const writeUnparsed = async (file: string, languages: readonly string[] = locales): Promise<string> =>
   `export default { ${await fieldsOf(file, languages, (json) => json)} };`;
 
-/** All languages with their sentences parsed, as `npm run dev` takes them. */
+/** All languages with parsed sentences, for `npm run dev`. */
 const writeParsed = async (file: string): Promise<string> =>
   `export default { ${await parsedFields(file, locales)} };`;
 
-/** The fields of a module for some languages, sentences parsed. */
+/** The fields of a module for some languages, with parsed sentences. */
 export const parsedFields = (file: string, languages: readonly string[]): Promise<string> =>
   fieldsOf(file, languages, (json) => JSON.stringify(compileCatalogue(json)));
 

@@ -1,4 +1,4 @@
-/** What every page loads. */
+/** Files that every page loads. */
 const everywhere = [
   'entry.client.tsx',
   'root.tsx',
@@ -6,7 +6,7 @@ const everywhere = [
   'shell/within-shell.layout.tsx',
 ];
 
-/** The pages that people land on. */
+/** The common landing pages. */
 const landingPages = new Map([
   ['features/feed/home.route.tsx', 'home'],
   ['features/designs/showing/product.route.tsx', 'product'],
@@ -18,9 +18,9 @@ interface ModuleGraph {
 }
 
 /**
- * The files that a landing page loads, so that it loads a few instead of a hundred: `framework` and `shell` for what
- * every page imports, `landing` for what several landing pages import, and one of its own name for what only it
- * imports. The first that names a module gets it with all that it imports; the bundler shares out the rest.
+ * Chunks for landing pages, so that each loads a few files instead of a hundred: `framework` and `shell` for what
+ * every page imports, `landing` for what several landing pages import, and one per page for what only that page
+ * imports. The first chunk that claims a module also gets its imports; the bundler distributes the rest.
  */
 export const landingChunks = ['framework', 'shell', 'landing', 'page'].map((kind, index, kinds) => ({
   priority: kinds.length - index,

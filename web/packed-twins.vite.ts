@@ -8,14 +8,14 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
 const texts = new Set(['.js', '.css', '.json', '.txt', '.svg']);
-/** In bytes; a shorter one is not worth its twins. */
+/** In bytes; compressing a shorter file is not worthwhile. */
 const smallest = 513;
-/** As many as the system works on at once. */
+/** The number of files compressed at once, as many as the thread pool runs. */
 const atOnce = 4;
 
 /**
- * Writes beside each text of a folder what browsers get instead of it: `x.js.br` and `x.js.gz`. Here rather than in the
- * server, whose memory would keep what the compressors have used. Scripts that are the same in several languages are
+ * Writes the compressed versions of each text file in a folder: `x.js.br` and `x.js.gz`. This happens at build time
+ * because the server would keep the memory that compressors use. Scripts that are the same in several languages are
  * compressed once.
  */
 export async function writePackedTwins(folder: string): Promise<void> {
@@ -37,7 +37,7 @@ export async function writePackedTwins(folder: string): Promise<void> {
   await Promise.all(Array.from({ length: atOnce }, work));
 }
 
-/** Files of one content: the twins of the first are the others' too. */
+/** Compresses the first of several files with the same content and links the results for the others. */
 async function pack([first = '', ...others]: string[]): Promise<void> {
   const bytes = await readFile(first);
   const params = {

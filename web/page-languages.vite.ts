@@ -7,18 +7,18 @@ import { exportsOf, markOf, nameIn, pseudo, scriptsOf, type Written } from './te
 
 const app = join(import.meta.dirname, 'app');
 
-/** The translation of a page: its language, and the English file without its ending. */
+/** The path of a page's translation: its language, and the English file without its extension. */
 const translation = /\/web\/app\/words\/([a-z]{2})\/(.+)\.ts$/;
 
-/** The same of what server and pages both say: its path without the language. */
+/** The same for texts shared by server and pages: the path without the language. */
 const shared = /^(.+\/contracts\/src\/(?:news|places)\/[a-z-]+)\.(?!en\.)([a-z]{2})\.ts$/;
 
-/** What stands in the scripts of the browser where a text belongs, until `writeLanguages` puts it there. */
+/** The placeholder in scripts where a text belongs, until `writeLanguages` replaces it. */
 const gap = /__words__\(["'`]([^"'`#]+)#(\w+)#\w+["'`]\)/g;
 
 /**
- * Builds the scripts of the browser with gaps where words belong. A translation is there another name for the English
- * text, so that each text is one gap, which `writeLanguages` fills once for each language.
+ * Builds the browser's scripts with placeholders for texts. Translations are re-exports of the English text, so each
+ * text has one placeholder, which `writeLanguages` fills for each language.
  */
 export function wordsAsGaps(): Plugin[] {
   const applies = inBuildOf('client');
@@ -47,7 +47,7 @@ export function wordsAsGaps(): Plugin[] {
   return [pages, catalogues({ write, ...applies })];
 }
 
-/** Lets the server's build have gaps, too, where English belongs; it holds the translations itself. */
+/** Puts placeholders for English texts into the server's build too; it contains the translations itself. */
 export function englishAsGaps(): Plugin[] {
   const applies = inBuildOf('ssr');
   const pages: Plugin = {
@@ -84,9 +84,9 @@ async function reexport(english: string, locale: Locale): Promise<string> {
 }
 
 /**
- * Fills the gaps of a finished build: in the browser's scripts with English where they are, and for each other language
- * in a folder of its own, which holds all of them, so that they find each other by the same names; in the server's with
- * English. What answers in the pseudo-language stands beside both.
+ * Fills the placeholders of a finished build. The browser's scripts get English in place; every other language gets a
+ * folder with a full set of scripts under the same names, so that their imports of each other work. The server's
+ * scripts get English. The pseudo-language is written beside both.
  */
 export async function writeLanguages(build: string): Promise<void> {
   const assets = join(build, 'client/assets');
@@ -108,7 +108,7 @@ async function readScripts(folder: string): Promise<Script[]> {
   return Promise.all(names.map(async (name) => ({ name, code: await readFile(join(folder, name), 'utf8') })));
 }
 
-/** Writes scripts in a language into a folder. */
+/** Writes scripts in one language into a folder. */
 async function fill(scripts: readonly Script[], written: Written, folder: string): Promise<void> {
   const texts = new Map<string, string>();
   for (const [place, path = '', name = ''] of scripts.flatMap(({ code }) => [...code.matchAll(gap)])) {
@@ -126,7 +126,7 @@ async function fill(scripts: readonly Script[], written: Written, folder: string
 
 const known = new Map<string, ReturnType<typeof scriptsOf>>();
 
-/** A text in all languages; the same one stands in many scripts, and each is filled five times. */
+/** A text in all languages, cached: many scripts contain the same text, and each is filled once per language. */
 function textsOf(english: string, name: string): ReturnType<typeof scriptsOf> {
   const key = `${english}#${name}`;
   const texts = known.get(key) ?? scriptsOf(english, name);
@@ -134,7 +134,7 @@ function textsOf(english: string, name: string): ReturnType<typeof scriptsOf> {
   return texts;
 }
 
-/** Some scripts name others from the site's root: in a language they are those of the language. */
+/** Some scripts name others by absolute path: redirects these to the folder of the language. */
 function withOwnScripts(code: string, written: Written): string {
   return code.replace(/(["'`]\/?assets\/)([\w.-]+\.js["'`])/g, `$1${written}/$2`);
 }

@@ -1,26 +1,26 @@
 /**
- * A language made from English for proofs: accents show what came out of a catalogue, and every text is 40 % longer, as
- * it may be in another language. Nobody is offered it; the server answers in it outside of production, when it is told to.
+ * A disguised English for tests: accents mark text from a catalogue, and every text is 40 % longer, as in other
+ * languages. It is never offered to people; the server answers in it outside of production, if configured.
  */
 
 /**
- * "Place Order" is "Plååcéé Öördéér": each vowel twice, until a word is long enough, and what is missing then at its
- * end. Addresses and parameters such as `{name}` stay. Of Latin-1, which the faces of English pages have. Needs nothing
- * but its argument, as it stands in scripts.
+ * "Place Order" becomes "Plååcéé Öördéér": vowels are doubled until a word is long enough, and the rest is appended.
+ * Addresses and parameters such as `{name}` stay. Uses Latin-1 only, which the fonts of English pages contain. The
+ * function must be self-contained, because it is copied into scripts.
  */
 export function disguise(text: string): string {
   const accents = new Map(
     [...'aåeéiïoöuüyýAÅEÉIÏOÖUÜYÝ'].map((one, index, all) => [one, all[index + 1] ?? one]),
   );
   const lengthen = (word: string) => {
-    // Spaces do not grow: the words do it for them.
+    // Words also grow for the space after them, because spaces stay.
     let missing = Math.round((word.length + 1) * 0.4);
     const twice = word.replace(/[aeiouy]/gi, (vowel) => {
       const accent = accents.get(vowel) ?? vowel;
       missing -= 1;
       return missing < 0 ? accent : accent + accent.toLowerCase();
     });
-    // Signs at the end of a sentence stay there.
+    // Trailing punctuation stays at the end.
     return missing > 0 ? twice.replace(/([^A-Za-zÀ-ÿ]*)$/, `${'ö'.repeat(missing)}$1`) : twice;
   };
   const pieces = text.split(/(\s+|\{\w+\})/);
@@ -32,10 +32,10 @@ export function disguise(text: string): string {
 type Message = string | number | Node[];
 type Node = string | number | [name: string, ...rest: unknown[]];
 
-/** The kinds of icu-minify's nodes that have a form for each number or choice. */
+/** The icu-minify node kinds that have a form for each number or option. */
 const withForms = [1, 2, 3];
 
-/** A catalogue of parsed messages (icu-minify): its words, but not its parameters, tags and formats. */
+/** Disguises a catalogue of parsed messages (icu-minify): its words, but not its parameters, tags and formats. */
 export function disguiseCatalogue(messages: object): Record<string, unknown> {
   const disguised = Object.entries(messages).map(([key, value]) => [
     key,
@@ -62,10 +62,10 @@ function disguiseNode(node: Node): unknown {
   return [name, kind, Object.fromEntries(forms)];
 }
 
-/** Fields of long texts that no page shows: where links lead, anchors, and words that a search listens to. */
+/** Fields of long texts that no page shows: link targets, anchors, and words that a search matches. */
 const unseen = new Set(['to', 'id', 'words']);
 
-/** A long text: plain data with everything in it that is read, and functions that say some of it. */
+/** Disguises a long text: plain data with all texts in it, and functions that return texts. */
 export function disguiseText(text: unknown): unknown {
   if (typeof text === 'string') return disguise(text);
   if (typeof text === 'function') {

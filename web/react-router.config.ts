@@ -7,9 +7,9 @@ export default {
   appDirectory: 'app',
   buildDirectory: 'build',
   ssr: true,
-  // The whole site map is small: sent once, it saves a request for each link that comes into view.
+  // The route manifest is small: sent whole, it saves a request for each link that comes into view.
   routeDiscovery: { mode: 'initial' },
-  // A client loader in a file of its own is a second file that must arrive; ours have nothing to wait for.
+  // A client loader in its own file would need a second download; ours have nothing to gain from starting early.
   splitRouteModules: false,
   async buildEnd({ reactRouterConfig }) {
     const client = join(reactRouterConfig.buildDirectory, 'client');

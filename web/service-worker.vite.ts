@@ -2,10 +2,10 @@ import type { Plugin } from 'vite';
 
 const source = 'service-worker/service-worker.ts';
 
-/** Where browsers ask for it: its scope is everything below, and its name stays the same over all versions. */
+/** Browsers request it here. Its scope is everything below, and its name must stay the same across versions. */
 const address = '/service-worker.js';
 
-/** Builds the service worker into one file of the browser's folder; while developing it comes from its sources. */
+/** Builds the service worker into one file of the client folder; the development server serves it from its source. */
 export function serviceWorker(): Plugin {
   return {
     name: 'service-worker',
@@ -18,7 +18,7 @@ export function serviceWorker(): Plugin {
     generateBundle(_, bundle) {
       const built = bundle[address.slice(1)];
       if (built?.type !== 'chunk') return this.error('The service worker was not built');
-      // A classic worker runs a file of its own, without imports.
+      // A classic worker runs a single file without imports.
       if (built.imports.length > 0 || built.exports.length > 0) {
         this.error(`The service worker shares code with pages: ${built.imports.join(', ')}`);
       }

@@ -10,7 +10,7 @@ type Messages = { [key: string]: string | Messages };
 
 const app = join(import.meta.dirname, 'app');
 
-/** A catalogue with each sentence replaced by its parsed form, which formats without a parser. */
+/** A catalogue with each sentence replaced by its parsed form, so that no parser is needed to format it. */
 export function compileCatalogue(json: string): Record<string, unknown> {
   return compileAll(JSON.parse(json) as Messages);
 }
@@ -24,28 +24,30 @@ function compileAll(messages: Messages): Record<string, unknown> {
   );
 }
 
-/** Where a language has a catalogue: `words/hi/features/orders/orders.json` for `words/en/…`. */
+/** The path of a language's catalogue: `words/hi/features/orders/orders.json` for `words/en/…`. */
 export const catalogueIn = (english: string, locale: string): string =>
   english.replace('/words/en/', `/words/${locale}/`);
 
-/** Where the translation of an English file stands: `features/legal/terms.en.ts` is `words/hi/features/legal/terms.ts`. */
+/**
+ * The path of an English file's translation: `features/legal/terms.en.ts` becomes `words/hi/features/legal/terms.ts`.
+ */
 function fileIn(english: string, locale: Locale): string {
   if (english.endsWith('.json')) return catalogueIn(english, locale);
-  // What the server says too stands in the contracts, all languages in one folder.
+  // Texts that the server uses too are in the contracts, with all languages in one folder.
   if (relative(app, english).startsWith('..')) return english.replace(/\.en\.ts$/, `.${locale}.ts`);
   return locale === 'en'
     ? english
     : join(app, 'words', locale, relative(app, english).replace(/\.en\.ts$/, '.ts'));
 }
 
-/** What an export is called in a translation: `termsEn` is `termsHi`. */
+/** The name of an export in a translation: `termsEn` becomes `termsHi`. */
 export function nameIn(english: string, locale: Locale): string {
   return english.replace(/En$/, `${locale[0]?.toUpperCase()}${locale.slice(1)}`);
 }
 
 const read = new Map<string, Promise<Record<string, unknown>>>();
 
-/** What a file of texts exports: a catalogue as `default`, a page by its names. */
+/** The exports of a text file: a catalogue as `default`, a page by its names. */
 export function exportsOf(file: string): Promise<Record<string, unknown>> {
   const known = read.get(file) ?? load(file);
   read.set(file, known);
@@ -57,11 +59,11 @@ async function load(file: string): Promise<Record<string, unknown>> {
   return (await import(/* @vite-ignore */ pathToFileURL(file).href)) as Record<string, unknown>;
 }
 
-/** The languages that scripts are written in: those of the product, and the one of proofs. */
+/** The languages that scripts are written in: those of the product, and the pseudo-language. */
 export type Written = Locale | typeof pseudo;
 export const pseudo = 'pseudo';
 
-/** An export of an English file in each language, as it stands in a script. */
+/** An export of an English file in each language, as source text for a script. */
 export async function scriptsOf(english: string, name: string): Promise<Record<Written, string>> {
   const scripts = await Promise.all(
     locales.map(async (locale) => {
@@ -76,13 +78,13 @@ export async function scriptsOf(english: string, name: string): Promise<Record<W
   return Object.fromEntries([...scripts, [pseudo, `(${inScript(disguised)})`]]) as Record<Written, string>;
 }
 
-/** Changes when any language's text does. */
+/** A hash that changes when the text changes in any language. */
 export async function markOf(english: string, name: string): Promise<string> {
   const scripts = await scriptsOf(english, name);
   return createHash('sha256').update(JSON.stringify(scripts)).digest('hex').slice(0, 8);
 }
 
-/** A function must need nothing but its arguments. */
+/** Writes a value as source text. A function in it must depend on nothing but its arguments. */
 function inScript(value: unknown): string {
   if (typeof value === 'function') return String(value);
   if (Array.isArray(value)) return `[${value.map(inScript).join(',')}]`;

@@ -21,11 +21,12 @@ export default defineConfig({
       { find: /^use-intl\/format-message$/, replacement: 'use-intl/format-message/format-only' },
     ],
   },
-  // The alias must hold on the server too, where packages are otherwise left to Node.
+  // The alias must apply on the server too, where Node otherwise loads packages itself.
   ssr: { noExternal: ['use-intl', 'icu-minify'] },
   server: { fs: { allow: ['..'] } },
   environments: {
-    // Node keeps the text of every module. Names stay, so that a stack says where it failed.
+    // Node keeps the source text of every module, so whitespace is removed. Names stay, so that stack traces are
+    // readable.
     ssr: {
       build: {
         rolldownOptions: {

@@ -1,9 +1,9 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 
-/** A wrong command line; the message is a sentence. */
+/** An invalid command line. The message is a sentence. */
 export class WrongCommand extends Error {}
 
-/** Reads the flags of a command with `read`; prints `usage` and exits for `--help` and for wrong flags. */
+/** Reads the flags of a command with `read`. Prints `usage` and exits for `--help` and for invalid flags. */
 export function readCommand<Command>(usage: string, read: () => Command): Command {
   if (process.argv.includes('--help')) {
     process.stdout.write(`${usage}\n`);
@@ -26,7 +26,7 @@ export function readFlags<Name extends string>(defaults: Record<Name, string>): 
   try {
     return parseArgs({ options }).values as Record<Name, string>;
   } catch (error) {
-    // Node's message; what follows the first sentence is advice on spelling.
+    // Only the first sentence of Node's message: the rest is advice on spelling.
     throw new WrongCommand(String((error as Error).message).split('. ')[0]);
   }
 }

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Bytes, Ready } from './floor.ts';
 
-// Floor A: the same bytes from node:http, without a query or rendering.
+// Floor A: the same bytes from node:http, without queries or rendering.
 let bodies: Record<string, Bytes> = {};
 
 const server = createServer((request, response) => {

@@ -32,7 +32,7 @@ const insertPayment = prepared<object, [orderId: number]>(
   `insert into payments (order_id, purpose, expected_paise, receipt) values ($1, 'ADVANCE', 432000, $1::bigint::text || '-I')`,
 );
 
-/** The four rows of an order in one transaction, without any check. */
+/** The four rows of an order in one transaction, without checks. */
 export function writeBareOrder(db: Database, order: BareOrder): Promise<number> {
   return inTransaction(db, async (tx: Transaction) => {
     const [row] = await insertOrder(tx, [order.buyerId, order.makerId, order.key]);

@@ -13,8 +13,8 @@ import { type BareOrder, writeBareOrder } from './bare-order.ts';
 import type { Bytes, Ready } from './floor.ts';
 import { newestFound } from './newest-found.ts';
 
-// Floor B: Fastify and pg with the one prepared, indexed statement and nothing else: no session, rules,
-// presenter or headers. For cached answers: Fastify with a constant string.
+// Floor B: Fastify and pg with only the prepared, indexed statement. It has no session, rules, presenter or headers.
+// For cached answers: Fastify with a constant string.
 const db = openDatabase({ url: process.env.DATABASE_URL ?? '', size: 20, onIdleError: () => undefined });
 const app = fastify();
 const salesAsked: Omit<Selection, 'viewerId' | 'after'> = {
@@ -68,7 +68,7 @@ app.get<{ Params: { maker: string }; Querystring: { after: string } }>('/sales/:
 }));
 app.post<{ Body: BareOrder }>('/bare-order', async ({ body }) => ({ id: await writeBareOrder(db, body) }));
 
-// The product's order transaction beside the bare one, in the same process and without a server around it.
+// Compares the product's order transaction with the bare one, in the same process and without a server.
 const timed = { db, clock: systemClock, env: { REQUIRE_CONFIRMED_EMAIL: false } };
 const services: Parameters<typeof placeOrder>[0] = {
   ...timed,

@@ -14,7 +14,7 @@ export interface PageAsked {
   cookie?: string;
 }
 
-/** A floor prints its port when it starts, and a line when it has received new bytes. */
+/** A floor prints its port when it starts, and a line each time it receives new bytes. */
 export interface Ready {
   port: number;
 }

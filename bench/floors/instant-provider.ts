@@ -3,8 +3,8 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Ready } from './floor.ts';
 
-// A payment provider without delay: every order is created, and every payment is captured, as soon as it is
-// asked about. A payment's id is derived from its order's. It sends no webhooks.
+// A payment provider without delay. Every order is created at once, and a payment is captured when it is first
+// requested. A payment's id is derived from its order's id. It sends no webhooks.
 interface NewOrder {
   amount: number;
   currency: string;

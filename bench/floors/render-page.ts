@@ -8,14 +8,13 @@ import { findBuiltWebApp } from '#server/platform/ssr/built-web-app.ts';
 import { publishedMicros } from '../fill.ts';
 import type { PageAsked, Ready } from './floor.ts';
 
-// Floor C: React's `renderToString` of our own page over the one prepared statement of its content. The
-// loaders' replies are requested once from our server; routing, loaders, content policy and hydration data are
-// left out.
+// Floor C: React's `renderToString` of our own page after the prepared statement of its content. The loaders' replies
+// are requested once from our server. Routing, loaders, content policy and hydration data are left out.
 const db = openDatabase({ url: process.env.DATABASE_URL ?? '', size: 20, onIdleError: () => undefined });
 const app = fastify();
 const draw = new Map<string, () => string>();
 
-/** What our entry exports besides the router's exports. */
+/** The exports of our entry besides the router's exports. */
 interface Entry extends ServerEntryModule {
   serverContext: object;
   drawTree(context: EntryContext, url: string, nonce: string, locale: 'en'): string;
@@ -25,7 +24,7 @@ async function takeContext({ url, cookie }: PageAsked): Promise<() => string> {
   const found = findBuiltWebApp(false);
   if (!found) throw new Error('The pages are not built.');
   const { build, router } = await found.load();
-  // The router's type knows only its own exports.
+  // The router's type declares only its own exports.
   const entry = build.entry.module as unknown as Entry;
   let taken: EntryContext | undefined;
   const taking = async (_request: Request, _status: number, _headers: Headers, context: EntryContext) => {

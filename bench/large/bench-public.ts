@@ -27,9 +27,9 @@ interface Cost {
 }
 
 /**
- * The most that a read's cost may grow against the smallest catalogue, in pages and in processor time. Both must
- * grow to miss the gate: a small table is read whole from few pages, a large one through its index, which reads
- * more pages without more work.
+ * Maximum growth of a read's cost against the smallest catalogue, in pages and in processor time. Both must exceed
+ * the limit to fail: a small table is read whole from few pages, a large one through its index, which reads more
+ * pages without more work.
  */
 const gate = 1.5;
 /** Growth by fewer pages than this is ignored: larger indexes have more levels. */
@@ -38,16 +38,16 @@ const reads = 300;
 const warmUps = 150;
 const atOnce = 4;
 
-/** Of the size that was measured first. */
+/** Costs at the first measured size. */
 const smallest = new Map<string, Cost>();
 
-/** Measures every public read, with requests that no cache can answer, and its growth. */
+/** Measures every public read and its growth. The requests bypass all caches. */
 export async function benchPublic({ size, client, surroundings, load }: Scene): Promise<void> {
   await fillMore(client, size);
   process.stdout.write(
     `\nPublic reads of ${size.toLocaleString('en-IN')} designs, on average of ${reads}: statements, pages of 8 kB, processor time, each against the fewest designs (gate: ${gate})\n`,
   );
-  // A server without a cache of answers.
+  // The server does not cache answers.
   const ours = await startOurServer({ ...surroundings, cacheMegabytes: 0 });
   try {
     for (const [what, path] of Object.entries(await pathsOf(client, size))) {
@@ -64,10 +64,10 @@ export async function benchPublic({ size, client, surroundings, load }: Scene): 
   }
 }
 
-/** Reads that list the whole catalogue. */
+/** Reads without a gate, because they list the whole catalogue. */
 const ungated: ReadonlySet<string> = new Set(['sitemap: index']);
 
-/** The cost against the first size, and whether it grew too much. */
+/** Compares the cost with the first size, and tells whether it grew too much. */
 function compare(what: string, cost: Cost): string {
   const least = smallest.get(what) ?? cost;
   smallest.set(what, least);
@@ -83,12 +83,12 @@ function compare(what: string, cost: Cost): string {
   ].join('  ');
 }
 
-/** Reviews, stories and, unless they exist, comments. */
+/** Adds reviews, stories and, unless they exist, comments. */
 async function fillMore(client: pg.ClientBase, size: number): Promise<void> {
   const { rows } = await client.query('SELECT FROM comments LIMIT 1');
   if (rows.length === 0) await fillComments(client, size);
   await fillReviews(client, Math.ceil(size / 5));
-  // One maker in twenty has a story, enough for a full tray, with the picture of a design.
+  // One maker in twenty has a story with the picture of a design. That is enough for a full tray.
   await client.query(
     `WITH kept AS (
        INSERT INTO media (key, owner_id, kind, status, mime, bytes, claimed_at)
@@ -99,7 +99,7 @@ async function fillMore(client: pg.ClientBase, size: number): Promise<void> {
             now() + interval '20 hours'
        FROM kept k`,
   );
-  // Reviews change the order of popular designs; the dead rows are vacuumed here, as autovacuum does in use.
+  // Reviews change the order of popular designs. The dead rows are vacuumed here, as autovacuum does in use.
   await client.query('VACUUM ANALYZE media, stories, design_search');
 }
 
@@ -111,9 +111,7 @@ interface Known {
   comments: number[];
 }
 
-/**
- * Ordinary designs and makers, picked evenly, so that each size asks about the same kind; and the busiest ones.
- */
+/** Typical designs and makers, picked evenly so that each size measures the same kind, and the busiest ones. */
 async function pathsOf(client: pg.ClientBase, size: number): Promise<Record<string, () => string>> {
   const { rows } = await client.query<Known>(
     `SELECT min(id)::int AS first, max(id)::int AS last, max(id)::int AS busiest,
@@ -195,7 +193,7 @@ async function measure({ ours, databaseUrl, postmaster, path }: Asked): Promise<
   const before = cpuOf(ours.pid) + cpuOfFamily(postmaster);
   await ask(ours, path, reads);
   const seconds = cpuOf(ours.pid) + cpuOfFamily(postmaster) - before;
-  // Counted separately, because counting costs time.
+  // Counted in a separate run, because counting costs time.
   const counted = await countStatements(databaseUrl, () => ask(ours, path, reads));
   const sum = (of: (each: (typeof counted)[number]) => number) =>
     counted.reduce((all, each) => all + of(each), 0) / reads;

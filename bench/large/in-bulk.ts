@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { superuser } from '#tools/private-postgres/create-cluster.ts';
 
-/** Lets the server's role fill tables without foreign key checks and triggers. */
+/** Allows the server's role to fill tables without foreign key checks and triggers. */
 export async function allowBulk(databaseUrl: string): Promise<void> {
   const url = new URL(databaseUrl);
   const role = url.searchParams.get('user');
@@ -16,8 +16,8 @@ export async function allowBulk(databaseUrl: string): Promise<void> {
 }
 
 /**
- * Runs the work, which inserts consistent rows, without triggers, foreign keys and indexes, and rebuilds the
- * indexes afterwards. Call `allowBulk` once before.
+ * Runs the work, which must insert consistent rows, without triggers, foreign keys and indexes. Rebuilds the indexes
+ * afterwards. Call `allowBulk` once before.
  */
 export async function inBulk(
   client: pg.ClientBase,

@@ -8,7 +8,7 @@ import { periodSince } from '#server/platform/clock/periods.ts';
 import { timeStatements } from './time-statements.ts';
 
 interface Busy {
-  /** The person who sold half of all orders and bought a twentieth. */
+  /** The person with half of all sales and a twentieth of all purchases. */
   workshop: number;
   design: number;
   beforeSales: number;
@@ -17,7 +17,7 @@ interface Busy {
 
 const newest = Number.MAX_SAFE_INTEGER;
 
-/** Times every statement of a maker's, a buyer's and the desk's pages of orders, in the database alone. */
+/** Times every statement of the order pages of a maker, a buyer and the desk, in the database alone. */
 export async function timeOrderStatements(client: pg.ClientBase, size: number, busy: Busy): Promise<void> {
   const { workshop, design, beforeSales, lastSale } = busy;
   const { now, before } = periodSince(new Date());
@@ -54,7 +54,7 @@ export async function timeOrderStatements(client: pg.ClientBase, size: number, b
     { what: 'work board: the 300 oldest', name: 'orders.board-facts', given: [workshop, 300] },
   ]);
   const desk = { afterId: 0, beforeId: newest, limit: 31, status: null };
-  // As the desk does: the nearest orders first and, unless they fill the page, all of them by the index.
+  // As the desk does: reads the nearest orders first and, unless they fill the page, all of them by the index.
   const ofMakerNamed = (what: string, q: string) => [
     {
       what: `${what}, nearest`,

@@ -1,21 +1,21 @@
 import type pg from 'pg';
 import { statements } from '#server/platform/db/prepared.ts';
 
-/** The most milliseconds that a page's statement may take in the database, with warm data. */
+/** Maximum milliseconds for a page's statement in the database, with warm data. */
 const gate = 20;
 const times = 5;
 
 interface Asked {
   what: string;
-  /** The statement's name, as `prepared` was given it. */
+  /** The statement's name, as passed to `prepared`. */
   name: string;
-  /** By number or by name, as the statement takes them. */
+  /** Parameters by number or by name, as the statement takes them. */
   given: readonly unknown[] | Readonly<Record<string, unknown>>;
 }
 
 interface Timed {
   what: string;
-  /** Milliseconds of planning (none for a cached plan) and execution: the fastest of several runs. */
+  /** Milliseconds of planning (0 for a cached plan) and execution, from the fastest of several runs. */
   ms: number;
   /** Pages of 8 kB that were read. */
   buffers: number;

@@ -35,7 +35,7 @@ export function printMissed(): void {
   );
 }
 
-/** Writes the recorded output into a file, with the machine, the day and its load. */
+/** Writes the recorded output to a file, with the machine, the date and the load. */
 export function writeReport(
   file: string,
   { command, startedLoad }: { command: string[]; startedLoad: number },

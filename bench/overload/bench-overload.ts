@@ -25,7 +25,9 @@ const connectionsAhead = 500;
 const perSecond = { checkouts: 2, webhooks: 3, signIns: 1 };
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
-/** What is answered behind the front door while four times as much is asked as can be, and how the rest is refused. */
+/**
+ * Measures which requests are answered behind the front door at four times the capacity, and how the rest is refused.
+ */
 export async function benchOverload({ size, ours, load }: Scene): Promise<void> {
   const members = [];
   for (const name of ['Tara Bose', 'Ravi Pillai', 'Leela Nair', 'Farah Khan'])
@@ -129,7 +131,7 @@ export async function benchOverload({ size, ours, load }: Scene): Promise<void> 
 }
 
 type Figures = ReturnType<typeof figuresOf> & {
-  /** Answers for each second of processor time of the server and the database. */
+  /** Answers per second of processor time of the server and the database. */
   perCore: number;
 };
 

@@ -7,9 +7,7 @@ export interface Run {
   answers: ({ kind: string } & Answer)[];
 }
 
-/**
- * Closed loop: this many clients, each of which sends its next request after an answer. Measures the capacity.
- */
+/** Closed loop: this many clients, each of which sends its next request after an answer. Measures the capacity. */
 export async function closedLoop(
   client: RawClient,
   next: () => Ask,
@@ -34,7 +32,9 @@ export async function closedLoop(
   return { seconds: (performance.now() - start) / 1000, answers };
 }
 
-/** Open loop: this many requests a second, answered or not. Ends with the last answer. */
+/**
+ * Open loop: sends this many requests a second, whether or not earlier ones are answered. Ends with the last answer.
+ */
 export async function openLoop(
   client: RawClient,
   next: () => Ask,

@@ -10,12 +10,12 @@ export interface Ask {
 export interface Answer {
   /** The status; 0 if the connection broke or timed out. */
   status: number;
-  /** From the request to the last byte of its answer. */
+  /** Milliseconds from the request to the last byte of its answer. */
   ms: number;
   hasRetryAfter: boolean;
 }
 
-/** Milliseconds after which a client gives up. */
+/** Client timeout in milliseconds. */
 const patience = 10_000;
 const networks = 50;
 const endOfHeaders = Buffer.from('\r\n\r\n');
@@ -25,14 +25,14 @@ interface Waiting {
   head: Buffer | null;
   status: number;
   hasRetryAfter: boolean;
-  /** Bytes of the body that are missing; -1 while the headers are being read. */
+  /** Bytes of the body still to come; -1 while the headers are being read. */
   left: number;
   done(answer: Answer): void;
 }
 
 /**
- * A minimal HTTP client on keep-alive connections: a client that overloads a server on the same machine must
- * cost far less for each request than the server.
+ * A minimal HTTP client on keep-alive connections. A client that overloads a server on the same machine must use far
+ * less processor time per request than the server.
  */
 export function makeRawClient(url: string) {
   const { hostname, port } = new URL(url);
@@ -47,7 +47,7 @@ export function makeRawClient(url: string) {
   }, 500);
 
   function openOne(): Socket {
-    // Visitors of many networks: each has no more than its share at the front door.
+    // Visitors from many networks, because the front door limits each network.
     const localAddress = process.platform === 'linux' ? `127.0.1.${1 + (opened++ % networks)}` : undefined;
     const socket = connect({
       host: hostname,
@@ -102,8 +102,8 @@ export function makeRawClient(url: string) {
 
   return {
     /**
-     * Opens connections before the overload, as browsers of present visitors have them. Resolves when they are
-     * open.
+     * Opens connections before the overload, like browsers of visitors who are already on the site. Resolves when
+     * they are open.
      */
     async openAhead(count: number): Promise<void> {
       while (open < count) {
@@ -118,7 +118,7 @@ export function makeRawClient(url: string) {
       waiting.set(socket, { since, head: null, status: 0, hasRetryAfter: false, left: -1, done });
       socket.write(bytes, 'latin1');
     },
-    /** Requests without an answer, and connections. */
+    /** Counts of unanswered requests and of connections. */
     figures: () => ({ waiting: waiting.size, open }),
     close(): void {
       clearInterval(sweeper);

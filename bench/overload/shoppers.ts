@@ -2,13 +2,13 @@ import { createHmac, randomInt, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { providerKeySecret, webhookSecret } from '../our-server.ts';
 
-/** How many were begun, and how many succeeded at the first try. */
+/** The numbers of attempts and of successes at the first try. */
 export interface Share {
   begun: number;
   done: number;
-  /** Milliseconds of the successful ones. */
+  /** Milliseconds of each success. */
   times: number[];
-  /** Statuses of the others. */
+  /** Statuses of the failed attempts. */
   refusals: Record<string, number>;
 }
 
@@ -23,7 +23,7 @@ interface Settings {
   size: number;
   /** The sessions of the buyers. */
   cookies: string[];
-  /** The emails of the people who sign in; the password is that of `join`. */
+  /** The email address of the account that signs in. The password is that of `join`. */
   email: string;
   seconds: number;
   perSecond: { checkouts: number; webhooks: number; signIns: number };
@@ -31,7 +31,7 @@ interface Settings {
 
 class Refused extends Error {}
 
-/** Buyers, the provider's webhooks for their payments, and sign-ins during the overload. */
+/** Runs buyers, the provider's webhooks for their payments, and sign-ins during the overload. */
 export async function shop({ url, size, cookies, email, seconds, perSecond }: Settings): Promise<Shoppers> {
   const shares = { checkouts: share(), webhooks: share(), signIns: share() };
   const paid: string[] = [];

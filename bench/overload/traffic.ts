@@ -11,7 +11,7 @@ const searches = [
   'ikat stole',
 ];
 
-/** Cumulative shares of a hundred requests. Every address of a page or feed is new, so that none is cached. */
+/** Cumulative shares of a hundred requests. Every URL of a page or feed is new, so that none is cached. */
 const mix: [kind: string, share: number][] = [
   ['feed', 30],
   ['product', 25],
@@ -22,7 +22,8 @@ const mix: [kind: string, share: number][] = [
 ];
 
 /**
- * A random request of visitors and members on a busy day. `host` is host and port, `cookies` those of members.
+ * A random request of visitors and members on a busy day. `host` is host and port, `cookies` are the members'
+ * cookies.
  */
 export function makeTraffic({
   host,

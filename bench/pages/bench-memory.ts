@@ -3,15 +3,15 @@ import autocannon from 'autocannon';
 import { startOurServer } from '../our-server.ts';
 import { memoryOf } from '../processes.ts';
 
-/** The most resident megabytes of an idle server, and after a minute of 32 clients. */
+/** Maximum resident megabytes of an idle server, and after a minute of 32 clients. */
 const mostIdle = 250;
 const mostAfterLoad = 450;
 
-/** Uses its own server, without the memory of earlier measurements. */
+/** Uses a separate server, which holds no memory of earlier measurements. */
 export async function benchMemory(surroundings: Parameters<typeof startOurServer>[0]): Promise<void> {
   const ours = await startOurServer(surroundings);
   try {
-    // Work after the start, such as compressing files, is done by then.
+    // By then the work after the start, such as compressing files, is done.
     await sleep(10_000);
     const idle = memoryOf(ours.pid);
     let asked = 0;

@@ -26,10 +26,10 @@ const mostPagesAtOnce = 8;
 interface Page {
   name: string;
   path: string;
-  /** The design of floor C's statement; '' for the feed's. */
+  /** The design of floor C's statement; '' for the statement of the feed. */
   id: string;
   isSignedIn: boolean;
-  /** The most processor time, node and database together, as a multiple of floor B. */
+  /** Maximum processor time, node and database together, as a multiple of floor B. */
   mostTimesB: number;
 }
 
@@ -39,9 +39,7 @@ const pages: readonly Page[] = [
   { name: '/, signed in', path: '/', id: '', isSignedIn: true, mostTimesB: 19 },
 ];
 
-/**
- * Measures HTML that is rendered for each request against React alone, and HTML from the cache against floor A.
- */
+/** Measures HTML rendered for each request against React alone, and HTML from the cache against floor A. */
 export async function benchPages(scene: Scene): Promise<void> {
   const { size, ours, bare, bound, load, databaseUrl } = scene;
   const cookie = await joinAndMark(scene, 'Mira Sen');
@@ -90,7 +88,7 @@ interface Sides {
   load: Scene['load'];
 }
 
-/** Each address is requested once, so that no page comes from the cache. */
+/** Each URL is requested once, so that no page comes from the cache. */
 async function benchPage(page: Page, { ours, alone, feed, cookie, load }: Sides): Promise<Line[]> {
   let asked = 0;
   const our = (headers: Record<string, string>): Runner => ({

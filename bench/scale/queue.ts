@@ -1,11 +1,13 @@
 /** A station of the simulation: servers that each handle one request at a time. */
 export interface Station {
   name: string;
-  /** How many requests it handles at the same time. */
+  /** The number of requests that it handles at the same time. */
   servers: number;
-  /** Milliseconds of one request there. */
+  /** Milliseconds of service time for one request. */
   serve: (random: () => number) => number;
-  /** True if each server has its own queue, which a request joins blindly; else all share one. */
+  /**
+   * True if each server has its own queue, which a request joins at random; otherwise all servers share one queue.
+   */
   hasOwnLines?: boolean;
 }
 
@@ -18,7 +20,7 @@ export interface Waits {
 }
 
 /**
- * Sends `requests` through the stations in turn and returns their durations. They arrive as a Poisson process
+ * Sends `requests` through all stations in sequence and returns their durations. They arrive as a Poisson process
  * with `perSecond`. The same seed gives the same figures.
  */
 export function simulateQueue(
@@ -32,8 +34,7 @@ export function simulateQueue(
     clock += (-Math.log(1 - random()) * 1000) / perSecond;
     arrivals.push(clock);
   }
-  // Requests are served in order of arrival at each station, so the stations can be simulated one after the
-  // other.
+  // Requests are served in order of arrival at each station, so the stations can be simulated one after the other.
   let flow = arrivals.map((at, request) => ({ at, request }));
   for (const station of stations) {
     const free = new Array<number>(station.servers).fill(0);
@@ -46,7 +47,7 @@ export function simulateQueue(
         return { at: end, request };
       });
   }
-  // The first tenth finds empty queues and is left out.
+  // The first tenth is left out, because it finds empty queues.
   const settled = Math.floor(requests / 10);
   const times = flow
     .filter(({ request }) => request >= settled)
@@ -80,7 +81,7 @@ export function makeRandom(seed: number): () => number {
   };
 }
 
-/** Lognormal durations with this mean, whose deviation is `spread` times the mean. Spread 0 is constant. */
+/** Lognormal durations with this mean and a standard deviation of `spread` times the mean. Spread 0 is constant. */
 export function timesAround(mean: number, spread: number): (random: () => number) => number {
   if (spread === 0) return () => mean;
   const variance = Math.log(1 + spread * spread);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { readCommand, readFlags } from '../command/read-flags.ts';
 import { simulateQueue, timesAround } from './queue.ts';
 
-/** The measured service times and the share of each kind of request. Milliseconds of processor time. */
+/** The measured service times, in milliseconds of processor time, and the share of each kind of request. */
 interface Measured {
   command: string;
   machine: string;
@@ -19,9 +19,9 @@ const values = readCommand(usage, () =>
     measured: new URL('measured.json', import.meta.url).pathname,
     processes: '16',
     'database-cores': '32',
-    /** The deviation of durations of one kind of request, as a share of their mean. */
+    /** The standard deviation of durations of one kind of request, as a share of their mean. */
     spread: '0.8',
-    /** Prices in rupees: assumptions, to be replaced by a provider's. */
+    /** Assumed prices in rupees, to be replaced by a provider's. */
     'core-hour': '3.5',
     'gigabyte-out': '6',
   }),
@@ -33,7 +33,7 @@ const say = (text = '') => process.stdout.write(`${text}\n`);
 const meanOf = (part: 'node' | 'database' | 'kilobytes') =>
   measured.requests.reduce((sum, request) => sum + request.share * request[part], 0);
 
-/** Durations of the whole mix: first the kind of request, then its duration. */
+/** Durations of the whole mix: picks the kind of request, then its duration. */
 function mixed(part: 'node' | 'database'): (random: () => number) => number {
   const kinds = measured.requests.map((request) => ({
     share: request.share,
@@ -80,7 +80,7 @@ for (const busy of [0.3, 0.5, 0.6, 0.7, 0.8, 0.9, 0.95]) {
 
 const views = 1_000_000;
 const requests = views * measured.requestsOfAPageView;
-/** Machines stay below this load, so that one may fail and a busy minute may come. */
+/** Machines stay below this load, as a reserve for a failed machine or a busy minute. */
 const usualBusy = 0.5;
 const coreHours = (requests * (node + database)) / 3_600_000 / usualBusy;
 const pageGigabytes = (requests * meanOf('kilobytes')) / 1_000_000;

@@ -8,7 +8,7 @@ import { startPrivatePostgres } from '#tools/private-postgres/start-private-post
 import { amountsFor, fill } from '../fill.ts';
 import { fillOrders } from '../fill-orders.ts';
 
-/** Prints the bytes of a row of each large table, indexes included, in a catalogue of ordinary texts. */
+/** Prints the bytes per row of each large table, including indexes, in a catalogue of ordinary texts. */
 const designs = 100_000;
 const sales = 50_000;
 const say = (text: string) => process.stdout.write(`${text}\n`);

@@ -1,8 +1,8 @@
 import type { DemoDesign } from './demo-types.ts';
 
 /**
- * Orders designs so that neighbours differ: categories take turns in proportion to their size,
- * and no colour or garment returns within a few cards where another can be had.
+ * Orders designs so that neighbours differ. Categories alternate in proportion to their size, and no colour or
+ * garment repeats within a few cards where another is available.
  */
 export function arrangeFeed(designs: readonly DemoDesign[]): DemoDesign[] {
   const sizes = new Map<string, number>();

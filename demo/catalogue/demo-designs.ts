@@ -23,7 +23,7 @@ import { tiedAccessories } from './designs/tied-accessories.designs.ts';
 import { hashtagsOf } from './hashtags-of.ts';
 import { translationsOf } from './other-languages.ts';
 
-/** Takes one of each garment in turn, so that a category does not begin with a run of one. */
+/** Takes one of each garment in turn, so that a category does not begin with several of the same garment. */
 function alternate(...lists: readonly (readonly DesignRow[])[]): DesignRow[] {
   const byGarment = [...Map.groupBy(lists.flat(), ({ garment }) => garment).values()];
   const longest = Math.max(...byGarment.map((rows) => rows.length));

@@ -2,7 +2,7 @@ import type { Category, GarmentName, PaletteName, TextileName, View } from '#yar
 
 export type MakerRole = 'DESIGNER' | 'MASTER' | 'JARIWALA' | 'KARKHANDAR' | 'VENDOR' | 'ARTIST';
 
-/** An invented person of the demo. */
+/** A fictional person of the demo. */
 export interface DemoPerson {
   /** Stable name for seeds and references. */
   key: string;
@@ -23,9 +23,9 @@ export interface DemoMaker extends DemoPerson {
   bio: string;
 }
 
-/** What is written down of a design; the rest follows from it. */
+/** The written data of a design. Everything else is derived from it. */
 export interface DesignRow {
-  /** Unique: seed, key and file names come from it. */
+  /** Unique: the seed, the key and the file names are derived from it. */
   title: string;
   /** Key of the maker. */
   maker: string;
@@ -41,14 +41,14 @@ export interface DesignRow {
   materialOne: string;
   materialTwo: string;
   description: string;
-  /** Set where the words name a figure that the key would not draw. */
+  /** Set if the description names a motif that the key would not draw. */
   seed?: string;
 }
 
-/** The languages of the interface beside English, in which the makers of the demo write. */
+/** The interface languages besides English in which the makers of the demo write. */
 export type DemoLanguage = 'hi' | 'bn' | 'ta';
 
-/** The words of a design in one more language. */
+/** The texts of a design in another language. */
 export interface DemoTranslation {
   title: string;
   description?: string;
@@ -59,7 +59,7 @@ export interface DemoTranslation {
 export type DemoTranslations = Record<DemoLanguage, DemoTranslation>;
 
 export interface DemoPicture {
-  /** Relative to demo/pictures. */
+  /** Path relative to demo/pictures. */
   file: string;
   view: View;
   alt: string;
@@ -68,7 +68,7 @@ export interface DemoPicture {
 export interface DemoDesign extends DesignRow {
   key: string;
   category: Category;
-  /** Of all its pictures: one design, one seed. */
+  /** All pictures of a design share one seed. */
   seed: string;
   pictures: DemoPicture[];
   translations: DemoTranslations;

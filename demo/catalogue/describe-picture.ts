@@ -1,7 +1,7 @@
 import type { GarmentName, PaletteName, TextileName, View } from '#yard/drawing/public.ts';
 import type { DesignRow } from './demo-types.ts';
 
-/** Ground and contrast of each palette, in words. */
+/** Background and contrast colour of each palette, in words. */
 const COLOURS: Record<PaletteName, readonly [string, string]> = {
   sindoor: ['vermilion red', 'deep green'],
   rani: ['rani pink', 'orange'],
@@ -50,7 +50,7 @@ const CLOTHS: Record<TextileName, string> = {
   abhla: 'mirror-embroidered',
 };
 
-/** What the thing is, and how it is shown in its first picture. */
+/** What the object is, and how its first picture shows it. */
 const SETTINGS: Record<GarmentName, readonly [thing: string, shown: string]> = {
   saree: ['saree', 'draped on a linen dress form'],
   lehenga: ['lehenga, blouse and dupatta', 'on a linen dress form'],
@@ -99,7 +99,7 @@ const SETTINGS: Record<GarmentName, readonly [thing: string, shown: string]> = {
 const JEWELS: ReadonlySet<GarmentName> = new Set(['jhumka', 'necklace', 'bangles', 'chandbali', 'tikka']);
 const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Alt text: what a person who cannot see the picture would be told. */
+/** The alt text of a picture. */
 export function describePicture(row: DesignRow, view: View): string {
   const [ground, accent] = COLOURS[row.palette];
   const [thing, shown] = SETTINGS[row.garment];

@@ -1,6 +1,6 @@
 import type { DesignRow } from './demo-types.ts';
 
-/** What makers write behind the words of a design, by its cloth. */
+/** Hashtags that makers add after the description of a design, by its textile. */
 const ofCloth: Partial<Record<DesignRow['textile'], readonly string[]>> = {
   abhla: ['#mirrorwork', '#kutch'],
   ajrakh: ['#ajrakh', '#naturaldyes'],
@@ -21,7 +21,7 @@ const ofCloth: Partial<Record<DesignRow['textile'], readonly string[]>> = {
   phulkari: ['#phulkari', '#punjab'],
 };
 
-/** Every second maker's habit; '' for the others. */
+/** The hashtags of a design if its title has an even length, as only some makers add them; otherwise ''. */
 export function hashtagsOf({ textile, title }: DesignRow): string {
   const tags = ofCloth[textile];
   return tags === undefined || title.length % 2 === 1 ? '' : ` ${tags.join(' ')}`;

@@ -69,7 +69,7 @@ const words: Readonly<Record<string, Partial<Record<DemoLanguage, Omit<DemoTrans
   },
 };
 
-/** The words of a design in each language. Throws where a title is missing: a list shows all titles in one language. */
+/** The texts of a design in each language. Throws if a title is missing: a list shows all titles in one language. */
 export function translationsOf(key: string): DemoTranslations {
   const inLanguage = (language: DemoLanguage): DemoTranslation => {
     const title = titles[language][key];

@@ -1,6 +1,6 @@
 import type { PaletteName } from '#yard/drawing/public.ts';
 
-/** What a maker would call the colour of a cloth in each palette. */
+/** A maker's name for the colour of a cloth, by palette. */
 export const paletteColours: Record<PaletteName, string> = {
   sindoor: 'Vermilion red',
   rani: 'Rani pink',

@@ -7,13 +7,10 @@ const dayBags = ['tote', 'jhola'] as const;
 const earrings = ['jhumka', 'chandbali'] as const;
 const skirts = ['ghagra', 'frock'] as const;
 const forBoys = ['kids', 'kidsbandi'] as const;
-/** Nobody cuts or measures them. */
+/** Categories that are neither cut nor measured. */
 export const draped = ['saree', 'dhoti'] as const;
 
-/**
- * How a thing is, said by those who are glad of it. {cloth} is the design's first material, {maker} the maker's first
- * name.
- */
+/** Praise of the design. {cloth} is the design's first material, {maker} the maker's first name. */
 export const praise: Record<Category, readonly Saying[]> = {
   "Women's Fashion": [
     { notOf: ['saree'], said: 'I was measured by phone and it fits as if they had met me.' },
@@ -147,7 +144,7 @@ export const praise: Record<Category, readonly Saying[]> = {
   ],
 };
 
-/** How it was to order, said by those who are glad of it. */
+/** Praise of the ordering process. */
 export const gladService: readonly string[] = [
   '{maker} sent a photo from the workshop every week.',
   'It arrived two days early for the mehndi.',
@@ -172,7 +169,7 @@ export const gladService: readonly string[] = [
   '',
 ];
 
-/** The same of clothes. */
+/** Praise of the ordering process for clothes. */
 export const gladServiceOfClothes: readonly Saying[] = [
   { notOf: draped, said: 'The measuring call took ten minutes and they asked the right questions.' },
   {
@@ -185,14 +182,14 @@ export const gladServiceOfClothes: readonly Saying[] = [
   'They advised me against the dearer cloth. Who does that?',
 ];
 
-/** What buyers say while what they have ordered is nearly done. */
+/** Comments by buyers whose order is nearly done. */
 export const underWay: readonly string[] = [
   'Mine is nearly done, and I have already seen it grow in the photos. The measuring was careful and kind.',
   'I was measured by phone with my cousin holding the tape. {maker} asked for two numbers again, and was right to.',
   'Still in the workshop, but I know where it hangs. Never have I followed a thing so closely.',
 ];
 
-/** The same while it has only just been drawn. */
+/** Comments by buyers whose order has only just been drawn. */
 export const justBegun: readonly string[] = [
   'Ordered for December. It was drawn to my wish, and I could say yes to it before it was made.',
   'The sample that came first settled it. Now I count the days.',

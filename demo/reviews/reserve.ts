@@ -2,7 +2,7 @@ import type { Category } from '#yard/drawing/public.ts';
 import { draped } from './praise.ts';
 import type { Saying } from './saying.ts';
 
-/** What those say who like a thing with a reservation, whatever it is. */
+/** Positive reviews with a reservation, for any design. */
 export const reserve: readonly Saying[] = [
   'Lovely work, though the colour is a shade darker than in the photographs.',
   'It took four days longer than promised. The piece itself is as it should be.',
@@ -16,7 +16,7 @@ export const reserve: readonly Saying[] = [
   'Pretty, and it needs care. Not a thing for every day.',
 ];
 
-/** The same of clothes. */
+/** Positive reviews with a reservation, for clothes. */
 export const reserveOfClothes: readonly Saying[] = [
   { notOf: draped, said: 'Good, and a little loose. They have offered to take it in.' },
   {
@@ -28,7 +28,7 @@ export const reserveOfClothes: readonly Saying[] = [
   { notOf: draped, said: 'Nicely made. For the price I had expected one more fitting.' },
 ];
 
-/** The same of things that are worn or used in one way. */
+/** Positive reviews with a reservation, for designs that are worn or used in one way. */
 export const reserveOf: Partial<Record<Category, readonly Saying[]>> = {
   "Women's Fashion": [
     {
@@ -53,7 +53,7 @@ export const reserveOf: Partial<Record<Category, readonly Saying[]>> = {
   'Kids Fashion': ['Cute and well made, and outgrown by Diwali. Order a size up.'],
 };
 
-/** What those say who were let down. */
+/** Reviews by disappointed buyers. */
 export const regret: readonly string[] = [
   'It came nine days late and the function was over. The work is fine, but what use is that.',
   'The green is not the green of the pictures, not even nearly.',
@@ -61,7 +61,7 @@ export const regret: readonly string[] = [
   'I waited three weeks for an answer to a simple question.',
 ];
 
-/** The same of clothes. */
+/** Reviews of clothes by disappointed buyers. */
 export const regretOfClothes: readonly Saying[] = [
   {
     notOf: draped,
@@ -75,7 +75,7 @@ export const regretOfClothes: readonly Saying[] = [
   'Thinner cloth than I had imagined from the photographs. Ask for a swatch.',
 ];
 
-/** What a maker answers to praise. */
+/** A maker's answers to praise. */
 export const thanks: readonly string[] = [
   'Thank you, {buyer}. I read your words out in the workshop and the work stopped for a minute.',
   'That makes us glad. It will only get better with the years.',
@@ -87,7 +87,7 @@ export const thanks: readonly string[] = [
   'I will tell the others. They pretend not to care and then ask what you wrote.',
 ];
 
-/** What a maker answers to a reservation. */
+/** A maker's answers to a reservation. */
 export const amends: readonly string[] = [
   'Thank you for saying so openly, {buyer}. Send it back whenever it suits you, we put it right at our cost.',
   'That should not have happened, {buyer}. I have written to you to put it right.',

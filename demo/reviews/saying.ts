@@ -1,12 +1,14 @@
 import type { GarmentName } from '#yard/drawing/public.ts';
 
-/** A sentence that fits every garment of its category, or those that it names, or all but those. */
+/**
+ * A sentence for every garment of its category, only for the garments in `of`, or for all except those in `notOf`.
+ */
 export type Saying =
   | string
   | { said: string; of: readonly GarmentName[] }
   | { said: string; notOf: readonly GarmentName[] };
 
-/** What can be said of this garment. */
+/** The sentences that fit this garment. */
 export function sayingsOf(sayings: readonly Saying[], garment: GarmentName): string[] {
   return sayings.flatMap((one) => {
     if (typeof one === 'string') return one;

@@ -1,6 +1,6 @@
 import type { Talk } from './talk.ts';
 
-/** Under dupattas, shawls, scarves, safas and belts. */
+/** Comments under dupattas, shawls, scarves, safas and belts. */
 export const accessoriesTalk: readonly Talk[] = [
   { says: 'It weighs nothing and still keeps the air conditioning off my neck.', of: ['dupatta', 'scarf'] },
   {

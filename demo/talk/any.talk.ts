@@ -1,6 +1,6 @@
 import type { Talk } from './talk.ts';
 
-/** What is said of anything. */
+/** Comments that fit any design. */
 export const anyTalk: readonly Talk[] = [
   { says: 'I did not know that I was looking for this.' },
   { says: 'The photographs do not lie. It arrived like this, only quieter.' },

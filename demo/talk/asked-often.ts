@@ -1,4 +1,4 @@
-/** What people ask before they order, and what the known maker answers. */
+/** Questions that people ask before they order, and the known maker's answers. */
 export const askedOften: readonly { words: string; answer: string }[] = [
   {
     words: 'How long does it take from the order to my door in Kochi?',

@@ -1,6 +1,6 @@
 import type { Talk } from './talk.ts';
 
-/** Under potlis, clutches, totes and jholas. */
+/** Comments under potlis, clutches, totes and jholas. */
 export const bagsTalk: readonly Talk[] = [
   {
     says: 'Does a phone fit in beside the shagun envelopes?',

@@ -10,7 +10,7 @@ import { shoesTalk } from './shoes.talk.ts';
 import type { Talk } from './talk.ts';
 import { womensTalk } from './womens.talk.ts';
 
-/** What the people of the demo say, by the category of the design they say it under. */
+/** Comments of the demo, by the category of the design. */
 export const demoTalk: Record<Category, readonly Talk[]> = {
   "Women's Fashion": womensTalk,
   "Men's Fashion": mensTalk,
@@ -22,5 +22,5 @@ export const demoTalk: Record<Category, readonly Talk[]> = {
   'Kids Fashion': kidsTalk,
 };
 
-/** The same under any design. */
+/** Comments that fit any design. */
 export const demoTalkOfAnything: readonly Talk[] = anyTalk;

@@ -1,6 +1,6 @@
 import type { Talk } from './talk.ts';
 
-/** Under cushions, runners, quilts, lamps, curtains and torans. */
+/** Comments under cushions, runners, quilts, lamps, curtains and torans. */
 export const homeTalk: readonly Talk[] = [
   { says: 'The sofa is fifteen years old. It looks like a decision now.', of: ['cushion'] },
   {

@@ -1,6 +1,6 @@
 import type { Talk } from './talk.ts';
 
-/** Under earrings, necklaces, bangles and tikkas. */
+/** Comments under earrings, necklaces, bangles and tikkas. */
 export const jewelryTalk: readonly Talk[] = [
   {
     says: 'How heavy is each one? My ears are tired of weddings.',

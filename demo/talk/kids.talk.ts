@@ -1,6 +1,6 @@
 import type { Talk } from './talk.ts';
 
-/** Under what is made for children. */
+/** Comments under children's designs. */
 export const kidsTalk: readonly Talk[] = [
   { says: 'She has slept in it twice and will not give it up for washing.', of: ['frock', 'ghagra'] },
   {

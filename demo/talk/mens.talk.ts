@@ -1,6 +1,6 @@
 import type { Talk } from './talk.ts';
 
-/** Under sherwanis, bandhgalas, kurtas and dhotis. */
+/** Comments under sherwanis, bandhgalas, kurtas and dhotis. */
 export const mensTalk: readonly Talk[] = [
   {
     says: 'My brother hates dressing up and asked whether he may keep it on.',

@@ -1,6 +1,6 @@
 import type { Talk } from './talk.ts';
 
-/** Under juttis, kolhapuris, mules and espadrilles. */
+/** Comments under juttis, kolhapuris, mules and espadrilles. */
 export const shoesTalk: readonly Talk[] = [
   {
     says: 'Left and right different, or the old straight last?',

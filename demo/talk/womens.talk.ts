@@ -1,6 +1,6 @@
 import type { Talk } from './talk.ts';
 
-/** Under sarees, lehengas, kurtas and blouses. */
+/** Comments under sarees, lehengas, kurtas and blouses. */
 export const womensTalk: readonly Talk[] = [
   { says: 'The pallu turned me into my nani for a second. She had one very like it.', of: ['saree'] },
   {

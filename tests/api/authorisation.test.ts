@@ -54,7 +54,7 @@ test('to a member an endpoint for admins looks like one that is not there', asyn
   }
 });
 
-/** What lies under /api without a contract, each with its reason. */
+/** Routes under /api without a contract, each with its reason. */
 const withoutContract = new Map([
   ['GET /api/openapi.json', 'the description itself'],
   ['GET /api/docs', 'the same for people'],
@@ -72,8 +72,8 @@ test('nothing is served under /api but through a contract, which says who may ca
 });
 
 /**
- * Fastify prints a tree, four signs for each level, in which an address that continues another stands beneath it
- * without their common part. The HEAD that goes with every GET is left out.
+ * Fastify prints a tree with four characters per level. A path that continues another one is nested under it without
+ * the common prefix. The HEAD route of each GET is left out.
  */
 function routesUnderApi(tree: string): string[] {
   const above: string[] = [];

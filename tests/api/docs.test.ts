@@ -8,7 +8,7 @@ const pages = globSync(['*.md', 'docs/**/*.md', '{tools,yard}/**/*.md'], { cwd: 
 const records = pages.filter((page) => /^docs\/decisions\/\d{4}-/.test(page));
 const numberOf = (record: string) => Number(basename(record).slice(0, 4));
 
-/** As GitHub makes the anchor of a heading: lower case, hyphens for blanks, no punctuation. */
+/** The anchor of a heading as GitHub generates it: lower case, hyphens for spaces, no punctuation. */
 const anchorOf = (heading: string) =>
   heading
     .toLowerCase()

@@ -9,7 +9,7 @@ interface Places {
   listeners: string[];
 }
 
-/** Reads from the sources which file publishes an event and which file listens to it. `sources` are texts by path. */
+/** Finds the files that publish and listen to each event. `sources` maps paths to texts. */
 function findPlaces(sources: ReadonlyMap<string, string>): Map<string, Places> {
   const events = new Map<string, Places>();
   for (const text of sources.values()) {
@@ -32,7 +32,7 @@ function findPlaces(sources: ReadonlyMap<string, string>): Map<string, Places> {
   return events;
 }
 
-/** The argument of a call; where that is the variable of a loop, the array that the loop runs through. */
+/** The argument of a call; if it is a loop variable, the array that the loop iterates over. */
 function withLoops(text: string, argument: string): string {
   const variable = argument.replaceAll(/\W/g, '');
   const array = new RegExp(`for \\(const ${variable} of (\\w+)\\)`).exec(text)?.[1];

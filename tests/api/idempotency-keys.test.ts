@@ -27,16 +27,16 @@ afterAll(() => world.stop());
 type Call = (key?: string, change?: Request) => Promise<Answer>;
 
 interface RightCall {
-  /** By a person who may make it, to be made under any key. */
+  /** The call by a person who is allowed to make it, with any key. */
   call: Call;
   request: Request;
-  /** The same by another person: on their own, or on what is not theirs. */
+  /** The same call by another person, on their own things or on those of others. */
   byStranger: Call;
-  /** Whether everybody makes their own of it. */
+  /** Whether each person creates their own result. */
   isEverybodys: boolean;
 }
 
-/** A right call of an endpoint. */
+/** A valid call of an endpoint. */
 async function rightCall(name: string): Promise<RightCall> {
   const row = [rows[name] ?? []].flat()[0];
   if (!row) throw new Error(`${name} has no row in tests/authorisation`);
@@ -58,7 +58,7 @@ async function rightCall(name: string): Promise<RightCall> {
   };
 }
 
-/** The same request with another word in it; where it has no words, about another thing. */
+/** The same request with changed text; if it has no text, about another thing. */
 function otherWords(name: string, { params, body }: Request): Request {
   if (name === 'POST /api/design/duplicate/:id') return { params: { id: Number(params?.id) - 1 } };
   const words: Record<string, Record<string, string | number | object>> = {
@@ -89,7 +89,10 @@ function otherWords(name: string, { params, body }: Request): Request {
   return { body: form };
 }
 
-/** The repeat of an order opens its payment once more, which notes when. */
+/**
+ * The digest of the database, without the times of payment checks: repeating an order opens its payment again, which
+ * updates them.
+ */
 async function whatWasMade(): Promise<object> {
   const { db } = world.app.services;
   const { payments: _, ...made } = await digestDatabase(db);
@@ -160,7 +163,7 @@ test.each(keyed)('$name under the key of another account finds nothing of theirs
     expect(others).toMatchObject({ status: 404 });
     expect(await whatWasMade()).toEqual(before);
   }
-  // Anyone who named the attempt first has made theirs still.
+  // The first caller's key still returns the first result.
   const after = await whatWasMade();
   expect(await call(key)).toMatchObject({ status: 200 });
   expect(await whatWasMade()).toEqual(after);

@@ -7,7 +7,7 @@ import { things } from '#tests/authorisation/things.ts';
 import { buildWorld, type World } from '#tests/authorisation/world.ts';
 import { type Malformed, makeMalformer } from './malformer.ts';
 
-/** So many in all; `FUZZ=10000` for the long run. */
+/** The total number of requests; `FUZZ=10000` for a long run. */
 const requests = Number(process.env.FUZZ ?? 2000);
 const seeds = [1, 2, 3, 4];
 const perSeed = Math.ceil(requests / seeds.length);
@@ -23,7 +23,7 @@ beforeAll(async () => {
     },
   };
   world = await buildWorld({ settings: { LOG_LEVEL: 'error' }, surroundings: { logTo } });
-  // One and two of everything, so that requests get past the first look-up.
+  // Creates two of each thing, so that requests get past the first look-up.
   for (const make of Object.values(things)) for (const _ of [1, 2]) await make(world);
   await world.app.server.listen({ port: 0, host: '127.0.0.1' });
   const address = world.app.server.server.address();
@@ -42,7 +42,7 @@ function unpacked(bytes: Buffer, encoding: string | undefined): string {
   return (encoding === 'gzip' ? gunzipSync(bytes) : bytes).toString();
 }
 
-/** Over a real connection, because much of what is malformed never gets past Node's own parser. */
+/** Uses a real connection, because Node's own parser rejects many malformed requests. */
 function send({ method, path, headers, body }: Malformed): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const request = httpRequest(
@@ -99,7 +99,7 @@ for (const seed of seeds) {
         const answer = await send(request);
         expect(answer.status, `${what}\n${failures.at(-1) ?? ''}`).toBeLessThan(500);
         if (request.method === 'HEAD' || answer.status === 304) continue;
-        // A file's address without its name is that of the list.
+        // A file's URL without the file name is the URL of the list.
         const isFile = answersWithFile(request.endpoint) && !/^application\/json/.test(answer.type);
         if (answer.status === 200 && isFile) {
           expect(answer.type, what).toMatch(

@@ -62,8 +62,8 @@ const headerNames = [
 const headerValues = ['', '*', 'bytes=9-1', '"', 'gzip;q=abc', 'x'.repeat(9000), '__proto__', 'text/html'];
 
 /**
- * Writes requests that are nearly right, to each of the endpoints in turn, by a visitor and by those whose cookies
- * are given; the same for the same seed.
+ * Writes nearly valid requests to each of the endpoints in turn, by a visitor and by the owners of the cookies. The
+ * same seed gives the same requests.
  */
 export function makeMalformer(
   seed: number,
@@ -87,7 +87,7 @@ export function makeMalformer(
     );
   }
 
-  /** Mostly what the contract asks for, with one thing or another wrong. */
+  /** A value that mostly matches the contract, with occasional faults. */
   function nearly(shape: Shape, depth = 0): unknown {
     if (chance(0.2)) return anything(depth);
     if (shape.enum) return pick(shape.enum);
@@ -162,7 +162,7 @@ export function makeMalformer(
           : {}),
       ...(chance(0.15) ? { [pick(headerNames)]: pick(headerValues) } : {}),
     };
-    // Signing out, or in as another person, would make the rest of the run a stranger's.
+    // Sent without a cookie: signing out, or in as another person, would change the caller for the rest of the run.
     if (endpoint.path.startsWith('/api/auth/') && endpoint.method === 'POST') delete headers.cookie;
     if (method === 'GET' || method === 'HEAD')
       return { endpoint, method, path: pathOf(endpoint), headers, body: undefined };
@@ -174,12 +174,12 @@ export function makeMalformer(
   };
 }
 
-/** Percent-encoded as far as that is possible: half a pair has no encoding. */
+/** Percent-encodes the text as far as possible: an unpaired surrogate has no encoding. */
 function encoded(text: string): string {
   return encodeURIComponent(text.toWellFormed());
 }
 
-/** A small generator of evenly spread numbers from 0 to 1. */
+/** A small generator of uniform random numbers from 0 to 1. */
 function mulberry32(seed: number): () => number {
   let state = seed;
   return () => {

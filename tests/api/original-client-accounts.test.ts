@@ -9,7 +9,7 @@ import { type Replayed, replay } from '#tests/support/servers/replay.ts';
 
 let shop: Shop;
 let shopper: OriginalClient;
-/** Nobody has signed in with it. */
+/** A client that is not signed in. */
 let newcomer: OriginalClient;
 let picture: Blob;
 let resetToken = '';

@@ -9,10 +9,10 @@ import { type Replayed, replay } from '#tests/support/servers/replay.ts';
 let shop: Shop;
 let maker: OriginalClient;
 let shopper: OriginalClient;
-/** Nobody has signed in with it. */
+/** A client that is not signed in. */
 let visitor: OriginalClient;
 let picture: Blob;
-/** Ids that an answer gave for the calls after it. */
+/** Ids from earlier answers, used by later calls. */
 const known = { design: 0, comment: 0, enquiry: 0 };
 
 beforeAll(async () => {

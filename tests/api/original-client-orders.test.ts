@@ -14,7 +14,7 @@ import { type Replayed, replay } from '#tests/support/servers/replay.ts';
 let shop: Shop;
 let maker: OriginalClient;
 let buyer: OriginalClient;
-/** What an answer gave for the calls after it. */
+/** Values from earlier answers, used by later calls. */
 const known = { order: 0, razorpayOrder: '', address: 0, meeting: 0, chat: 0 };
 
 beforeAll(async () => {

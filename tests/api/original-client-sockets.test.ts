@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterEach(() => page.close());
 afterAll(() => app.stop());
 
-/** What that front end does when its page is loaded: a socket for its news and one for its chat. */
+/** What the original client does on page load: it opens one socket for notifications and one for chat. */
 function load(): { news: Socket; chat: Socket; told: Notification[]; heard: Message[]; refusals: string[] } {
   page = openOriginalClient(base);
   const [news, chat] = [page.openSocket(), page.openSocket()];
@@ -137,7 +137,7 @@ test('a message that is answered in the open chat rings no bell, and one that wa
   expect(told.filter(({ message }) => message.includes('Meher Ansari'))).toEqual([]);
 });
 
-/** How many second looks at messages of a chat wait for their time. */
+/** The number of pending jobs that check for unread messages of a chat. */
 async function looksWaiting(chatId: number): Promise<number> {
   const { rows } = await app.services.db.$client.query(
     `select count(*)::int as count from pgboss.job

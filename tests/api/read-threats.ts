@@ -6,14 +6,14 @@ import { findTests } from '#tests/tiers/find-pure-tests.ts';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 export const page = readFileSync(`${root}docs/THREATS.md`, 'utf8');
 
-/** Test files that `npm test` or `npm run chaos` runs, from the root. */
+/** Test files that `npm test` or `npm run chaos` runs, relative to the root. */
 const runFiles = new Set([
   ...findTests(),
   ...globSync('tests/journeys/**/*.journey.ts', { cwd: root }),
   ...Object.values(badDays).map(({ file }) => file),
 ]);
 
-/** Files and folders in backticks; every path of the repository has a slash. */
+/** File and folder paths in backticks. Every path of the repository contains a slash. */
 const pathsIn = (text: string) =>
   [...text.matchAll(/`([\w.-]+(?:\/[\w.-]+)+)`/g)].map(([, path]) => path ?? '');
 

@@ -4,7 +4,7 @@ import type { Endpoint } from '#contracts/platform/endpoint.ts';
 import { oneLine } from '#contracts/platform/text/text-fields.ts';
 import { declaredEndpoints } from './contracts.ts';
 
-/** Fields of several lines; every other field takes one. By the last part of their names. */
+/** Multi-line fields, by the last part of their names. All other fields are single-line. */
 const ofSeveralLines = new Set([
   'about',
   'bio',
@@ -22,10 +22,10 @@ const ofSeveralLines = new Set([
   'words',
 ]);
 
-/** Text that no person reads. */
+/** Text that only programs read. */
 const forProgramsAlone =
   /(^|\.)(cursor|token|resetToken|password|currentPassword|oldPassword|newPassword|code|razorpay_\w+|imageUrl|version|endpoint|p256dh|auth)$/;
-/** What an editor keeps while its writer types, and what a form showed before it was changed. */
+/** Drafts that are stored while the writer types, and values that a form showed before it was changed. */
 const kept = /^(POST|PUT) \/api\/design\/drafts\S* words\.|(^| |\.)(seen|seenName)(\.|$)/;
 
 interface Field {
@@ -33,7 +33,7 @@ interface Field {
   schema: z.ZodMiniType;
 }
 
-/** The fields of a request's shape that take text. */
+/** The text fields of a request's schema. */
 function textFields(schema: z.ZodMiniType, name = ''): Field[] {
   const shape = schema._zod.def as {
     type: string;
@@ -74,7 +74,7 @@ function textFields(schema: z.ZodMiniType, name = ''): Field[] {
 
 const lastPart = (name: string) => name.slice(name.lastIndexOf('.') + 1);
 
-/** What is wrong with a field, as it parses texts that nobody should see of another. */
+/** The kinds of unsafe or invisible text that a field keeps when it parses. */
 function faultsOf({ name, schema }: Field): string[] {
   const keeps = (text: string, trace: RegExp) => {
     const parsed = schema.safeParse(text);
@@ -158,7 +158,7 @@ test('a number of a request is read from digits of every script, and never from 
       if (['1e1', '0xA', '5e0', '0x5'].some((odd) => asNumber(field, odd) !== undefined))
         faults.push(`${address} ${field.name} reads programmers' numbers`);
       const inHindi = text === '5' ? '५' : '१०';
-      // Nobody types an id.
+      // People do not type ids.
       const isId = asNumber(field, '9007199254740991') !== undefined;
       if (!isId && asNumber(field, inHindi) === undefined)
         faults.push(`${address} ${field.name} does not read ${inHindi}`);

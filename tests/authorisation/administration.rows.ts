@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { admins, byId, byIdWith, only, type RequestFor, type Rows } from './row.ts';
 import { formOf } from './things.ts';
 
-/** A person who is there for all of them: the maker. */
+/** A call about the maker, a person who exists in every call. */
 const maker =
   (body?: object): RequestFor =>
   (_, { people }) => ({
@@ -30,7 +30,7 @@ const houseWords = {
   ta: null,
 };
 
-/** Of a canned answer as it stands. */
+/** A call about a canned answer, with its present state as `seen`. */
 const asSeen =
   (words = {}): RequestFor =>
   async ({ id }, { app }) => {
@@ -39,7 +39,7 @@ const asSeen =
     return { params: { id }, body: { ...words, seen } };
   };
 
-/** Of the maker as they stand. */
+/** A correction of the maker, with their present state as `seen`. */
 const correction: RequestFor = async (_, { app, people }) => {
   const text = 'select name, role from users where id = $1';
   const [row] = (await app.services.db.$client.query(text, [people.maker.id])).rows;
@@ -47,7 +47,7 @@ const correction: RequestFor = async (_, { app, people }) => {
   return { params: { id: people.maker.id }, body: { ...seen, reason: 'They asked for it.', seen } };
 };
 
-/** What admins alone may call. */
+/** Endpoints for admins only. */
 export const administrationRows: Rows = {
   'GET /api/admin/acts': admins(),
   'GET /api/admin/acts.csv': admins(),
@@ -98,7 +98,7 @@ export const administrationRows: Rows = {
   'POST /api/admin/letters/preview': admins(() => ({ body: { words: houseWords, locale: 'en' } })),
   'POST /api/admin/letters/:id': admins(byIdWith({ words: houseWords, version: 1 }), 'houseLetter'),
   'POST /api/admin/letters/:id/delete': admins(byIdWith({ version: 1 }), 'houseLetter'),
-  // Nobody has agreed to such letters.
+  // Nobody has subscribed to the newsletter, so sending it is refused.
   'POST /api/admin/letters/:id/send': {
     ...admins(byIdWith({ version: 1 }), 'houseLetter'),
     ruledOut: { admin: 409 },

@@ -1,6 +1,6 @@
 import type { App } from '#server/app.ts';
 
-/** What goes into one call. */
+/** The parameters and the body of one call. */
 export interface Request {
   params?: Record<string, string | number>;
   query?: Record<string, string>;
@@ -11,11 +11,11 @@ export interface Request {
 export interface Answer {
   status: number;
   type: string;
-  /** Of JSON without its request id, which is never the same twice; the text of any other. */
+  /** JSON without its request id, which differs each time; the text of any other type. */
   body: unknown;
 }
 
-/** Calls what is served under "METHOD /path" by its name. */
+/** Calls an endpoint by its name, "METHOD /path". */
 export type Ask = (cookie: string | undefined, name: string, request?: Request) => Promise<Answer>;
 
 export function makeAsk({ server }: Pick<App, 'server'>): Ask {

@@ -82,13 +82,13 @@ test.each(bound)('$name of a $thing is for those whose it is', async ({ name, ro
   expect(after, 'nobody has changed anything').toEqual(before);
 
   for (const [index, who] of row.may.entries()) {
-    // What the first of them has done may be done only once.
+    // Some actions are possible only once, so each further person gets a new thing.
     const theirs = index === 0 ? thing : await things[row.thing](world);
     admitted(await callAs(world.people[who], name, row, theirs), row, who);
   }
 });
 
-/** Whether a person who is suspended is refused before their request is read. */
+/** Whether a suspended person is refused before the request is read. */
 const isRefused = (name: string, who: 'member' | 'admin') => {
   const { method, access: whose, whileSuspended } = endpoints.get(name) ?? {};
   return (method !== 'GET' && !whileSuspended) || (whose === 'admin' && who === 'admin');
@@ -118,7 +118,7 @@ test.each(spared)('$name is not shut to whoever is suspended', async ({ name, ro
   expect(body).not.toMatchObject({ code: 'SUSPENDED' });
 });
 
-/** A new person, suspended with an open end. */
+/** A new person, suspended indefinitely. */
 async function suspend(who: Member): Promise<Actor> {
   const actor = await invite(world.app, who);
   const text = "update users set suspension_reason = 'Copied pictures.' where id = $1";
@@ -134,7 +134,10 @@ function caller(who: Member, row: Row): Promise<Actor> | Actor {
   return row.spendsPerson ? invite(world.app, who) : world.people[who];
 }
 
-/** The rule itself may stand against it, such as that nobody follows themselves; that is no refusal of the person. */
+/**
+ * Expects access. A rule of the endpoint may still reject the call, such as following oneself; that does not count as
+ * a refusal of the person.
+ */
 function admitted({ status, body }: Answer, row: Row, who: Member | 'visitor'): void {
   expect(status, `${who}: ${JSON.stringify(body)}`).toBe(row.ruledOut[who] ?? row.answers);
 }
@@ -144,7 +147,7 @@ async function refusedVisitor(name: string, row: Row, thing: Thing): Promise<voi
   expect([status, body]).toMatchObject([401, { success: false, code: 'SIGN_IN_REQUIRED' }]);
 }
 
-/** "Not yours" and "not there" look the same. */
+/** Another person's thing and a missing thing must give the same answer. */
 async function looksMissing(by: Actor | undefined, name: string, row: Row, thing: Thing): Promise<void> {
   const foreign = await callAs(by, name, row, thing);
   const missing = await callAs(by, name, row, { ...thing, id: missingId });

@@ -46,7 +46,7 @@ const measured = {
   basedOn: 0,
 };
 
-/** The link of the letter that tells of an answer opens it for anyone who holds the letter. */
+/** The link in the email about an answer opens the answer for anyone who has the email. */
 const readAnswerByLink: RequestFor = async ({ id }, { act, app, next }) => {
   await act('maker', 'PATCH /api/enquiry/sendEnquiryResponsebuyer/:id', {
     params: { id },
@@ -59,12 +59,12 @@ const readAnswerByLink: RequestFor = async ({ id }, { act, app, next }) => {
   return { query: { token: links.find((token) => token !== undefined) ?? '' } };
 };
 
-/** Only the holder of the letter can report the answer that it tells of. */
+/** Only the holder of the email about an answer can report that answer. */
 const reportAnswerByLink: RequestFor = ({ replyId = 0, token = '' }) => ({
   body: { token, answerId: replyId, reason: 'SPAM', note: '' },
 });
 
-/** A link that the buyer has opened shows the making to anyone who has it. */
+/** A link that the buyer has created shows the making to anyone who has it. */
 const readMakingByLink: RequestFor = async ({ id }, { act }) => {
   const { token } = await act('buyer', 'POST /api/order/:id/family-links', {
     params: { id },

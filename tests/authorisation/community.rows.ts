@@ -43,7 +43,7 @@ const changedWords = {
   completionTime: '12 days',
 };
 
-/** The link at the foot of a letter stops its kind for anyone who holds the letter. */
+/** The unsubscribe link of an email stops that kind of email for anyone who has it. */
 async function letterToken({ app, people }: World): Promise<string> {
   const { mail, db } = app.services;
   const to = people.buyer.email;
@@ -51,15 +51,15 @@ async function letterToken({ app, people }: World): Promise<string> {
   const links = (await mail.listUnsent(db, to)).map(({ unsubscribeUrl }) => unsubscribeUrl);
   return new URL(links.find((link) => link !== null) ?? '').searchParams.get('token') ?? '';
 }
-/** A password that is not theirs, so that nothing is turned on or off. */
+/** A wrong password, so that nothing is enabled or disabled. */
 const wrongProof: RequestFor = () => ({ body: { password: 'not the password', code: '000000' } });
 
 const savedWords = { title: 'Delivery', content: 'Dear {name}, seven days.' };
 
-/** Accounts, profiles, designs, what people make of them, chats, reviews and stories. */
+/** Accounts, profiles, designs and reactions to them, chats, reviews and stories. */
 export const communityRows: Rows = {
   'GET /api/verification': own(),
-  // Only makers are verified.
+  // Only makers can be verified.
   'POST /api/verification': own(() => ({ body: documentsForm() }), {
     spendsPerson: true,
     ruledOut: { buyer: 409, admin: 409 },

@@ -1,6 +1,6 @@
 import type { Database } from '#server/platform/db/executor.ts';
 
-/** What stands in every table of the product: a fingerprint each, so that nothing changes unseen. */
+/** A fingerprint of the content of each table of the product, to detect any change. */
 export async function digestDatabase(db: Database): Promise<Record<string, string>> {
   const { rows: tables } = await db.$client.query<{ name: string }>(
     `select quote_ident(tablename) as name from pg_tables where schemaname = 'public' order by tablename`,

@@ -10,7 +10,7 @@ import type { World } from './world.ts';
 const days = 55;
 const hours = [9, 10, 11, 12, 14, 15, 16, 17, 18];
 
-/** A time for a meeting that nobody has had yet. */
+/** An unused time for a meeting. */
 export function freeTime(world: World): string {
   const at = world.next();
   const today = istDayOf(world.app.services.clock.now());
@@ -32,7 +32,7 @@ export async function openOrder(world: World): Promise<Thing> {
   return { id: (await placeOrder(world)).id };
 }
 
-/** Its advance has been taken, and the page has not said so yet. */
+/** An order whose advance was captured, but not yet reported by the page. */
 export async function placedOrder(world: World): Promise<Thing> {
   const { id, razorpayOrderId } = await placeOrder(world);
   return { id, proof: await world.razorpay.pay(razorpayOrderId) };
@@ -44,7 +44,7 @@ export async function confirmedOrder(world: World): Promise<Thing> {
   return { id };
 }
 
-/** A link by which its buyer shows the making. */
+/** A link through which the buyer shares the making. */
 export async function familyLink(world: World): Promise<Thing> {
   const { id: orderId } = await confirmedOrder(world);
   const { links } = await world.act('buyer', 'POST /api/order/:id/family-links', {
@@ -54,14 +54,14 @@ export async function familyLink(world: World): Promise<Thing> {
   return { id: idOf((links as unknown[])[0]), orderId };
 }
 
-/** Its free day is over. */
+/** An order whose free day is over. */
 export async function agedOrder(world: World): Promise<Thing> {
   const { id } = await confirmedOrder(world);
   await endFreeDay(world, id);
   return { id };
 }
 
-/** Its buyer has asked to cancel it. */
+/** An order that its buyer has asked to cancel. */
 export async function askedOrder(world: World): Promise<Thing> {
   const { id } = await agedOrder(world);
   await world.act('buyer', 'POST /api/order/:id/cancellation', {
@@ -71,7 +71,7 @@ export async function askedOrder(world: World): Promise<Thing> {
   return { id };
 }
 
-/** Nobody has answered that. */
+/** An order whose request to cancel was not answered in time. */
 export async function overdueOrder(world: World): Promise<Thing> {
   const { id } = await askedOrder(world);
   await endAnswerTime(world, id);
@@ -85,7 +85,7 @@ export async function fullyPaidOrder(world: World): Promise<Thing> {
   return { id };
 }
 
-/** Its final payment has been taken, and the page has not said so yet. */
+/** An order whose final payment was captured, but not yet reported by the page. */
 export async function orderAtFinal(world: World): Promise<Thing> {
   const { id } = await confirmedOrder(world);
   const opened = await world.act('buyer', 'POST /api/order/createFinalPayment', { body: { orderId: id } });

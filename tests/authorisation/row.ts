@@ -5,29 +5,29 @@ import type { Thing } from './thing.ts';
 import type { ThingName } from './things.ts';
 import type { World } from './world.ts';
 
-/** A right call about a thing; `by` is who makes it, undefined for a visitor. */
+/** A valid call about a thing. `by` is the caller, undefined for a visitor. */
 export type RequestFor = (thing: Thing, world: World, by: Actor | undefined) => Request | Promise<Request>;
 
-/** What one call of an endpoint may be, and for whom. An endpoint has a row for each kind of thing it touches. */
+/** A call of an endpoint and its expected access. An endpoint has a row for each kind of thing that it touches. */
 export interface Row {
   /**
-   * `open`: anybody. `own`: any member, on what is theirs. `shared`: any member, on what all may see. `admins`: any
-   * admin; to other members the call looks like a page that is not there.
+   * `open`: anyone. `own`: any member, on their own data. `shared`: any member, on data that all may see. `admins`:
+   * any admin; to other members the endpoint seems not to exist.
    */
   kind: 'open' | 'own' | 'shared' | 'thing' | 'admins';
   thing: ThingName;
   request: RequestFor;
-  /** Of a thing: who may. To anyone who is named nowhere it looks like one that is not there. */
+  /** For `thing`: who may call. To anyone in neither list the thing seems not to exist. */
   may: readonly Member[];
-  /** Of a thing: who sees it and is told that this is not theirs to do. */
+  /** For `thing`: who sees it but is told that they may not do this. */
   knows: readonly Member[];
-  /** How the call is answered where all is well. */
+  /** The status of an allowed call. */
   answers: 200 | 400;
-  /** Who may, and yet is told by the rules of the thing that this makes no sense for them. */
+  /** The status for people who may call, but for whom the call makes no sense by a rule of the thing. */
   ruledOut: Partial<Record<Member | 'visitor', 400 | 409>>;
-  /** How a thing that is not there is answered. */
+  /** The status for a thing that does not exist. */
   missing: 400 | 404;
-  /** The call changes what the person is or ends their session, so a new person makes it. */
+  /** The call changes the person or ends their session, so a new person makes it. */
   spendsPerson: boolean;
 }
 
@@ -80,10 +80,10 @@ export const only = (
 
 export type Rows = Record<string, Row | readonly Row[]>;
 
-/** For calls that name the thing in their address and say no more. */
+/** For calls with only an id in their path. */
 export const byId: RequestFor = ({ id }) => ({ params: { id } });
 
-/** The same with a body. */
+/** For calls with an id in their path and a body. */
 export const byIdWith =
   (body: object): RequestFor =>
   ({ id }) => ({ params: { id }, body });

@@ -1,21 +1,21 @@
 import type { Proof } from '#tests/support/servers/razorpay.ts';
 
-/** Something that a call acts upon by its id, with what else such a call may need to be a right one. */
+/** The object of a call, with further data that a valid call may need. */
 export interface Thing {
   id: number;
   /** The order that it belongs to. */
   orderId?: number;
   proof?: Proof;
   pictures?: number[];
-  /** Of a request to be verified. */
+  /** A document of a request to be verified. */
   documentId?: number;
-  /** The last of a chat. */
+  /** The last message of a chat. */
   messageId?: number;
-  /** Of an enquiry that was answered. */
+  /** The reply to an enquiry. */
   replyId?: number;
-  /** Of the link in the letter that tells of that answer. */
+  /** The token of the link in the email about that reply. */
   token?: string;
 }
 
-/** Of what a reply holds. */
+/** The id of an object in a reply. */
 export const idOf = (value: unknown) => (value as { id: number }).id;

@@ -74,7 +74,7 @@ async function enquiry({ act, designId, next }: World): Promise<Thing> {
   return { id: idOf((data as unknown[])[0]) };
 }
 
-/** An enquiry that was asked and answered aloud. */
+/** An enquiry that was asked and answered by voice. */
 async function spokenEnquiry({ act, designId, next }: World): Promise<Thing> {
   const asked = { name: 'Asha Rao', email: 'asha@example.in', message: `Aloud ${next()}` };
   await act('buyer', 'POST /api/enquiry/speak', {
@@ -87,7 +87,7 @@ async function spokenEnquiry({ act, designId, next }: World): Promise<Thing> {
   return { id, replyId: idOf((answered as { replies: unknown[] }).replies[0]) };
 }
 
-/** An enquiry of a person without an account, answered by a letter. */
+/** An enquiry of a person without an account, answered by email. */
 async function visitorsEnquiry({ act, app, ask, designId, next }: World): Promise<Thing> {
   const email = `leela${next()}@example.in`;
   const words = { name: 'Leela Nair', email, message: 'Is it lined?' };
@@ -149,7 +149,7 @@ async function addressOf({ act }: World, who: 'buyer' | 'stranger'): Promise<Thi
   return { id: idOf((await act(who, 'POST /api/user/addresses/createAddress', { body: place })).data) };
 }
 
-/** A stranger's home, and an order of the buyer's for which a visit might be booked there. */
+/** A stranger's address, and an order of the buyer for which a visit could be booked there. */
 async function strangersAddress(world: World): Promise<Thing> {
   const { id: orderId } = await confirmedOrder(world);
   return { ...(await addressOf(world, 'stranger')), orderId };
@@ -161,7 +161,7 @@ async function board({ act, next }: World): Promise<Thing> {
   };
 }
 
-/** Another browser of the buyer's. */
+/** A session of the buyer in another browser. */
 async function session({ ask, act, people }: World): Promise<Thing> {
   const { email } = people.buyer;
   const signedIn = await ask(undefined, 'POST /api/auth/login', { body: { email, password: actorPassword } });
@@ -182,7 +182,7 @@ async function stagedPicture({ act, picture }: World): Promise<Thing> {
   return { id: (data as { mediaId: number }).mediaId };
 }
 
-/** Its pictures are still being prepared. */
+/** A design whose pictures are still being processed. */
 async function uploadedDesign({ act, picture }: World): Promise<Thing> {
   const body = designForm({}, { images: [{ name: 'sari.jpg', bytes: picture }] });
   const id = idOf((await act('maker', 'POST /api/design/uploadDesign', { body })).design);
@@ -196,7 +196,7 @@ async function story({ act, picture, next }: World): Promise<Thing> {
   return { id: idOf((await act('maker', 'POST /api/stories', { body })).data) };
 }
 
-/** A file with the buyer's own data, as its job leaves it. */
+/** A file with the buyer's own data, as the job stores it. */
 async function dataDownload({ app, people }: World): Promise<Thing> {
   const files = downloadFiles(app.services.files);
   const { fileKey, bytes } = await files.write(Readable.from(['data']));
@@ -208,7 +208,7 @@ async function dataDownload({ app, people }: World): Promise<Thing> {
   return { id: idOf(rows[0]) };
 }
 
-/** Of a new person, who waits for the maker to agree. */
+/** A follow request of a new person, waiting for the maker's agreement. */
 async function followRequest({ app, people }: World): Promise<Thing> {
   const { id } = await app.actor({ name: 'Hetal Shah' });
   await app.services.db.$client.query('insert into follow_requests (follower_id, maker_id) values ($1, $2)', [
@@ -218,8 +218,7 @@ async function followRequest({ app, people }: World): Promise<Thing> {
   return { id };
 }
 
-/** Everything that can be acted upon; each call makes another one. */
-/** About the maker's design, told by a stranger. */
+/** A report about the maker's design, made by the stranger. */
 async function report({ app, people, act }: World): Promise<Thing> {
   const targetId = await designOf(app, people.maker);
   await act('stranger', 'POST /api/complaints/report', {
@@ -232,7 +231,7 @@ async function report({ app, people, act }: World): Promise<Thing> {
   return { id: idOf(rows[0]) };
 }
 
-/** A design of the maker's that an admin has hidden, so that its maker may appeal. */
+/** A design of the maker that an admin has hidden, so that its maker may appeal. */
 async function takenDownDesign({ app, people, act }: World): Promise<Thing> {
   const id = await designOf(app, people.maker);
   const body = { act: 'DESIGN_HIDDEN', reason: 'Somebody else’s pictures.' };
@@ -248,7 +247,7 @@ async function designDraft({ act }: World): Promise<Thing> {
   return { id: idOf(draft) };
 }
 
-/** Of a maker of its own: each has one request that waits. */
+/** A request to be verified by a new maker, because each maker has only one waiting request. */
 async function verification({ app }: World): Promise<Thing> {
   const farida = await app.actor({ name: 'Farida Zari', role: 'JARIWALA' });
   await askForSeal(farida);
@@ -261,7 +260,7 @@ async function verification({ app }: World): Promise<Thing> {
   return rows[0];
 }
 
-/** Everything that can be acted upon; each call makes another one. */
+/** Creates everything that can be acted upon. Each call creates a new thing. */
 export const things = {
   nothing: async (): Promise<Thing> => ({ id: 0 }),
   design: async ({ designId }: World): Promise<Thing> => ({ id: designId }),

@@ -14,17 +14,17 @@ import { startTestRazorpay, type TestRazorpay } from '#tests/support/servers/raz
 import { type Ask, makeAsk, type Request } from './ask.ts';
 import { invite, type Member, members } from './people.ts';
 
-/** What stands before anybody tries anything. */
+/** The data that exists before the first call. */
 interface Standing {
   people: Record<Member, Actor>;
-  /** The maker's; one that everybody sees, one that has been hidden. */
+  /** Designs of the maker: one visible to everyone, one hidden. */
   designId: number;
   hiddenId: number;
-  /** The maker's, with a picture that can be seen. */
+  /** A story of the maker with a visible picture. */
   storyId: number;
-  /** Of the buyer, with the receipt of its advance. */
+  /** An order of the buyer with the receipt of its advance. */
   receiptedId: number;
-  /** That the maker got. */
+  /** A notification of the maker. */
   notificationId: number;
 }
 
@@ -33,16 +33,16 @@ export interface World extends Standing {
   ask: Ask;
   razorpay: TestRazorpay;
   picture: Buffer;
-  /** Calls as one of the people; throws where it is refused. Answers with the body. */
+  /** Calls an endpoint as one of the people and returns the body. Throws if the call is refused. */
   act(who: Member, name: string, request?: Request): Promise<Record<string, unknown>>;
-  /** Counts, so that no two things need the same name or the same hour. */
+  /** A counter, so that no two things need the same name or the same hour. */
   next(): number;
   stop(): Promise<void>;
 }
 
 /**
- * A shop with everything in it that one may act upon, made through the calls of the product. The jobs make what
- * needs them and are then at rest, so that whatever changes afterwards was changed by a call.
+ * A shop with everything that can be acted upon, created through the product's endpoints. Jobs run during the
+ * creation and are then stopped, so that every later change comes from a call.
  */
 export async function buildWorld(
   more: Pick<NonNullable<Parameters<typeof startTestApp>[0]>, 'settings' | 'surroundings'> = {},
@@ -115,7 +115,7 @@ async function settle(app: TestApp, razorpay: TestRazorpay): Promise<Standing> {
   return { people, designId, hiddenId, storyId, receiptedId, notificationId };
 }
 
-/** An order whose receipt has been issued, which is done after the payment. Answers with its id. */
+/** Places an order and waits for its receipt, which is issued after the payment. Returns its id. */
 async function payAdvance(act: World['act'], razorpay: TestRazorpay, designId: number): Promise<number> {
   const body = { items: [{ designId, quantity: 1 }], shippingDetails };
   const placed = await act('buyer', 'POST /api/order/create', { body });

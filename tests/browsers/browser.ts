@@ -1,24 +1,24 @@
-/** What stands for an element of a page, in the words of its driver. */
+/** The driver's reference to an element of a page. */
 export type Ref = unknown;
 
 /**
- * A browser as its driver sees it: the few things that a person's hands and eyes do. Functions for the page are written as
- * text, for they run there.
+ * A browser as its driver controls it: the few actions that a person performs. Functions for the page are written as
+ * text, because they run there.
  */
 export interface Driver {
   goTo(url: string): Promise<void>;
-  /** What a function of the page answers with, by way of JSON. */
+  /** The return value of a function in the page, serialized as JSON. */
   call(source: string, args: readonly unknown[]): Promise<unknown>;
-  /** The element that a function of the page answers with; null without one. */
+  /** The element that a function in the page returns, or null. */
   find(source: string, args: readonly unknown[]): Promise<Ref | null>;
   click(element: Ref): Promise<void>;
   type(element: Ref, text: string): Promise<void>;
-  /** What follows happens inside of a frame, until `leave`. */
+  /** Later calls apply to this frame, until `leave`. */
   enter(frame: Ref): Promise<void>;
   leave(): Promise<void>;
-  /** A PNG of what is seen. */
+  /** A PNG of the visible page. */
   picture(): Promise<Buffer>;
-  /** Errors of the console, and promises that nobody caught, since it was opened. */
+  /** Console errors and unhandled promise rejections since the browser was opened. */
   complaints(): Promise<string[]>;
   close(): Promise<void>;
 }
@@ -27,7 +27,7 @@ export interface Screen {
   name: string;
   width: number;
   height: number;
-  /** A phone's scroll bars lie above the page and take none of its width. */
+  /** A phone's scroll bars overlay the page and take none of its width. */
   isPhone: boolean;
 }
 
@@ -36,10 +36,10 @@ export interface Engine {
   open(screen: Screen): Promise<Driver>;
 }
 
-/** Looked at again and again until it is there. */
+/** Timeout and interval of polling, in milliseconds. */
 const timeout = { milliseconds: 30_000, every: 150 };
 
-/** `button`, `link` and so on with a name, as people speak of them. */
+/** An element by its kind, such as `button` or `link`, and its name. */
 export interface Target {
   kind: 'button' | 'link' | 'field' | 'heading' | 'frame' | 'text';
   /** A regular expression. */
@@ -55,7 +55,7 @@ const selectors: Record<Target['kind'], string> = {
   text: '*',
 };
 
-/** In the page: the last of those that are seen and have the name, which is the one on top. */
+/** Runs in the page: returns the last visible element with the name, which is the one on top. */
 const finder = `function (selector, name) {
   const wanted = new RegExp(name);
   const nameOf = (element) => {
@@ -84,23 +84,23 @@ const isHydrated = `function () {
 
 const hasFonts = `function () { return document.fonts.status === 'loaded'; }`;
 
-/** A person in front of a driver's browser. */
+/** The actions of a person in a driver's browser. */
 export function visitorOf(driver: Driver) {
   const see = async (kind: Target['kind'], name: string): Promise<Ref> =>
     until(`${kind} ${name}`, () => driver.find(finder, [selectors[kind], name]).catch(() => null));
   return {
     driver,
     see,
-    /** Goes to a page and waits until its script has come. */
+    /** Goes to a page and waits until it is hydrated. */
     async goTo(url: string): Promise<void> {
-      // A font that is on its way as its page is left is an error in Firefox's console.
+      // Firefox logs an error if a page is left while a font is loading.
       await until('the fonts of the page before', () => driver.call(hasFonts, []).catch(() => false));
-      // What the page before still asks for as it is left may end the first try.
+      // Pending requests of the previous page may abort the first attempt.
       await until(`the page ${url}`, () => driver.goTo(url).then(() => true));
       await until('the script of the page', () => driver.call(isHydrated, []).catch(() => false));
     },
     async press(kind: Target['kind'], name: string): Promise<void> {
-      // What is still moving into its place is pressed once more.
+      // Retries while the element is still moving into place.
       await until(`${kind} ${name} to be pressed`, async () => {
         await driver.click(await see(kind, name));
         return true;
@@ -109,18 +109,18 @@ export function visitorOf(driver: Driver) {
     async write(name: string, text: string): Promise<void> {
       await driver.type(await see('field', name), text);
     },
-    /** Inside of the frame with this title. */
+    /** Runs `act` inside the frame with this title. */
     async within(title: string, act: () => Promise<void>): Promise<void> {
       await driver.enter(await see('frame', title));
       await act().finally(() => driver.leave());
     },
-    /** Until a function of the page answers with true. */
+    /** Waits until a function in the page returns true. */
     untilTrue: (what: string, source: string, ...args: unknown[]) =>
       until(what, () => driver.call(source, args).catch(() => false)),
   };
 }
 
-/** What is looked for, as soon as it is there; `every` is in milliseconds. */
+/** Polls until `look` finds a result and returns it; `every` is in milliseconds. */
 export async function until<T>(
   what: string,
   look: () => Promise<T | null | false>,

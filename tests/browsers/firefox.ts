@@ -21,11 +21,11 @@ interface Answer {
   params?: { level: string; text: string; type: string };
 }
 
-/** In each page before its own scripts: what its content policy refused is no entry of the log by itself. */
+/** Runs in each page before its own scripts: the log does not contain violations of the content policy by default. */
 const tellOfRefusals = `() => addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
   console.error(violatedDirective + ' refused ' + blockedURI))`;
 
-/** Firefox by WebDriver BiDi, the standard that it speaks by itself: no driver stands between. */
+/** Firefox through WebDriver BiDi, which it supports natively, without a separate driver. */
 export const firefox = (program: string): Engine => ({
   name: 'Firefox',
   open: (screen) => openFirefox(program, screen),
@@ -70,7 +70,7 @@ async function control(wire: Wire, screen: Screen, close: () => Promise<void>): 
     context: top,
     viewport: { width: screen.width, height: screen.height },
   });
-  /** The page, or a frame in it. */
+  /** The current context: the page, or a frame in it. */
   let context = top;
 
   const run = async (source: string, args: readonly unknown[]): Promise<RemoteValue> => {
@@ -182,7 +182,7 @@ async function connect(address: string) {
   };
 }
 
-/** Firefox listens some seconds after its start. */
+/** Firefox accepts connections some seconds after its start. */
 async function openSocket(address: string): Promise<WebSocket> {
   const giveUpAt = Date.now() + 90_000;
   for (;;) {

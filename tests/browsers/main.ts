@@ -21,7 +21,7 @@ const engines: Engine[] = [
 ];
 
 const folder = join(import.meta.dirname, '../../test-results/browsers');
-// Pictures of an earlier walk are not taken for this one's.
+// Deletes pictures of earlier runs, so that they are not mistaken for new ones.
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 const site = await startSite();
@@ -35,7 +35,7 @@ try {
 }
 process.exitCode = isGood ? 0 : 1;
 
-/** Whether the whole way was walked, and no page complained. */
+/** Whether the whole scenario was completed without errors on any page. */
 async function walkIn(engine: Engine, screen: Screen): Promise<boolean> {
   const name = `${engine.name}, ${screen.name}`;
   const shop = await openShop(site.url);

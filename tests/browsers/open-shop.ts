@@ -10,19 +10,21 @@ interface Person {
   password: string;
 }
 
-/** A person who buys, a person who makes, and what is for sale. */
+/** A buyer, a maker and a design for sale. */
 export interface Shop {
   url: string;
   buyer: Person;
   maker: Person;
   design: { id: number; title: string };
-  /** The maker writes to the buyer. */
+  /** Sends a message from the maker to the buyer. */
   answer(content: string): Promise<void>;
 }
 
 const json = { 'content-type': 'application/json' };
 
-/** Lets two people join a site, one of them with a design; through the API, as the walk is about other pages. */
+/**
+ * Registers two people on a site, one of them with a design. Uses the API, because the scenario tests other pages.
+ */
 export async function openShop(url: string): Promise<Shop> {
   const maker = await join(url, 'Meher Ansari');
   const bytes = await plainPicture('jpeg', { width: 640, height: 800 });

@@ -2,23 +2,26 @@ import type { Driver } from './browser.ts';
 import { visitorOf } from './browser.ts';
 import type { Shop } from './open-shop.ts';
 
-/** What the card's bank sends in the emulator: any code of digits. */
+/** A test card of the emulator, whose bank accepts any digits as its code. */
 const card = { number: '4100280000001007', expiry: '1234', cvv: '123', otp: '123456' };
 
 const answer = 'Namaste, it is woven in.';
 
-/** In the page: whether a person is greeted, and the message lets the page be seen. */
+/** Runs in the page: whether the welcome toast is shown without covering the page. */
 const isGreeted = `function () {
   const messages = document.querySelector('[popover][aria-live]');
   return messages.textContent.includes('Welcome back!') && messages.getBoundingClientRect().height < 120;
 }`;
 
-/** In the page: whether the heart is as wanted. */
+/** Runs in the page: whether the like button has the wanted state. */
 const isLiked = `function (wanted) {
   return document.querySelector('button[aria-label^="Like"][aria-pressed]')?.ariaPressed === wanted;
 }`;
 
-/** In the page: whether the server has answered; a page asked for earlier may be written before the like is. */
+/**
+ * Runs in the page: whether the server has answered the like. A page requested before that may be rendered without
+ * it.
+ */
 const isLikeAnswered = `function () {
   return performance.getEntriesByType('resource').some(({ name, responseEnd }) =>
     name.includes('/api/design/likeUnLikeDesign/') && responseEnd > 0);
@@ -29,8 +32,8 @@ const orderNumber = `function () {
 }`;
 
 /**
- * What a person does first of all: signs in, likes a design, writes to its maker and is answered, orders it and pays the
- * advance, and looks at what they have bought. `say` hears each step before it is taken.
+ * The main scenario: a person signs in, likes a design, writes to its maker and gets an answer, orders the design,
+ * pays the advance, and opens their purchases. `say` is called before each step.
  */
 export async function walk(driver: Driver, shop: Shop, say: (step: string) => Promise<void>): Promise<void> {
   const visitor = visitorOf(driver);
@@ -59,7 +62,7 @@ export async function walk(driver: Driver, shop: Shop, say: (step: string) => Pr
   await visitor.write(`^Message to ${maker.name}`, 'Namaste, is the border woven in?');
   await visitor.press('button', '^Send$');
   await visitor.see('text', '^Sent$');
-  // By the live connection, without a reload.
+  // The answer comes through the socket, without a reload.
   await shop.answer(answer);
   await visitor.see('text', `^${answer}$`);
 

@@ -9,26 +9,26 @@ import { type Driver, type Engine, pause, type Screen, until } from './browser.t
 interface Programs {
   driver: string;
   xvfbRun: string;
-  /** A window with WebKitGTK in it. */
+  /** A browser window with WebKitGTK. */
   miniBrowser: string;
 }
 
-/** Makes the tool bar of the window small: a window is never narrower than that, and a phone is. */
+/** Shrinks the toolbar, because it limits how narrow the window can be, and a phone is narrower. */
 const narrowBar = `headerbar *, toolbar *, entry, button, label {
   min-width: 0; min-height: 0; margin: 0; padding: 0; border: 0; font-size: 1px; -gtk-icon-transform: scale(0.1);
 }`;
 
-/** Letters as wide as they are drawn, as on phones, and not as wide as whole pixels. */
+/** Disables font hinting, so that glyph widths are fractional as on phones and not whole pixels. */
 const softLetters = `[Settings]
 gtk-xft-antialias=1
 gtk-xft-hinting=0
 gtk-xft-rgba=none
 `;
 
-/** Where a tab keeps what its pages have complained of, also of those that it has left. */
+/** The key under which a tab stores the errors of its pages, including pages that it has left. */
 const kept = 'what-the-console-said';
 
-/** In the page: the driver has no log, so the page itself writes down what goes wrong in it. Once in each page. */
+/** Runs once in each page: the driver has no log, so the page records its errors itself. */
 const listen = `function () {
   if (window.isListenedTo || location.protocol === 'about:') return;
   window.isListenedTo = true;
@@ -43,13 +43,13 @@ const listen = `function () {
   addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => keep(violatedDirective + ' refused ' + blockedURI));
 }`;
 
-/** Milliseconds. The driver leaves some requests for a picture without any answer, and answers the next. */
+/** Timeout in milliseconds. The driver never answers some screenshot requests, but answers the next one. */
 const answersWithin = 8_000;
 
-/** As the WebDriver standard names a reference to an element. */
+/** The key of an element reference in the WebDriver standard. */
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
 
-/** WebKitGTK by its WebDriver, in a window on a screen that nobody sees. */
+/** WebKitGTK through its WebDriver, in a window on a virtual screen. */
 export const webkit = (programs: Programs): Engine => ({
   name: 'WebKit',
   open: (screen) => openWebkit(programs, screen),
@@ -79,7 +79,7 @@ async function openWebkit({ driver, xvfbRun, miniBrowser }: Programs, screen: Sc
   }
 }
 
-/** With the screen and the browser, which are its children. */
+/** Ends the process and its children, the screen and the browser. */
 async function end(child: ChildProcess): Promise<void> {
   if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
   const gone = once(child, 'exit');
@@ -120,7 +120,7 @@ async function control(
     async goTo(url) {
       await run('function () { window.isBeforeLeaving = true; }', []);
       await session('POST', '/url', { url });
-      // From the first moment that there is a new page it is listened to, so nothing waits for it to be whole.
+      // A new page records errors from its first moment, so there is no need to wait until it is loaded.
       const isNew = () =>
         run('function () { return window.isBeforeLeaving !== true; }', []).catch(() => false);
       await until(`a new page, ${url}`, isNew, 20);
@@ -147,7 +147,7 @@ async function control(
 
 type Session = <T>(method: string, path: string, body?: object) => Promise<T>;
 
-/** Makes the window so large that the page in it is as large as asked. */
+/** Resizes the window so that the page in it has the requested size. */
 async function resize(
   session: Session,
   run: (source: string, args: readonly unknown[]) => Promise<unknown>,

@@ -1,11 +1,11 @@
 export interface BadDay {
-  /** From the root of the project; a `.test.ts` runs with `npm test`, too. */
+  /** Path relative to the project root. A `.test.ts` also runs with `npm test`. */
   file: string;
-  /** What happens, in a sentence. */
+  /** What happens, in one sentence. */
   says: string;
 }
 
-/** Every bad day that can be asked for, by its name. */
+/** Every chaos scenario, by name. */
 export const badDays: Readonly<Record<string, BadDay>> = {
   'processes-killed': {
     file: 'tests/chaos/processes-killed.proof.ts',

@@ -19,7 +19,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** The clock of the process jumps; the database's does not, as where it stands on another machine. */
+/** Moves the clock of the process. The database's clock stays, as if it ran on another machine. */
 function jump(milliseconds: number): void {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + milliseconds, shouldAdvanceTime: true });
 }

@@ -28,7 +28,7 @@ afterAll(async () => {
 });
 
 test('a server whose database is killed answers again by itself within ten seconds, and its jobs go on', async () => {
-  // The server goes on between one try and the next, and knows who registered in the first.
+  // The server keeps running and keeps its accounts when this test is retried, so each attempt registers a new email.
   const asha = {
     name: 'Asha Rao',
     email: `asha-${randomUUID()}@example.in`,
@@ -47,7 +47,7 @@ test('a server whose database is killed answers again by itself within ten secon
       return status === 200 && (await databasePid(dataDir).catch(() => killed)) !== killed;
     });
     sawWithin('somebody who is signed in is answered again', back, 10);
-    // The database answers readers a moment before those who started it have seen it answer.
+    // The database answers queries a moment before the process that started it notices.
     const isWell = async () => (await statusOf('/healthz')) === 200 && (await statusOf('/readyz')) === 200;
     const well = back + (await secondsUntil(isWell));
     sawWithin('the process says that it lives and is ready', well, 10);

@@ -15,7 +15,7 @@ vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
 
 const mebibyte = 1024 * 1024;
 
-/** A disk of so many megabytes; anyone who may mount nothing skips these. */
+/** Mounts a disk of this size. Without permission to mount, these tests are skipped. */
 function mount(folder: string, megabytes: number): boolean {
   return (
     spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tanabana-chaos', folder]).status === 0
@@ -30,7 +30,7 @@ const canMount = await (async () => {
 })();
 if (!canMount) console.warn('The bad days of full disks are skipped: nothing can be mounted here.');
 
-/** Another person's file takes the disk, to its last byte or to what is said. */
+/** Fills the disk with a foreign file, completely or with this number of megabytes. */
 function fill(disk: string, megabytes?: number): void {
   const size = megabytes === undefined ? [] : [`count=${megabytes}`];
   spawnSync('dd', ['if=/dev/zero', `of=${disk}/somebody-elses`, 'bs=1M', ...size], { stdio: 'ignore' });
@@ -51,7 +51,7 @@ describe.skipIf(!canMount)('a disk that is full for real', () => {
     let maker: Actor;
     beforeAll(async () => {
       mount(disk, 16);
-      // As if the look at the free space came too late, which lets uploads through to the disk.
+      // Simulates a check of the free space that comes too late, so that uploads reach the full disk.
       const surroundings = { readFreeBytes: async () => 1024 * mebibyte };
       app = await startTestApp({ settings: { DATA_DIR: join(disk, 'data') }, surroundings, withJobs: true });
       maker = await app.actor({ name: 'Kavya Iyer', role: 'DESIGNER' });

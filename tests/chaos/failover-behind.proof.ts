@@ -40,7 +40,7 @@ test('a replica that was behind is promoted: the orders it never got are lost, a
   const { payments, orders } = await shop.razorpay.ledger();
   const lost = orders.filter(({ receipt }) => paid.some((id) => receipt === `${id}-I`));
   const lostPayments = payments.filter(({ order_id }) => lost.some(({ id }) => id === order_id));
-  // Jobs that the server held when the primary died are free again after two minutes.
+  // Jobs that the server held when the primary died become available again after two minutes.
   await secondsUntil(
     async () => {
       await ageJobs(shop.app);

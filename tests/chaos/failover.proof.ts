@@ -7,7 +7,7 @@ import { did, noted, saw, sawWithin, secondsUntil } from './report.ts';
 let failover: Failover;
 beforeAll(async () => {
   failover = await openFailover();
-  // What is told to anybody lies on both: * is whichever replica follows.
+  // Every confirmed commit is on both databases: * matches whichever replica follows.
   await failover.onPrimary("alter system set synchronous_standby_names = '*'");
   await failover.onPrimary('select pg_reload_conf()');
 });

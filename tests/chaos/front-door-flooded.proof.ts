@@ -38,7 +38,7 @@ const statusOf = (path: string, init: RequestInit = {}) =>
     return answer.status;
   });
 
-/** What visitors and the provider get. A webhook that nobody signed is refused by its signature. */
+/** The statuses for visitors and the provider. An unsigned webhook is refused. */
 const look = () =>
   Promise.all([
     statusOf('/api/design/getProductsForFeed'),
@@ -46,7 +46,7 @@ const look = () =>
     statusOf('/readyz'),
   ]);
 
-// Each begins when the one before has been dealt with.
+// Each test begins after the server has recovered from the previous one.
 beforeEach(() => expect.poll(look).toEqual([200, 400, 200]));
 afterEach(() => {
   for (const socket of sockets.splice(0)) socket.destroy();
@@ -55,7 +55,7 @@ afterAll(async () => {
   for (const end of ended.reverse()) await end();
 });
 
-/** Opens so many connections from one address that send these bytes and then nothing, and read nothing either. */
+/** Opens this many connections from one address. Each sends these bytes, then neither sends nor reads. */
 async function crowd(size: number, bytes: string): Promise<void> {
   for (let nth = 0; nth < size; nth++) {
     const socket = connect(port, '127.0.0.1').on('error', () => undefined);

@@ -56,14 +56,14 @@ test('after a day without a mail server every letter arrives once, a code before
     async () =>
       (await query(`select 1 from mails where sent_at is null and given_up_at is null`)).length === 0,
   );
-  // The port was free for a while: what others may have sent there is not counted.
+  // The port was free for a while, so emails that other processes may have sent there are not counted.
   const own = [asha.email, ritu.email];
   const to = received
     .map(({ recipients }) => recipients[0] ?? '')
     .filter((one) => one.startsWith('reader-') || own.includes(one));
   saw('letters that came, each once', new Set(to.filter((one) => one.startsWith('reader-'))).size, letters);
   saw('what came in all', to.length, letters + 1);
-  // Four letters may have been on their way when the code was.
+  // Four emails may have been in transit when the code was queued.
   saw('the code was among the first six', to.indexOf(ritu.email) < 6, true);
   saw('the code of yesterday came', to.includes(asha.email), false);
 });

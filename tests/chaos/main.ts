@@ -6,7 +6,7 @@ const root = join(import.meta.dirname, '../..');
 const [name, ...options] = process.argv.slice(2);
 const day = name === undefined ? undefined : badDays[name];
 
-/** `--kills 20` is the setting KILLS=20. Throws a sentence for anything else. */
+/** `--kills 20` sets KILLS=20. Throws a sentence for anything else. */
 function settingsOf(words: readonly string[]): Record<string, string> {
   const settings: Record<string, string> = {};
   for (let nth = 0; nth < words.length; nth += 2) {

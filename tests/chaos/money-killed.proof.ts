@@ -14,14 +14,14 @@ import { compareLedger, nothingWrong, sumBooks } from './money/compare-ledger.ts
 import { type MoneyPath, moneyPaths, type Promises, prepare, type World } from './money/money-paths.ts';
 import { did, noted, saw } from './report.ts';
 
-/** On each path so many walks, of an order each, are cut off by the death of their server. */
+/** On each path this many runs, each with its own order, are interrupted by the death of their server. */
 const kills = Number(process.env.KILLS ?? 100);
-/** How many people are on each path at once: a server that dies cuts all of them off, at a place each. */
+/** The number of people on each path at once. A dying server interrupts each of them at a different place. */
 const peopleOnPath = 4;
-/** The same moments of dying again; what a server had done until then is the machine's. */
+/** Reproduces the moments of the kills. How far a server got until then depends on the machine. */
 const seed = process.env.SEED ?? String(Math.floor(Math.random() * 1_000_000));
 const random = seededNumbers(seed);
-/** What passes between one server and the next, so that the reconciler has something to do. */
+/** Seconds that pass between two servers, so that the reconciler has work to do. */
 const secondsBetween = 180;
 
 let razorpay: TestRazorpay;
@@ -72,12 +72,15 @@ async function killServer(): Promise<void> {
 const promises: Promises = { placed: new Set(), paid: new Set(), cancelled: new Set(), refunded: new Set() };
 const killed = new Map<MoneyPath, number>(moneyPaths.map((path) => [path, 0]));
 const finished = new Map<MoneyPath, number>(moneyPaths.map((path) => [path, 0]));
-/** How long a walk of it has lately taken, in milliseconds. */
+/** The moving average of a path's duration, in milliseconds. */
 const lasts = new Map<MoneyPath, number>(moneyPaths.map((path) => [path, 60]));
-/** Milliseconds after the beginning of a path at which its server died. */
+/** Milliseconds from the beginning of a path until its server died. */
 const diedAt = new Map<MoneyPath, number[]>(moneyPaths.map((path) => [path, []]));
 
-/** All begin at one moment, again and again; the server dies at a chance moment of the path that was cut off least. */
+/**
+ * Starts all paths at once and repeats them. The server dies at a random moment of the path with the fewest
+ * interruptions.
+ */
 async function dieOnPaths(round: number): Promise<void> {
   await startServer(round);
   let isOver = false;
@@ -112,7 +115,7 @@ async function dieOnPaths(round: number): Promise<void> {
     }),
   );
   const least = moneyPaths.toSorted((a, b) => (killed.get(a) ?? 0) - (killed.get(b) ?? 0))[0] ?? 'order';
-  // Every fourth lives long enough to ask the provider, and dies about then.
+  // Every fourth server lives long enough to ask the provider, and dies at about that time.
   await sleep(round % 4 === 3 ? 2800 + random() * 1500 : random() * Math.min(lasts.get(least) ?? 0, 1500));
   const now = performance.now();
   for (const { path, began } of inside) {
@@ -145,7 +148,7 @@ test(`servers that die in the midst of ${kills} walks of each path of money lose
   }
   const before = await compareLedger(onlooker, razorpay, promises);
   await ageJobs(onlooker);
-  // "Two minutes later": the rest of the time is the machine's, for the many orders at once.
+  // `ageJobs` simulates two minutes. The long timeout only allows for the many orders at once.
   await startServer(round);
   await vi.waitFor(
     async () => expect(await compareLedger(onlooker, razorpay, promises)).toEqual(nothingWrong),

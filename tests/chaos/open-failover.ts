@@ -12,20 +12,20 @@ const log = { info: () => undefined, warn: () => undefined };
 const asSuperuser = (url: string) => url.replace(/user=\w+/, 'user=postgres');
 
 export interface Failover {
-  /** Reaches its database by an address that can be led elsewhere. */
+  /** Connects to its database through an address that can be redirected. */
   shop: Shop;
   onPrimary(text: string): Promise<unknown[]>;
   onReplica(text: string): Promise<unknown[]>;
-  /** Nothing that is written from now on reaches the replica. */
+  /** Stops the replication: later writes do not reach the replica. */
   cutReplica(): Promise<void>;
-  /** Without any warning; its address leads nowhere. */
+  /** Kills the primary without warning. Its address then leads nowhere. */
   killPrimary(): Promise<void>;
-  /** The replica becomes the primary, and the address leads to it. */
+  /** Promotes the replica to primary and redirects the address to it. */
   promote(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** A shop on a primary with a replica beside it, both files of their own. */
+/** A shop on a primary with a replica. Each database has its own files. */
 export async function openFailover(): Promise<Failover> {
   const folder = await mkdtemp(join(tmpdir(), 'tanabana-failover-'));
   const ofPrimary = join(folder, 'primary');
@@ -64,7 +64,7 @@ export async function openFailover(): Promise<Failover> {
       wire.become('open');
     },
     async stop() {
-      // One that still stands would hold up the stop of its primary; where that was killed it is gone.
+      // A suspended sender would block the shutdown of its primary. If the primary was killed, the sender is gone.
       if (sender !== undefined && !isKilled) process.kill(sender, 'SIGCONT');
       await shop.stop();
       await wire.close();

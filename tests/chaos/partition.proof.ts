@@ -25,7 +25,7 @@ afterAll(async () => {
 
 const isAnswered = async () => (await shop.buyer.call(myOrders, {})).status === 200;
 
-/** What a crowd of so many is answered, and after how many seconds the last of them. */
+/** The statuses of this many concurrent requests, and the seconds until the last answer. */
 async function askTogether(people: number): Promise<{ statuses: number[]; slowest: number }> {
   const began = performance.now();
   const answers = await Promise.all(Array.from({ length: people }, () => shop.buyer.call(myOrders, {})));
@@ -33,7 +33,7 @@ async function askTogether(people: number): Promise<{ statuses: number[]; slowes
   return { statuses, slowest: (performance.now() - began) / 1000 };
 }
 
-/** A round trip through the queue of jobs: the webhook of a payment in a closed tab is worked through. */
+/** A round trip through the job queue: processes the webhook of a payment whose tab was closed. */
 async function secondsToBookByWebhook(): Promise<number> {
   const { orderId, razorpayOrderId } = await shop.place();
   await shop.razorpay.pay(razorpayOrderId);
@@ -72,7 +72,7 @@ test('an order whose answer the wire swallowed is there once when it is sent aga
   for (let round = 0; round < 10; round++) {
     const headers = { 'idempotency-key': randomUUID() };
     const sent = order(shop.buyer, shop.designId, { headers });
-    // Somewhere between the first statement and the answer.
+    // Breaks the connection somewhere between the first statement and the answer.
     for (let turn = 0; turn < round * 3; turn++) await new Promise((resolve) => setImmediate(resolve));
     wire.become('black hole');
     wire.forget();
@@ -87,7 +87,7 @@ test('an order whose answer the wire swallowed is there once when it is sent aga
     slowest = Math.max(slowest, seconds);
     if (first.status === 200) expect(again.at(-1)?.body.orderId).toBe(first.body.orderId);
   }
-  // The one that was cut off holds its locks until the database ends it.
+  // The interrupted request holds its locks until the database ends its session.
   sawWithin('the slowest of them was taken when it was sent again', slowest, 10);
   saw('orders that ten wishes made', (await orders()) - before, 10);
 

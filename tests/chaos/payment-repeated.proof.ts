@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-/** Does `work` so many times, some of them at once. */
+/** Runs `work` this many times, `atOnce` of them concurrently. */
 async function repeat(times: number, atOnce: number, work: (nth: number) => Promise<void>): Promise<void> {
   let next = 0;
   await Promise.all(
@@ -43,7 +43,7 @@ test('ten thousand webhooks of one payment and a thousand proofs of it book it o
   await Promise.all([
     repeat(10_000, 32, async (nth) => {
       const body = bodies[nth % bodies.length] ?? '';
-      // Every tenth comes as an event that nobody has seen, as its id is not signed.
+      // Every tenth webhook has an unknown event id, because event ids are not signed.
       const eventId = nth % 10 === 0 ? randomUUID() : (eventIds[nth % bodies.length] ?? '');
       const answer = await fetch(`${base}/api/payments/razorpay/webhook`, {
         method: 'POST',

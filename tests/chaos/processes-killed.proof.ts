@@ -12,7 +12,7 @@ import { noRedis, type PrivateRedis, startRedis } from '#tests/support/servers/r
 import { type RunningProgram, runProgram } from '#tests/support/servers/run-server.ts';
 import { did, saw, sawWithin, secondsUntil } from './report.ts';
 
-/** The role of a process that does what follows a request. */
+/** The role of a process that does the background work after a request. */
 const worker = { ROLE: 'worker' };
 
 let onlooker: TestApp;

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-/** A wish of its own each time. */
+/** Each order has a new idempotency key. */
 const buy = () => order(shop.buyer, shop.designId, { headers: { 'idempotency-key': randomUUID() } });
 
 test('with the provider away for an hour the site goes on, what was paid counts, and everything else follows', async () => {

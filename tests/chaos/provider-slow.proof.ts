@@ -15,7 +15,7 @@ afterAll(() => shop.stop());
 
 const secondsSince = (began: number) => (performance.now() - began) / 1000;
 
-/** A wish of its own each time. */
+/** Each order has a new idempotency key. */
 const buy = () => order(shop.buyer, shop.designId, { headers: { 'idempotency-key': randomUUID() } });
 
 test('a provider that takes two seconds is waited for, one that never answers is not, and nobody else waits', async () => {

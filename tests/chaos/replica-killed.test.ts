@@ -40,7 +40,7 @@ test('a replica is killed while people read: the primary answers them all, until
   let isOver = false;
   const reading = Array.from({ length: 6 }, async () => {
     while (!isOver) {
-      // With a session nothing is answered from a cache.
+      // Signed-in requests are not answered from a cache.
       const { statusCode } = await app.server.inject({ url: path, headers: { cookie: reader.cookie } });
       statuses.set(statusCode, (statuses.get(statusCode) ?? 0) + 1);
     }
@@ -53,7 +53,7 @@ test('a replica is killed while people read: the primary answers them all, until
   did('kill -9 of the replica');
   answeredBy.primary = ofPrimary();
   await postgres.killReplica();
-  // It may be back before the primary has answered many.
+  // The replica may be back before the primary has answered many reads.
   const away = await secondsUntil(() => ofPrimary() > answeredBy.primary);
   noted(`the primary answered after ${away.toFixed(1)} s`);
   const back = await secondsUntil(isInUse);

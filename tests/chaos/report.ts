@@ -1,37 +1,37 @@
 import { expect } from 'vitest';
 
-/** Whether a person asked for this bad day by its name and reads along. */
+/** Whether this chaos scenario was run by name and its output is read. */
 const isAsked = process.env.CHAOS !== undefined;
 
 function print(line: string): void {
   if (isAsked) process.stdout.write(`${line}\n`);
 }
 
-/** Says what is done to the product now. */
+/** Prints what is now done to the product. */
 export function did(sentence: string): void {
   print(`done      ${sentence}`);
 }
 
-/** Says a figure that nothing is expected of. */
+/** Prints a measurement without an expected value. */
 export function noted(sentence: string): void {
   print(`measured  ${sentence}`);
 }
 
-/** Holds what was seen against what is expected, and says both. A difference fails the bad day. */
+/** Compares a result with its expected value and prints both. A difference fails the scenario. */
 export function saw(what: string, seen: unknown, expected: unknown): void {
   print(`expected  ${what}: ${inWords(expected)}`);
   print(`seen      ${what}: ${inWords(seen)}`);
   expect(seen, what).toEqual(expected);
 }
 
-/** The same for what may take so many seconds at most. */
+/** The same for a duration with a maximum in seconds. */
 export function sawWithin(what: string, seconds: number, most: number): void {
   print(`expected  ${what}: within ${most} s`);
   print(`seen      ${what}: ${seconds.toFixed(1)} s`);
   expect(seconds, what).toBeLessThan(most);
 }
 
-/** Waits for a fact. Answers after how many seconds it was there; throws what it found instead when it does not come. */
+/** Waits until a condition is true. Returns the seconds that it took; throws after the timeout. */
 export async function secondsUntil(
   isSo: () => Promise<boolean> | boolean,
   { within = 60, what = 'what was waited for' } = {},

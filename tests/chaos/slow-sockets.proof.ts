@@ -29,7 +29,7 @@ afterAll(() => app.stop());
 const statusOf = (path: string, init: RequestInit = {}) =>
   fetch(`http://127.0.0.1:${port}${path}`, init).then(({ status }) => status);
 
-/** What visitors, the provider and members get. A webhook that nobody signed is refused by its signature: 400. */
+/** The statuses for visitors, the provider and members. An unsigned webhook is refused with 400. */
 const look = () =>
   Promise.all([
     statusOf('/'),

@@ -20,8 +20,8 @@ import { did, noted, saw, secondsUntil } from './report.ts';
 
 const minutes = Number(process.env.MINUTES ?? 30);
 /**
- * Megabytes a minute over the second half, after a collection of everything that nothing holds; a fault of one kilobyte
- * for each of the calls of a soak is several times this.
+ * Maximum growth over the second half, in megabytes a minute, measured after garbage collection. A leak of one
+ * kilobyte per call would be several times this.
  */
 const mostGrowth = 2;
 const secondsBetween = 15;
@@ -56,12 +56,12 @@ afterAll(async () => {
   await razorpay.stop();
 });
 
-/** Megabytes that are left after a collection of everything that nothing holds. */
+/** Megabytes that remain after garbage collection. */
 interface Weight {
   minute: number;
   resident: number;
   heap: number;
-  /** Buffers and what native code tells of, outside of the heap. */
+  /** Buffers and memory reported by native code, outside the heap. */
   external: number;
 }
 
@@ -86,7 +86,7 @@ async function weigh(since: number): Promise<Weight> {
   };
 }
 
-/** Of the line through the points, in megabytes a minute. */
+/** The slope of the regression line, in megabytes a minute. */
 function slope(weights: readonly Weight[], part: 'resident' | 'heap'): number {
   const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
   const [x, y] = [mean(weights.map(({ minute }) => minute)), mean(weights.map((each) => each[part]))];
@@ -123,7 +123,7 @@ test.skipIf(process.platform !== 'linux')(
         headers: { 'idempotency-key': randomUUID() },
       });
       const proof = await razorpay.pay(razorpayOrderId);
-      // Every third tab is closed.
+      // Every third tab is closed before it reports the payment.
       if (orderId % 3 > 0)
         await callServer(base, person, verifyInitialPayment, { body: { ...proof, orderId } });
       await callServer(base, person, myOrders, {});
@@ -140,7 +140,7 @@ test.skipIf(process.platform !== 'linux')(
     async function live(person: Actor): Promise<void> {
       while (!isOver) {
         await shop(person).catch((error: unknown) => {
-          // On a busy machine a server sheds work; anyone who was sent away comes again.
+          // On a busy machine a server sheds load; people who were refused try again.
           if (!String(error).includes('was answered 503')) throw error;
           done.shed += 1;
         });
@@ -168,7 +168,7 @@ test.skipIf(process.platform !== 'linux')(
       );
     }
     isOver = true;
-    // After a failure a person may wait for what never comes.
+    // After a failure a person may wait forever.
     const ended = await Promise.race([Promise.allSettled(living), sleep(60_000)]);
     saw('all came to an end within a minute', ended !== undefined, true);
     saw(
@@ -178,7 +178,7 @@ test.skipIf(process.platform !== 'linux')(
         .map((each) => String((each as PromiseRejectedResult).reason)),
       [],
     );
-    // The first half warms up: compiled code, caches and pools grow to their size.
+    // The first half is the warm-up: compiled code, caches and pools reach their final size.
     const settled = weights.filter(({ minute }) => minute > minutes / 2);
     const [resident, heap] = [slope(settled, 'resident'), slope(settled, 'heap')];
     const last = weights.at(-1);

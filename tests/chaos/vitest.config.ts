@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
-/** Bad days run by name, one at a time, and say what they do; the quick ones run with the tests, too. */
+/** Chaos scenarios run by name, one at a time, and print their steps. The quick ones also run with the tests. */
 export default defineConfig({
   root: fileURLToPath(new URL('../..', import.meta.url)),
   test: {

@@ -3,7 +3,7 @@ import { journey, newPerson, register } from '#tests/support/journey.ts';
 import { fillAddress, paymentWindow, placeOrder, publishDesign } from '#tests/support/journey-shop.ts';
 import { auditScreens } from '#tests/support/journeys/audit.ts';
 
-// A trace of every step of the judge is larger than the pages that it judges.
+// A trace of every step of the audit is larger than the audited pages.
 journey.use({ trace: 'off' });
 
 journey('what opens over a page breaks no accessibility rule', async ({ open }) => {

@@ -3,12 +3,15 @@ import { journey, newPerson, register, settle, type Visitor } from '#tests/suppo
 import { orderPaid, publishDesign } from '#tests/support/journey-shop.ts';
 import { auditScreens, screens } from '#tests/support/journeys/audit.ts';
 
-/** A phone's page at twice its size, and the narrowest phone. */
+/** Widths in px: a phone at 200 % zoom, and the narrowest phone. */
 const narrowest = [195, 320];
-// A trace of every step of the judge is larger than the pages that it judges.
+// A trace of every step of the audit is larger than the audited pages.
 journey.use({ trace: 'off' });
 
-/** Opens a page and judges its room in narrow windows and its fields. Other journeys audit it on their way. */
+/**
+ * Opens a page and checks its layout in narrow windows and the size of its fields. Other journeys audit it in
+ * passing.
+ */
 async function visitNarrowly(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
@@ -16,18 +19,18 @@ async function visitNarrowly(page: Page, address: string): Promise<void> {
   expect.soft(await smallFields(page), `fields that an iPhone enlarges on ${address}`).toEqual([]);
   for (const width of narrowest) {
     await page.setViewportSize({ width, height: 600 });
-    // What moves in, such as a picture or a toast, may stand out for the time of its movement.
+    // Moving elements, such as a picture or a toast, may overflow until their animation ends.
     await expect.soft.poll(() => standsOut(page), `beyond ${width} px on ${address}`).toEqual([]);
   }
 }
 
-/** Opens a page once and judges all of it. */
+/** Opens a page once and runs all checks. */
 async function visit(page: Page, address: string): Promise<void> {
   await visitNarrowly(page, address);
   await auditScreens(page, address);
 }
 
-/** Fields with letters of less than 16 px, for which an iPhone enlarges the page. */
+/** Fields with a font size below 16 px, for which an iPhone zooms in. */
 function smallFields(page: Page): Promise<string[]> {
   return page.evaluate<string[]>(`[...document.querySelectorAll(
       'input:not([type=checkbox], [type=radio], [type=hidden], [type=file]), select, textarea',
@@ -35,7 +38,7 @@ function smallFields(page: Page): Promise<string[]> {
       .map((field) => field.outerHTML.slice(0, 120))`);
 }
 
-/** The first elements whose right edge lies beyond the window, if the page can be pushed sideways. */
+/** The first elements whose right edge lies outside the window, if the page scrolls horizontally. */
 function standsOut(page: Page): Promise<string[]> {
   return page.evaluate<string[]>(`(() => {
     scrollTo(1000, scrollY);
@@ -143,7 +146,7 @@ journey(
   },
 );
 
-/** Opens the menu of a profile in narrow windows, and turns the phone while it is open. */
+/** Opens the menu of a profile in narrow windows, and rotates the phone while it is open. */
 async function expectMenuWithin(page: Page, profile: string): Promise<void> {
   for (const width of narrowest) {
     await page.setViewportSize({ width, height: 600 });
@@ -160,7 +163,7 @@ async function expectMenuWithin(page: Page, profile: string): Promise<void> {
   }
 }
 
-/** A design, and an order of it whose advance is paid. */
+/** A design, and an order of it with a paid advance. */
 async function sold(open: () => Promise<Visitor>) {
   const maker = await open();
   const seller = await register(maker, newPerson('Venkatanarasimharajuvaripeta Meenakshi'));

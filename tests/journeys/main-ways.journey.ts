@@ -24,7 +24,7 @@ const enquiries = 'features/enquiries/enquiries';
 const making = 'features/orders/making/making';
 const orders = 'features/orders/orders';
 
-// A site of its own: on one that other journeys use people have names in Latin letters.
+// Uses a separate site, because people of other journeys have names in Latin letters.
 journey.use({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: the runner reads the names of the fixtures it needs
@@ -37,7 +37,7 @@ journey.use({
   ],
 });
 
-/** What people write here is in no Latin letter, so any that a page shows is English that was left standing. */
+/** All user content here is without Latin letters, so any Latin letters on a page are untranslated English. */
 const named = (address: string, name: string) => ({ ...newPerson(address), name });
 const words = {
   title: 'नदी के पत्तों वाली जामदानी साड़ी',
@@ -88,7 +88,7 @@ for (const language of locales.filter((locale) => locale !== 'en')) {
   );
 }
 
-/** Opens an account that keeps the language of its device, as the form of the site does. */
+/** Opens an account and stores the language of the device in it, as the form of the site does. */
 async function join(visitor: Visitor, person: Person, language: Locale): Promise<Person> {
   await register(visitor, person);
   const data = { theme: 'system', textSize: 'usual', language };
@@ -127,7 +127,10 @@ async function moveOn({ page }: Visitor, orderId: number, { say }: Speaking): Pr
   await expectNoEnglish(page, 'an order that was moved on');
 }
 
-/** A person without an account is answered in the language of the page on which they asked. */
+/**
+ * An enquiry of a person without an account. The email with the answer uses the language of the page where it was
+ * sent.
+ */
 async function ask(
   { page }: Visitor,
   maker: Visitor,
@@ -223,7 +226,7 @@ async function reset(
   await expect(page).toHaveURL('/');
 }
 
-/** Each page as its first bytes say it, asked by the person who may see it. */
+/** Checks the server-rendered HTML of each page, requested by a person who may see it. */
 async function expectPagesWithoutEnglish(
   { maker, buyer, visitor }: Record<'maker' | 'buyer' | 'visitor', Visitor>,
   designId: number,

@@ -9,7 +9,7 @@ import { type Site, startSite } from '#tests/support/site.ts';
 
 const key = { id: 'rzp_test_elsewhere00', secret: 'a secret of the provider' };
 
-/** A site whose payment provider has an origin of its own, as Razorpay has. */
+/** A site whose payment provider has a separate origin, like Razorpay. */
 const elsewhere = journey.extend<object, { site: Site }>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: the runner reads the names of the fixtures it needs

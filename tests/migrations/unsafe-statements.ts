@@ -4,24 +4,24 @@ import type { Migration, MigrationStatement } from '#server/platform/db/migratio
 type Unwrapped<Kind extends string> = Extract<Node, Record<Kind, unknown>>[Kind &
   keyof Extract<Node, Record<Kind, unknown>>];
 
-/** What the migrations read so far have made, by which later ones are judged. */
+/** Facts from the migrations read so far, by which later ones are judged. */
 interface Known {
-  /** Tables of this very migration: nobody uses them yet. */
+  /** Tables created in this migration, which nothing uses yet. */
   ownTables: Set<string>;
-  /** Constraints added in this transaction: validating them here would hold their table. */
+  /** Constraints added in this transaction: validating them in it would keep their table locked. */
   addedHere: Set<string>;
-  /** Columns that a validated constraint keeps from being null, as `table.column`. */
+  /** Columns that a validated constraint keeps non-null, as `table.column`. */
   neverNull: Set<string>;
-  /** Constraints that say so, by their names, and whether they were validated. */
+  /** The column (`table.column`) that each IS NOT NULL constraint checks, by `table.constraint`. */
   saysNeverNull: Map<string, string>;
-  /** Indexes that this migration removed beforehand, should they be left over from a broken try. */
+  /** Indexes that this migration dropped first, in case a failed try left them invalid. */
   dropped: Set<string>;
   version: string;
 }
 
 /**
- * Sentences about what would stop the traffic of a running version, or what that version could not live with, each with
- * the way round it. `version` is that which is being written.
+ * Sentences about statements that would block the traffic of a running version or break that version, each with the
+ * alternative. `version` is the one being written.
  */
 export async function findUnsafe(migrations: readonly Migration[], version: string): Promise<string[]> {
   const found: string[] = [];
@@ -53,7 +53,7 @@ export async function findUnsafe(migrations: readonly Migration[], version: stri
   return found;
 }
 
-/** Quick on a table of any size, and nothing to a version that does not know of it. */
+/** Fast on a table of any size, and invisible to a version that does not know of it. */
 const harmless = new Set([
   'AlterEnumStmt',
   'AlterSeqStmt',
@@ -153,7 +153,7 @@ function judgeDrop(
 const mayBeUsed =
   'the version before may use it. Once a released version does without, say "-- unused since <that version>" above it.';
 
-/** The version that stopped using it is out, so none that does runs beside this one. */
+/** The version that stopped using it is released, so no version that uses it runs beside this one. */
 function isUnused({ text }: MigrationStatement, { version }: Known): boolean {
   const since = /^-- unused since (\d+\.\d+\.\d+)\s*$/m.exec(text)?.[1];
   return since !== undefined && since.localeCompare(version, 'en', { numeric: true }) < 0;
@@ -239,7 +239,7 @@ function judgeColumn(table: string, { colname = '', constraints = [] }: ColumnDe
   return found;
 }
 
-/** Constants and the time of the transaction are the same for all rows. */
+/** Constants and the transaction's time are the same for all rows. */
 function isVolatile(value: Node | undefined): boolean {
   const text = JSON.stringify(value ?? {});
   return [...text.matchAll(/"funcname":\[(.*?)\]/g)].some(([, name = '']) => !/"sval":"now"\}+$/.test(name));

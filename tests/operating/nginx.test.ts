@@ -81,7 +81,7 @@ test.skipIf(noNginx)('behind nginx answers, sign-in, addresses and live news arr
   expect(made.status).toBe(200);
   const [cookie = ''] = (made.headers['set-cookie'] as string[]).map((each) => each.split(';')[0] ?? '');
   expect((made.headers['set-cookie'] as string[])[0]).toContain('Secure');
-  // Visitors get what is kept, in their language; a person signed in is always answered by the process.
+  // Visitors get cached replies in their language; requests of signed-in people always reach the process.
   const path = '/api/design/getProductsForFeed?page=1';
   const askedOf = async (headers: Record<string, string>) =>
     (await ask(path, { headers })).headers['x-process'];
@@ -89,7 +89,7 @@ test.skipIf(noNginx)('behind nginx answers, sign-in, addresses and live news arr
   expect(await askedOf({})).toBeUndefined();
   expect(await askedOf({ 'tanabana-language': 'hi' })).toBeDefined();
   expect([await askedOf({ cookie }), await askedOf({ origin: base })]).not.toContain(undefined);
-  // What a visitor claims about their address has not arrived.
+  // The visitor's own X-Forwarded-For header was ignored.
   const signIns = await ask('/api/auth/signIns', { headers: { cookie } });
   expect(JSON.parse(signIns.text).data[0].network).toMatch(/^127\./);
 

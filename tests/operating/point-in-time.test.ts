@@ -12,7 +12,7 @@ const part = /### To a point in time\n(.*?)\n## /s.exec(handbook)?.[1] ?? '';
 const [archiving = '', settings = ''] = [...part.matchAll(/```\n(.*?)```/gs)].map(([, text]) => text ?? '');
 const baseBackup = /`(pg_basebackup [^`]+)`/.exec(part)?.[1] ?? '';
 
-/** PostgreSQL with all its programs: ours is packaged without psql and pg_basebackup. */
+/** PostgreSQL with all its programs; the packaged one lacks psql and pg_basebackup. */
 const installed = '/usr/lib/postgresql';
 const [version] = readNames(installed).filter((name) =>
   readNames(join(installed, name, 'bin')).includes('postgres'),
@@ -32,7 +32,7 @@ function readNames(path: string): string[] {
   }
 }
 
-/** As the handbook has it: by the shell of the database's own account. Answers what it printed. */
+/** Runs a command as the handbook does: in the shell of the database's own account. Returns its output. */
 async function shell(text: string): Promise<string> {
   const asOwner = process.getuid?.() === 0 ? ['runuser', '-u', 'postgres', '--'] : [];
   const env = {
@@ -54,7 +54,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-// Machines without Debian's PostgreSQL have neither psql nor pg_basebackup to try the handbook's commands with.
+// Without Debian's PostgreSQL there is no psql or pg_basebackup to run the handbook's commands with.
 test.skipIf(version === undefined)(
   'by the commands of the handbook the state of a moment is brought back, and what came later is not',
   async () => {
@@ -64,7 +64,7 @@ test.skipIf(version === undefined)(
       `mkdir -p ${socket} ${backups}/wal ${backups}/base && initdb -D ${data} -A trust > /dev/null`,
     );
     await start();
-    // The account and the service manager are the machine's own.
+    // Skips the commands that need the machine's own account and service manager.
     const asked = archiving.split('\n').filter((line) => !/^(install|systemctl) /.test(line));
     await shell(inTest(asked.join('\n')));
     await stop();

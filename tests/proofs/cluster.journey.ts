@@ -23,13 +23,13 @@ async function open(browser: Browser): Promise<Visitor> {
   return { context, page: await context.newPage(), expectComplaint: () => undefined };
 }
 
-/** Goes there and waits until the page hears keys and presses. */
+/** Opens a page and waits until it is hydrated. */
 async function go(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
 }
 
-/** The port of the process that holds the live connection of this browser: all polls of one browser go to the same. */
+/** The port of the process that holds this browser's live connection: all its polls go to the same process. */
 async function processOf({ page }: Visitor): Promise<number> {
   const answer = await page.evaluate(async () => {
     const { headers } = await fetch('/socket.io/?EIO=4&transport=polling');
@@ -51,7 +51,7 @@ test('a sale, a chat and live news go on across processes while they are killed 
 }) => {
   const maker = await open(browser);
   const meher = await register(maker, newPerson('Meher Ansari'));
-  // Taken in by one process, prepared by the worker, kept in the store.
+  // One process receives it, the worker prepares it, and the store keeps it.
   const design = await publishDesign(maker, { title: 'Gulnaar katan saree' });
   await go(maker.page, '/');
   const bell = maker.page.getByRole('banner').getByRole('button', { name: /^Notifications/ });
@@ -63,14 +63,14 @@ test('a sale, a chat and live news go on across processes while they are killed 
   await page.getByRole('link', { name: 'Order Now' }).click();
   await fillAddress(page);
 
-  // The sale: who served the checkout until now dies before the order is placed.
+  // The sale: the process that served the checkout dies before the order is placed.
   await cluster.kill(await processOf(shopper));
   const { razorpayOrderId } = await placeOrder(page);
   await payByCard(page, cards.good);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you, Asha');
   expect(await ordersOf(shopper)).toMatchObject([{ status: 'CONFIRMED' }]);
 
-  // The news: told by the worker, on a page that another process holds and nobody has loaded again.
+  // The notification: sent by the worker to a page that another process serves, without a reload.
   await expect(bell).toHaveAccessibleName(/^Notifications, \d+ unread/);
 
   // The chat: the process that holds the maker's connection dies between two messages.
@@ -91,7 +91,7 @@ test('a sale, a chat and live news go on across processes while they are killed 
     await expect.poll(async () => (await words(each)).sort(), { timeout: 60_000 }).toEqual(both.toSorted());
   }
 
-  // The worker dies as well; what was to be told meanwhile is told by its follower.
+  // The worker dies too; its successor sends the notifications that are due.
   await cluster.kill('worker');
   await go(page, `/product/${design.id}`);
   await page.getByRole('button', { name: /^Like/ }).click();

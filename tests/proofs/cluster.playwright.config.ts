@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import journeys from '../../playwright.config.ts';
 
-/** A real browser against a whole cluster: it takes a minute and the memory of eight processes. */
+/** A real browser against a whole cluster. It takes a minute and the memory of eight processes. */
 export default defineConfig({
   ...journeys,
   globalSetup: '../support/build-once.ts',

@@ -57,7 +57,7 @@ test('a workshop with 100,000 orders gets its figures, its lists and its searche
     batch: await milliseconds(() => exportOrders(db, selection({ limit: 500, after: 150_000 }))),
     analytics: await milliseconds(() => loadDesignAnalytics(app.services, designId, maker.id)),
   };
-  // Generous, for a busy machine: what walks where it should jump takes seconds.
+  // Generous limits for a busy machine; a scan instead of an index lookup takes seconds.
   expect(took.dashboard).toBeLessThan(250);
   expect(took.list).toBeLessThan(100);
   expect(took.found).toBeLessThan(200);

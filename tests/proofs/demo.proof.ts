@@ -19,12 +19,12 @@ let app: TestApp;
 beforeAll(async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'tanabana-demo-'));
   app = await startTestApp({ settings: { DATA_DIR: dataDir, LOG_LEVEL: 'error' }, withJobs: true });
-  // The emulator answers over the network only.
+  // The emulator is reached over the network only.
   await app.server.listen({ port: 0, host: '127.0.0.1' });
 });
 afterAll(() => app.stop());
 
-/** What the desk of the demo has taken down for good. */
+/** Designs that the demo's desk took down and never restored. */
 const hidden = demoTakedowns.filter(({ restoredWith }) => restoredWith === '').length;
 
 const pay = () => makePayHeadless(app.providerBase);
@@ -44,7 +44,7 @@ test('an empty database has the first page of the demo at once, and all of it af
   if (!people) throw new Error('The demo did not begin');
   expect(await count('select published from design_totals')).toEqual({ published: 12 });
 
-  // Cut short, and gone on with: nothing is made twice.
+  // An interrupted fill can be resumed, and creates nothing twice.
   await fillDemo(app.services, pay(), people).stop();
   await fillDemo(app.services, pay(), people).done;
 

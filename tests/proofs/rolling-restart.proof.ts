@@ -30,7 +30,7 @@ beforeAll(async () => {
   const { settings } = await cluster.status();
   providerBase = settings.RAZORPAY_API_BASE ?? '';
   const { DATABASE_URL: url = '' } = settings;
-  // Of the cluster's database, which is removed with it.
+  // Uses the cluster's database, which is removed with the cluster.
   onlooker = await startTestApp({ database: { url, drop: async () => undefined }, settings });
   maker = await onlooker.actor({ name: 'Meher Ansari', role: 'DESIGNER' });
   buyers = await Promise.all(Array.from({ length: 4 }, (_, nth) => onlooker.actor({ name: `Buyer ${nth}` })));
@@ -41,12 +41,12 @@ afterAll(async () => {
   await cluster?.stop();
 });
 
-/** Everything that was not answered with 200. */
+/** Every request that was not answered with 200. */
 const failures: string[] = [];
 const done = { gets: 0, likes: 0, paid: 0, messages: 0 };
 const paidOrders: number[] = [];
 
-/** Repeats something until it is told to stop, with a breath between, and writes down how it failed. */
+/** Repeats an action with pauses until `isOver`, and records failures. */
 async function keepOn(isOver: () => boolean, pauseMs: number, what: () => Promise<void>): Promise<void> {
   while (!isOver()) {
     await what().catch((error: Error) => failures.push(`${error.message} ${String(error.cause ?? '')}`));
@@ -80,7 +80,7 @@ async function buy(buyer: Actor, designId: number): Promise<void> {
   paidOrders.push(orderId);
 }
 
-/** Reads a chat as an open page of ours does: live, and from the API whenever its connection stands again. */
+/** Reads a chat as an open page does: live, and from the API after each reconnect. */
 function readAlong(reader: Actor, chatId: number) {
   const live: string[] = [];
   const seen = new Set<string>();

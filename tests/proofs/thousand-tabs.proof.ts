@@ -12,7 +12,7 @@ import { connect, makeTabs, type Tab } from '#tests/support/tabs.ts';
 
 const dataDir = join(tmpdir(), `tanabana-tabs-${randomUUID()}`);
 
-/** Writes people and sessions into the database that the measured server reads. */
+/** `app` writes people and sessions into the database that the measured server reads. */
 
 let app: TestApp;
 let server: RunningProgram;
@@ -24,7 +24,7 @@ beforeAll(async () => {
     DATABASE_URL: app.databaseUrl,
     DATA_DIR: dataDir,
     PORT: '0',
-    // All of them come from one address.
+    // All requests come from one address.
     RATE_LIMITS: 'off',
     NODE_OPTIONS: howItRuns.nodeFlags.join(' '),
   });
@@ -38,13 +38,13 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-/** Megabytes of memory that the server holds. */
+/** Resident memory of the server, in megabytes. */
 async function residentMegabytes(): Promise<number> {
   const status = await readFile(`/proc/${server.child.pid}/status`, 'utf8');
   return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1]) / 1024;
 }
 
-/** Cookies of signed-in browsers, four to each person. */
+/** Cookies of signed-in browsers, four per person. */
 async function manyBrowsers(count: number): Promise<string[]> {
   const { db, clock } = app.services;
   const people = await Promise.all(Array.from({ length: count / 4 }, () => app.actor()));

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
-/** Proofs take minutes, memory or crowds; they run by name and not with the tests. */
+/** Proofs take minutes, much memory or many connections. They are run by name, apart from the tests. */
 export default defineConfig({
   root: fileURLToPath(new URL('../..', import.meta.url)),
   test: {

@@ -1,16 +1,16 @@
 import type pg from 'pg';
 import { isNode, type Node, readTree } from './node-tree.ts';
 
-/** What reading a statement needs to know of the migrated schema. */
+/** What is needed of the migrated schema to read a statement. */
 export interface Catalogue {
-  /** Whether a column of a table is declared not null, by "relation.number". */
+  /** Columns declared not null, as "relation.number". */
   notNull: ReadonlySet<string>;
-  /** The query of each view, by its relation. */
+  /** The query of each view, by its relation id. */
   views: ReadonlyMap<number, Node>;
-  /** Of each function that statements may call. */
+  /** Functions that statements may call, by oid. */
   functions: ReadonlyMap<number, { name: string; isStrict: boolean }>;
   operators: ReadonlyMap<number, string>;
-  /** The element's type of each array type. */
+  /** The element type of each array type. */
   elements: ReadonlyMap<number, number>;
   typeNames: ReadonlyMap<number, string>;
 }
@@ -43,7 +43,7 @@ export async function readCatalogue(client: pg.ClientBase): Promise<Catalogue> {
   };
 }
 
-/** The one query of a rewrite rule or of a function's body. */
+/** The single query of a rewrite rule or of a function body. */
 export function onlyQuery(body: string): Node {
   let tree = readTree(body);
   while (Array.isArray(tree)) tree = tree[0] ?? null;

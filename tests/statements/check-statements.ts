@@ -8,14 +8,14 @@ import { readColumns } from './read-columns.ts';
 
 export interface Checked {
   root: string;
-  /** The sources that declare statements; all of them have been imported. */
+  /** The files that declare statements; all have been imported. */
   files: readonly string[];
-  /** The source that exports `prepared`. */
+  /** The file that exports `prepared`. */
   door: string;
   statements: ReadonlyMap<string, Statement>;
 }
 
-/** Where what the code says of its statements is not what PostgreSQL says, a sentence each. */
+/** Where the types claimed in code differ from what PostgreSQL reports: one sentence each. */
 export async function checkStatements(client: pg.ClientBase, checked: Checked): Promise<string[]> {
   const { root, files, door, statements } = checked;
   const { claims, faults, checker } = readClaims(root, files, door);

@@ -4,7 +4,7 @@ import type { Column, Value } from './column-values.ts';
 
 type Kind = 'number' | 'string' | 'boolean' | 'Date' | 'json';
 
-/** What `pg` makes of each type; see the parser of int8 in platform/db/executor.ts. */
+/** The JavaScript kind that `pg` returns for each type; for int8 see the parser in platform/db/executor.ts. */
 const kinds: Readonly<Record<string, Kind>> = {
   smallint: 'number',
   integer: 'number',
@@ -30,7 +30,7 @@ const kinds: Readonly<Record<string, Kind>> = {
   jsonb: 'json',
 };
 
-/** Arrays of these `pg` reads element by element; those of bigint it leaves as texts. */
+/** The element kinds of arrays: `pg` parses these element by element, but leaves bigint elements as text. */
 const elementKinds: Readonly<Record<string, Kind>> = {
   'smallint[]': 'number',
   'integer[]': 'number',
@@ -48,14 +48,14 @@ export interface Compared {
   catalogue: Catalogue;
 }
 
-/** Where the claimed row and the columns of a statement disagree, in sentences. */
+/** Where the claimed row and the statement's columns disagree, in sentences. */
 export function compareRow(
   row: ts.Type,
   columns: readonly Column[],
   neverNull: Readonly<Record<string, string>>,
   { checker, catalogue }: Compared,
 ): string[] {
-  // `object` claims that nobody looks at what comes back.
+  // `object` claims that the result is never read.
   if (row.flags & ts.TypeFlags.NonPrimitive) return [];
   const needed = new Set<string>();
   const found = compareFields(row, new Map(columns.map((column) => [column.name, column])), '', false);
@@ -153,10 +153,10 @@ export function compareRow(
   }
 }
 
-/** The parameters that a statement is said to be given: by their places or by their names. */
+/** The claimed parameters of a statement, by place or by name. */
 export interface Given {
   types: ReadonlyMap<string, ts.Type>;
-  /** Those of $1, $2, …; undefined where none is claimed. */
+  /** The types of $1, $2, …; undefined where none is claimed. */
   typeOf(number: number): ts.Type | undefined;
   mayBeNull(number: number): boolean;
 }
@@ -177,7 +177,7 @@ export function readGiven(given: ts.Type, names: readonly string[], checker: ts.
 
 const mostNumbered = 3;
 
-/** Where the claimed parameters and those of the statement disagree. */
+/** Where the claimed parameters and the statement's disagree, in sentences. */
 export function compareGiven(
   given: Given,
   names: readonly string[],
@@ -206,7 +206,7 @@ export function compareGiven(
   }
 }
 
-/** What may be handed to a parameter; JSON and days travel as text. */
+/** The kinds that a parameter accepts; JSON and dates are passed as text. */
 const accepted: Readonly<Record<string, readonly Kind[]>> = {
   smallint: ['number'],
   integer: ['number'],
@@ -242,7 +242,7 @@ function isKind(checker: ts.TypeChecker, type: ts.Type, kind: Kind): boolean {
   return kind === 'Date' && type.symbol?.name === 'Date';
 }
 
-/** Inside JSON a number is a number whatever its width, and a moment is a text. */
+/** In JSON a number is a number whatever its width, and a timestamp is a string. */
 function jsonKind(name: string, kind: Kind): Kind {
   if (name === 'numeric') return 'number';
   return kind === 'Date' ? 'string' : kind;

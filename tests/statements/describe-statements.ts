@@ -3,12 +3,12 @@ import { onlyQuery } from './catalogue.ts';
 import type { Node } from './node-tree.ts';
 
 export interface Described {
-  /** The types of its parameters, in turn. */
+  /** The types of its parameters, in order. */
   parameters: number[];
   query: Node;
 }
 
-/** Prepares a text, and makes a function of it, because the body of a function is kept as it was understood. */
+/** Prepares a statement, and makes a function of it, because PostgreSQL stores a function body as a parse tree. */
 const describe = `
 create or replace function pg_temp.describe(statement text, out parameters int[], out body text, out failure text)
 language plpgsql as $$
@@ -25,7 +25,7 @@ exception when others then
   failure := sqlerrm;
 end $$`;
 
-/** What PostgreSQL understands of each statement; a sentence for one that it refuses. */
+/** What PostgreSQL reports about each statement; a sentence for one that it refuses. */
 export async function describeStatements(
   client: pg.ClientBase,
   texts: readonly string[],

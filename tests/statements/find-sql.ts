@@ -1,18 +1,18 @@
 import ts from 'typescript';
 
-/** Where statements are written: queries and tables, and the room that opens and keeps the database. */
+/** Where SQL may be written: queries, tables and the database folder. */
 const isPlace = (path: string) =>
   /\.(queries|tables)\.ts$/.test(path) || path.startsWith('server/src/platform/db/');
 
-/** Sentences begin with a capital letter, and none with a bracket. */
+/** Told from sentences: those begin with a capital letter, and none begins with a bracket. */
 const statement =
   /(?:^|\()\s*(?:select|with \w+ as|insert into|delete from|SELECT|WITH \w+ AS|INSERT INTO|DELETE FROM)\s|^\s*(?:update|UPDATE) \w/;
 const condition =
   /\bexists\s*\(\s*select\b|\bis (?:not )?null\b|\w (?:not )?in \('|\w (?:=|<>) (?:any ?\(|'[A-Z_]+')/;
 
 /**
- * SQL that stands outside its files; and, inside them, hand-written SQL whose type is only asserted, which
- * `prepared` would compare. `sources` are texts by their paths from the root. A sentence each.
+ * Lists, one sentence each, SQL outside its files, and hand-written SQL inside them whose type is only asserted,
+ * although `prepared` would compare it. `sources` are texts by their paths from the root.
  */
 export function findSql(sources: ReadonlyMap<string, string>): string[] {
   return [...sources].flatMap(([path, text]) => {
@@ -35,7 +35,7 @@ export function findSql(sources: ReadonlyMap<string, string>): string[] {
 
 type Say = (node: ts.Node, fault: string) => void;
 
-/** Answers whether the node was one, whose parts need no look of their own. */
+/** Returns whether the node was SQL; its children then need no check of their own. */
 function checkOutside(node: ts.Node, say: Say): boolean {
   if (ts.isTaggedTemplateExpression(node) && node.tag.getText() === 'sql') {
     say(node, 'is SQL outside its files');

@@ -1,4 +1,4 @@
-/** Functions that answer null only when asked with null, beside all casts. */
+/** Functions that return null only for a null argument. Casts, which are not listed, do the same. */
 export const total = new Set(
   `abs array_length array_position array_to_json array_to_string btrim cardinality ceil char_length clock_timestamp concat
    concat_ws date date_part date_trunc encode extract floor format greatest hashtextextended int4 int8 float8

@@ -1,13 +1,13 @@
-/** A node of PostgreSQL's own parse tree, as `pg_proc.prosqlbody` and `pg_rewrite.ev_action` print it. */
+/** A node of PostgreSQL's parse tree, as `pg_proc.prosqlbody` and `pg_rewrite.ev_action` print it. */
 export interface Node {
   tag: string;
   fields: Record<string, Tree>;
 }
 
-/** Words stay text; `<>`, PostgreSQL's null, is null. */
+/** Words are strings; `<>`, PostgreSQL's null, is null. */
 export type Tree = Node | Tree[] | string | null;
 
-/** Reads the printed form of `nodeToString`: `{TAG :field value …}`, `(list …)`, words with backslashes. */
+/** Reads the printed form of `nodeToString`: `{TAG :field value …}`, `(list …)`, words with escaping backslashes. */
 export function readTree(printed: string): Tree {
   const words = printed.match(/[(){}]|(?:\\.|[^\s(){}\\])+/gs) ?? [];
   let at = 0;
@@ -45,7 +45,7 @@ export function isNode(tree: Tree | undefined): tree is Node {
   return typeof tree === 'object' && tree !== null && !Array.isArray(tree);
 }
 
-/** The nodes of a list field; none where it is null. */
+/** The nodes of a list field; empty if it is null. */
 export function nodesOf(tree: Tree | undefined): Node[] {
   return Array.isArray(tree) ? tree.filter(isNode) : [];
 }
@@ -60,10 +60,10 @@ export function wordOf(node: Node, field: string): string {
 }
 
 const text = 25;
-/** A constant whose type nothing demands. */
+/** The type of a constant that has no known type. */
 const unknown = 705;
 
-/** The text of a constant; undefined for what is none. */
+/** The text of a constant; undefined if the node is not a text constant. */
 export function textOf(node: Node | undefined): string | undefined {
   const bytes = node?.tag === 'CONST' ? node.fields.constvalue : undefined;
   if (!node || !Array.isArray(bytes)) return undefined;
@@ -71,7 +71,7 @@ export function textOf(node: Node | undefined): string | undefined {
     typeof byte === 'string' && /^-?\d+$/.test(byte) ? Number(byte) : [],
   );
   const type = numberOf(node, 'consttype');
-  // The one begins with four bytes of its length, the other ends with a zero.
+  // A text constant begins with its length in four bytes, an unknown one ends with a zero byte.
   if (type === text) return Buffer.from(numbers.slice(4)).toString('utf8');
   return type === unknown ? Buffer.from(numbers.slice(0, -1)).toString('utf8') : undefined;
 }

@@ -1,8 +1,8 @@
 import { prepared } from '#server/platform/db/prepared.ts';
 
-/*
+/**
  * Statements that are wrong in one way each, and a few that are right: statements.test.ts expects the check to tell
- * them apart. Nobody runs them.
+ * them apart. They are never run.
  */
 
 interface Person {

@@ -4,10 +4,10 @@ import { isNode, type Node, nodesOf, numberOf, type Tree, wordOf } from './node-
 const inner = '0';
 const left = '1';
 
-/** A column of a query's own relations. */
+/** The key of a column of a query's own relations. */
 export const columnKey = (relation: number, place: number) => `${relation}.${place}`;
 
-/** A relation as outer joins leave it: all its columns are there, or none. */
+/** The key of a relation as outer joins leave it: either all its columns are there, or none is. */
 export function presenceKey(variable: Node): string | undefined {
   const joins = variable.fields.varnullingrels;
   const isOptional = Array.isArray(joins) && joins.length > 1;
@@ -15,8 +15,8 @@ export function presenceKey(variable: Node): string | undefined {
 }
 
 /**
- * The columns and relations that the conditions of a query let through only when they are not null: those under
- * IS NOT NULL or a strict operator, in WHERE or where an inner join meets.
+ * The columns and relations that the conditions of a query admit only when not null: those under IS NOT NULL or a
+ * strict operator, in WHERE or in the condition of an inner join.
  */
 export function provenNotNull(query: Node, catalogue: Catalogue): ReadonlySet<string> {
   const proven = new Set<string>();
@@ -38,7 +38,7 @@ export function provenNotNull(query: Node, catalogue: Catalogue): ReadonlySet<st
   }
 }
 
-/** What cannot be null where a condition holds, or, with `fails`, where it does not. */
+/** The keys that cannot be null where a condition is true or, with `fails`, where it is not. */
 export function demandedBy(tree: Tree | undefined, catalogue: Catalogue, fails = false): string[] {
   if (!isNode(tree)) return [];
   const args = nodesOf(tree.fields.args);
@@ -55,7 +55,7 @@ export function demandedBy(tree: Tree | undefined, catalogue: Catalogue, fails =
   return wordOf(tree, 'boolop') === 'not' ? usedBy(args[0], catalogue) : sides.flat();
 }
 
-/** What makes a value null when it is null itself. */
+/** The keys that make a value null when they are null themselves. */
 function usedBy(tree: Tree | undefined, catalogue: Catalogue): string[] {
   if (!isNode(tree)) return [];
   const args = nodesOf(tree.fields.args);
@@ -72,7 +72,7 @@ function usedBy(tree: Tree | undefined, catalogue: Catalogue): string[] {
     case 'FUNCEXPR':
       return isStrict('funcid') ? all(args) : [];
     case 'ROWCOMPAREEXPR':
-      // Of a comparison of rows only the first columns are certain to be looked at.
+      // In a row comparison only the first columns are certain to be compared.
       return all([nodesOf(tree.fields.largs)[0], nodesOf(tree.fields.rargs)[0]]);
     case 'SCALARARRAYOPEXPR':
       return isStrict('opfuncid') && wordOf(tree, 'useOr') === 'true' ? all(args.slice(0, 1)) : [];

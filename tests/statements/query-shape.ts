@@ -2,7 +2,7 @@ import { isNode, type Node, nodesOf, numberOf } from './node-tree.ts';
 
 const update = 2;
 
-/** The relations that a union is made of; of an exception only the first. */
+/** The relations of a set operation; of EXCEPT only the first. */
 export function leavesOf(operation: Node): number[] {
   if (operation.tag === 'RANGETBLREF') return [numberOf(operation, 'rtindex')];
   const isExcept = numberOf(operation, 'op') === 3;
@@ -11,14 +11,14 @@ export function leavesOf(operation: Node): number[] {
     .flatMap((side) => leavesOf(side));
 }
 
-/** What an update sets a column of its table to. */
+/** The assignment of an UPDATE to a column of its table. */
 export function writtenColumn(query: Node, relation: number, place: number): Node | undefined {
   const isIts = numberOf(query, 'commandType') === update && numberOf(query, 'resultRelation') === relation;
   if (!isIts) return undefined;
   return nodesOf(query.fields.targetList).find((target) => numberOf(target, 'resno') === place);
 }
 
-/** Aggregates over everything, and expressions without any rows below, always answer with one row. */
+/** Aggregates over all rows, and expressions without FROM and WHERE, always return one row. */
 export function hasOneRow({ fields }: Node): boolean {
   if ([fields.havingQual, fields.limitOffset, fields.limitCount, fields.setOperations].some(isNode))
     return false;

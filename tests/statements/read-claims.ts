@@ -1,14 +1,14 @@
 import { relative } from 'node:path';
 import ts from 'typescript';
 
-/** What the code says of a statement, or of several that differ in a part of their name. */
+/** What the code claims of a statement, or of several whose names differ in a part. */
 export interface Claim {
-  /** Matches the names of its statements. */
+  /** Matches the names of the statements. */
   pattern: RegExp;
-  /** How much of the name is written out: the longest of several that match is meant. */
+  /** The length of the literal part of the name; of several matching claims the longest applies. */
   precision: number;
   where: string;
-  /** Its name, with … for what is filled in. */
+  /** The name, with … for the interpolated parts. */
   name: string;
   row: ts.Type;
   given: ts.Type;
@@ -20,7 +20,7 @@ export interface Claims {
   checker: ts.TypeChecker;
 }
 
-/** Every call of `prepared` in these files, with the types that it names. `door` is the file that exports it. */
+/** Every call of `prepared` in these files, with its type arguments. `door` is the file that exports it. */
 export function readClaims(root: string, files: readonly string[], door: string): Claims {
   const { config } = ts.readConfigFile(`${root}/tsconfig.json`, ts.sys.readFile);
   const { options } = ts.parseJsonConfigFileContent({ ...config, include: [] }, ts.sys, root);
@@ -70,7 +70,7 @@ export function readClaims(root: string, files: readonly string[], door: string)
   }
 }
 
-/** What stands still in a text, between what is filled in; undefined where nothing does. */
+/** The literal parts of a text, between interpolations; undefined if there is none or it does not begin with one. */
 function literalParts(name: ts.Expression): string[] | undefined {
   if (ts.isStringLiteral(name) || ts.isNoSubstitutionTemplateLiteral(name)) return [name.text];
   if (!ts.isTemplateExpression(name) || name.head.text === '') return undefined;

@@ -5,7 +5,7 @@ import { isNode, type Node, nodesOf, numberOf, type Tree, textOf, wordOf } from 
 import { columnKey, demandedBy, presenceKey, provenNotNull } from './proven-not-null.ts';
 import { hasOneRow, leavesOf, writtenColumn } from './query-shape.ts';
 
-/** A query with those around it, whose columns it may name. */
+/** A query with its enclosing queries, whose columns it may name. */
 interface Scope {
   query: Node;
   around: Scope | undefined;
@@ -15,17 +15,19 @@ interface Scope {
 const bool = 16;
 
 /**
- * The columns that a statement answers with. `parameterMayBeNull` tells of $1, $2, … what its caller may hand in.
- * Where PostgreSQL's own tree does not show that a value is there, it may be null.
+ * The columns that a statement returns. `parameterMayBeNull` says which of $1, $2, … the caller may pass as null. A
+ * value may be null unless PostgreSQL's tree shows that it cannot be.
  */
 export function readColumns(
   statement: Node,
   catalogue: Catalogue,
   parameterMayBeNull: (number: number) => boolean,
 ): Column[] {
-  /** Recursive queries that are being read: what they feed back cannot be the first null. */
+  /** Recursive queries being read. Rows they feed back cannot introduce the first null. */
   const open = new Set<Node>();
-  /** What was read of a query before, by those around it and by what was open: large statements name each part often. */
+  /**
+   * Caches of queries read before, by their enclosing and open queries: large statements refer to each part often.
+   */
   const entered = new Map<Scope | undefined, Map<Node, Scope>>();
   const known = new Map<Scope, { opened: readonly Node[]; columns: Column[] }[]>();
 
@@ -216,7 +218,7 @@ export function readColumns(
     const { query } = scope;
     const written = writtenColumn(query, relation, place);
     if (!written) return { type: 0, mayBeNull: true };
-    // What is written is made of the row as it was before.
+    // The written value is computed from the row before the update.
     const before = { ...query, fields: { ...query.fields, commandType: '1' } };
     return readValue(written.fields.expr, enter(before, scope.around));
   }
@@ -230,7 +232,7 @@ export function readColumns(
     const query = common?.fields.ctequery;
     if (!common || !isNode(query)) return undefined;
     if (open.has(query)) return { type: 0, mayBeNull: false };
-    // Only what names itself is met again while it is read.
+    // Only a query that refers to itself is met again while it is being read.
     if (wordOf(common, 'cterecursive') === 'true') open.add(query);
     try {
       return partOf(columnsOf(enter(query, owner)), place);
@@ -248,7 +250,8 @@ export function readColumns(
         if (!isNode(expression)) return undefined;
         const name = catalogue.functions.get(numberOf(expression, 'funcid'))?.name;
         const [arg] = nodesOf(expression.fields.args);
-        // Arrays are handed in without holes; of those side by side the shorter would be filled up with nulls.
+        // Array parameters contain no nulls; of several arrays unnested side by side, the shorter is padded with
+        // nulls.
         const isWhole =
           name === 'generate_series' ||
           (name === 'unnest' && arg?.tag === 'PARAM' && nodesOf(entry.fields.functions).length === 1);
@@ -256,7 +259,7 @@ export function readColumns(
       }
       first += count;
     }
-    // With ordinality.
+    // The column of WITH ORDINALITY.
     return { type: 0, mayBeNull: false };
   }
 

@@ -21,7 +21,7 @@ afterAll(async () => {
   await database?.drop();
 });
 
-/** Declares what these sources declare, and compares it with the database. */
+/** Imports these sources, which declare statements, and compares them with the database. */
 async function check(patterns: string[]): Promise<string[]> {
   statements.clear();
   const files = globSync(patterns, { cwd: root }).map((path) => join(root, path));

@@ -7,7 +7,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#tests/support/servers/postgres.ts';
 
-// Its module for import does not load.
+// Its ES module does not load.
 const { generateDrizzleJson, generateMigration } = createRequire(import.meta.url)(
   'drizzle-kit/api',
 ) as typeof import('drizzle-kit/api');

@@ -7,8 +7,8 @@ import { statements } from '#server/platform/db/prepared.ts';
 const root = join(import.meta.dirname, '../..');
 
 /**
- * Statements that read designs or stories and need not ask whether their maker shows them, each with its reason. The
- * name of a group ends with a star.
+ * Statements that read designs or stories and need not check their maker's visibility, each with its reason. A name
+ * ending with a star is a group.
  */
 const reasons: Record<string, string> = {
   'admin.*': 'for the desk',
@@ -48,7 +48,7 @@ const isNamedBy = (key: string, name: string) =>
 
 const readsThings = /\b(?:from|join)\s+(?:designs|stories)\b/;
 
-/** How `isPublic`, `isSeenBy` and what is made of them begin, no matter who is asked about. */
+/** The beginning of `isPublic`, `isSeenBy` and predicates built on them, whichever person they name. */
 const predicate = isPublic('?').slice(0, isPublic('?').indexOf('?'));
 
 const asks = (text: string) => text.includes(predicate);
@@ -76,7 +76,10 @@ test('no reason is left over', () => {
   expect(needless).toEqual([]);
 });
 
-/** Plain reads of Drizzle’s, which have no place for the predicate: of one’s own things, and of what is written. */
+/**
+ * The number of plain reads by Drizzle's builder in each file. They lack the predicate because they read a person's
+ * own designs and stories, or those being written to.
+ */
 const builders: Record<string, number> = {
   'server/src/modules/designs/designs.queries.ts': 3,
   'server/src/modules/designs/editing/edit-design.queries.ts': 3,

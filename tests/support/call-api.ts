@@ -14,7 +14,7 @@ export type CallApi = <E extends Endpoint>(
   request?: Partial<RequestOf<E>> & { headers?: Record<string, string> },
 ) => Promise<Answer<E>>;
 
-/** Calls the API. It imports nothing of the server, so that journeys do not compile it. */
+/** Calls the API. It imports nothing from the server, so that journeys do not compile it. */
 export interface Caller {
   call: CallApi;
 }

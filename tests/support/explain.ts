@@ -46,7 +46,10 @@ export function explain(
   });
 }
 
-/** The same of the first statement that Drizzle builds in `work`, which is planned anew for its values each time. */
+/**
+ * Like the above, for the first statement that Drizzle builds in `work`, which is planned anew for its values each
+ * time.
+ */
 export function explainBuilt(
   app: TestApp,
   work: (executor: Executor) => Promise<readonly object[]>,
@@ -85,7 +88,7 @@ async function planOf({ $client }: Executor, text: string, values: unknown[], ro
   };
 }
 
-/** What a statement is given, in the order of its parameters. */
+/** The parameter values of a statement, in order. */
 function valuesOf(name: string, given: object): unknown[] {
   const { names } = statements.get(name) ?? { names: [] };
   if (Array.isArray(given) !== (names.length === 0))
@@ -113,8 +116,8 @@ function madeScansOf(plan: Node): string[] {
 }
 
 /**
- * Vacuums a table until all its pages are known to be visible to all, so that index-only scans are possible. An
- * open transaction elsewhere can delay that for a moment.
+ * Vacuums a table until all its pages are marked all-visible, so that index-only scans are possible. An open
+ * transaction elsewhere can delay that for a moment.
  */
 export async function vacuumFully(client: Pick<pg.ClientBase, 'query'>, table: string): Promise<void> {
   for (let attempt = 0; attempt < 40; attempt++) {

@@ -12,7 +12,10 @@ export function hurryTimeouts(): void {
   vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => timeout(milliseconds / hurry));
 }
 
-/** Shortens every timer of this many milliseconds, or of what was left of them a moment later, until the end of the test. */
+/**
+ * Shortens every timer of this many milliseconds, or slightly less when it resumes with the remainder, until the end
+ * of the test.
+ */
 export function hurryTimersOf(milliseconds: number): void {
   const later = globalThis.setTimeout;
   const soon = ((act: () => void, asked = 0) => {

@@ -37,7 +37,7 @@ export async function publishDesign(
   return design;
 }
 
-/** Fills the open checkout form, with an address that is typed. */
+/** Fills the open checkout form with a typed address. */
 export async function fillAddress(
   page: Page,
   { street, city, state } = place,
@@ -48,7 +48,7 @@ export async function fillAddress(
   const label = (key: string) => page.getByLabel(say('features/profiles/addresses', key), { exact: true });
   await page.getByLabel(say(orders, 'checkout.phone')).fill('+91 98450 11111');
   await label('street').fill(street);
-  // The PIN code last: it fills empty fields, and could do so while they are being typed.
+  // Types the PIN code last: it fills empty fields, and could do so while they are being typed.
   await label('city').fill(city);
   await label('state').fill(state);
   await label('pincode').fill('560003');
@@ -66,7 +66,7 @@ export async function placeOrder(page: Page, say: Say = wordsIn('en')): Promise<
   return (await (await answered).json()) as Placed;
 }
 
-/** Places an order and pays its advance without a window, where a journey is about what comes after. */
+/** Places an order and pays its advance through the API, for journeys about later steps. */
 export async function orderPaid({ context }: Visitor, designId: number): Promise<Placed> {
   const post = async <T>(path: string, data: object): Promise<T> => {
     const answer = await context.request.post(path, { data });
@@ -111,7 +111,7 @@ export async function payByCard(page: Page, card: string): Promise<void> {
   await pay.locator('.main-action:visible').click();
 }
 
-/** What was paid of the open order, and what was refunded. */
+/** The paid and the refunded amount of the open order. */
 export function paymentSlip(page: Page): Locator {
   return page.getByRole('region', { name: 'Payment', exact: true });
 }
@@ -140,7 +140,7 @@ export async function ordersOf({ context }: Visitor): Promise<{ id: number; stat
  */
 export function shownPicture(picture: Locator): Promise<{ source: string; isTall: boolean }> {
   return picture.evaluate(async (element) => {
-    // The types of these tests are the server's, which know no DOM.
+    // These tests use the server's types, which lack the DOM.
     const image = element as unknown as {
       currentSrc: string;
       naturalWidth: number;

@@ -37,11 +37,11 @@ interface Journey {
   expectFailure: (words: RegExp) => void;
 }
 
-/** What Chromium reports though nothing is wrong. */
+/** Harmless errors that Chromium reports. */
 const harmless = [
-  // Of a picture from its memory cache too.
+  // For a picture from its memory cache too.
   /was preloaded using link preload but not used/,
-  // Of a packet written after the server closed the connection, as at signing out, and before the page heard of it.
+  // For a packet written after the server closed the connection, as at sign-out, before the page noticed.
   /WebSocket is already in CLOSING or CLOSED state/,
 ];
 
@@ -112,7 +112,7 @@ declare const history: { state: { overlays?: number } | null };
 declare const document: { querySelectorAll(selector: string): { length: number } };
 
 /**
- * Tests type and press faster than people. So a navigation ends when the page is hydrated, and begins when the
+ * Tests act faster than people. So a navigation counts as finished when the page is hydrated, and starts when the
  * history entries of closed dialogs are gone: a pending step back would abort it.
  */
 function waitsForPages(page: Page): Page {
@@ -144,7 +144,7 @@ function waitsForPages(page: Page): Page {
   return page;
 }
 
-/** Holds the scripts of a page back until the returned function is called. */
+/** Delays the scripts of a page until the returned function is called. */
 export async function holdScripts(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(/\/assets\/.*\.js$/, async (route) => {
@@ -169,7 +169,7 @@ export async function register({ context }: Visitor, person: Person): Promise<Pe
   return person;
 }
 
-/** Takes the session away from a page that is left first: an open one would connect again without it, and be refused. */
+/** Removes the session. The page is left first: an open one would reconnect without it and be refused. */
 export async function loseSession({ page, context }: Pick<Visitor, 'page' | 'context'>): Promise<void> {
   await page.goto('about:blank');
   await context.clearCookies({ name: /session/ });
@@ -223,7 +223,7 @@ export async function signUp(
   await label('email').fill(email);
   await label('password').fill(password);
   await label('confirmPassword').fill(password);
-  // The box of the terms; "remember me" is above it.
+  // The checkbox of the terms; "remember me" is above it.
   await page.getByRole('checkbox').last().check();
   await page.getByRole('button', { name: say(accounts, 'signUpButton') }).click();
 }

@@ -1,4 +1,4 @@
-/** Milliseconds of processor time that this process spends on `act`, whatever other programs do. */
+/** Milliseconds of processor time that this process spends on `act`; other programs do not count. */
 export function processorMs(act: () => unknown): number {
   const before = process.cpuUsage();
   act();

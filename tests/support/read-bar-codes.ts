@@ -6,8 +6,7 @@ const symbols =
 const [startB, startC, toC, toB] = [104, 105, 99, 100];
 
 /**
- * Reads a Code 128 of printable ASCII from its widths in modules. Throws if it is none or its checksum is
- * wrong.
+ * Reads a Code 128 of printable ASCII from its widths in modules. Throws if it is not one or its checksum is wrong.
  */
 export function readCode128(widths: readonly number[]): string {
   const values: number[] = [];
@@ -52,7 +51,7 @@ const blocksAtM = [
   [4, 27],
 ] as const;
 
-/** Reads an undamaged QR code of level M and at most version 6. Throws if it is none. */
+/** Reads an undamaged QR code of level M and at most version 6. Throws if it is not one. */
 export function readQr(rows: readonly (readonly boolean[])[]): string {
   const size = rows.length;
   const [blocks, perBlock] = blocksAtM[(size - 17) / 4 - 1] ?? [0, 0];

@@ -1,6 +1,6 @@
 import { inflateRawSync } from 'node:zlib';
 
-/** The entries of a ZIP by their paths, read from its central directory. Throws if it is no ZIP. */
+/** The entries of a ZIP by their paths, read from its central directory. Throws if it is not a ZIP. */
 export function readZip(zip: Buffer): Map<string, Buffer> {
   const end = zip.lastIndexOf(Buffer.from('PK\x05\x06', 'latin1'));
   if (end < 0) throw new Error('This is no ZIP: it has no directory');

@@ -62,7 +62,7 @@ export interface Site {
 }
 
 const startTimeout = 60_000;
-/** A site is open once its demo is filled. */
+/** A site is ready once its demo is filled. */
 const fillTimeout = 500_000;
 
 /** Starts the server on a free port and waits until it is ready. */
@@ -137,7 +137,7 @@ export async function startSite(settings: Record<string, string> = {}): Promise<
 
 async function launch(settings: Record<string, string>, failures: string[]) {
   const child = spawn(process.execPath, ['server/src/main.ts'], {
-    // Without the developer's own settings: journeys are the same everywhere.
+    // Ignores the developer's own settings, so that journeys are the same everywhere.
     env: {
       PATH: process.env.PATH,
       HOME: process.env.HOME,

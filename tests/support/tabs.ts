@@ -64,7 +64,7 @@ export async function refusalOf(
   return [answer.status, message];
 }
 
-/** Why the connection ended. */
+/** The reason for the end of the connection. */
 export async function ended(tab: Tab): Promise<string> {
   const [reason] = await once(tab as never, 'disconnect');
   return String(reason);

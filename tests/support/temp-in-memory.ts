@@ -3,12 +3,12 @@ import { freemem } from 'node:os';
 
 const memory = '/dev/shm';
 const prefix = 'tanabana-tests-';
-/** Bytes that must be free, in the memory file system and of the memory itself. A run needs a third of it at most. */
+/** Bytes that must be free, in the memory file system and in RAM. A run needs at most a third of it. */
 const needed = 6 * 1024 ** 3;
 
 /**
- * Lets this process and its children keep their temporary files in memory where there is plenty: on a disk each test
- * database costs half a second, for it is a thousand files. Linux only; elsewhere nothing changes.
+ * Puts the temporary files of this process and its children in memory if there is enough: on a disk each test
+ * database, a thousand files, takes half a second. Linux only; elsewhere nothing changes.
  */
 export function keepTempInMemory(): void {
   if (process.env.TMPDIR || !hasRoom()) return;
@@ -31,7 +31,7 @@ function hasRoom(): boolean {
   }
 }
 
-/** Of runs that were killed. */
+/** Removes the folders of runs that were killed. */
 function removeLeftovers(): void {
   for (const name of readdirSync(memory).filter((each) => each.startsWith(prefix))) {
     const pid = Number(name.slice(prefix.length));

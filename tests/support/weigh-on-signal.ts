@@ -1,6 +1,6 @@
-/*
- * Loaded before a server that is to be weighed, with --expose-gc: at SIGWINCH, which means nothing else to a server,
- * it collects everything that nothing holds, and prints what is left, in bytes.
+/**
+ * Preloaded into a server whose memory is measured, with --expose-gc: on SIGWINCH, which a server otherwise ignores,
+ * it collects garbage and prints the memory usage in bytes.
  */
 const collect = globalThis.gc;
 if (!collect) throw new Error('Start with --expose-gc.');

@@ -4,16 +4,16 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** What a pure test does without: a database, a server of its own, another process, a browser. */
+/** What a pure test must not import: a database, a server, another process, a browser. */
 const outside = /^(tests\/support\/servers\/.+|node:child_process|socket\.io|@playwright\/test)$/;
 
-/** The three shapes of an import that is there when the program runs. */
+/** The three shapes of an import that exists at run time. */
 const imports = /^(?:(?:import|export|\}) (?!type\b).*?from |import )'([^']+)'|\bimport\('([^']+)'/gm;
 const aliases = Object.entries<string>(
   JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).imports,
 ).map(([from, to]) => ({ from: from.slice(0, -1), to: to.slice(2, -1) }));
 
-/** Answers the text of a file, or undefined where there is none. */
+/** Returns the text of a file, or undefined if there is none. */
 type Read = (file: string) => string | undefined;
 
 /** The test files, as paths from the root. */
@@ -24,7 +24,7 @@ export function findTests(): string[] {
   });
 }
 
-/** Those of them that reach nothing outside of their own process, by whatever they import. */
+/** The tests that stay within their own process, imports included. */
 export function findPureTests(tests: readonly string[], read: Read = readFromRoot): string[] {
   const imported = new Map<string, string[]>();
   const readImports = (file: string) => {

@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
 
-// The linter refuses a comment that silences nothing, so this file fails if the rule goes.
+// The linter refuses an unused suppression, so this file fails if the rule is removed.
 test('a sleep in a test is refused by the linter', () => {
   // biome-ignore lint/style/noRestrictedGlobals: planted, to prove that the linter sees it.
   expect(sleep).not.toBe(setTimeout);

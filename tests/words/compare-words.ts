@@ -1,6 +1,6 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 
-/** What may stand in a translation as it stands in English: names, units and abbreviations. */
+/** Words that may stay English in a translation: names, units and abbreviations. */
 export const keptInEnglish = new Set(
   [
     'Tanabana WhatsApp Facebook LinkedIn Pinterest Telegram Instagram Razorpay Google Authenticator Aadhaar',
@@ -10,7 +10,7 @@ export const keptInEnglish = new Set(
   ].flatMap((line) => line.split(' ')),
 );
 
-/** The same of whole texts. */
+/** Texts that may stay English in a translation. */
 const keptTexts = new Set(['you@example.in', 'tanabana-recovery-codes.txt', 'XXXX-XXXX-XXXX-XXXX']);
 
 interface Sentence {
@@ -19,13 +19,16 @@ interface Sentence {
   translation: string;
 }
 
-/** What is wrong with the translation of a catalogue; nothing where all is well. */
+/** The problems of a catalogue's translation; empty if there are none. */
 export function compareCatalogues(english: unknown, translation: unknown): string[] {
   const { sentences, problems } = pair(english, translation);
   return [...problems, ...sentences.flatMap(checkSentence)];
 }
 
-/** The same of a page of plain text, whose fields for the program, such as `to` and `id`, stay what they are. */
+/**
+ * The same for a page of plain text. Fields that code reads, such as `to` and `id`, must be equal to the English
+ * ones.
+ */
 export function comparePages(english: unknown, translation: unknown): string[] {
   const { sentences, problems } = pair(english, translation);
   const found = sentences.flatMap(({ key, english: source, translation: text }) => {
@@ -35,7 +38,7 @@ export function comparePages(english: unknown, translation: unknown): string[] {
   return [...problems, ...found];
 }
 
-/** The sentences that both have, and where the two are not built alike. */
+/** The sentences that both have, and the places where their structures differ. */
 function pair(
   english: unknown,
   translation: unknown,
@@ -82,7 +85,7 @@ function checkSentence({ key, english, translation }: Sentence): string[] {
   return isLeft(english, translation) ? [`${key} is left in English: "${english}"`] : [];
 }
 
-/** Parameters with their kinds, the choices of a select and the tags, each once. */
+/** Parameters with their kinds, the options of a select and the tags, each once. */
 function parametersOf(elements: readonly MessageFormatElement[]): string[] {
   const found = new Set<string>();
   const read = (each: MessageFormatElement) => {
@@ -97,7 +100,7 @@ function parametersOf(elements: readonly MessageFormatElement[]): string[] {
   return [...found].sort();
 }
 
-/** Whether the very words of English stand in the translation: not only names, units, signs and parameters. */
+/** Whether the translation is the English text, unless it has only names, units, signs and parameters. */
 function isLeft(english: string, translation: string): boolean {
   if (english !== translation || keptTexts.has(english)) return false;
   const words = english.replace(/\{\w+\}|<[^>]*>/g, ' ').match(/\p{L}{2,}/gu) ?? [];

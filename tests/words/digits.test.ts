@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 const root = new URL('../../', import.meta.url).pathname;
 
-/** Everything that is said in Hindi, Bengali or Tamil: pages, sentences, news, letters and papers. */
+/** All texts in Hindi, Bengali or Tamil: pages, sentences, news, letters and documents. */
 const translations = globSync(
   [
     'web/app/words/*/**/*.{json,ts}',

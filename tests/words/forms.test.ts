@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 const root = new URL('../../', import.meta.url).pathname;
 const read = (file: string) => readFileSync(`${root}${file}`, 'utf8');
 
-/** Everything that people read: the catalogues of all languages, pages, sentences, news, letters and papers. */
+/** All texts that people read: catalogues in all languages, pages, sentences, news, letters and documents. */
 const files = globSync(
   [
     'web/app/**/*.en.{json,ts}',
@@ -41,7 +41,7 @@ test('what may stay empty is marked (optional), in brackets', () => {
   expect(findAll(/"optional": "[^(][^"]*"/g)).toEqual([]);
 });
 
-/** The sentences of the specification that end so keep their mark. */
+/** Sentences of the specification that end with an exclamation mark keep it. */
 const exclaimed = [
   'Oops! Page Not Found',
   'Product updated successfully!',
@@ -62,7 +62,7 @@ const exclaimed = [
 ];
 const ofMeetings = /^Meeting [a-z{} ]+ successfully!$/;
 
-/** The texts of a file that hold an exclamation mark. */
+/** The texts of a file that contain an exclamation mark. */
 const exclamationsIn = (file: string): string[] =>
   [...read(file).matchAll(/(["'`])((?:\\.|(?!\1)[^\n])*)\1/g)]
     .map(([, , text = '']) => text)

@@ -6,7 +6,7 @@ import { locales } from '#contracts/platform/locales.ts';
 const root = join(import.meta.dirname, '../..');
 const translated = locales.filter((locale) => locale !== 'en');
 
-/** Files that name the languages where neither a compiler nor the build asks for a new one. */
+/** Files that list the languages by hand, where neither compiler nor build reports a missing one. */
 const named: [file: string, words: string][] = [
   ['front/nginx.conf', `~^/(?<of_address>${translated.join('|')})(/| )`],
   ['front/nginx.conf', `(?<of_browser>${locales.join('|')})`],

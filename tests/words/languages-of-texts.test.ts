@@ -3,13 +3,13 @@ import { expect, test } from 'vitest';
 
 const root = new URL('../../', import.meta.url).pathname;
 
-/** An element that holds one value and nothing else, with its attributes and the value. */
+/** An element that contains a single value, with its attributes and the value. */
 const holdsOneValue = /<(\w+)((?:(?!=>)[^<>])*?)>\s*“?\{([\w.]+)\}”?\s*<\/\1>/g;
 
 /** Names of people are the same in every language. */
 const isName = (value: string) => /name$/i.test(value);
 
-/** Elements that let a text of a person choose its direction, without saying in which language it is. */
+/** Elements with `dir="auto"` for a person's text, but without a `lang` attribute. */
 function unmarkedTexts(code: string): string[] {
   return [...code.matchAll(holdsOneValue)].flatMap(([, element = '', attributes = '', value = '']) =>
     attributes.includes('dir="auto"') && !/\blang=/.test(attributes) && !isName(value)

@@ -20,7 +20,7 @@ type Words = LetterWords | Sentence;
 const names = Object.keys(lettersEn) as Name[];
 const translated = locales.filter((locale) => locale !== 'en');
 
-/** The texts of a letter or a part, by what they are in it. */
+/** The texts of a letter or a part, with their places in it. */
 function textsOf(words: Words): [place: string, sentence: Sentence][] {
   if (typeof words === 'object' && 'subject' in words)
     return [
@@ -32,7 +32,7 @@ function textsOf(words: Words): [place: string, sentence: Sentence][] {
 const formsOf = (sentence: Sentence) => (typeof sentence === 'string' ? [sentence] : Object.values(sentence));
 const gapsOf = (text: string) => [...new Set(text.match(/\{\w+\}/g))].sort().join();
 
-/** What is wrong with a catalogue; nothing where all is well. */
+/** The problems of a catalogue; empty if there are none. */
 function problemsIn(catalogue: Record<string, Words>): string[] {
   return names.flatMap((name) => {
     const words = catalogue[name];
@@ -92,7 +92,7 @@ const samples: Record<ReturnType<typeof kindOf>, string | number> = {
   text: 'Meher',
 };
 
-/** A letter with a sample in each of its gaps. */
+/** A letter with sample values for all its placeholders. */
 function sampleOf(name: Name, count: number): LetterContent {
   const texts = textsOf(lettersEn[name]).flatMap(([, sentence]) => formsOf(sentence));
   const gaps = texts.flatMap((text) => text.match(/\w+(?=\})/g) ?? []);
@@ -116,7 +116,7 @@ test.each(locales)(
 );
 
 test('subjects hold our own words alone: no name, title or text that somebody chose', () => {
-  // The desk writes the heading of a letter of the house.
+  // The desk writes the heading of a newsletter.
   const ours = ['number', 'ticket', 'unread', 'status', 'priority', 'heading'];
   for (const name of letterNames) {
     const [[, subject] = ['', '']] = textsOf(lettersEn[name]);
@@ -135,7 +135,7 @@ test('no letter and no part of one is said nowhere', () => {
     .join('\n');
   const isNamed = (name: string) => {
     const [room = ''] = name.split('.');
-    // Some are put together from the room and a constant: `digest.${digest}`, `removed.a${what}`.
+    // Some names are composed of the group and a constant: `digest.${digest}`, `removed.a${what}`.
     const beginnings = [...code.matchAll(new RegExp(`\`(${room}\\.\\w*)\\$\\{`, 'g'))].map(
       ([, begins = '']) => begins,
     );

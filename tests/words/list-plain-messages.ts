@@ -1,9 +1,9 @@
 import ts from 'typescript';
 
-/** Functions of ours that take the message of a check. */
+/** Our functions that take the message of a check. */
 const checking = /^(?:z\.|requiredText$|requiredLines$|emailField$)/;
 
-/** Places where a check of a schema gets its message as a text: only `rule` makes one that every language has. */
+/** Checks of a schema that get their message as plain text: only `rule` makes a message that can be translated. */
 export function listPlainMessages({ file, text }: { file: string; text: string }): string[] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
   const found: string[] = [];
@@ -26,7 +26,7 @@ function textOf(node: ts.Node): string | undefined {
   return ts.isTemplateExpression(node) ? node.head.text : undefined;
 }
 
-/** Several words; a constant that a field is compared with is one. */
+/** A message has several words; a constant that a field is compared with has one. */
 const isMessage = /^[A-Z][a-z]+ /;
-/** A sentence as it stands, which the library takes for its options: `phoneSentences.short`, `sentence('…')`. */
+/** A sentence object, which the library takes for its options: `phoneSentences.short`, `sentence('…')`. */
 const isSentence = /^(?:\w+Sentences\.\w+|\w+Sentence|sentence\(.*\))$/s;

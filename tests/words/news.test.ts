@@ -20,10 +20,10 @@ const formsOf = (sentence: NewsSentence) =>
   typeof sentence === 'string' ? [sentence] : Object.values(sentence);
 const gapsOf = (text: string) => [...new Set(text.match(/\{\w+\}/g))].sort().join();
 
-/** The same of what stands in a sentence, such as the title and the number of an order. */
+/** Whether the text is part of a sentence, such as the title or number of an order. */
 const isPart = (reason: string) => /^(people|designs|order|days)\./.test(reason);
 
-/** What is wrong with a catalogue; nothing where all is well. */
+/** The problems of a catalogue; empty if there are none. */
 function problemsIn(catalogue: Partial<NewsCatalogue>): string[] {
   return reasons.flatMap((reason) => {
     const sentence = catalogue[reason];
@@ -101,7 +101,7 @@ test('no sentence of notifications is told nowhere', () => {
     .join('\n');
   const isNamed = (reason: string) => {
     const [room = '', name = ''] = reason.split('.');
-    // Some are put together from the room and a constant: `orders.${event}`, `meetings.${type}Booked`.
+    // Some reasons are composed of the group and a constant: `orders.${event}`, `meetings.${type}Booked`.
     return code.includes(`'${reason}'`) || (code.includes(`\`${room}.\${`) && name !== '');
   };
   expect(reasons.filter((reason) => !isNamed(reason))).toEqual([]);

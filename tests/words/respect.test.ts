@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { textsOf } from './texts-of.ts';
 
-/** Familiar forms of address. Tamil buttons are infinitives (சேமிக்க), so that the bare stem (சேமி) is one too. */
+/** Familiar forms of address. Tamil buttons are infinitives (சேமிக்க), so the bare stem (சேமி) is familiar too. */
 const familiar = {
   hi: ['तू|तेरा|तेरी|तेरे|तुझे|तुम|तुम्हें|तुम्हारा|तुम्हारी|तुम्हारे', 'करो|देखो|लिखो|चुनो|भेजो|खोलो|डालो|बताओ|जाओ|दबाओ|हटाओ'],
   bn: ['তুই|তোর|তোকে|তুমি|তোমার|তোমাকে', 'করো|দেখো|লেখো|বাছো|পাঠাও|খোলো|দাও|নাও|যাও|টেপো|সরাও'],

@@ -74,7 +74,7 @@ test('the message of a check is read back as its sentence, other texts are none'
   expect(readRule(rule('accounts.emailRequired'))).toEqual({ reason: 'accounts.emailRequired' });
   for (const text of ['Invalid input', 'Please write a name.', 'saree.jpg could not be read', ''])
     expect(readRule(text)).toBeUndefined();
-  // Cut off in a row: no catalogue has its name, so the reader falls back to a plain sentence.
+  // A rule cut off in a stored row has no known name, so the reader falls back to a plain sentence.
   expect(readRule(rule(keepUnder).slice(0, -2))).toEqual({ reason: '' });
   expect(storedInLanguage([rule(keepUnder).slice(0, -2)])('en')).toBe(
     inEnglish(fileSentences.unreadableUnnamed),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { textsOf } from './texts-of.ts';
 
-/** Second words for what docs/GLOSSARY.md has one word for, by language. */
+/** Words to avoid for terms of docs/GLOSSARY.md, by language. */
 const avoided = {
   hi: ['क्रिएटर', 'निर्माता', 'लॉग आउट', 'लॉगआउट', 'लॉग इन', 'लॉगिन', 'अग्रिम', 'बाक़ी पेमेंट'],
   bn: ['ক্রিয়েটর', 'নির্মাতা', 'লগ আউট', 'লগ ইন', 'অগ্রিম', 'ফাইনাল পেমেন্ট', 'অনুসন্ধান'],

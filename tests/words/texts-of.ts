@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 
 const root = new URL('../../', import.meta.url).pathname;
 
-/** What people read in a language: not the words that they type for a question of help. */
+/** What people read in a language, without the search words that find a help question. */
 export function textsOf(language: string): [file: string, text: string][] {
   const files = globSync(
     [

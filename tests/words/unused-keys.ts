@@ -1,16 +1,16 @@
 interface Names {
   whole: Set<string>;
-  /** Constants that people write with a space, such as 'Home Decor'. */
+  /** Quoted constants, for those with a space, such as 'Home Decor'. */
   quoted: Set<string>;
-  /** What stands behind a part that is filled in: "Line" of `${name}Line`. */
+  /** The literal after an interpolation: "Line" of `${name}Line`. */
   endings: Set<string>;
 }
 
 const read = new WeakMap<readonly string[], Names>();
 
 /**
- * The keys of a catalogue whose last part no source names: many are put together from a constant and a name, so that
- * the name alone is looked for.
+ * The keys of a catalogue whose last part occurs in no source. Many keys are composed of a constant and a name, so
+ * only the last part is searched for.
  */
 export function listUnusedKeys(catalogue: unknown, sources: readonly string[]): string[] {
   const names = read.get(sources) ?? namesIn(sources);

@@ -16,7 +16,7 @@ const translationOf = (file: string, locale: string) =>
     : `words/${locale}/${file.replace(/\.en\.ts$/, '.ts')}`;
 const readJson = (file: string): unknown => JSON.parse(readFileSync(join(app, file), 'utf8'));
 
-/** What a page exports, its names without the language behind them. */
+/** The exports of a page, with the language suffix removed from their names. */
 async function readPage(file: string): Promise<Record<string, unknown>> {
   const page = await import(/* @vite-ignore */ pathToFileURL(join(app, file)).href);
   return Object.fromEntries(
@@ -63,7 +63,7 @@ test('every sentence of a catalogue is asked for somewhere', () => {
   ]);
 });
 
-/** Where English words are taken whatever the language of the page. */
+/** Whether a source takes English words whatever the language of the page. */
 const takesEnglish = (source: string) => /messagesIn\(\w+, 'en'\)/.test(source);
 
 test('no screen takes the English words whatever the language of its page is', () => {

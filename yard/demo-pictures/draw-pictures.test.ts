@@ -22,7 +22,7 @@ it('pictures drawn anew are those that are kept, and a second drawing changes no
         readPixels(join(repository, path)),
       ]);
       expect(drawn.length).toBe(kept.length);
-      // Other processors round other bits, so that the bytes may differ where the picture does not.
+      // Processors round differently, so the bytes may differ although the picture is the same.
       const difference = kept.reduce((sum, value, at) => sum + Math.abs(value - (drawn[at] ?? 0)), 0);
       expect(difference / kept.length, path).toBeLessThan(2);
     }

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { type DrawnPicture, drawnPictures } from './drawn-pictures.ts';
 
-/** Draws the pictures below `root` anew and answers the paths of those that were missing or other bytes. */
+/** Draws the pictures below `root` again and returns the paths of those that were missing or changed. */
 export async function drawPictures(root: string, pictures: readonly DrawnPicture[]): Promise<string[]> {
   const queue = [...pictures];
   const changed: string[] = [];
@@ -17,7 +17,7 @@ export async function drawPictures(root: string, pictures: readonly DrawnPicture
   return changed.sort();
 }
 
-/** Answers whether the file is another now. */
+/** Returns whether the file changed. */
 async function drawPicture(file: string, { draw }: DrawnPicture): Promise<boolean> {
   const drawn = await draw();
   const kept = await readFile(file).catch(() => null);

@@ -8,19 +8,21 @@ export interface DrawnPicture {
   draw: () => Promise<Buffer>;
 }
 
-/** The first picture of a design is what a feed shows, so it may be larger: pixels across, bytes, quality to begin with. */
+/**
+ * The feed shows the first picture of a design, so it may be larger: width in pixels, most bytes, initial quality.
+ */
 const FIRST = { width: 720, most: 28_000, quality: 54 };
 const FURTHER = { width: 640, most: 19_000, quality: 44 };
 const LEAST_QUALITY = 12;
 /** Shown at 80 CSS pixels at most; twice that for dense screens. */
 const SWATCH_SIZE = 160;
-/** Beside the sign-in and sign-up forms. */
+/** Pictures beside the sign-in and sign-up forms. */
 const DOORS = {
   'sign-in': { seed: 'patan', garment: 'saree', textile: 'patola', palette: 'mor' },
   'sign-up': { seed: 'suhag', garment: 'saree', textile: 'bandhani', palette: 'sindoor' },
 } as const;
 
-/** Every picture that is drawn by code and kept in the repository. */
+/** All pictures that are drawn by code and stored in the repository. */
 export const drawnPictures: readonly DrawnPicture[] = [
   ...demoDesigns.flatMap(({ seed, garment, textile, palette, pictures }) =>
     pictures.map(({ file, view }, index) => {
@@ -57,7 +59,7 @@ async function paint(svg: string): Promise<Sharp> {
   return sharp(data, { raw: { width: info.width, height: info.height, channels: 3 } });
 }
 
-/** Encodes as WebP no larger than `most` bytes, as well as that allows. */
+/** Encodes as WebP of no more than `most` bytes, if possible. */
 async function encodeWithin(pixels: Sharp, { most, quality }: typeof FIRST): Promise<Buffer> {
   const encode = (q: number) => pixels.clone().webp({ quality: q, effort: 6 }).toBuffer();
   let q = quality;

@@ -27,7 +27,7 @@ export interface WovenSwatch {
   wobble: number;
 }
 
-/** Twelve swatches in which every dye and every weave occurs; cream letters read well on each. */
+/** Twelve swatches that together use every dye and every weave; cream letters are readable on each. */
 export const SWATCHES: readonly WovenSwatch[] = Array.from({ length: 12 }, (_, i) => {
   const [dark, light] = item(SWATCH_DYES, i % SWATCH_DYES.length);
   return { dark, light, weave: item(WEAVES, (i * 2 + 4 + (i > 9 ? 1 : 0)) % WEAVES.length), wobble: i + 1 };

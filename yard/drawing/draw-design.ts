@@ -32,13 +32,13 @@ function frameOf(view: View, { frame, closer }: Garment): Box {
 }
 
 export interface Drawing {
-  /** One design, one seed: its views share cloth, colours and wall. */
+  /** One seed per design: its views share cloth, colours and wall. */
   seed: string;
   garment: GarmentName;
   textile: TextileName;
   palette: PaletteName;
   view?: View;
-  /** In pixels; the height is 5/4 of it. */
+  /** In pixels; the height is 5/4 of the width. */
   width?: number;
 }
 

@@ -1,4 +1,4 @@
-/** What the drawing offers; its other files are its own. */
+/** The drawing's public interface; its other files are private. */
 export type { TextileName } from './cloth/textiles.ts';
 export type { PaletteName } from './colour/palettes.ts';
 export { drawAvatar, SWATCHES } from './draw-avatar.ts';

@@ -6,7 +6,7 @@ import type { TestApp } from '#tests/support/servers/app.ts';
 import type { TestRazorpay } from '#tests/support/servers/razorpay.ts';
 import { type Promises, refundedRupees } from './money-paths.ts';
 
-/** When nothing is wrong, every list is empty. */
+/** Every list is empty if nothing is wrong. */
 export const nothingWrong = {
   chargedTwice: [],
   capturedTwice: [],
@@ -19,7 +19,7 @@ export const nothingWrong = {
   halfMade: [],
 };
 
-/** Where our books, the provider's ledger and what was promised differ. */
+/** The differences between our books, the provider's ledger and the confirmed results. */
 export async function compareLedger(
   { services: { db } }: TestApp,
   razorpay: TestRazorpay,
@@ -42,12 +42,12 @@ export async function compareLedger(
   );
   const isPaid = (status: string | undefined) => status === 'CAPTURED' || status === 'REFUNDED';
   const captured = new Set(ledger.captures.map(({ order_id }) => order_id));
-  /** Paise that stayed with the provider of one of its orders. */
+  /** Paise that the provider captured for one of its orders and did not refund. */
   const heldOf = (razorpayOrderId: string | null) =>
     ledger.payments
       .filter((each) => each.order_id === razorpayOrderId && each.captured)
       .reduce((sum, { amount, amount_refunded }) => sum + amount - amount_refunded, 0);
-  /** What should be left of an order, in paise. */
+  /** Paise that should remain of an order. */
   const dueOf = (orderId: number) => {
     if (statusOf.get(orderId) === 'CANCELLED') return agreed.get(orderId) ?? 0;
     const paid = rows.filter((row) => row.orderId === orderId && isPaid(row.status));
@@ -99,7 +99,7 @@ export async function compareLedger(
   };
 }
 
-/** What came and what went back, in paise: by our books, and by the provider's ledger. */
+/** Paise received and refunded, by our books and by the provider's ledger. */
 export async function sumBooks({ services: { db } }: TestApp, razorpay: TestRazorpay) {
   const { captures, refunds: sentBack } = await razorpay.ledger();
   const rows = await db.select().from(payments);

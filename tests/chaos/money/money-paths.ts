@@ -18,32 +18,32 @@ import type { TestApp } from '#tests/support/servers/app.ts';
 import { callServer } from '#tests/support/servers/call-server.ts';
 import type { TestRazorpay } from '#tests/support/servers/razorpay.ts';
 
-/** What was answered with success, which no death may take back. */
+/** Results that were confirmed to the client and must survive a crash. */
 export interface Promises {
-  /** Orders. */
+  /** Order ids. */
   placed: Set<number>;
   /** Receipts. */
   paid: Set<string>;
-  /** Orders. */
+  /** Order ids. */
   cancelled: Set<number>;
-  /** Orders of which `refundedRupees` go back. */
+  /** Ids of orders with a refund of `refundedRupees`. */
   refunded: Set<number>;
 }
 
 export interface World {
   base: string;
-  /** Reads and sets the same database back and forth; nothing that the path is about is done by it. */
+  /** Reads the same database and changes its times. It performs no part of a path. */
   onlooker: TestApp;
   razorpay: TestRazorpay;
   buyer: Actor;
   maker: Actor;
   designId: number;
   promises: Promises;
-  /** Whether the server was killed, so that nothing is waited for any more. */
+  /** Whether the server was killed, so that waiting ends. */
   isOver(): boolean;
 }
 
-/** Every way on which money is promised, comes or goes back. Nothing is paid out to makers by the product. */
+/** Every path on which money is promised, received or refunded. The product pays nothing out to makers. */
 export const moneyPaths = [
   'order',
   'advance',
@@ -56,11 +56,11 @@ export const moneyPaths = [
 ] as const;
 export type MoneyPath = (typeof moneyPaths)[number];
 
-/** An odd paisa tells whether anything is rounded on its way. */
+/** An odd number of paise reveals any rounding. */
 export const refundedRupees = 100.03;
 const keptRupees = 500.01;
 
-/** Brings an order to where the path begins. Answers with the path itself, which ends when it is done for good. */
+/** Brings an order to the beginning of the path. Returns the path itself, which resolves when it is complete. */
 export async function prepare(path: MoneyPath, world: World): Promise<() => Promise<void>> {
   const { base, razorpay, buyer, promises } = world;
   if (path === 'order') return async () => void (await place(world));

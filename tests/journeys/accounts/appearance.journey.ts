@@ -23,13 +23,13 @@ journey('who chooses a dark page and larger text finds both on another device as
   await signIn(page, asha);
   await expect(page.locator('html')).toHaveCSS('font-size', '20px');
   await expect(page.locator('html')).toHaveClass(/dark/);
-  // Once known, it is there before the page is drawn.
+  // Once the setting is known, it applies before the first paint.
   await page.goto('/settings?tab=appearance');
   await expect(page.getByRole('radio', { name: 'Extra large' })).toBeChecked();
   const isWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
   expect(isWide).toBe(false);
 
-  // The other device is asked nothing until it is looked at again.
+  // The other device does not update until it loads a page again.
   const changed = page.waitForResponse((response) => response.url().endsWith('/api/users/appearance'));
   await page.getByRole('radio', { name: 'Light' }).check();
   await changed;

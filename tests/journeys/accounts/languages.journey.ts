@@ -9,7 +9,7 @@ const words = (locale: Locale, catalogue: string, key: string) => wordsIn(locale
 const shell = 'platform/i18n/shell';
 const signInWords = 'features/accounts/accounts';
 
-/** A page as its first bytes say it, asked with what the page's browser would send. */
+/** The server-rendered HTML of a page, requested with the headers of the page's browser. */
 async function firstBytes(page: Page, path: string, headers: Record<string, string> = {}): Promise<string> {
   const answer = await page.request.get(path, { headers });
   expect(answer.status()).toBe(200);
@@ -48,14 +48,14 @@ journey(
       expect(html).not.toContain(words('en', shell, 'tagline'));
     }
 
-    // The way on needs no new page: the words of the next one come with its script.
+    // Client-side navigation needs no reload: the texts of the next page come with its script.
     await page
       .getByRole('link', { name: words('hi', shell, 'nav.signIn') })
       .first()
       .click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('hi', signInWords, 'signIn'));
 
-    // Anyone who opens an account here has chosen its language already: its letters come in Hindi too.
+    // A new account uses the language of the page where it was opened, so its emails are in Hindi too.
     const ravi = newPerson('Ravi Kumar');
     await page.goto('/signup');
     await expect(page).toHaveTitle(new RegExp(words('hi', signInWords, 'signUpButton')));
@@ -90,7 +90,7 @@ journey(
 
     await page.goto('/ta/explore');
     await expectLanguage(page, 'ta');
-    // Links stay in the language of the address, until another one is chosen.
+    // Links stay in the language of the URL until another language is chosen.
     await page
       .getByRole('link', { name: words('ta', shell, 'nav.signIn') })
       .first()
@@ -117,7 +117,7 @@ journey('a language that somebody chose in the settings is there wherever they s
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await signIn(page, asha);
   await expectLanguage(page, 'bn');
-  // The account says it, not the device alone.
+  // The language is stored in the account, not only on the device.
   await context.clearCookies({ name: 'tanabana_language' });
   expect(await firstBytes(page, '/')).toContain('<html lang="bn"');
 });
@@ -134,7 +134,7 @@ journey('a page fetches the letters of its own language and Latin ones, and no o
       const scripts = new Set<string>();
       page.on('request', (request) => {
         const [, script] = /-([a-z]+)(?:-ext)?-\d{3}-\w+-[\w-]+\.woff2$/.exec(request.url()) ?? [];
-        // The basic signs are a part of the Latin ones.
+        // The basic characters are a subset of the Latin ones.
         if (script !== undefined) scripts.add(script === 'basic' ? 'latin' : script);
       });
       await page.goto(locale === 'en' ? path : `/${locale}${path}`);

@@ -8,19 +8,19 @@ async function typeCode(page: Page, code: string): Promise<void> {
   await page.keyboard.type(code);
 }
 
-/** One that is not the code. */
+/** A code that differs from the right one. */
 const wrong = (code: string) => String((Number(code) + 1) % 10 ** codeLength).padStart(codeLength, '0');
 
 journey(
   'somebody confirms their mobile number, signs out, and signs in with the code that the number gets',
   async ({ open, site }) => {
     const visitor = await open({ screen: 'phone' });
-    // The wrong code, and who is signed in after signing out.
+    // Caused by the wrong code, and by the check of the session after signing out.
     visitor.expectComplaint(/status of 40[01]/);
     const person = await register(visitor, newPerson('Asha Rao'));
     const { page } = visitor;
     const known = new Set<string>();
-    /** The code of a message that had not come before. */
+    /** The code of a text message that was not read before. */
     const newCode = async () => {
       const code = async () => {
         const texts = (await site.letters('+919845011111')).map(({ text }) => text);

@@ -8,7 +8,7 @@ journey(
   'somebody fetches a file with everything of theirs, and another tab shows it too',
   async ({ open }) => {
     const visitor = await open();
-    // The wrong password of this journey.
+    // Caused by the wrong password.
     visitor.expectComplaint(/status of 400/);
     const { page, context } = visitor;
     const person = await register(visitor, newPerson('Ritu Barman'));

@@ -14,7 +14,7 @@ const boxes = (page: Page) => page.getByRole('textbox', { name: /^Digit/ });
 const shownCode = async (page: Page) =>
   (await Promise.all((await boxes(page).all()).map((box) => box.inputValue()))).join('');
 
-/** As a clipboard would, whatever stands in it. */
+/** Pastes text as from the clipboard, whatever it contains. */
 async function pasteInto(page: Page, box: number, text: string): Promise<void> {
   await boxes(page)
     .nth(box)
@@ -31,13 +31,13 @@ journey(
     journey.slow();
     const other = await open();
     const person = await register(other, newPerson('Asha Rao'));
-    // When its live connection is closed it tries again and asks who is signed in; both say that nobody is.
+    // When its socket is closed, the page reconnects and checks the session. Both requests are refused.
     other.expectComplaint(/status of 401|status of 403.*socket\.io/);
     await other.page.goto('/settings');
     await expect(other.page.getByText('This browser')).toBeVisible();
 
     const visitor = await open({ screen: 'phone' });
-    // The answers to a wrong code and to a resend.
+    // Caused by a wrong code and by a resend.
     visitor.expectComplaint(/status of 400/);
     const { page } = visitor;
     await page.goto('/signin?returnTo=%2FuserDashboard');

@@ -2,14 +2,14 @@ import { expect, type Page } from '@playwright/test';
 import { journey, newPerson, register } from '#tests/support/journey.ts';
 import { plainPicture, scriptingSvg } from '#tests/support/people/photographs.ts';
 
-/** Chooses from the header’s menu. */
+/** Opens the profile from the menu in the header. */
 async function openProfile(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Profile menu' }).click();
   await page.getByRole('menuitem', { name: 'Profile', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Personal Info' })).toBeVisible();
 }
 
-/** A field that offers well-known names, as of towns, is a combobox. */
+/** A field that suggests names, such as towns, is a combobox. */
 const field = (page: Page, name: string) =>
   page.getByRole('textbox', { name, exact: true }).or(page.getByRole('combobox', { name, exact: true }));
 
@@ -18,9 +18,9 @@ journey(
   async ({ open, site }) => {
     journey.slow();
     const visitor = await open();
-    // What the server refuses in this journey.
+    // Caused by requests that the server refuses.
     visitor.expectComplaint(/status of (400|415)/);
-    // The recorder of failed journeys asks for what a preview shows, which the page itself never does.
+    // The trace recorder requests the blob of a preview, which the page itself never does.
     visitor.expectComplaint(/Connecting to 'blob:/);
     const { page } = visitor;
     const person = await register(visitor, newPerson('Ananya Iyer'));
@@ -51,7 +51,7 @@ journey(
     await field(page, 'City').fill('Bengaluru');
     await field(page, 'State').fill('Karnataka');
 
-    // Another tab of the page and a reload lose nothing.
+    // Switching tabs and reloading lose no input.
     await page.getByRole('link', { name: 'Liked Designs' }).last().click();
     await expect(page).toHaveURL(/\?tab=liked$/);
     await expect(page.getByText('You have liked nothing yet')).toBeVisible();
@@ -61,7 +61,7 @@ journey(
     await expect(field(page, 'City')).toHaveValue('Bengaluru');
     await expect(page.getByText('You have changes that are not saved.')).toBeVisible();
 
-    // Leaving asks first.
+    // Leaving the page requires confirmation.
     await page.getByRole('link', { name: 'Tanabana' }).first().click();
     const question = page.getByRole('dialog', { name: 'Leave without saving?' });
     await question.getByRole('button', { name: 'Stay here' }).click();
@@ -101,7 +101,7 @@ journey(
     await expect(dialog.getByText('Invalid file type')).toBeVisible();
     await expect(dialog.getByText('Please select a valid image file.')).toBeVisible();
 
-    // A name and a type may lie; the server reads the bytes.
+    // The file name and type may be false, so the server checks the bytes.
     await input.setInputFiles({ name: 'asha.jpg', mimeType: 'image/jpeg', buffer: scriptingSvg() });
     await dialog.getByRole('button', { name: 'Upload' }).click();
     await expect(dialog.getByText('Upload failed')).toBeVisible();

@@ -6,23 +6,26 @@ import { journey, newPerson, type Person, register, settle, type Visitor } from 
 import { publishDesign } from '#tests/support/journey-shop.ts';
 import { ask, listen, makeTabs, type Tab } from '#tests/support/tabs.ts';
 
-/** A person in a browser of their own, asked for pages and calls as that browser would. */
+/** A person in a separate browser, with requests that use its session. */
 interface Somebody extends Person {
   id: number;
   visitor: Visitor;
-  /** The page as the server writes it, with the data that comes along. */
+  /** The server-rendered HTML of the page, including its hydration data. */
   html(path: string): Promise<string>;
   get<Reply>(path: string): Promise<Reply>;
   post(path: string, data?: object): Promise<{ status: number; text: string }>;
 }
 
-/** What a stranger sees through each door; a door that cannot show the thing at all is left out. */
+/**
+ * Whether a stranger sees the data in the HTML, through the API and through the socket. Channels that never show it
+ * are left out.
+ */
 type Doors = Partial<Record<'html' | 'api' | 'socket', boolean>>;
 
 interface Stage {
-  /** Whose switch it is. */
+  /** The person whose setting it is. */
   owner: Somebody;
-  /** Who looks. */
+  /** The person who looks. */
   other: Somebody;
   design: { id: number; title: string };
   tab(who: Somebody): Promise<Tab>;
@@ -30,12 +33,12 @@ interface Stage {
 
 interface Switch {
   name: string;
-  /** What there is before anybody looks. */
+  /** Creates the data before anyone looks. */
   prepare?(stage: Stage): Promise<unknown>;
   look(stage: Stage): Promise<Doors>;
-  /** Turns it so that the other sees no more. */
+  /** Changes the setting so that the other person sees the data no more. */
   turn(stage: Stage): Promise<unknown>;
-  /** What is seen before it is turned; all of it is gone after. */
+  /** Where the data is visible before the change; afterwards it is visible nowhere. */
   seen: Doors;
 }
 
@@ -66,7 +69,7 @@ const switches: Switch[] = [
         '/api/users/privacy',
       );
       if (privacy.showOnlineStatus) await expect.poll(() => heard.length).toBeGreaterThan(0);
-      // The next words of the owner are heard after their coming.
+      // Events arrive in order: once this message has arrived, a presence event would have arrived too.
       await say(owner, other, 'One moment');
       await expect.poll(() => written.length).toBeGreaterThan(0);
       const html = await other.html(`/publicProfile/${owner.id}`);
@@ -84,7 +87,7 @@ const switches: Switch[] = [
       const open = await tab(owner);
       const heard = listen(open, 'chatTouched');
       const page = await other.html(`/chat?receiverId=${owner.id}`);
-      // Another stranger each time: a chat with a message in it stays open.
+      // Each time another stranger, because a chat with a message in it stays open.
       const { status } = await say(other, owner, 'Namaste');
       await ask(open, 'joinRoom', 'chat_0');
       open.close();
@@ -183,7 +186,7 @@ const deeds: Partial<Record<SwitchableKind, (stage: Stage) => Promise<{ status: 
   MESSAGE: ({ other, owner }) => say(other, owner, 'Namaste'),
 };
 
-/** How the news of a deed goes on after the name. */
+/** The text of a notification after the name, by kind. */
 const deedWords: Record<string, string> = {
   LIKE: 'liked',
   COMMENT: 'commented',
@@ -203,7 +206,7 @@ for (const [kind, act] of Object.entries(deeds)) {
       const heard = listen(open, 'new-notification');
       const isHeard = (type: string) => heard.some(([news]) => news.type === type);
       expect((await act(stage)).status).toBe(200);
-      // An enquiry comes after it on the same way.
+      // Events arrive in order: once this enquiry has arrived, the earlier notification would have arrived too.
       const words = { name: other.name, email: other.email, phone: '', message: 'Is the madder fast?' };
       await other.post('/api/enquiry/createEnquiry', { ...words, designId: String(design.id) });
       await expect.poll(() => isHeard('ENQUIRY')).toBe(true);

@@ -14,7 +14,8 @@ journey(
   async ({ open, site }) => {
     journey.slow();
     const visitor = await open({ screen: 'phone' });
-    // The password that waits for its code, a code that was used, and who is signed in after signing out.
+    // Caused by the password that waits for its code, by a used code, and by the check of the session after signing
+    // out.
     visitor.expectComplaint(/status of 40[01]/);
     const person = await register(visitor, newPerson('Asha Rao'));
     const { page } = visitor;

@@ -38,7 +38,7 @@ journey(
       buyer.page.getByRole('region', { name: 'Answers' }).getByText('We pay ₹1,000 back for the hem.'),
     ).toBeVisible();
 
-    // The order of the complaint is one press away, and so is paying back.
+    // The complaint links to its order, where the refund is one click away.
     await page.getByRole('link', { name: /^TB-\d{4}-\d{6}$/ }).click();
     await expect(page).toHaveURL(`/admin/orders/${orderId}`);
     await page.getByRole('button', { name: 'Pay money back' }).click();
@@ -59,7 +59,7 @@ journey(
     await expect(page.getByText('This complaint is settled.')).toBeVisible();
     await expect(buyer.page.getByText('This complaint is settled.')).toBeVisible();
 
-    // The order goes on; what went back and its paper stand with both sides.
+    // The order continues. Both sides see the refund and its document.
     await buyer.page.goto(`/order-details/purchase/${orderId}`);
     await maker.page.goto(`/order-details/sale/${orderId}`);
     await expect(paymentSlip(buyer.page)).toContainText('₹1,000');

@@ -3,7 +3,7 @@ import { journey, newPerson, type Person, register, signIn, type Visitor } from 
 import { audit } from '#tests/support/journeys/audit.ts';
 import type { Site } from '#tests/support/site.ts';
 
-/** Signs an admin in, who then stands at a page of the administration. */
+/** Signs an admin in and opens a page of the administration. */
 async function admin(visitor: Visitor, site: Site, name: string, page: string): Promise<Person> {
   const person = await register(visitor, newPerson(name));
   await site.grantAdmin(person.email);
@@ -32,7 +32,7 @@ journey(
     await buyer.page.goto(`/complaints/${data.id}`);
     await expect(buyer.page.getByText('No answer yet.')).toBeVisible();
 
-    // An answer that is given often is kept once.
+    // A frequent answer is stored once, as a canned answer.
     const desk = await open();
     const { page } = desk;
     await admin(desk, site, 'Devika Nair', '/admin/complaints/canned-answers');
@@ -44,13 +44,13 @@ journey(
     await expect(page.getByRole('heading', { name: 'Refund on its way' })).toBeVisible();
     await audit(page, 'the canned answers');
 
-    // A second admin looks at the list meanwhile.
+    // Meanwhile a second admin opens the list.
     const second = await open();
     await admin(second, site, 'Kabir Sen', '/admin/complaints');
     const line = second.page.getByRole('row', { name: new RegExp(data.ticketNumber) });
     await expect(line).toContainText('Nobody');
     await audit(second.page, 'the list of complaints');
-    // An address that chooses what there is not leads to the whole list.
+    // A URL with an unknown filter redirects to the whole list.
     await second.page.goto('/admin/complaints?status=settled-somehow');
     await expect(second.page).toHaveURL('/admin/complaints');
     await expect(line).toContainText('Nobody');
@@ -66,7 +66,7 @@ journey(
     await expect(page.getByText('Priority changed')).toBeVisible();
     await audit(page, 'a complaint at the desk');
 
-    // Without a reload, as the answers below.
+    // Updates without a reload, like the answers below.
     await expect(line).toContainText('Devika Nair');
     await expect(line).toContainText('Urgent');
     await second.page.getByRole('link', { name: 'My refund has not arrived' }).click();

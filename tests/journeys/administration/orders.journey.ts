@@ -22,7 +22,7 @@ journey(
     await page.goto('/signin?returnTo=%2Fadmin%2Forders');
     await signIn(page, devika);
     await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
-    // No other journey has a buyer of this name: those before it on the same server have left their orders in the list.
+    // This buyer's name is unique: earlier journeys on the same server have left their orders in the list.
     await page.getByLabel('Search orders').fill('Ojaswi');
     await expect(page.getByRole('row')).toHaveCount(2);
     await audit(page, 'the list of orders');

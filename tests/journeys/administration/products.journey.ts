@@ -3,7 +3,7 @@ import { journey, newPerson, register, settle, signIn } from '#tests/support/jou
 import { publishDesign } from '#tests/support/journey-shop.ts';
 import { audit } from '#tests/support/journeys/audit.ts';
 
-/** In the dialog that is open, says why and presses the button. */
+/** In the open dialog, enters the reason and presses the button. */
 async function decide(page: Page, title: string, button: string, reason: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: title });
   await dialog.getByLabel('Why').fill(reason);
@@ -22,7 +22,7 @@ journey(
 
     const reporter = await open();
     await register(reporter, newPerson('Asha Rao'));
-    // What is taken down looks missing.
+    // A hidden design gets the same 404 as a missing one.
     reporter.expectComplaint(/status of 404/);
     await reporter.page.goto(`/product/${id}`);
     await reporter.page.getByRole('button', { name: 'Report this design' }).click();
@@ -42,7 +42,7 @@ journey(
     await decide(page, 'Hide this design', 'Take down', 'The pictures are of a shop in Jaipur.');
     await expect(entry).toHaveCount(0);
 
-    // The page that was open hears of it.
+    // The open page updates through the socket.
     const notice = maker.page.getByRole('main');
     await expect(notice.getByText('The pictures are of a shop in Jaipur.')).toBeVisible();
     await audit(maker.page);

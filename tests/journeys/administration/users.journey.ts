@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { journey, newPerson, type Person, register, settle, signIn } from '#tests/support/journey.ts';
 import { audit } from '#tests/support/journeys/audit.ts';
 
-/** Does to the user whose page is open what the button says. */
+/** Performs the action of a button on the open user's page. */
 async function act(page: Page, name: string, reason: string): Promise<void> {
   await page.getByRole('button', { name, exact: true }).click();
   const dialog = page.getByRole('dialog', { name });
@@ -17,7 +17,8 @@ journey(
     const maker = await open({ screen: 'phone' });
     const meher = await register(maker, newPerson('Meher Ansari'));
     await settle(maker, meher);
-    // What a suspended and then a banned person is refused; a live connection that still polls hears that it has ended.
+    // Caused by refused requests of a suspended and then banned person. A socket that still polls learns that its
+    // session has ended.
     maker.expectComplaint(/status of 40[134]|status of 400 .*\/socket\.io\//);
     await maker.page.goto('/admin/users');
     await expect(maker.page.getByRole('heading', { name: 'Oops! Page Not Found' })).toBeVisible();
@@ -33,7 +34,7 @@ journey(
     await page.getByLabel('Search users').fill(meher.email);
     await expect(page.getByRole('row')).toHaveCount(2);
     await page.getByRole('link', { name: 'Meher Ansari' }).click();
-    // By keyboard: anyone who thinks better of it stands where they were.
+    // By keyboard: cancelling the dialog returns the focus to its button.
     const suspend = page.getByRole('button', { name: 'Suspend', exact: true });
     await suspend.press('Enter');
     await expect(page.getByRole('dialog', { name: 'Suspend' }).getByLabel('Reason')).toBeVisible();
@@ -86,7 +87,7 @@ journey(
     const maker = await open({ screen: 'phone' });
     const meher = await register(maker, newPerson('Meher Ansari'));
     await settle(maker, meher);
-    // Of the session that an admin ends.
+    // Caused by the session that an admin ends.
     maker.expectComplaint(/status of 401/);
 
     const desk = await open();
@@ -102,7 +103,7 @@ journey(
     await expect(page.getByRole('heading', { level: 1, name: 'Edit user' })).toBeVisible();
     await page.getByLabel('Name', { exact: true }).fill('Meher Quillwright');
     await page.getByLabel('Why', { exact: true }).fill('The name on the workshop’s sign.');
-    // What is typed outlives a reload.
+    // Input survives a reload.
     page.once('dialog', (dialog) => void dialog.accept());
     await page.reload();
     await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Meher Quillwright');

@@ -12,7 +12,7 @@ import { smallPdf } from '#tests/support/people/verifications.ts';
 
 const card = { name: 'weavers-card.pdf', mimeType: 'application/pdf', buffer: smallPdf };
 
-/** A person who makes zari, with a profile. */
+/** A jariwala with a profile. */
 async function openMaker(maker: Visitor): Promise<Person> {
   const person = await register(maker, newPerson('Meher Ansari'));
   await settle(maker, person);
@@ -39,7 +39,7 @@ journey(
     await expect(page.getByText(/loom\.mp4 is no document/)).toBeVisible();
     await choose.setInputFiles([card]);
     await page.getByLabel('Anything we should know').fill('My mother’s name stands on it.');
-    // Nothing typed is lost.
+    // Input survives a reload.
     await page.reload();
     await expect(page.getByLabel('Anything we should know')).toHaveValue('My mother’s name stands on it.');
     await choose.setInputFiles([card]);
@@ -58,7 +58,7 @@ journey(
     const entry = desk.page.getByRole('article');
     await expect(entry).toHaveCount(1);
     await expect(entry).toContainText('My mother’s name stands on it.');
-    // Not every browser of a test can show a PDF, so what the link leads to is read.
+    // Some test browsers cannot show a PDF, so the target of the link is downloaded.
     const link = entry.getByRole('link', { name: 'Open weavers-card.pdf in a new tab' });
     const paper = await desk.context.request.get((await link.getAttribute('href')) ?? '');
     expect(paper.headers()['content-disposition']).toBe("inline; filename*=UTF-8''weavers-card.pdf");
@@ -72,7 +72,7 @@ journey(
       await expect(dialog).toBeHidden();
     };
     await decide('Refuse', 'Please send a paper with your own name.');
-    // The open page hears of it.
+    // The open page updates through the socket.
     await expect(page.getByText('Please send a paper with your own name.')).toBeVisible();
     await page.getByLabel('What are they?').selectOption('Business document');
     await page.getByLabel('Choose documents').setInputFiles([{ ...card, name: 'gst.pdf' }]);

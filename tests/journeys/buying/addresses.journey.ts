@@ -31,7 +31,7 @@ journey(
     await dialog.getByLabel('PIN code').fill('560003');
     await expect(dialog.getByLabel('City')).toHaveValue('Bengaluru');
     await expect(dialog.getByLabel('State')).toHaveValue('Karnataka');
-    // What the PIN code filled in follows it; what was written by hand stays.
+    // A new PIN code updates the fields that the PIN code filled in; manual input stays.
     await dialog.getByLabel('PIN code').fill('700029');
     await expect(dialog.getByLabel('City')).toHaveValue('Kolkata');
     await dialog.getByLabel('City').fill('Ballygunge');
@@ -52,7 +52,7 @@ journey(
     await page.getByLabel('Address', { exact: true }).fill('8, Second Main Road, Adyar');
     await page.getByLabel('PIN code').fill('600020');
     await expect(page.getByLabel('City')).toHaveValue('Chennai');
-    // A look at the other choice and back loses nothing.
+    // Switching to the other choice and back loses no input.
     await page.getByRole('radio', { name: /^Home/ }).check();
     await expect(page.getByLabel('PIN code')).toBeHidden();
     await page.getByRole('radio', { name: 'Use another address' }).check();

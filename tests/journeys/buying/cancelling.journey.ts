@@ -21,7 +21,7 @@ journey(
     await maker.page.getByRole('button', { name: 'Update', exact: true }).click();
     await expect(maker.page.getByText('Order status updated successfully')).toBeVisible();
 
-    // The buyer reads what goes back before asking.
+    // The buyer sees the amount of the refund before asking.
     await buyer.page.goto(`/order-processing/${orderId}`);
     const asking = buyer.page.getByRole('region', { name: 'Cancelling' });
     await expect(asking).toContainText('up to 25% of the advance, ₹1,350. At least ₹4,050 goes back to you.');
@@ -32,7 +32,7 @@ journey(
     await question.getByRole('button', { name: 'Ask to cancel' }).tap();
     await expect(asking).toContainText('Kavya Iyer answers by');
 
-    // The maker's open page hears of it.
+    // The maker's open page updates through the socket.
     const answering = maker.page.getByRole('region', { name: 'Cancelling' });
     await expect(answering).toContainText('“The wedding is off.”');
     await expect(maker.page.getByText('Your turn. Nisha Paul asks to cancel this order.')).toBeVisible();

@@ -12,7 +12,7 @@ import {
   publishDesign,
 } from '#tests/support/journey-shop.ts';
 
-/** Changes the price of a design as its maker does, and leaves everything else as it is. */
+/** Changes only the price of a design, as its maker would. */
 async function setPrice({ context }: Visitor, designId: number, price: number): Promise<void> {
   const read = await context.request.get(`/api/design/editDesign/${designId}`);
   const { design } = (await read.json()) as ReplyOf<typeof editDesign>;
@@ -23,7 +23,7 @@ async function setPrice({ context }: Visitor, designId: number, price: number): 
   expect(written.status(), await written.text()).toBe(200);
 }
 
-/** A design for ₹12,500, its maker, and a shopper who is signed in. */
+/** A design for ₹12,500, its maker, and a signed-in shopper. */
 async function shopperAndMaker(open: (how?: { screen: 'phone' }) => Promise<Visitor>, screen?: 'phone') {
   const maker = await open();
   await register(maker, newPerson('Farida Khatri'));

@@ -28,7 +28,7 @@ journey(
     await expect(page.getByText('Meher Ansari and our desk read this complaint')).toBeVisible();
     await audit(page, 'the form of a complaint', { inDark: true });
 
-    // What is missing is said beside it, and the first of it takes the focus; what was typed outlives a reload.
+    // Missing input is marked at its field, and the first such field gets the focus. Input survives a reload.
     const submit = page.getByRole('button', { name: 'Submit Complaint' });
     await submit.tap();
     await expect(page.getByLabel('Title')).toBeFocused();
@@ -62,7 +62,7 @@ journey(
     await page.keyboard.press('Escape');
     await audit(page, 'a complaint');
 
-    // The maker hears of it by the bell and by mail, and neither tells the buyer's address.
+    // The maker gets a notification and an email. Neither contains the buyer's address.
     const { page: desktop } = maker;
     await desktop.goto('/notifications');
     await desktop.getByRole('link', { name: /Asha Rao filed a complaint about .*TB-/ }).click();
@@ -80,7 +80,7 @@ journey(
     await expect(desktop.getByText('Answer sent')).toBeVisible();
     await audit(desktop, 'a complaint as the other side sees it');
 
-    // Without a reload.
+    // Updates without a reload.
     const answers = page.getByRole('region', { name: 'Answers' });
     await expect(answers.getByText('The right border goes on this week.')).toBeVisible();
     await expect(page.getByText('In Progress').first()).toBeVisible();

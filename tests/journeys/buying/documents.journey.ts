@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { journey, newPerson, register } from '#tests/support/journey.ts';
 import { cards, orderPaid, payByCard, publishDesign } from '#tests/support/journey-shop.ts';
 
-/** Presses the link and answers with the file that it brings. */
+/** Clicks the link and returns the downloaded file. */
 async function download(page: Page, name: string | RegExp): Promise<{ name: string; bytes: Buffer }> {
   const coming = page.waitForEvent('download');
   await page.getByRole('link', { name }).click();
@@ -32,7 +32,7 @@ journey(
     await expect(buyer.page.getByRole('link', { name: 'Download receipt' })).toBeVisible();
     await buyer.page.getByRole('button', { name: /^Pay Remaining/ }).click();
     await payByCard(buyer.page, cards.good);
-    // The maker has given no GSTIN, so the paper of the whole order is a receipt.
+    // The maker has no GSTIN, so the document for the whole order is a receipt.
     await expect(buyer.page.getByRole('region', { name: 'Documents' }).getByRole('link')).toHaveCount(3);
     const invoice = await download(buyer.page, 'Download receipt');
     expect(invoice.name).toMatch(/^TBR-\d\d-\d\d-\d{6}\.pdf$/);

@@ -8,7 +8,7 @@ const title = 'Jamdani saree with a river of leaves';
 journey(
   'a designer publishes with real photographs, a shopper finds it, pays the advance and sees the confirmation, and both have a letter',
   async ({ site, open }) => {
-    // Photographs are drawn, sent and prepared in many widths.
+    // Slow because photographs are drawn, uploaded and processed in many widths.
     journey.slow();
     const { page: desktop } = await open({ screen: 'desktop' });
     const designer = newPerson('Meher Ansari');
@@ -27,7 +27,7 @@ journey(
     await phone.getByRole('link', { name: 'Sign Up' }).tap();
     await signUp(phone, shopper);
     await expect(phone.getByRole('heading', { level: 1, name: title })).toBeVisible();
-    // What was pressed before signing up is done.
+    // The action that was started before signing up is completed.
     await expect(phone.getByRole('button', { name: 'Like, 1 like' })).toHaveAttribute('aria-pressed', 'true');
 
     await phone.getByRole('link', { name: 'Order Now' }).tap();
@@ -36,7 +36,7 @@ journey(
     await payByCard(phone, cards.good);
     await expect(phone.getByText('Your order has been placed!')).toBeVisible();
     await expect(phone.getByRole('heading', { level: 1 })).toHaveText('Thank you, Asha');
-    // 40 % of ₹12,500 and 8 % tax, in whole rupees.
+    // 40 % of ₹12,500 plus 8 % tax, in whole rupees.
     await expect(phone.getByText('₹5,400').first()).toBeVisible();
     const { captures, double_charged } = await site.ledgerOf(razorpayOrderId);
     expect(captures).toMatchObject([{ amount: 540_000 }]);
@@ -52,7 +52,7 @@ journey(
   },
 );
 
-/** Signs up by the form and uploads by the form, from the front page. */
+/** Signs up and uploads through the forms, starting from the home page. */
 async function publishWithPhotographs(page: Page, designer: ReturnType<typeof newPerson>): Promise<void> {
   await page.goto('/');
   await page.getByRole('banner').getByRole('link', { name: 'Sign Up' }).click();
@@ -88,7 +88,7 @@ async function publishWithPhotographs(page: Page, designer: ReturnType<typeof ne
   await expect(page.getByRole('article', { name: title })).toBeVisible();
 }
 
-/** The photographs lay on their side and told where they were taken; what visitors get does neither. */
+/** The photographs were rotated and had location data; the published pictures are upright and have none. */
 async function expectUprightWithoutPlace(page: Page): Promise<void> {
   const picture = page.getByRole('img', { name: `${title} by Meher Ansari, picture 1 of 2` });
   await expect(picture).toBeVisible();

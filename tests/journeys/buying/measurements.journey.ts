@@ -37,7 +37,7 @@ journey(
     await editor(desktop).getByLabel('Waist').fill('30 1/8');
     await editor(desktop).getByLabel('Hip').fill('38.5');
 
-    // Nothing typed is lost with the page.
+    // Input survives a reload.
     await desktop.reload();
     await card(desktop).getByRole('button', { name: 'Record measurements' }).click();
     await expect(editor(desktop).getByLabel('Waist')).toHaveValue('30 1/8');
@@ -45,14 +45,14 @@ journey(
     await editor(desktop).getByRole('button', { name: 'Save measurements' }).click();
     await expect(card(desktop)).toContainText('30⅛');
 
-    // The buyer's page hears of it by itself.
+    // The buyer's page updates through the socket.
     await expect(card(phone)).toContainText('30⅛', { timeout: 15_000 });
     await expect(card(phone)).toContainText('Iqbal, Meher’s master');
     await expect(card(phone)).toContainText('Written down by Meher Ansari');
     await card(phone).getByRole('radio', { name: 'cm' }).check();
     await expect(card(phone)).toContainText('76.5');
 
-    // Meanwhile the maker has begun to write as well; the buyer is first.
+    // Meanwhile the maker has begun to edit too; the buyer saves first.
     await card(desktop)
       .getByRole('button', { name: /^Change/ })
       .click();

@@ -17,7 +17,7 @@ const title = 'Measurement meeting';
 async function open(page: Page, orderId: number): Promise<void> {
   await page.goto(`/schedule-meeting/${orderId}`);
   await expect(page.getByRole('heading', { name: title })).toBeVisible();
-  // The grid is drawn once the free times are known, which is after the page has come to life.
+  // The grid is rendered after hydration, once the free times are loaded.
   await expect(page.getByRole('button', { name: firstDay() })).toBeEnabled();
 }
 
@@ -41,7 +41,7 @@ journey(
     const { orderId: firstOrder } = await orderPaid(first, design.id);
     const { orderId: secondOrder } = await orderPaid(second, design.id);
 
-    // The order offers it.
+    // The page of the order links to the scheduling.
     await first.page.goto(`/order-details/purchase/${firstOrder}`);
     await first.page.getByRole('link', { name: 'Schedule Measurement' }).click();
     await expect(first.page.getByRole('heading', { name: title })).toBeVisible();
@@ -72,7 +72,7 @@ journey(
     await expect(first.page.getByText('Address created successfully!')).toBeVisible();
     await expect(first.page.getByText('7, Temple Road, Malleshwaram')).toBeVisible();
 
-    // The second stands before the same hour.
+    // The second buyer selects the same hour.
     await open(second.page, secondOrder);
     await second.page.getByRole('radio', { name: /^Phone call/ }).check();
     await second.page.getByRole('button', { name: firstDay() }).click();
@@ -90,7 +90,7 @@ journey(
     ).toBeVisible();
     await expect(second.page.getByLabel('Notes')).toHaveValue('After lunch is quiet');
     await expect(second.page.getByRole('radio', { name: '11:00 am' })).toBeDisabled();
-    // What was chosen outlives a reload too.
+    // The choices survive a reload too.
     await open(second.page, secondOrder);
     await expect(second.page.getByLabel('Notes')).toHaveValue('After lunch is quiet');
     await second.page.getByRole('radio', { name: '3:00 pm' }).check();
@@ -110,7 +110,7 @@ journey(
     await expect(first.page.getByText('Meeting rescheduled successfully!')).toBeVisible();
     await expect(first.page.getByRole('heading', { name: `${firstDay()} 5:00 pm` })).toBeVisible();
 
-    // The maker has both in the calendar, in the order of the day.
+    // The maker's calendar shows both meetings in the order of their times.
     await maker.page.goto('/meetings');
     await expect(maker.page.getByRole('heading', { name: 'Meetings', level: 1 })).toBeVisible();
     const planned = maker.page.getByRole('article');
@@ -124,7 +124,7 @@ journey(
       .getByRole('button', { name: 'Mark in progress' })
       .click();
     await expect(maker.page.getByText('Meeting in progress successfully!')).toBeVisible();
-    // The buyer's open page hears of it by itself.
+    // The buyer's open page updates through the socket.
     await expect(first.page.getByText('In progress', { exact: true })).toBeVisible();
     await expect(first.page.getByRole('button', { name: 'Reschedule' })).toHaveCount(0);
     await planned.nth(1).getByRole('button', { name: 'Complete', exact: true }).click();
@@ -137,7 +137,7 @@ journey(
     await first.page.getByRole('link', { name: 'Back to the order' }).first().click();
     await expect(first.page.getByText('Measurement completed').first()).toBeVisible();
 
-    // The other one is called off, and may be booked again.
+    // The other meeting is cancelled and can be booked again.
     await planned.nth(0).getByRole('button', { name: 'Cancel meeting' }).click();
     await maker.page.getByRole('dialog').getByRole('button', { name: 'Cancel meeting' }).click();
     await expect(maker.page.getByText('Meeting cancelled successfully!')).toBeVisible();

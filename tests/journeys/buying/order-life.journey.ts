@@ -33,12 +33,12 @@ journey(
     const desktop = maker.page;
     await desktop.goto(`/order-details/sale/${orderId}`);
     await expect(desktop.getByRole('heading', { level: 1 })).toHaveText(/^TB-/);
-    // Nothing is sent where nothing was said.
+    // An empty form is not sent.
     await desktop.getByRole('button', { name: 'Update', exact: true }).click();
     await expect(desktop.getByText('Choose the next step, write a note or add a photograph.')).toBeVisible();
     await desktop.getByLabel('Update Status').selectOption('Design in progress');
     await desktop.getByLabel('Note').fill('The warp is on the loom.');
-    // What was typed outlives a reload.
+    // Input survives a reload.
     await desktop.reload();
     await expect(desktop.getByLabel('Note')).toHaveValue('The warp is on the loom.');
     await expect(desktop.getByLabel('Update Status')).toHaveValue('DESIGN_IN_PROGRESS');
@@ -63,7 +63,7 @@ journey(
     await phone.keyboard.press('Escape');
     await expect(viewer).toBeHidden();
 
-    // A note alone is an update too, and can be taken back.
+    // A note alone is an update too, and can be withdrawn.
     await desktop.getByLabel('Note').fill('Meant for another order.');
     await desktop.getByRole('button', { name: 'Update', exact: true }).click();
     await expect(desktop.getByText('Update added')).toBeVisible();
@@ -78,7 +78,7 @@ journey(
     await expect(desktop.getByText('Update removed')).toBeVisible();
     await expect(phone.getByText('“Meant for another order.”')).toHaveCount(0);
 
-    // However far the maker comes, the buyer's free day stands.
+    // The buyer's free day applies at every status of the making.
     await desktop.getByLabel('Update Status').selectOption('Design completed');
     await desktop.getByRole('button', { name: 'Update', exact: true }).click();
     await expect(desktop.getByLabel('Update Status').locator('option').first()).toHaveText(

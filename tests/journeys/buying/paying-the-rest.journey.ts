@@ -8,7 +8,7 @@ interface Bought {
   orderId: number;
 }
 
-/** An order whose advance is paid and whose final payment the maker has asked for. */
+/** An order with a paid advance whose final payment the maker has asked for. */
 async function atFinalPayment(open: () => Promise<Visitor>): Promise<Bought> {
   const maker = await open();
   await register(maker, newPerson('Farida Khatri'));
@@ -23,7 +23,7 @@ async function atFinalPayment(open: () => Promise<Visitor>): Promise<Bought> {
   return { maker, shopper, orderId };
 }
 
-/** Opens the payment of the rest on the page of its order. Answers with the provider's order. */
+/** Opens the final payment on the page of its order. Returns the id of the provider's order. */
 async function openRest(page: Page, orderId: number): Promise<string> {
   await page.goto(`/order-details/purchase/${orderId}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^TB-/);
@@ -40,7 +40,7 @@ journey(
   async ({ site, open }) => {
     const { maker, shopper, orderId } = await atFinalPayment(open);
     const { page } = shopper;
-    // The provider answers a refused card with 400.
+    // The provider answers a declined card with 400.
     shopper.expectComplaint(/checkout\/payments/);
     const razorpayOrderId = await openRest(page, orderId);
     await payByCard(page, cards.declined);
@@ -67,7 +67,7 @@ journey(
     await dialog.getByLabel('Amount in ₹').fill('500');
     await dialog.getByRole('button', { name: 'Pay back' }).click();
     await expect(maker.page.getByText('“The border came out narrower.”')).toBeVisible();
-    // The buyer's open page hears of it by itself.
+    // The buyer's open page updates through the socket.
     await expect(page.getByText('“The border came out narrower.”')).toBeVisible();
     await expect(page.getByText(/^Sent back to the bank on /)).toBeVisible({ timeout: 20_000 });
     expect((await site.ledgerOf(razorpayOrderId)).payments).toMatchObject(

@@ -10,7 +10,7 @@ import {
   publishDesign,
 } from '#tests/support/journey-shop.ts';
 
-/** A published design and a shopper who is signed in and stands at its checkout. */
+/** A published design, and a signed-in shopper at its checkout. */
 async function atCheckout(open: () => Promise<Visitor>): Promise<{ shopper: Visitor; designId: number }> {
   const maker = await open();
   await register(maker, newPerson('Farida Khatri'));
@@ -22,7 +22,7 @@ async function atCheckout(open: () => Promise<Visitor>): Promise<{ shopper: Visi
   return { shopper, designId: id };
 }
 
-/** Toasts are on the screen, and none of them lies on `needed`. */
+/** Expects visible toasts, none of which covers `needed`. */
 async function expectClearOfToasts(page: Page, needed: Locator): Promise<void> {
   const region = page.getByRole('region', { name: 'Messages' });
   await expect(region).toBeVisible();
@@ -38,7 +38,7 @@ async function expectClearOfToasts(page: Page, needed: Locator): Promise<void> {
     .toBe(true);
 }
 
-/** On how many lines the words of the button in the bar stand. */
+/** The number of lines of the button text in the bar. */
 function linesInBar(page: Page): Promise<number> {
   return page.evaluate<number>(`(() => {
     const words = document.createRange();
@@ -52,7 +52,7 @@ journey('closing the tab after paying still confirms the order', async ({ site, 
   const { shopper } = await atCheckout(open);
   const { page, context } = shopper;
   shopper.expectComplaint(/verifyInitialPayment/);
-  // The tab goes before the page could tell us that it was paid.
+  // The tab closes before the page can report the payment.
   const closed = new Promise<void>((resolve) => {
     void page.route('**/api/order/verifyInitialPayment', async (route) => {
       await route.abort();
@@ -109,7 +109,7 @@ journey(
 journey('a refused card first leaves the order payable', async ({ site, open }) => {
   const { shopper } = await atCheckout(open);
   const { page } = shopper;
-  // The provider answers a refused card with 400.
+  // The provider answers a declined card with 400.
   shopper.expectComplaint(/checkout\/payments/);
   const { orderId, razorpayOrderId } = await placeOrder(page);
   await payByCard(page, cards.declined);

@@ -4,7 +4,7 @@ import { keySecret, paymentWindow, type Shop } from '#tests/support/emulator-sho
 import { audit as auditPage } from '#tests/support/journeys/audit.ts';
 
 async function payByCard({ pay }: Shop, number: string, otp = '123456'): Promise<void> {
-  // A click waits for the field to appear; typing alone would not.
+  // Clicking waits for the field to appear; typing alone does not.
   await pay.getByLabel('Card number').click();
   await pay.getByLabel('Card number').pressSequentially(number);
   await pay.getByLabel('Expiry').pressSequentially('1234');

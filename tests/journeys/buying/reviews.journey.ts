@@ -25,20 +25,20 @@ journey(
     await expect(page.getByRole('heading', { name: 'Write a Review' })).toBeVisible();
     await audit(page, 'the form of a review');
 
-    // Everything that is missing is said at once, and nothing is sent.
+    // All missing fields are reported at once, and nothing is sent.
     await page.getByRole('button', { name: 'Submit Review' }).click();
     await expect(page.getByText('Please select a rating')).toBeVisible();
     await expect(page.getByText('Review must be at least 10 characters long')).toBeVisible();
     await expect(page.getByRole('radio', { name: '1 star: Poor' })).toBeFocused();
     await expect(page.getByRole('group', { name: 'Your rating' })).toBeInViewport({ ratio: 1 });
 
-    // By keyboard: arrows choose within the group of stars.
+    // By keyboard: arrow keys choose within the group of stars.
     await page.getByRole('radio', { name: '1 star: Poor' }).focus();
     await page.keyboard.press('Space');
     for (let n = 0; n < 3; n++) await page.keyboard.press('ArrowRight');
     await expect(page.getByRole('radio', { name: '4 stars: Very Good' })).toBeChecked();
     await page.getByLabel('Your review').fill('The border is woven in and the fall is right.');
-    // What was typed outlives a reload.
+    // Input survives a reload.
     await page.reload();
     await expect(page.getByLabel('Your review')).toHaveValue('The border is woven in and the fall is right.');
     await expect(page.getByRole('radio', { name: '4 stars: Very Good' })).toBeChecked();
@@ -73,7 +73,7 @@ journey(
     await expect(own.getByText('Meher Ansari replied')).toBeVisible();
     await expect(maker.page.getByRole('link', { name: 'Write a Review' })).toHaveCount(0);
 
-    // Signed out, a mark leads to sign in and back; then it stays.
+    // A signed-out person who marks a review as helpful signs in and returns; then the mark is stored.
     const stranger = await open();
     const person = newPerson('Nisha Paul');
     await stranger.context.request.post('/api/auth/register', { data: person });
@@ -94,7 +94,7 @@ journey(
     await stranger.page.reload();
     await expect(seen.getByRole('button', { name: 'Helpful (1)' })).toHaveAttribute('aria-pressed', 'true');
 
-    // The page of the design tells it apart from what buyers say, which alone search engines hear.
+    // The page of the design separates it from the buyers' reviews. Only those are in the data for search engines.
     await stranger.page.goto(`/product/${design.id}`);
     const others = stranger.page.getByRole('region', { name: 'From people who have not ordered it' });
     await expect(others.getByRole('link', { name: '4.0 (1 review)' })).toBeVisible();

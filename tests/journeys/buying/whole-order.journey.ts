@@ -17,7 +17,7 @@ import { plainPicture } from '#tests/support/people/photographs.ts';
 
 const { step } = journey;
 
-/** One sale from both of its sides: the maker at a desk, the buyer with a phone. */
+/** A sale from both sides: the maker on a desktop, the buyer on a phone. */
 interface Sale {
   maker: Visitor;
   buyer: Visitor;
@@ -94,7 +94,7 @@ journey(
     ]);
     await audit(buyer.page, 'the tracker of a cancelled order');
 
-    // It stands among the purchases, and counts for nothing among the sales.
+    // It is listed among the purchases, but does not count in the sales figures.
     await buyer.page.goto('/userDashboard?tab=purchases');
     await expect(buyer.page.getByRole('main')).toContainText('Cancelled');
     await maker.page.goto('/userDashboard?tab=sales');
@@ -144,12 +144,12 @@ async function chat({ maker, buyer, person, makerName, design }: Sale): Promise<
   await box(maker.page, person.name).fill('Gladly. I keep a place on the loom.');
   await box(maker.page, person.name).press('Enter');
   await expect(buyer.page.getByText('Gladly. I keep a place on the loom.').last()).toBeVisible();
-  // The design that they speak of leads back to its page.
+  // The link to their design leads back to its page.
   await buyer.page.getByRole('link', { name: design.title }).first().tap();
   await expect(buyer.page).toHaveURL(`/product/${design.id}`);
 }
 
-/** From the page of the design to an order whose advance is paid; ends with the maker on the page of the sale. */
+/** Goes from the page of the design to an order with a paid advance. Ends with the maker on the page of the sale. */
 async function order({ maker, buyer, person, design }: Sale): Promise<number> {
   await expect(buyer.page.getByRole('heading', { level: 1, name: design.title })).toBeVisible();
   await buyer.page.getByRole('link', { name: 'Order Now' }).tap();
@@ -173,7 +173,7 @@ async function bookVisit({ maker, buyer, person }: Sale, orderId: number): Promi
   await buyer.page.getByRole('radio', { name: /^Home visit/ }).check();
   await buyer.page.getByRole('button', { name: firstDay() }).tap();
   await buyer.page.getByRole('radio', { name: '11:00 am' }).check();
-  // The address of the order is in the book already.
+  // The address of the order is already in the address book.
   await buyer.page.getByRole('radio', { name: /14, 3rd Cross, Malleshwaram/ }).check();
   await buyer.page.getByRole('button', { name: 'Schedule Meeting' }).tap();
   await expect(buyer.page.getByText('Meeting scheduled successfully!')).toBeVisible();
@@ -238,7 +238,7 @@ async function photograph({ maker, buyer }: Sale): Promise<void> {
 async function payRest({ maker, buyer }: Sale): Promise<void> {
   await moveTo(maker.page, 'Final payment pending');
   await expect(buyer.page.getByText(/^Your turn\. The final payment of ₹8,100 is due by /)).toBeVisible();
-  // The one button that pays stands beside the sentence that asks for it.
+  // The only payment button is beside the sentence that asks for the payment.
   await expect(paymentSlip(buyer.page).getByRole('button', { name: /^Pay/ })).toHaveCount(0);
   await buyer.page.getByRole('button', { name: 'Pay Remaining ₹8,100' }).tap();
   await payByCard(buyer.page, cards.good);
@@ -280,7 +280,7 @@ async function review({ maker, buyer, person, design }: Sale): Promise<void> {
   await expect(told.getByRole('button', { name: /^Open photo/ })).toHaveCount(1, { timeout: 30_000 });
 }
 
-/** Moves an order on by the form on the page of its sale. */
+/** Changes the status of an order with the form on the page of the sale. */
 async function moveTo(desktop: Page, status: string): Promise<void> {
   await desktop.getByLabel('Update Status').selectOption(status);
   await desktop.getByRole('button', { name: 'Update', exact: true }).click();

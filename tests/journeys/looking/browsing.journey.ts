@@ -38,7 +38,8 @@ journey(
     await categories.hover();
     const shoes = page.getByRole('menuitem', { name: 'Shoes' });
     await expect(shoes).toBeVisible();
-    // Out of the menu and back within the grace: it stays. The place is looked up before, as it has to be quick.
+    // The menu stays open if the pointer leaves and returns within the delay. The position is measured before,
+    // because the movement must be quick.
     const place = await shoes.boundingBox();
     if (!place) throw new Error('the entry has no place on the page');
     await page.mouse.move(700, 600);
@@ -79,7 +80,7 @@ journey(
     await expect(page.locator('html[data-hydrated]')).toBeAttached();
     const pictures = asked.filter((path) => path.startsWith('/media/'));
     expect(asked[0]).toBe(pictures[0]);
-    // The one that is shown and the next one of the carousel; each once.
+    // Only the visible picture and the next one of the carousel load, each once.
     expect(pictures.length).toBeLessThanOrEqual(2);
     expect(new Set(pictures).size).toBe(pictures.length);
   },

@@ -4,7 +4,7 @@ import { publishDesign } from '#tests/support/journey-shop.ts';
 
 const words = 'Is the border woven or stitched on?';
 
-/** The dialog with all comments of the design whose card is on the screen. */
+/** Opens the dialog with all comments of a design from its card. */
 async function openComments(page: Page, title: string) {
   await page
     .getByRole('article', { name: title })
@@ -66,7 +66,7 @@ journey('comments are read on, written from the card and deleted by those who ma
     .getByRole('button', { name: `Delete the comment by ${name}` })
     .first()
     .click();
-  // The first one would delete the design itself.
+  // The first such button would delete the design itself.
   await maker.page.getByRole('button', { name: 'Delete', exact: true }).last().click();
   await expect(maker.page.getByRole('heading', { name: 'Comments (11)' })).toBeVisible();
 });

@@ -13,12 +13,12 @@ journey(
 
     const { page } = await open({ screen: 'phone' });
     await expect(async () => {
-      // Visitors who come within a second of one another get the same page.
+      // Visitors share a cached page for a second.
       await page.goto('/');
       expect((await idsShown(page))[0]).toBe(newest.id);
     }).toPass({ timeout: 20_000 });
     await publishMany(maker, 3);
-    // Beside them may stand designs of other journeys.
+    // Designs of other journeys may appear between them.
     await expect(async () => {
       await page.mouse.wheel(0, 5000);
       expect(await idsShown(page), 'no design is missing').toEqual(expect.arrayContaining(published));
@@ -61,7 +61,7 @@ journey(
   },
 );
 
-/** Answers with the ids. */
+/** Returns the ids. */
 async function publishMany(maker: Parameters<typeof publishDesign>[0], count: number): Promise<number[]> {
   const ids: number[] = [];
   while (ids.length < count) {

@@ -65,7 +65,7 @@ journey(
     await menu.getByRole('link', { name: 'Privacy' }).tap();
     await expect(page).toHaveURL('/privacy');
 
-    // From a guarded page, whose menu closes as home is loaded.
+    // Logs out on a page that requires signing in. The menu closes as the home page loads.
     await page.goto('/settings');
     await page.getByRole('button', { name: 'Menu', exact: true }).tap();
     await menu.getByRole('button', { name: 'Log out' }).tap();
@@ -79,7 +79,7 @@ journey(
 journey('a guarded page asks to sign in and is there afterwards', async ({ open }) => {
   const visitor = await open({ screen: 'phone' });
   const { page } = visitor;
-  // The answer to a wrong password.
+  // Caused by a wrong password.
   visitor.expectComplaint(/status of 401/);
   const person = await member(visitor);
   await page.goto('/userDashboard?tab=sales');
@@ -119,14 +119,14 @@ journey('signing out empties the menus and closes the guarded pages', async ({ o
   await expect(page).toHaveURL(/\/signin\?returnTo=%2Fupload-product$/);
 });
 
-/** A person who has an account and is signed out. */
+/** A signed-out person with an account. */
 async function member(visitor: Visitor) {
   const person = await register(visitor, newPerson('Ramesh Meher'));
   await visitor.context.clearCookies();
   return person;
 }
 
-/** Every theme that a page wears from its first element on, in order. */
+/** Records every theme of a page from its first element on, in order. */
 async function noteWhatThePageWears(page: Visitor['page']): Promise<void> {
   await page.addInitScript(`
     window.worn = [];

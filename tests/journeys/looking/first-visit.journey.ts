@@ -8,7 +8,7 @@ async function boxOf(place: Locator) {
   return box;
 }
 
-/** The toast must have settled: it is placed in the frame after it was drawn. */
+/** Waits until the toast has settled: it is positioned one frame after it is rendered. */
 async function expectNotCovered(page: Page, place: Locator): Promise<void> {
   const toast = page.locator('.toast').last();
   await expect(toast).toBeVisible();
@@ -30,12 +30,12 @@ journey('a stranger on a phone sees designs first, and the way to sign in', asyn
   for (const screen of ['phone', 'desktop'] as const) {
     const { page } = await open({ screen });
     const first = page.getByRole('article', { name: title });
-    // Visitors share a page for some seconds, so it may be older than the design.
+    // Visitors share a cached page for some seconds, so it may be older than the design.
     await expect(async () => {
       await page.goto('/');
       await expect(first).toBeVisible({ timeout: 2000 });
     }).toPass();
-    // Others publish beside this journey, so another design may stand above it.
+    // Other journeys publish at the same time, so another design may be first.
     const highest = page.getByRole('article').first();
     expect((await boxOf(highest)).y).toBeLessThan(0.4 * (page.viewportSize()?.height ?? 0));
     await expect(page.getByLabel('What are you making?')).toHaveCount(0);
@@ -58,7 +58,7 @@ journey(
     await page.goto(`/product/${id}`);
     await page.getByRole('button', { name: /^Share/ }).tap();
     await page.getByRole('dialog').getByRole('button', { name: 'Copy link' }).tap();
-    // Passed on without an account, nothing is counted.
+    // Shares by visitors are not counted.
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`/product/${id}`);
     await expect(page.getByRole('button', { name: /^Share/ })).toHaveAccessibleName('Share, 0 shares');
     await expectNotCovered(

@@ -20,7 +20,7 @@ journey(
     const card = page.getByRole('article', { name: title });
     const follow = card.getByRole('button', { name: /^Follow(ing)? Farida Chhipa$/ });
     await expect(follow).toHaveAttribute('aria-pressed', 'false');
-    // The tab is opened while the call is still on its way.
+    // The tab is opened while the request is pending.
     const tabIsOpen = Promise.withResolvers<void>();
     await page.route('**/api/users/follow/*', async (route) => {
       await tabIsOpen.promise;
@@ -55,7 +55,7 @@ journey(
     const { page } = visitor;
     await page.goto('/');
     await page.getByRole('article', { name: title }).getByRole('button', { name: /^Save/ }).click();
-    // Pressed as slowly as people do, in which time the page draws a few frames.
+    // Holds the button as long as people do, during which the page renders a few frames.
     await page.getByRole('button', { name: 'Change board' }).click({ delay: 200 });
     const dialog = page.getByRole('dialog', { name: 'Choose a board' });
     await dialog.getByLabel('New board').fill('Wedding');

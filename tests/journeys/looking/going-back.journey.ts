@@ -9,9 +9,9 @@ journey('Back on a phone closes what lies over the page, and then leaves the pag
   const { page } = await open({ screen: 'phone' });
   const menu = page.locator('#small-menu');
   const dialog = page.locator('dialog[open]');
-  // Without words the most popular designs come first, and those of other journeys may fill the page.
+  // Without a query the most popular designs come first, and those of other journeys may fill the page.
   const search = '/search?q=ilkal+pomegranate';
-  /** The entry of what was closed is left by the browser a moment later. */
+  /** Waits until the browser leaves the history entry of a closed overlay, which happens a moment later. */
   const untilPassedOver = () =>
     expect.poll(() => page.evaluate(() => Boolean(history.state?.overlays))).toBe(false);
 
@@ -24,7 +24,7 @@ journey('Back on a phone closes what lies over the page, and then leaves the pag
   await expect(menu).toBeHidden();
   await expect(page).toHaveURL('/explore');
 
-  // A link in the menu leaves no entry behind on which Back would do nothing.
+  // A link in the menu leaves no history entry on which Back would do nothing.
   await page.getByRole('button', { name: 'Menu', exact: true }).tap();
   await menu.getByRole('link', { name: 'Help', exact: true }).first().tap();
   await expect(page).toHaveURL('/help');
@@ -55,7 +55,7 @@ journey('Back on a phone closes what lies over the page, and then leaves the pag
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL(`/product/${id}`);
 
-  // Closed by other means, it leaves no entry either.
+  // An overlay that is closed without Back leaves no history entry either.
   await page.getByRole('button', { name: 'Enquiry' }).first().tap();
   await expect(dialog).toBeVisible();
   await dialog.getByRole('button', { name: 'Close' }).tap();
@@ -74,7 +74,7 @@ journey('the feed stands where it was after Back', async ({ open }) => {
   for (const screen of ['phone', 'desktop'] as const) {
     const { page } = await open({ screen });
     await page.goto('/');
-    // The suggestions come after the feed, above the card.
+    // The suggestions load after the feed and are placed above the card.
     if (screen === 'phone')
       await expect(page.getByRole('heading', { name: 'Makers to follow' }).first()).toBeVisible();
     const card = page.locator('.feed-card').nth(6);

@@ -24,7 +24,7 @@ journey(
     await page.getByLabel('Email').fill(person.email);
     await page.getByLabel('Password', { exact: true }).fill(person.password);
     await page.getByRole('checkbox').uncheck();
-    // Nothing is sent before hydration: the form stays as it is.
+    // Nothing is sent before hydration, and the form keeps its input.
     await page.getByRole('button', { name: 'Sign In' }).click();
     release();
     await expect(page.locator('html[data-hydrated]')).toBeAttached();
@@ -63,7 +63,7 @@ for (const [what, insert] of [
 ] as const)
   journey(`what was typed early stays where a browser extension ${what}`, async ({ open }) => {
     const { context, expectComplaint } = await open();
-    // React says that it draws the page anew.
+    // React reports that it renders the page again.
     expectComplaint(/Minified React error #418/);
     expectComplaint(/401/);
     const page = await context.newPage();

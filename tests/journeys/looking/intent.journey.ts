@@ -22,7 +22,8 @@ journey(
     await expect(page).toHaveURL(`/product/${id}`);
     await expect(page.getByText('Added to your likes')).toBeVisible();
     await expect(like).toHaveAttribute('aria-pressed', 'true');
-    // Once: taken back, it stays so. A page that is asked for before that has arrived knows nothing of it.
+    // The action runs only once: it is not repeated after it was undone. A page requested before the action finished
+    // does not show it.
     const takenBack = page.waitForResponse(/likeUnLikeDesign/);
     await like.click();
     await expect(like).toHaveAttribute('aria-pressed', 'false');
@@ -32,7 +33,7 @@ journey(
     await page.goto(`/product/${other.id}`);
     await expect(like).toHaveAttribute('aria-pressed', 'false');
 
-    // Named in the search, as makers of other journeys may fill the first page of all.
+    // Found by name, because makers of other journeys may fill the first page.
     const makersFound = '/explore?q=yamuna+hegde';
     const { page: visitor } = await open({ screen: 'phone' });
     await visitor.goto(makersFound);

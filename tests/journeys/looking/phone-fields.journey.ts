@@ -22,7 +22,7 @@ journey('a browser that forbids storage throws nothing', async ({ open }) => {
         },
       });
   });
-  // What a page throws or complains of fails the journey.
+  // Exceptions and console errors of a page fail the journey.
   for (const path of ['/', '/search', '/signin']) await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });

@@ -29,7 +29,7 @@ journey('a private profile with a follow request', async ({ open }) => {
   await maker.page.reload();
   await expect(visibility.getByRole('radio', { name: 'Approved followers' })).toBeChecked();
 
-  // Pages for visitors are kept for a moment.
+  // Pages for visitors are cached for a moment.
   const visitor = await open();
   await expect.poll(async () => (await visitor.page.request.get(`/product/${id}`)).status()).toBe(404);
   await visitor.page.goto(address);
@@ -55,7 +55,7 @@ journey('a private profile with a follow request', async ({ open }) => {
   await requests.getByRole('button', { name: 'Approve Tara Menon' }).click();
   await expect(requests).toContainText('No follow requests.');
 
-  // The fan's page hears of it and shows the designs.
+  // The fan's page updates through the socket and shows the designs.
   await expect(fan.page.getByRole('article', { name: title })).toBeVisible();
   await expect(follow).toHaveText('Following');
   await fan.page.goto(`/product/${id}`);

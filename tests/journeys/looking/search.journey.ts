@@ -36,7 +36,7 @@ journey('a search with a typo leads to a design, by the keyboard alone', async (
   await expect(page.getByRole('option', { name: 'kasvau' })).toBeHidden();
   await field.fill('kasav');
   await expect(option).toBeVisible();
-  // Upwards from the field lies the last of the list.
+  // Arrow up in the field selects the last item of the list.
   await page.keyboard.press('ArrowUp');
   await expect(option).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Enter');

@@ -13,7 +13,7 @@ journey(
     const { id } = await publishDesign(maker, { title: 'Ajrakh saree of many replies' });
     const shopper = await open({ screen: 'phone' });
     const { name } = await register(shopper, newPerson('Kavya Nair'));
-    // Of the comment that is deleted while it is looked at.
+    // Caused by the comment that is deleted while it is displayed.
     shopper.expectComplaint(/api\/comments\/\d+/);
 
     for (const { page } of [maker, shopper]) {

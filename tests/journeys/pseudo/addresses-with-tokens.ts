@@ -5,10 +5,10 @@ interface Letter {
   text: string;
 }
 
-/** A person of the demo without an account, whose enquiry was answered. */
+/** A person of the demo without an account whose enquiry was answered. */
 const asker = 'sudha.raghunathan@visitors.example';
 
-/** Pages that only a letter or a shared link leads to, as their readers have them. */
+/** Pages that are only reached from an email or a shared link, with the tokens of their readers. */
 export async function addressesWithTokens(shopper: APIRequestContext): Promise<string[]> {
   return [
     await fromLetter(shopper, asker, /\/enquiry-answer\?token=[\w.-]+/),
@@ -38,7 +38,7 @@ async function familyPage(shopper: APIRequestContext): Promise<string> {
   throw new Error('No order of the shopper can be shared with the family');
 }
 
-/** The confirmations of the shopper's first orders; after that, nothing leads to them. */
+/** The confirmation pages of the shopper's first orders. No link leads to them later. */
 export async function confirmationsOf(shopper: APIRequestContext): Promise<string[]> {
   return (await ordersOf(shopper)).slice(0, 3).map((id) => `/order-confirmation?orderId=${id}`);
 }
@@ -49,7 +49,7 @@ async function ordersOf(shopper: APIRequestContext): Promise<number[]> {
   return ((await answer.json()) as { orders: { id: number }[] }).orders.map(({ id }) => id);
 }
 
-/** The code of the last letter that has one. */
+/** The code of the last email that contains one. */
 export function codeFor(request: APIRequestContext, email: string): Promise<string> {
   return fromLetter(request, email, /\b\d{6}\b/);
 }

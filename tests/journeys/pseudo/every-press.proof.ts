@@ -6,10 +6,10 @@ import { test } from './filled-site.ts';
 import { walk } from './walk.ts';
 import { walkersOf } from './walkers.ts';
 
-/** Presses on a few pages alone, as `every-screen.proof.ts` looks at them. */
+/** `WHO` and `AT` select people and pages, as in `every-screen.proof.ts`. */
 const { WHO: whoAlone, AT: only, TELL: tells } = process.env;
 
-/** The heading of what is shown in place of a page that has failed. */
+/** The heading that replaces a failed page. */
 const failed = disguise(wordsIn('en')('platform/i18n/shell', 'failure.title'));
 
 test.setTimeout(1_200_000);
@@ -39,21 +39,22 @@ test('no control of any page leads to an error', async ({ browser, address }) =>
       await context.close();
     }
   };
-  // Two pages side by side: while one is drawn, the other waits for the server.
+  // Two pages in parallel: while one renders, the other waits for the server.
   await Promise.all([pressAround(), pressAround()]);
   console.log(`${presses} presses in Chromium ${browser.version()}`);
   expect([...faults]).toEqual([]);
   expect(presses).toBeGreaterThan(0);
 });
 
-/** Keeps what the pages of a context complain of, until it is taken. */
+/** Collects the errors of a context's pages until they are read. */
 function collectErrors(context: BrowserContext): () => string[] {
   const errors: string[] = [];
   context.on('weberror', (error) =>
     errors.push(`${error.error().message}, thrown at ${error.page()?.url()}`),
   );
   context.on('console', (message) => {
-    // The browser names each answer of 400 and more: those are the server's refusals, and a fault is told below.
+    // The browser logs each answer with a status of 400 or more. Those are refusals by the server; real faults are
+    // reported below.
     if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
       errors.push(`${message.text().split('\n')[0]}, logged at ${message.page()?.url()}`);
   });

@@ -9,7 +9,7 @@ import { type Judge, type VisitOptions, walk } from './walk.ts';
 import { walkersOf } from './walkers.ts';
 import { whatPeopleWrote } from './what-people-wrote.ts';
 
-/** Looks at a few pages alone, such as `WHO=maker AT=/profile,/earnings`; `TELL=1` says which one is looked at. */
+/** Selects a few pages, such as `WHO=maker AT=/profile,/earnings`. `TELL=1` prints each page that is checked. */
 const { WHO: whoAlone, AT: only, TELL: tells } = process.env;
 
 test('no screen cuts a text, lays one over another or says one in English', async ({ browser, address }) => {
@@ -21,7 +21,7 @@ test('no screen cuts a text, lays one over another or says one in English', asyn
     judged[path.includes(' → ') ? 'presses' : 'pages'] += 1;
     if (tells) console.log(`${Math.round(performance.now() / 1000)} s`, who, path);
     for (const fault of found) {
-      // Told at once as well: anyone who mends one need not wait for the end.
+      // Also printed at once, so that a fault can be fixed before the run ends.
       if (!faults.has(fault)) console.log(`${fault} on ${who} ${path}`);
       faults.set(fault, (faults.get(fault) ?? new Set()).add(`${who} ${path}`));
     }
@@ -38,7 +38,7 @@ test('no screen cuts a text, lays one over another or says one in English', asyn
       await next.context.close();
     }
   };
-  // Two pages side by side: while one is drawn, the other waits for the server.
+  // Two pages in parallel: while one renders, the other waits for the server.
   await Promise.all([lookAround(), lookAround()]);
   const isWhole = only === undefined && whoAlone === undefined;
   if (isWhole)

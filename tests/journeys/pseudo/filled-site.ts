@@ -1,7 +1,10 @@
 import { test as base } from '@playwright/test';
 import { type Site, startSite } from '#tests/support/site.ts';
 
-/** `SITE` names one that runs already, with `PSEUDO_LANGUAGE=on` and the whole demo. */
+/**
+ * `SITE` is the URL of a running site with `PSEUDO_LANGUAGE=on` and the whole demo. Without it, such a site is
+ * started.
+ */
 export const test = base.extend<object, { address: string }>({
   address: [
     // biome-ignore lint/correctness/noEmptyPattern: the runner reads the names of the fixtures it needs

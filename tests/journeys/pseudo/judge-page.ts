@@ -5,8 +5,8 @@ import { judgeTexts } from './judge-texts.ts';
 export const everyWidth = [320, 390, 1440] as const;
 
 /**
- * Judges the room of what is open at each width, and its words once; one line for each fault, with the widths where it
- * is seen.
+ * Checks the layout of the open page at each width, and its texts once. Returns one line for each fault, with the
+ * widths where it occurs.
  */
 export async function judgePage(
   page: Page,
@@ -33,7 +33,7 @@ export async function widen(page: Page, width: number): Promise<void> {
     await page.setViewportSize({ width, height: width < 900 ? 844 : 900 });
 }
 
-/** What moves in, such as a picture or a toast, stands out for the time of its movement. */
+/** Waits for animations, because moving elements such as pictures or toasts overflow until they end. */
 async function settle(page: Page): Promise<void> {
   await expect(page.locator('[aria-busy=true]').first()).toBeHidden();
   await page.evaluate(async () => {
@@ -42,7 +42,7 @@ async function settle(page: Page): Promise<void> {
     await Promise.all(
       document
         .getAnimations()
-        // Those that follow the scrolling of a row run for ever.
+        // Animations that follow the scrolling of a row never end.
         .filter(({ timeline }) => timeline === document.timeline)
         .map((one) =>
           one.effect?.getComputedTiming().iterations === Infinity

@@ -1,10 +1,10 @@
 /**
- * What is wrong with the room that the texts of a page have just now, one line for each. Runs in the page, so it needs
- * nothing of its file.
+ * Returns the layout faults of the visible texts of a page, one line for each. Runs in the page, so it uses nothing
+ * outside this function.
  */
 export function judgeTexts(): string[] {
   const found = new Set<string>();
-  /** Each line asks all boxes around it, and lines beside it ask the same ones. */
+  /** Caches a result per element: each line checks all boxes around it, and neighbouring lines share them. */
   const remember = <Found>(read: (element: Element) => Found) => {
     const known = new Map<Element, Found>();
     return (element: Element): Found => {
@@ -44,7 +44,7 @@ export function judgeTexts(): string[] {
   const say = (fault: string, text: string, element: Element, more = '') =>
     found.add(`${fault}: “${text.trim().slice(0, 60)}” ${nameOf(element)}${more}`);
 
-  /** A line of text as people see it: the letters themselves, without the space above and below them. */
+  /** A line of text as it is seen: the glyphs themselves, without the space above and below them. */
   interface Line {
     text: string;
     element: Element;
@@ -65,7 +65,7 @@ export function judgeTexts(): string[] {
     return document.body;
   };
 
-  /** Read aloud, but not seen: a box of one pixel. */
+  /** Whether an element is only for screen readers: its box is one pixel. */
   const isForEars = (element: Element): boolean => {
     for (let one: Element | null = element; one; one = one.parentElement) {
       const { clipPath, overflowX } = styleOf(one);
@@ -83,7 +83,7 @@ export function judgeTexts(): string[] {
     element.closest('noscript, option, svg, [inert]') === null &&
     !isForEars(element);
 
-  /** Whether a text is mostly what a person wrote, as the beginning of a message is: that may end in an ellipsis. */
+  /** Whether a text is mostly user content, such as the beginning of a message. Such text may end in an ellipsis. */
   const isWritten = (text: string) => {
     const words = text.split(/\s+/).filter((word) => /[A-Za-zÀ-ÿ]/.test(word));
     return words.filter((word) => marked.test(word)).length < words.length / 2;
@@ -94,7 +94,7 @@ export function judgeTexts(): string[] {
     range.selectNodeContents(node);
     const { fontSize, writingMode } = getComputedStyle(element);
     const size = Number.parseFloat(fontSize);
-    // A line along the edge of a picture: beside its letters is the space that is elsewhere above and below them.
+    // Vertical text along the edge of a picture is skipped: its space is beside the glyphs, not above and below them.
     if (writingMode.startsWith('vertical')) return [];
     const layer = layerOf(element);
     return [...range.getClientRects()]
@@ -123,7 +123,7 @@ export function judgeTexts(): string[] {
     lines.push(...linesOf(node, element));
   }
 
-  /** Whether a line is cut by what holds it; false also where a person can scroll to its rest. */
+  /** Checks whether a line is cut off by an element around it. A line that people can scroll to is not cut off. */
   const judgeCut = (line: Line) => {
     let sideways = true;
     let down = true;
@@ -137,7 +137,7 @@ export function judgeTexts(): string[] {
       if (['auto', 'scroll'].includes(style.overflowY)) down = false;
       const cutsX = sideways && ['hidden', 'clip'].includes(style.overflowX);
       const cutsY = down && ['hidden', 'clip'].includes(style.overflowY);
-      // What lies wholly outside is the next slide, or a part that is folded away.
+      // A line that is wholly outside belongs to the next slide or to a collapsed part.
       const isAway =
         line.left >= box.right || line.right <= box.left || line.top >= box.bottom || line.bottom <= box.top;
       if ((cutsX || cutsY) && isAway) return;
@@ -156,7 +156,7 @@ export function judgeTexts(): string[] {
       );
   };
 
-  /** Whether a line runs out of the box that is drawn around it, such as a button or a mark. */
+  /** Checks whether a line overflows a visible box around it, such as a button or a badge. */
   const judgeBox = (line: Line) => {
     for (let one: Element | null = line.element; one && one !== document.body; one = one.parentElement) {
       const style = styleOf(one);
@@ -176,7 +176,7 @@ export function judgeTexts(): string[] {
     }
   };
 
-  /** What is left of a line where an ellipsis, or the edge of what can be scrolled, ends it. */
+  /** The visible part of a line that is shortened by an ellipsis or by the edge of a scroll area. */
   const asSeen = (line: Line): Line => {
     let { left, right, top, bottom } = line;
     for (let one: Element | null = line.element; one && one !== document.body; one = one.parentElement) {
@@ -194,7 +194,7 @@ export function judgeTexts(): string[] {
     judgeBox(asSeen(line));
   }
 
-  // What stands in a field is no text of the page: it is measured as the field would write it.
+  // Field texts are not text nodes of the page, so their width is measured with the field's font.
   const pen = document.createElement('canvas').getContext('2d');
   for (const field of document.querySelectorAll<HTMLInputElement | HTMLSelectElement>(
     'select, input[placeholder]',

@@ -3,11 +3,11 @@ import { whatPeopleWrote } from './what-people-wrote.ts';
 
 interface Words {
   words: string;
-  /** Which element says them, and how. */
+  /** How the words are presented, and by which element. */
   where: string;
 }
 
-/** Tells which words of a page stand there without an accent although nobody of the demo wrote them. */
+/** Returns the words of a page that have no accents although they are not user content of the demo. */
 export function judgeWords(written = whatPeopleWrote()): (page: Page) => Promise<string[]> {
   const known = new Map<string, boolean>();
   const isKnown = (words: string) => {
@@ -23,7 +23,7 @@ export function judgeWords(written = whatPeopleWrote()): (page: Page) => Promise
       .map(({ words, where }) => `untranslated${where}: “${words.slice(0, 60)}”`);
 }
 
-/** What Intl writes, which knows no language of proofs. */
+/** Words that Intl writes, which has no pseudo-language. */
 const days =
   /\b(?:(?:January|February|March|April|May|June|July|August|September|October|November|December)|(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)|(?:Mon|Tue|Wednes|Thurs|Fri|Satur|Sun)day|Mon|Tue|Wed|Thu|Fri|Sat|Sun|am|pm)\b/g;
 
@@ -37,23 +37,23 @@ function isWritten(words: string, written: string): boolean {
   );
 }
 
-/** Long words of people, and sentences of the server, may have a name put into them. */
+/** Long user content and sentences of the server may have a name inserted. */
 function isFromTwo(words: string[], written: string): boolean {
   return words.some((_, index) => {
     const halves = [words.slice(0, index).join(' '), words.slice(index).join(' ')];
-    // Of few words one half has to be what a sentence of the server says between two names.
+    // If there are few words, one half must be the part of a server sentence between two names.
     const isSentence = words.length > 5 || halves.some((half) => written.includes(`} ${half} {`));
     return index > 0 && isSentence && halves.every((half) => written.includes(half));
   });
 }
 
-/** Runs in the page, so it needs nothing of its file. */
+/** Runs in the page, so it uses nothing outside this function. */
 function wordsWithoutAccent(): Words[] {
   const found = new Map<string, Words>();
   const read = (text: string, element: Element, how: string) => {
-    // An address that was asked for, and a code that is copied, are no words of a language.
+    // A requested URL and a code for copying are not translated.
     if (element.closest('[lang]:not(html), [translate=no], code') !== null) return;
-    // Addresses and names of files belong to nobody's language; what lies between marked words came from elsewhere.
+    // URLs, email addresses and file names have no language. Text between accented words comes from other sources.
     const runs = text.replaceAll(/\S*(?:@|:\/\/|\w\.\w)\S*/g, ' ').split(/\S*[åéïöüýÅÉÏÖÜÝ]\S*/);
     for (const part of runs.flatMap((run) => run.split(/[.,;:!?…“”"()·–—|/+]|\d+/))) {
       const words = part.replaceAll(/\s+/g, ' ').trim();

@@ -6,7 +6,7 @@ import { judgePage } from './judge-page.ts';
 import { judgeWords } from './judge-words.ts';
 import { whatPeopleWrote } from './what-people-wrote.ts';
 
-// A site of its own, which answers in the language of proofs.
+// Uses a separate site, which answers in the pseudo-language.
 journey.use({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: the runner reads the names of the fixtures it needs

@@ -3,7 +3,7 @@ import { newPerson, register } from '#tests/support/journey.ts';
 import { codeFor } from './addresses-with-tokens.ts';
 import { goTo, type Judge, type VisitOptions } from './walk.ts';
 
-/** The steps of a new password: each is led to by the one before, which writes. */
+/** The steps of a password reset. Each step leads to the next one by a write, so no link leads to them. */
 export async function* newPassword(
   browser: Browser,
   baseURL: string,

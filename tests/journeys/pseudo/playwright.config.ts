@@ -1,14 +1,14 @@
 import { defineConfig } from '@playwright/test';
 import journeys from '../../../playwright.config.ts';
 
-/** Every screen in the pseudo-language, at three widths: it takes half an hour on two cores. */
+/** Every screen in the pseudo-language, at three widths. Takes half an hour on two cores. */
 export default defineConfig({
   ...journeys,
-  // A site that runs already has its build.
+  // A running site is already built.
   ...(process.env.SITE ? { globalSetup: undefined } : { globalSetup: '../../support/build-once.ts' }),
   testDir: '.',
   testMatch: /\.proof\.ts$/,
-  // A film of thousands of looks would cost more than they do.
+  // Traces of thousands of checks would cost more than the checks.
   use: { ...journeys.use, trace: 'off', screenshot: 'off' },
   outputDir: '../../../test-results/pseudo',
   workers: 1,

@@ -8,45 +8,47 @@ interface Pressing {
   page: Page;
   path: string;
   pattern: string;
-  /** What was pressed before, on other pages of the same kind too. */
+  /** Buttons that were already pressed, including those on other pages of the same kind. */
   pressed: Map<string, Pressed>;
   judge: Judge;
   goTo: (page: Page, path: string) => Promise<void>;
 }
 
-/** What a press did, and at which widths it was tried. */
+/** The result of a press, and the widths at which it was tried. */
 export interface Pressed {
   opened: boolean;
   widths: ReadonlySet<number>;
 }
 
 interface Pressable {
-  /** The mark that it carries: a page that goes on loading moves what is counted. */
+  /** The value of its marker attribute: counted positions change while a page loads. */
   index: number;
   name: string;
   isOfShell: boolean;
-  /** Whether it says that something opens over the page. */
+  /** Whether it declares that it opens a popup. */
   opens: boolean;
 }
 
-/** Pressed on a phone, and judged there and on the narrowest one; then in a wide window. */
+/** Buttons are pressed at the first width and the result is checked at all: first phones, then a wide window. */
 const onPhone = [390, 320];
 const onDesktop = [1440];
 
-/** A page that shows new buttons at each press would never end. */
+/** A limit for pages that show new buttons after each press. */
 const mostOfAPage = 60;
 
-/** A page is at rest after so many frames without a change; what goes on changing is looked at as it is. */
+/** A page is stable after `quiet` frames without a change. After `most` frames it is checked as it is. */
 const framesOfRest = { quiet: 8, most: 90 };
 
 const closes = disguise(wordsIn('en')('platform/i18n/ui', 'close'));
 
 const floats = 'dialog[open], [role=dialog], [role=menu]';
-/** What leads elsewhere is a link; languages would lead out of the one of proofs. */
+/** Links are left out because they leave the page, and languages because they leave the pseudo-language. */
 const pressables =
   ':is(button, [role=tab], [role=menuitem], [role=menuitemradio], [role=switch]):not(a, body [lang], body [lang] *, [aria-disabled=true]):visible:enabled';
 
-/** Presses each button of a page that was not pressed before, also those of what opens then, and judges what is seen. */
+/**
+ * Presses each button of a page that was not pressed before, including those in what opens, and checks the result.
+ */
 export async function* pressAll(pressing: Pressing): AsyncGenerator<VisitOptions> {
   for (const widths of [onPhone, onDesktop]) {
     await widen(pressing.page, widths[0] ?? 0);
@@ -54,7 +56,7 @@ export async function* pressAll(pressing: Pressing): AsyncGenerator<VisitOptions
   }
 }
 
-/** `trail` holds what was pressed to open what is on top now. */
+/** `trail` holds the buttons that were pressed to open the topmost overlay. */
 async function* pressWithin(
   pressing: Pressing,
   widths: readonly number[],
@@ -64,7 +66,7 @@ async function* pressWithin(
   const [width = 0] = widths;
   const keyOf = ({ name, isOfShell }: Pressable) =>
     [isOfShell ? 'shell' : pattern, ...trail, name].join(' · ');
-  // In a wide window what opens over the page is judged once more, and what a phone does not have.
+  // In a wide window, checks overlays again, and buttons that a phone does not have.
   const isDue = (one: Pressable) => {
     const before = pressed.get(keyOf(one));
     return before === undefined || (before.opened && !before.widths.has(width));
@@ -86,7 +88,7 @@ async function* pressWithin(
         yield { path: where, pattern, faults: await judge(page, widths) };
         await widen(page, width);
         if (!opened && (await isUnfolded(control))) {
-          // What was unfolded is folded, and unfolded once more for those that look at what is in it.
+          // Collapses the expanded part and expands it again for the checks of its content.
           for (const again of ['folded', 'unfolded']) {
             await control?.click();
             await whenSeen(page, false);
@@ -109,7 +111,7 @@ async function* pressWithin(
   }
 }
 
-/** The first and the last line, which says what the press waited for. */
+/** The first and the last line of the error; the last one says what the press waited for. */
 function saidBy(error: unknown): string {
   const lines = String(error)
     .trim()
@@ -124,19 +126,19 @@ async function pressablesOn(page: Page, onTop: boolean): Promise<Pressable[]> {
       const top = isOnTop ? [...document.querySelectorAll(selector)].at(-1) : null;
       return all.flatMap((one, index) => {
         if (top && !top.contains(one)) return [];
-        // It shows again what was seen before.
+        // Closing shows only what was checked before.
         if (top && one.getAttribute('aria-label') === closes) return [];
-        // Only a keyboard reaches it.
+        // Only a keyboard can reach it.
         if (getComputedStyle(one).pointerEvents === 'none') return [];
         one.setAttribute('data-press', String(index));
         const text = `${one.getAttribute('aria-label') ?? ''} ${one.textContent}`;
-        // Words of ours alone: beside them stand names of people and designs.
+        // Uses only accented words in the key, because names of people and designs vary.
         const ours = text.split(/\s+/).filter((word) => /[åéïöüýÅÉÏÖÜÝ]/.test(word));
         return [
           {
             index,
             name: ours.slice(0, 6).join(' '),
-            // What the header and the menus hold is the same on every page.
+            // The header and the menus are the same on every page.
             isOfShell: one.closest('header, nav, footer, [data-bar]') !== null,
             opens: one.hasAttribute('aria-haspopup'),
           },
@@ -149,7 +151,7 @@ async function pressablesOn(page: Page, onTop: boolean): Promise<Pressable[]> {
 
 const marked = (page: Page, index: number) => page.locator(`[data-press="${index}"]`);
 
-/** Answers with what was pressed; null where it has gone meanwhile. */
+/** Presses the control and returns it; null if it no longer exists. */
 async function press(page: Page, one: Pressable, isOnTop: boolean): Promise<ElementHandle | null> {
   const [control] = await marked(page, one.index).elementHandles();
   try {
@@ -157,13 +159,13 @@ async function press(page: Page, one: Pressable, isOnTop: boolean): Promise<Elem
     if (control) return control;
   } catch {
     if (control && (await isOnPage(control))) {
-      // What was unfolded before, such as the menu of the header, may lie over it.
+      // An expanded part, such as the menu of the header, may cover it.
       await page.keyboard.press('Escape');
       await control.click({ timeout: 15_000 });
       return control;
     }
   }
-  // The page was loading still, and has drawn anew what it had drawn before.
+  // The page was still loading and has rendered the control again.
   const again = (await pressablesOn(page, isOnTop)).find(({ name }) => name === one.name);
   if (again === undefined) return null;
   const [anew] = await marked(page, again.index).elementHandles();
@@ -180,7 +182,7 @@ const isUnfolded = async (control: ElementHandle | null): Promise<boolean> =>
 
 const openFloats = (page: Page): Promise<number> => page.locator(floats).filter({ visible: true }).count();
 
-/** What opens may come with a script of its own; other presses show what they do at once. */
+/** Waits until the result of a press is rendered. A popup may first have to load its script. */
 async function whenSeen(page: Page, opens: boolean): Promise<void> {
   if (opens)
     await page
@@ -210,7 +212,7 @@ async function whenSeen(page: Page, opens: boolean): Promise<void> {
   );
 }
 
-/** Whether the page stands again as before the press, what lay over it closed. */
+/** Closes overlays and returns whether the page is as before the press. */
 async function isBack(page: Page, before: string, depth: number): Promise<boolean> {
   for (let tries = 0; tries < 3; tries += 1) {
     if (page.url() !== before) return false;

@@ -1,6 +1,6 @@
 /**
- * Nothing that is pressed changes the site: what would write is refused in the browser, in words with accents. Runs in
- * the page before its own scripts, so it needs nothing of its file.
+ * Prevents changes of the site: requests that write are refused in the browser, with an accented message. Runs in the
+ * page before its own scripts, so it uses nothing outside this function.
  */
 export function refuseWrites(): void {
   const ask = window.fetch.bind(window);

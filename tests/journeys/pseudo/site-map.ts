@@ -1,7 +1,7 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import routes from '#web/routes.ts';
 
-/** Routes that answer with another page, or whose page is the 404 that everything else gets. */
+/** The paths of all pages. Leaves out `.ts` routes, which answer with another page or with the common 404 page. */
 const pathsOf = (entries: readonly RouteConfigEntry[]): string[] =>
   entries.flatMap(({ path, index, children, file }) => [
     ...(index ? ['/'] : []),
@@ -9,7 +9,7 @@ const pathsOf = (entries: readonly RouteConfigEntry[]): string[] =>
     ...pathsOf(children ?? []),
   ]);
 
-/** Every page of the site map, as `/product/:id`. */
+/** The pattern of every page of the site map, such as `/product/:id`. */
 export const pagePatterns = pathsOf(await routes);
 
 const shapes = pagePatterns.map((pattern) => ({
@@ -22,7 +22,7 @@ const shapes = pagePatterns.map((pattern) => ({
   ),
 }));
 
-/** Which page of the site map an address opens, apart from whose or which: the tab that is open is part of it. */
+/** The page of the site map that a URL opens, without ids. The open tab is part of the key. */
 export function pageOf(address: string): { pattern: string; key: string } | undefined {
   const { pathname, searchParams } = new URL(address, 'http://site.example');
   const found = shapes.find(({ pattern, shape }) => shape.test(pathname) && !pattern.includes('*'));
@@ -35,10 +35,10 @@ export function pageOf(address: string): { pattern: string; key: string } | unde
   };
 }
 
-/** Of which nothing is found. */
+/** A search word without results. */
 export const unknownWord = 'nothingofthekind';
 
-/** Where a way through the site begins: the pages that need nothing in their address. */
+/** The pages where a walk through the site begins: those without required parameters in their URL. */
 export const beginnings = [
   ...pagePatterns.filter(
     (pattern) => !pattern.includes('*') && !/:\w+(?!\?)\b/.test(pattern.replaceAll(/:\w+\?/g, '')),

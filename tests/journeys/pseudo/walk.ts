@@ -3,35 +3,35 @@ import { widen } from './judge-page.ts';
 import { type Pressed, pressAll } from './press.ts';
 import { beginnings, pageOf } from './site-map.ts';
 
-/** Some pages look otherwise with each order, design or person. */
+/** Limits of visits per kind of page. Several are needed, because some pages differ by order, design or person. */
 const mostOfAKind = 4;
 const mostOrders = 8;
 
-/** Says what is wrong with what is open now, at these widths or at every one. */
+/** Returns the faults of the open page at these widths, or at every width. */
 export type Judge = (page: Page, widths?: readonly number[]) => Promise<string[]>;
 
 export interface VisitOptions {
-  /** The page, and what was pressed on it. */
+  /** The path of the page, and the buttons that were pressed on it. */
   path: string;
-  /** Of the site map, as `/product/:id`. */
+  /** A pattern of the site map, such as `/product/:id`. */
   pattern: string;
   faults: string[];
 }
 
 export interface Walk {
   context: BrowserContext;
-  /** Which pages of the site map this person has to do with. */
+  /** Whether a page of the site map is relevant for this person. */
   isWanted: (pattern: string) => boolean;
-  /** Whether buttons are pressed as well. */
+  /** Whether buttons are pressed too. */
   presses: boolean;
-  /** Pages that no link leads to. */
+  /** Additional pages to which no link leads. */
   alsoFrom?: readonly string[];
-  /** Looks at these pages alone. */
+  /** Visits only these pages. */
   onlyAt?: readonly string[] | undefined;
   judge: Judge;
 }
 
-/** Goes from page to page by the links on them, judges each kind of page a few times and presses what is on it. */
+/** Follows the links from page to page, checks each kind of page a few times and presses its buttons. */
 export async function* walk(how: Walk): AsyncGenerator<VisitOptions> {
   const { context, isWanted, presses, alsoFrom = [], onlyAt, judge } = how;
   const page = await context.newPage();
@@ -46,7 +46,7 @@ export async function* walk(how: Walk): AsyncGenerator<VisitOptions> {
       await widen(page, 1440);
       await goTo(page, path);
       const landed = pageOf(page.url());
-      // Who is not signed in lands at the same page from many; what it shows was judged.
+      // Visitors are redirected from many pages to the same one, which was already checked.
       if (landed === undefined || (landed.key !== asked.key && isEnough(times, landed.key))) continue;
       times.set(landed.key, (times.get(landed.key) ?? 0) + 1);
       for (const link of onlyAt ? [] : await linksOf(page)) {
@@ -70,9 +70,10 @@ function isEnough(times: ReadonlyMap<string, number>, key: string): boolean {
   return (times.get(key) ?? 0) >= (key.startsWith('/order-details') ? mostOrders : mostOfAKind);
 }
 
-/** Ends when the page is hydrated. */
+/** Resolves when the page is hydrated. */
 export async function goTo(page: Page, path: string): Promise<void> {
-  // The entry of what was closed last is left first: that would end the load. What is open still keeps its entry.
+  // Waits until the browser leaves the history entry of the last closed overlay, which would abort the navigation. An
+  // open overlay keeps its entry, so the wait is limited.
   await page
     .waitForFunction(() => !(history.state as { overlays?: number } | null)?.overlays, null, {
       timeout: 1000,
@@ -86,7 +87,7 @@ export async function goTo(page: Page, path: string): Promise<void> {
 function linksOf(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')].map(
-      // Each part of a page was seen with it.
+      // Links to parts of a page are the same page.
       (link) => (link.getAttribute('href') ?? '').replace(/#.*$/, ''),
     ),
   );

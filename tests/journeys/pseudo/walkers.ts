@@ -10,11 +10,11 @@ export interface Walker extends Pick<Walk, 'context' | 'alsoFrom' | 'isWanted' |
 }
 
 const isOfDesk = (pattern: string) => pattern.startsWith('/admin');
-/** Pages of help and law are the same for everybody: the visitor looks at them. */
+/** Help and legal pages are the same for everyone, so only the visitor opens them. */
 const isOfMembers = (pattern: string) =>
   !isOfDesk(pattern) && !/^\/(help|about|contact|terms|privacy|\*)/.test(pattern);
 
-/** Who goes through the site, those with the longest way first. */
+/** The people whose pages are walked, longest walk first. */
 export async function walkersOf(browser: Browser, address: string, newcomer: Person): Promise<Walker[]> {
   const open = async (person?: { email: string; password?: string }) => {
     const context = await openContext(browser, address);
@@ -41,7 +41,7 @@ export async function walkersOf(browser: Browser, address: string, newcomer: Per
       presses: true,
     },
     { who: 'admin', context: await open(demoSignIns.admin), isWanted: isOfDesk, presses: true },
-    // Whose lists are empty yet.
+    // A person whose lists are still empty.
     {
       who: 'newcomer',
       context: fresh,
@@ -55,13 +55,13 @@ async function openContext(browser: Browser, address: string): Promise<BrowserCo
   const context = await browser.newContext({
     baseURL: address,
     reducedMotion: 'reduce',
-    // Its copies of pages would be kept for nobody.
+    // Pages cached by the service worker would never be used.
     serviceWorkers: 'block',
   });
-  // Long enough for a machine that is busy; what never comes is named.
+  // Long enough for a busy machine, short enough for a timeout to name what is missing.
   context.setDefaultTimeout(20_000);
   await context.addInitScript(refuseWrites);
-  // Leaving what was typed is meant.
+  // Accepts the warning about leaving an unsaved form.
   context.on('page', (page) => page.on('dialog', (asked) => void asked.accept()));
   return context;
 }

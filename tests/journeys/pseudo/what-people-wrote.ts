@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '../../..');
 
-/** Where the words of the demo's people stand, and the server's sentences, which English pages show as they come. */
+/** Sources of the demo people's texts, and of the server sentences that English pages show unchanged. */
 const sources = [
   'demo',
   'server/src/demo',
@@ -11,7 +11,7 @@ const sources = [
   'contracts/src/sentences/en',
 ];
 
-/** Names that every language writes alike. */
+/** Names that are written the same in every language. */
 const sameEverywhere = [
   'Tanabana',
   'Razorpay',
@@ -26,7 +26,7 @@ const sameEverywhere = [
   'UPI',
 ];
 
-/** All that people wrote, as one text: a screen shows it as it is, in whatever language it is. */
+/** All texts written by people, joined into one; screens show them unchanged, in their own language. */
 export function whatPeopleWrote(): string {
   const texts = sources.flatMap((path) => textsIn(join(root, path)));
   return [...texts, ...sameEverywhere].join('\n').replaceAll("\\'", "'");

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { journey, newPerson, register } from '#tests/support/journey.ts';
 import { orderPaid, publishDesign } from '#tests/support/journey-shop.ts';
 
-/** A figure by the name of its card. */
+/** The figure on the card with this name. */
 function card(page: Page, name: string) {
   return page.getByRole('listitem').filter({ has: page.getByText(name, { exact: true }) });
 }
@@ -27,7 +27,7 @@ journey(
     expect((await looked).status()).toBe(200);
     const { orderId: first } = await orderPaid(buyer, lehenga.id);
 
-    // Nobody reloads: the news of the order brings the figures along.
+    // Without a reload: the event of the order updates the figures.
     await expect(card(desktop, 'Revenue, 30 days')).toContainText('₹10,800', { timeout: 20_000 });
     const { orderId: second } = await orderPaid(buyer, stole.id);
     await expect(card(desktop, 'Revenue, 30 days')).toContainText('₹12,960', { timeout: 20_000 });
@@ -63,16 +63,16 @@ journey(
     await expect(sales.getByRole('row')).toHaveCount(3);
     await card(desktop, 'Waiting for you').getByRole('link').click();
     await expect(desktop).toHaveURL(/status=WAITING/);
-    // Both wait for the maker, the lehenga for its design.
+    // Both orders wait for the maker; the lehenga's next step is the design.
     await expect(sales.getByRole('row')).toHaveCount(3);
 
     await desktop.getByRole('tab', { name: 'Products' }).click();
     const row = desktop.getByRole('row').filter({ hasText: 'Gulnaar lehenga' });
     await expect(row).toContainText('Published');
-    // As the server writes it, too.
+    // The server renders the same.
     await desktop.reload();
     await expect(row.getByRole('link', { name: 'Edit Gulnaar lehenga' })).toBeVisible();
-    // Looks are written every few seconds, and an open page does not ask again by itself.
+    // Views are written every few seconds, and an open page does not poll for them.
     await expect(async () => {
       await desktop.reload();
       await expect(card(desktop, 'Views, 30 days')).toContainText(/[12]/, { timeout: 2000 });

@@ -5,7 +5,7 @@ import { plainPicture } from '#tests/support/people/photographs.ts';
 
 const edit = { name: 'Edit Product', level: 1 };
 
-/** The form stands and is filled: its script has taken over. */
+/** Opens the form and waits until it is hydrated and filled. */
 async function openForm(page: Page, id: number): Promise<void> {
   await page.goto(`/user/products/${id}/edit`);
   await expect(page.getByRole('heading', edit)).toBeVisible();
@@ -59,7 +59,8 @@ journey(
     await page.getByRole('button', { name: 'Picture 2 of 2. Move' }).focus();
     await page.keyboard.press('Space');
     await expect(page.getByText('Now at place 2 of 2.')).toBeAttached();
-    // A key that comes in the same moment as the lifting is not heard yet; at the first place it moves nothing more.
+    // A key pressed at the moment of picking up is ignored, hence the retry. At the first place a further press moves
+    // nothing.
     await expect(async () => {
       await page.keyboard.press('ArrowLeft');
       await expect(page.getByText('Now at place 1 of 2.')).toBeAttached({ timeout: 1000 });

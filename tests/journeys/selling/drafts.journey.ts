@@ -43,7 +43,7 @@ journey(
     await fillRest(page);
     await expect(page.getByText(kept)).toBeVisible();
 
-    // The desk has not seen it: it is told, and its own words stay.
+    // The desktop page has not seen the change: it shows a notice and keeps its own text.
     await desk.page.getByLabel('Product Title').fill('Typed at the desk meanwhile');
     await expect(desk.page.getByText(/changed in another window or on another device/)).toBeVisible();
     await expect(desk.page.getByLabel('Product Title')).toHaveValue('Typed at the desk meanwhile');

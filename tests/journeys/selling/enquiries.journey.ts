@@ -39,7 +39,7 @@ journey(
     await form.getByLabel('Email').fill(email);
     await form.getByLabel('Message').fill('Is the border woven in?');
 
-    // Closed, loaded anew and refused: nothing typed is lost.
+    // Typed text survives closing, reloading and a refused call.
     await page.keyboard.press('Escape');
     form = await openForm(page, id);
     await expect(form.getByLabel('Message')).toHaveValue('Is the border woven in?');
@@ -137,7 +137,7 @@ journey('a member asks, and the answer arrives in the chat', async ({ open }) =>
   await expect(maker.page.getByRole('link', { name: /Asha Rao.*Responded/ })).toBeVisible();
 
   await expect(bellOf(page)).toHaveAccessibleName('Notifications, 1 unread');
-  // The page that shows the question shows the answer without being loaded anew.
+  // The page that shows the question shows the answer without a reload.
   await expect(page.getByRole('main')).toContainText('Two weeks before.');
   await page.goto('/chat');
   await page.getByRole('link', { name: /Kavya Rathore/ }).click();

@@ -6,7 +6,7 @@ import { plainPicture } from '#tests/support/people/photographs.ts';
 const english = 'Sindoori tanchoi for readers of two languages';
 const hindi = 'सिंदूरी तनछोई चाँदनी';
 
-/** The heading of a design's page with the language that its own words are marked with. */
+/** The heading of a design's page, which carries the language of the maker's words. */
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 journey(
@@ -22,7 +22,7 @@ journey(
     await page.getByLabel('Category').selectOption("Women's Fashion");
     await page.getByLabel('Completion Time').fill('3 weeks');
     await page.getByLabel('Price (₹)').fill('21000');
-    // What it is written in is no other language.
+    // The design's own language is not offered as a translation.
     await expect(page.getByRole('button', { name: `Add in ${localeNames.en}` })).toHaveCount(0);
     await page.getByRole('button', { name: `Add in ${localeNames.hi}` }).click();
     const other = page.getByRole('group', { name: localeNames.hi });

@@ -21,7 +21,7 @@ journey(
     await shop.getByLabel('Your own').fill('Katan silk');
     await shop.getByLabel('Your own').press('Enter');
     await shop.getByLabel(/^Usual days/).fill('21');
-    // Nothing typed is lost.
+    // The typed text survives a reload.
     await shop.reload();
     await expect(about).toHaveValue('Three looms in Varanasi, since 1974.');
     await expect(shop.getByRole('button', { name: 'Remove Katan silk' })).toBeVisible();
@@ -35,7 +35,7 @@ journey(
     await page.goto(`/checkout/${id}`);
     await fillAddress(page);
 
-    // The maker pauses while the buyer fills the form.
+    // The maker pauses while the buyer is filling the form.
     await shop.getByLabel('Take orders again on').fill(addDays(istDayOf(new Date()), 9));
     await shop.getByLabel('A sentence for buyers').fill('We are at the fair in Surat.');
     await shop.getByRole('button', { name: 'Pause orders' }).click();

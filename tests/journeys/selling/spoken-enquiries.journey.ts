@@ -28,17 +28,17 @@ journey(
     await form.getByLabel('Name').fill('Leela Nair');
     await form.getByLabel('Email').fill(email);
 
-    // Sent while it is still being spoken: a sentence, and it goes on.
+    // Sending during the recording shows a message, and the recording continues.
     await form.getByRole('button', { name: 'Record a voice note' }).click();
     await expect(form.getByRole('timer')).toHaveText('0:01', { timeout: 20_000 });
     await form.getByRole('button', { name: 'Send Enquiry' }).click();
     await expect(form).toContainText('Stop the recording first, then send it.');
-    // Put aside while it records: what was said is there again.
+    // Closing the form during a recording keeps what was recorded.
     await form.getByRole('button', { name: 'Close' }).click();
     await expect(form).toBeHidden();
     await page.getByRole('button', { name: 'Enquiry', exact: true }).click();
     await playVoice(form, 'Your voice note');
-    // A reload keeps it as well, and offers it with the form.
+    // A reload keeps it too and offers it with the form.
     await openForm(page, id);
     await expect(form).toContainText('A recording that was not sent.');
     await expect(form.getByLabel('Name')).toHaveValue('Leela Nair');
@@ -75,7 +75,7 @@ journey(
     await playVoice(page, 'Voice note from Meher Ansari');
     await expect(page.getByRole('group', { name: 'Your voice note', exact: true })).toBeVisible();
 
-    // Anyone who has no account reports it here.
+    // A person without an account reports it here.
     await page.getByRole('button', { name: 'Report' }).click();
     const report = page.getByRole('dialog', { name: 'Report this answer' });
     await report.getByRole('button', { name: 'Send report' }).click();

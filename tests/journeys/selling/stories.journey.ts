@@ -68,7 +68,7 @@ journey(
       if (last) await expect(own).toBeHidden();
     }
 
-    // Its tray is of a moment ago, so the one who opens it is told.
+    // The tray was loaded before the deletion; after a reload it no longer offers the stories.
     await page.reload();
     await expect(page.getByRole('button', { name: 'Your story: create one' })).toBeVisible();
     await expect(page.getByRole('button', { name: new RegExp(`Stories by ${name}`) })).toHaveCount(0);
@@ -93,10 +93,10 @@ journey('a visitor watches, and the browser remembers what was seen', async ({ o
     .toBe(1);
   await page.getByRole('button', { name: `Stories by ${name}`, exact: true }).click();
   await expect(page.getByText('Eleven thousand knots.')).toBeVisible();
-  // The words are there before the picture; with the picture it counts as seen.
+  // The words appear before the picture; a story counts as seen once its picture is shown.
   await page.waitForFunction(() => localStorage.getItem('tanabana_seen_stories') !== null);
   await page.keyboard.press('Escape');
-  // Its entry of the history is left at once; loading anew in the middle of that is refused by the browser.
+  // Closing removes the history entry asynchronously; the browser refuses a reload during that step.
   await page.waitForFunction(() => !(history.state as { overlays?: number } | null)?.overlays);
   await page.reload();
   await expect(page.getByRole('button', { name: `Stories by ${name}, seen` })).toBeVisible();
@@ -146,7 +146,7 @@ journey('the composer leads to the upload form with its words', async ({ open })
 journey('a person to write to is found by name', async ({ open }) => {
   const other = await open();
   const { name } = await register(other, newPerson('Srinivas Gajula'));
-  // Anyone who has published a design is a maker, and makers can be written to.
+  // Publishing a design makes a person a maker, and makers can receive messages.
   await publishDesign(other);
   const writer = await open();
   await register(writer, newPerson('Asha Rao'));

@@ -17,7 +17,7 @@ journey('a maker works along the board and follows every rupee of it', async ({ 
   await register(buyer, newPerson('Asha Rao'));
   const { orderId: first } = await orderPaid(buyer, stole.id);
 
-  // Nobody reloads: the order comes by itself.
+  // The order appears without a reload.
   const begin = page.getByRole('region', { name: /^To begin/ });
   const design = page.getByRole('region', { name: /^Design and measuring/ });
   await expect(begin.getByRole('article')).toHaveCount(1, { timeout: 20_000 });
@@ -27,24 +27,24 @@ journey('a maker works along the board and follows every rupee of it', async ({ 
 
   const numberOf = (id: number) => new RegExp(`TB-\\d+-0*${id}$`);
   const cardOf = (id: number) => page.getByRole('article').filter({ has: page.getByText(numberOf(id)) });
-  // Of two that are due the same day the older one stands first.
+  // Of two orders due the same day, the older one is first.
   await expect(begin.getByRole('article').first()).toContainText(new RegExp(`TB-\\d+-0*${first}Send by`));
   await cardOf(second).getByRole('button', { name: 'Begin the design' }).press('Enter');
   await expect(design.getByRole('article')).toHaveCount(1);
   await expect(begin.getByRole('article')).toHaveCount(1);
-  // From order to order by arrows.
+  // Arrow keys move between orders.
   await cardOf(first).getByRole('link', { name: 'Ajrakh stole' }).focus();
   await page.keyboard.press('ArrowRight');
   await expect(cardOf(second).getByRole('link', { name: 'Ajrakh stole' })).toBeFocused();
 
-  // What the buyer does is seen here at once.
+  // The buyer's action appears here without a reload.
   await buyer.page.goto(`/order-details/purchase/${first}`);
   await buyer.page.getByRole('button', { name: 'Cancel order' }).first().click();
   const dialog = buyer.page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Cancel order' }).click();
   await expect(begin.getByRole('article')).toHaveCount(0, { timeout: 20_000 });
 
-  // On a phone a stage at a time.
+  // A phone shows one stage at a time.
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(design).toBeVisible();
   await page.getByRole('button', { name: /^To begin/ }).click();
@@ -57,7 +57,7 @@ journey('a maker works along the board and follows every rupee of it', async ({ 
   await expect(page.getByRole('heading', { level: 1, name: 'Earnings' })).toBeVisible();
   const figure = (name: string) =>
     page.getByRole('listitem').filter({ has: page.getByText(name, { exact: true }) });
-  // Two advances of ₹864, one of which goes back.
+  // Two advances of ₹864, one of which is refunded.
   await expect(figure('Net')).toContainText('₹1,728 paid, ₹864 went back', { timeout: 20_000 });
   await expect(figure('Held until delivery')).toContainText('₹864');
   const movements = page.getByRole('table', { name: 'Payments and refunds' });

@@ -16,13 +16,13 @@ async function idOf({ context }: Visitor): Promise<number> {
   return ((await answer.json()) as { data: { userFromToken: { id: number } } }).data.userFromToken.id;
 }
 
-/** Opens a page and waits until its live connection stands: what appears later it has not asked for by itself. */
+/** Opens a page and waits until its live connection is open, so that later changes arrive over it. */
 async function openLive(page: Page, address: string): Promise<void> {
-  // No connection of the page that was there before is taken for the new one.
+  // Closes the previous page, so that its connection is not mistaken for the new one.
   await page.goto('about:blank');
   const isLive = page
     .waitForEvent('websocket', (socket) => socket.url().includes('/socket.io/'))
-    // The protocol's word for having moved over to this connection.
+    // Packet 5 of the protocol: the connection was upgraded to the WebSocket.
     .then((socket) => socket.waitForEvent('framesent', ({ payload }) => payload === '5'));
   await page.goto(address);
   await isLive;
@@ -37,7 +37,7 @@ journey(
     const design = await publishDesign(desktop, { title: 'Gulnaar katan saree' });
     const phone = await open({ screen: 'phone' });
     const shopper = await register(phone, newPerson('Asha Rao'));
-    // While the network is cut off, the browser complains about each call.
+    // While the network is offline, the browser logs an error for each call.
     for (const each of [desktop, phone]) each.expectComplaint(/ERR_|WebSocket|Failed to load resource/);
 
     const { page: asha } = phone;
@@ -45,7 +45,7 @@ journey(
     await asha.getByRole('link', { name: 'Message Designer' }).tap();
     await expect(asha.getByRole('heading', { name: maker.name })).toBeVisible();
     await expect(asha.getByText('Gulnaar katan saree').first()).toBeVisible();
-    // On a narrow window either the way to speak or the way to send is there.
+    // A narrow window shows either the record button or the send button.
     await expect(asha.getByRole('button', { name: 'Record a voice note' })).toBeVisible();
     await expect(asha.getByRole('button', { name: 'Send' })).toBeHidden();
     await say(asha, 'Is the zari tested?');
@@ -58,7 +58,7 @@ journey(
     await expect(meher.locator('[data-message]').getByText('Gulnaar katan saree')).toBeVisible();
     await expect(asha.getByText('Read', { exact: true })).toBeAttached();
     await expect(meher.getByRole('link', { name: 'Chat', exact: true }).first()).toBeVisible();
-    // Whether she is there shows once both have written.
+    // Presence is shown only once both have written.
     await expect(meher.locator('.conversation-head').getByText('Online')).toHaveCount(0);
 
     await box(meher).pressSequentially('Tested, ');

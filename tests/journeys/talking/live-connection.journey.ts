@@ -1,11 +1,11 @@
 import { expect, type Page, type WebSocket } from '@playwright/test';
 import { journey, newPerson, register, signIn } from '#tests/support/journey.ts';
 
-/** A sentence that stands in the socket client alone. */
+/** A string that occurs only in the socket client. */
 const markOfClient = 'io server disconnect';
 
 interface Watched {
-  /** How many live connections were opened, and those of them that stand. */
+  /** How many live connections were opened, and which of them are open. */
   opened: number;
   standing: Set<WebSocket>;
   scripts: string[];
@@ -17,14 +17,14 @@ function watch(page: Page): Watched {
     if (!socket.url().includes('/socket.io/')) return;
     watched.opened += 1;
     socket.on('framesent', ({ payload }) => {
-      // The protocol's word for having moved over to this connection; before, it is only being tried.
+      // Packet 5 of the protocol: the upgrade to this connection is complete; before, it is only probed.
       if (payload !== '5') return;
       watched.standing.add(socket);
       socket.on('close', () => watched.standing.delete(socket));
     });
   });
   page.on('request', (request) => {
-    // A document that is left takes its connections along, and the browser does not always tell of their end.
+    // Leaving a document closes its connections, but the browser does not always report it.
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) watched.standing.clear();
   });
   page.on('response', async (response) => {

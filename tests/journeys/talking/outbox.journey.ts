@@ -6,7 +6,7 @@ import { plainPicture } from '#tests/support/people/photographs.ts';
 
 const expectedComplaints = /net::ERR_|Failed to fetch|Failed to load resource|WebSocket connection|503/;
 
-/** Has the service worker answer for this browser, as where the site runs from the home screen. */
+/** Installs the service worker for this browser, as when the site runs from the home screen. */
 async function install({ page, expectComplaint }: Visitor): Promise<void> {
   expectComplaint(expectedComplaints);
   await page.goto('/');
@@ -17,13 +17,13 @@ async function install({ page, expectComplaint }: Visitor): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 }
 
-/** The page has fetched what it needs to keep what is written. */
+/** Waits until the page has loaded the script of the outbox. */
 const canKeep = (page: Page) =>
   page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => name.includes('/assets/outbox-line')),
   );
 
-/** The service worker can show a page without a network. */
+/** Waits until the service worker has cached the page. */
 const isKept = (page: Page, path: string) =>
   expect
     .poll(() =>
@@ -31,7 +31,7 @@ const isKept = (page: Page, path: string) =>
     )
     .toBe(true);
 
-/** What the service worker keeps of a reply says so much. */
+/** Waits until the reply cached by the service worker contains these words. */
 const saysWhenKept = (page: Page, address: string, words: string) =>
   expect
     .poll(() =>
@@ -51,7 +51,7 @@ async function write(chat: Page, words: string): Promise<void> {
   await chat.keyboard.press('Enter');
 }
 
-/** The server does what it is asked once more, and its answer is lost on the way. */
+/** The server processes the call, but its reply is lost. */
 async function loseAnswer(page: Page, address: string): Promise<void> {
   await page.route(
     address,
@@ -82,7 +82,7 @@ journey(
     const { orderId } = await orderPaid(buyer, id);
     await Promise.all([install(maker), install(buyer)]);
 
-    // Both have seen what they will want to see again; the maker by a link within the site.
+    // Both have opened the pages that they will need offline; the maker by a link within the site.
     const phone = maker.page;
     await phone.goto('/userDashboard?tab=sales');
     await phone.locator(`a[href="/order-details/sale/${orderId}"]:visible`).first().click();
@@ -110,7 +110,7 @@ journey(
     });
     expect(answered.status(), await answered.text()).toBe(200);
     await expect(chat.locator('[data-message]')).toHaveText([/Do you weave/, /The loom rests on Sundays/]);
-    // The page was kept when the chat had not begun; it is kept anew without being opened a second time.
+    // The page was cached before the chat began; it is cached again without being reopened.
     await saysWhenKept(chat, `/chat?receiverId=${makerId}`, 'Do you weave on Sundays?');
     const inbox = await buyer.context.newPage();
     const conversation = inbox.getByRole('navigation', { name: 'Conversations' }).getByRole('link');
@@ -131,7 +131,7 @@ journey(
     const product = await buyer.context.newPage();
     await product.goto(`/product/${id}`);
     await canKeep(product);
-    // The comments come once one is near them.
+    // The comments load once they are near the viewport.
     await product.getByRole('heading', { name: /^Comments/ }).scrollIntoViewIfNeeded();
     const talk = product.getByRole('combobox', { name: `Add a comment on ${title}` }).first();
     await expect(talk).toBeVisible();
@@ -175,7 +175,7 @@ journey(
     const told = phone.getByRole('region', { name: 'Progress', exact: true }).locator('[data-waiting]');
     await expect(told).toHaveText(/The warp is on the loom\..*Waiting to be sent.*Discard/s);
 
-    // The order is read again although there is nothing to ask, and what waits is still there.
+    // The order can be read without a network, and queued entries are still there.
     await order.reload();
     await expect(order.getByRole('heading', { level: 1 })).toHaveText(number ?? '');
     await expect(order.getByRole('region', { name: 'Measurements' })).toBeVisible();
@@ -232,7 +232,7 @@ journey(
     for (const page of [product, phone]) await expect(page.locator('[data-waiting]')).toHaveCount(0);
     await expect(measured).toContainText('30⅛');
 
-    // Anyone who uses the device next finds nothing.
+    // The next user of the device finds nothing.
     await order.goto('/');
     await order.getByRole('button', { name: 'Profile menu' }).click();
     await order.getByRole('menuitem', { name: 'Log out' }).click();
@@ -267,7 +267,7 @@ journey(
     await canKeep(page);
     await page.getByRole('heading', { name: /^Comments/ }).scrollIntoViewIfNeeded();
     const talk = page.getByRole('combobox', { name: `Add a comment on ${title}` }).first();
-    // The server takes it, but its answer is lost: it is sent again under the same name.
+    // The server accepts it, but the reply is lost: it is sent again with the same key.
     const comments = () => site.count('select count(*) from comments where design_id = $1', [id]);
     await loseAnswer(page, '**/api/design/createComment/**');
     const again = page.waitForResponse(/createComment/);

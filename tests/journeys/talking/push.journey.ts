@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type Page, type Worker } from '@playwright/test';
 import { journey, newPerson, register } from '#tests/support/journey.ts';
 
-/** Hands the service worker what a push service would, from which a closed network keeps us. */
+/** Delivers messages to the service worker directly, because tests cannot reach a push service. */
 async function pusher(context: BrowserContext, page: Page) {
   const session = await context.newCDPSession(page);
   const registered = Promise.withResolvers<string>();
@@ -20,10 +20,7 @@ async function pusher(context: BrowserContext, page: Page) {
     });
 }
 
-/**
- * A browser without a screen of its own (the headless shell) grants nobody notifications. There a list in the worker
- * stands for the screen.
- */
+/** The headless shell does not grant notifications. A list in the worker replaces the screen there. */
 async function lendScreen(page: Page, worker: Worker): Promise<void> {
   if ((await page.evaluate(() => Notification.permission)) === 'granted') return;
   await worker.evaluate(() => {
@@ -41,7 +38,7 @@ async function lendScreen(page: Page, worker: Worker): Promise<void> {
   });
 }
 
-/** What is on the screen beside the page. */
+/** The notifications on the screen. */
 const shown = (worker: Worker) =>
   worker.evaluate(async () => {
     const registration = Reflect.get(globalThis, 'registration') as ServiceWorkerRegistration;
@@ -61,7 +58,7 @@ journey('the card of this device asks on a press alone and says what came of it'
     await expect(card.getByText('Blocked by your browser')).toBeVisible();
     await expect(card.getByRole('button')).toHaveCount(0);
   } else {
-    // A browser of a test reaches no push service.
+    // A browser under test reaches no push service.
     await card.getByRole('button', { name: 'Turn on' }).click();
     await expect(card.getByText('This could not be turned on')).toBeVisible({ timeout: 30_000 });
     await expect(card.getByRole('button', { name: 'Try again' })).toBeVisible();

@@ -46,7 +46,7 @@ journey(
     await slider.press('Space');
     expect(await heard).toBeGreaterThan(0);
 
-    // The other way round, sent while it is still being spoken.
+    // In the other direction, sent while still recording.
     await meher.getByRole('button', { name: 'Record a voice note' }).click();
     await expect(meher.getByRole('timer')).toHaveText('0:01', { timeout: 20_000 });
     await meher.getByRole('group', { name: 'Your voice note' }).getByRole('button', { name: 'Send' }).click();
@@ -74,7 +74,7 @@ journey(
     await page.reload();
     await expect(page.getByRole('button', { name: 'Record a voice note' })).toBeVisible();
 
-    // The page goes while somebody speaks: what was said until then is there.
+    // A reload during the recording keeps what was recorded so far.
     await page.getByRole('button', { name: 'Record a voice note' }).click();
     await expect(page.getByRole('timer')).toHaveText('0:04', { timeout: 20_000 });
     await page.reload();

@@ -8,7 +8,10 @@ export async function speak(page: Page, seconds = 1): Promise<void> {
   await expect(page.getByRole('group', { name: 'Your voice note' }).getByLabel('Play').first()).toBeVisible();
 }
 
-/** What the function that runs in the page uses of the DOM: tests are compiled without its types, hence the cast below. */
+/**
+ * The DOM parts used by the function that runs in the page: tests are compiled without DOM types, hence the cast
+ * below.
+ */
 interface Part {
   value: string;
   getAttribute(name: string): string | null;
@@ -19,8 +22,8 @@ declare const MutationObserver: new (
 ) => { observe(part: Part, what: Record<string, boolean>): void };
 
 /**
- * How far a voice note had come, in milliseconds, when it paused again. It is watched in the page, where nothing short
- * is missed.
+ * The position of a voice note, in milliseconds, when it paused again. It is watched in the page, where short moments
+ * are not missed.
  */
 export function played(note: Locator): Promise<number> {
   return note.evaluate(

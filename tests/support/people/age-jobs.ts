@@ -1,7 +1,7 @@
 import { PgBoss } from 'pg-boss';
 import type { TestApp } from '../servers/app.ts';
 
-/** Makes two minutes pass for the queue, which uses the database's clock: jobs of a dead server become free. */
+/** Moves the job queue, which uses the database's clock, two minutes on: jobs of a dead server become free. */
 export async function ageJobs({ databaseUrl, services }: TestApp): Promise<void> {
   const { $client } = services.db;
   await $client.query(

@@ -7,7 +7,7 @@ import type { Actor } from './actors.ts';
 import type { Shop } from './shop.ts';
 
 interface Past {
-  /** The status that the maker has moved it to. */
+  /** The status to which the maker has moved it. */
   at?: OrderStatus;
   isFinalPaid?: boolean;
 }
@@ -61,7 +61,7 @@ export const answer = (
 export const readOrder = async (by: Actor, id: number) =>
   (await by.call(orderConfirmation, { params: { id } })).body.orderData;
 
-/** What the provider took for an order and gave back, in paise. */
+/** The amounts that the provider captured and refunded for an order, in paise. */
 export async function booksOf({ razorpay }: Pick<Shop, 'razorpay'>, orderId: number) {
   const { orders, payments } = await razorpay.ledger();
   const ids = orders

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** Each kind of row that stands before what it follows: its name, and both moments. */
+/** Kinds of rows dated before what they should follow: the name of the fault, and a query of both timestamps. */
 const pairs: Record<string, string> = {
   'a design before its maker': `select d.published_at, u.created_at from designs d join users u on u.id = d.maker_id
       where d.published_at is not null`,
@@ -68,7 +68,7 @@ const query = Object.entries(pairs)
   )
   .join(' union all ');
 
-/** How often something in the database is dated before what it follows, by kind. Kinds without any are left out. */
+/** How many rows are dated before what they should follow, by kind. Kinds without any are left out. */
 export async function findDatesOutOfOrder($client: pg.Pool): Promise<{ kind: string; times: number }[]> {
   return (await $client.query(`select * from (${query}) all_kinds where times > 0`)).rows;
 }

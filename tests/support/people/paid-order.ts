@@ -1,7 +1,7 @@
 import { verifyInitialPayment } from '#contracts/orders/paying/paying.contract.ts';
 import type { Shop } from './shop.ts';
 
-/** An order of the shop's design whose advance is paid. Returns its id. */
+/** Places an order of the shop's design and pays its advance. Returns its id. */
 export async function paidOrder(shop: Shop): Promise<number> {
   const { orderId, razorpayOrderId } = await shop.place();
   const proof = await shop.razorpay.pay(razorpayOrderId);

@@ -99,7 +99,7 @@ interface PastRefund {
   paise: number;
   at: Date;
   status?: 'QUEUED' | 'PENDING' | 'PROCESSED' | 'FAILED';
-  /** Of a second capture that does not count for the order. */
+  /** For a second capture that does not count for the order. */
   ofStray?: boolean;
 }
 

@@ -6,7 +6,7 @@ import sharp from 'sharp';
 const corner = { r: 200, g: 30, b: 30 };
 
 interface Camera {
-  /** Of the sensor: the upright picture has them swapped. */
+  /** The sensor's dimensions: the upright picture has them swapped. */
   width?: number;
   height?: number;
   quality?: number;

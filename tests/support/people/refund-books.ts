@@ -17,7 +17,7 @@ export async function paymentOf(
   return id;
 }
 
-/** Refunds in the provider's dashboard. In paise; without an amount all that is left. */
+/** Creates a refund in the provider's dashboard, in paise; without an amount all that is left. */
 export const byHand = ({ razorpay }: House, payment_id: string, amount?: number) =>
   razorpay.control<{ id: string; amount: number }>('refund', {
     payment_id,
@@ -25,7 +25,8 @@ export const byHand = ({ razorpay }: House, payment_id: string, amount?: number)
   });
 
 /**
- * Of an order's payments: what the provider took and gave back, and what we reserved and know to be refunded.
+ * The amounts that the provider captured and refunded for an order, and those that we reserved and know to be
+ * refunded.
  */
 export async function books({ app, razorpay }: House, orderId: number) {
   const { db } = app.services;
@@ -52,7 +53,7 @@ export async function books({ app, razorpay }: House, orderId: number) {
     processed: sum(rows.filter(({ status }) => status === 'PROCESSED').map(({ paise }) => paise)),
     open: rows.filter(({ status }) => status === 'QUEUED' || status === 'PENDING' || status === 'FAILED')
       .length,
-    // Each refund of the provider's is one row of ours.
+    // Each of the provider's refunds has one row of ours.
     unknown: made.filter(
       ({ id, payment_id, status }) =>
         status !== 'failed' &&

@@ -30,7 +30,7 @@ export function submit(
   return author.call(submitReviewAndRating, { body: reviewForm(submission) });
 }
 
-/** The reviews of a design as a person sees them. */
+/** The reviews of a design as this person gets them. */
 export async function readReviews(
   viewer: Pick<Actor, 'call'>,
   designId: number,
@@ -41,12 +41,12 @@ export async function readReviews(
   return body;
 }
 
-/** How many reviews of a design that match a condition have one star, two, …, five. */
+/** SQL for how many matching reviews of a design have one star, two, …, five. */
 const countedOf = (condition: string) => `
   array(select count(r.id)::int from generate_series(1, 5) s
           left join reviews r on r.design_id = $1 and r.rating = s and ${condition} group by s order by s)`;
 
-/** The stored totals of a design's reviews; of each list buyers first, then others. */
+/** The stored totals of a design's reviews, and the counted ones; each list has buyers first, then others. */
 export async function standingOf(app: TestApp, designId: number) {
   const { rows } = await app.services.db.$client.query(
     `select array[t.by_stars, t.others_by_stars] as kept,

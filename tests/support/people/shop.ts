@@ -45,7 +45,7 @@ export interface Shop {
   razorpay: TestRazorpay;
   maker: Actor;
   buyer: Actor;
-  /** Of the maker, for ₹12,500. */
+  /** By the maker, for ₹12,500. */
   designId: number;
   /** A clock that is `hours` ahead of the real one. */
   advance(hours: number): void;

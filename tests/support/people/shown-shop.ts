@@ -25,9 +25,9 @@ import { putUpStory } from './stories.ts';
 export interface ShownShop {
   shop: Shop;
   maker: Actor;
-  /** Has an order of `designId`. */
+  /** A person with an order of `designId`. */
   buyer: Actor;
-  /** Follows the maker; likes and saves `otherId`, as the stranger does. */
+  /** A person who follows the maker, and likes and saves `otherId`, as the stranger does. */
   follower: Actor;
   stranger: Actor;
   visitor: Pick<Actor, 'call'>;
@@ -65,7 +65,7 @@ export const idsOf = (rows: readonly { id: number }[]) => rows.map(({ id }) => i
 
 type Looker = Pick<Actor, 'call'>;
 
-/** Each place where a person could find the maker or a design of theirs, and whether they do. */
+/** Each place where a person could find the maker or their designs, and whether they do. */
 export async function whereMet(
   { maker, otherId }: Pick<ShownShop, 'maker' | 'otherId'>,
   who: Looker,
@@ -118,7 +118,7 @@ export async function whereMet(
   };
 }
 
-/** The names of the places where they do. */
+/** The names of the places where the person finds them. */
 export const met = (places: Record<string, boolean>) =>
   Object.keys(places)
     .filter((place) => places[place])

@@ -31,7 +31,7 @@ export async function putUpStory(maker: Actor, caption = ''): Promise<number> {
   }
 }
 
-/** A maker's stories as a person sees them. */
+/** A maker's stories as this person gets them. */
 export async function watch(
   viewer: Pick<Actor, 'call'> | TestApp['visitor'],
   makerId: number,

@@ -68,7 +68,7 @@ export async function publishDesign(
 
 type Progress = ReplyOf<typeof designStatus>['data'];
 
-/** Waits until every picture of a design was prepared or given up. */
+/** Waits until every picture of a design is prepared or given up. */
 export async function settled(actor: Caller, designId: number): Promise<Progress> {
   const giveUpAt = Date.now() + 100_000;
   for (;;) {

@@ -17,7 +17,7 @@ export interface Call<Body = unknown> {
   progress: (done: number) => void;
 }
 
-/** No answer: the request or its answer was lost. */
+/** No reply: the request or its reply was lost. */
 export const lost = Symbol('lost');
 
 interface Refusal {
@@ -27,7 +27,7 @@ interface Refusal {
 
 type RefusalReply = Pick<ErrorReply, 'code' | 'message'> & Partial<ErrorReply>;
 
-/** A refusal as the server writes it. */
+/** An error as the server writes it. */
 export function refused(status: number, said: RefusalReply): Refusal {
   return { status, said: errorReply.parse({ success: false, requestId: 'r1', ...said }) };
 }
@@ -56,8 +56,8 @@ export interface Sent {
 
 export interface Network {
   /**
-   * Answers the calls of an endpoint one after the other; the last answer is used for all further calls. A
-   * promise is an answer that takes time. A request or answer that breaks the contract fails the test.
+   * Answers the calls of an endpoint in order; the last answer serves all further calls. A promise delays its answer.
+   * A request or answer that breaks the contract fails the test.
    */
   answer<E extends Endpoint>(endpoint: E, ...answers: [Answer<E>, ...Answer<E>[]]): void;
   /** The calls of an endpoint so far. */
@@ -147,7 +147,7 @@ function untilAborted<T>(work: Promise<T>, signal: AbortSignal | null | undefine
   });
 }
 
-/** Whether the contract allows this idempotency key. */
+/** Whether the contract accepts this idempotency key. */
 function takesKey({ idempotencyKey: rule }: Endpoint, key: string | null): boolean {
   if (key === null) return rule !== 'required';
   return rule !== undefined && new RegExp(idempotencyKeyPattern).test(key);

@@ -85,7 +85,7 @@ export function renderRoute({ Component, path, at = path, viewer }: Opened): Scr
     leave();
     sessionStorage.clear();
     localStorage.clear();
-    // The window is shared with later tests.
+    // Later tests share this window.
     window.history.replaceState(null, '', '/');
     forgetHistoryMoves();
   });
@@ -96,14 +96,14 @@ export function renderRoute({ Component, path, at = path, viewer }: Opened): Scr
     async fill(field, text) {
       if (text === '') return user.clear(field);
       await user.click(field);
-      // In one change: clearing a field first would be two.
+      // Sets the value in one change: clearing the field first would be two.
       if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.select();
       await user.paste(text);
     },
   };
 }
 
-/** The same for a part of a page. */
+/** Like `renderRoute`, for a part of a page. */
 export function renderPart(part: ReactNode, viewer: Viewer | null): Screen {
   return renderRoute({ Component: () => part, path: '/', viewer });
 }

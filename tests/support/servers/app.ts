@@ -21,7 +21,7 @@ export interface TestApp extends App {
 }
 
 interface Options {
-  /** Settings on top of the tests' defaults. */
+  /** Settings that override the tests' defaults. */
   settings?: Record<string, string>;
   clock?: Clock;
   /**
@@ -48,7 +48,7 @@ export async function startTestApp({
     NODE_ENV: 'test',
     LOG_LEVEL: 'silent',
     RATE_LIMITS: 'off',
-    // A test that reads what it has just changed waits for no cache.
+    // Caches are off, so that a test reads what it has just changed.
     CACHE_MB: '0',
     DEMO: '0',
     DATA_DIR: join(tmpdir(), `tanabana-app-${randomUUID()}`),
@@ -63,7 +63,7 @@ export async function startTestApp({
     ...(clock ? { clock } : {}),
     ...surroundings,
   });
-  // Every test writes jobs; they run only where a test asks for it.
+  // Every test creates jobs; they run only where a test asks for it.
   await (withJobs ? app.start({ repeats: false }) : app.services.jobs.open());
   const visitor = { call: makeCall(app, undefined) };
   return {

@@ -11,7 +11,7 @@ export interface TestCluster {
   status(): Promise<Status>;
   /** Replaces every process by a new one. Returns the status afterwards. */
   restart(): Promise<Status>;
-  /** Ends a process without any warning, by the beginning of its name or by its port. */
+  /** Kills a process without warning, by the beginning of its name or by its port. */
   kill(which: string | number): Promise<void>;
   /** What it has printed so far. */
   output(): string;

@@ -4,8 +4,8 @@ export interface CallHolder {
   /** For `startTestRazorpay`. */
   intercept: Interceptor;
   /**
-   * Does not answer the next call of this method and path: `before` it has an effect, or `after` it. Resolves
-   * once the call has reached that point.
+   * Leaves the next call of this method and path unanswered: `before` it has an effect, or `after` it. Resolves once
+   * the call has reached that point.
    */
   hold(call: string, when: 'before' | 'after'): Promise<void>;
 }

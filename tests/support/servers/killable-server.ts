@@ -16,7 +16,7 @@ export interface KillableServer {
 export function startKillableServer(dataDir: string): KillableServer {
   const server = spawn(process.execPath, [program, dataDir], { stdio: ['ignore', 'pipe', 'inherit'] });
   const answer = once(server.stdout, 'data').then(([chunk]) => String(chunk).trim());
-  // Its output has been read to the end.
+  // Resolves when its output has been read to the end.
   const silence = once(server, 'close').then(() => '');
   return { process: server, answer: Promise.race([answer, silence]) };
 }
@@ -33,7 +33,7 @@ export async function query(url: string, text: string): Promise<unknown[]> {
   }
 }
 
-/** Without its watcher PostgreSQL outlives its server, as after a crash of a container's main process. */
+/** Without its watcher, PostgreSQL outlives its server, as after a crash of a container's main process. */
 export async function killWithWatcher(server: ChildProcess): Promise<void> {
   const file = `/proc/${server.pid}/task/${server.pid}/children`;
   const children = (await readFile(file, 'utf8').catch(() => '')).split(' ').filter(Boolean);
@@ -44,7 +44,7 @@ export async function killWithWatcher(server: ChildProcess): Promise<void> {
   server.kill('SIGKILL');
 }
 
-/** Of the private database in a data folder. */
+/** The process id of the private database in a data folder. */
 export async function databasePid(dataDir: string): Promise<number> {
   const file = await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8');
   return Number(file.split('\n')[0]);

@@ -14,16 +14,16 @@ export interface MailServer {
   readonly received: Received[];
   /** The first letter that matches, once it has arrived. */
   arrived(isIt: (mail: Received) => boolean): Promise<Received>;
-  /** Letters that were begun, accepted or not. */
+  /** The number of letters begun, accepted or not. */
   begun(): number;
-  /** Waits until a letter was begun or, at a silent server, a connection. */
+  /** Waits until a letter or, on a silent server, a connection was begun. */
   called(): Promise<void>;
   close(): Promise<void>;
 }
 
 interface How {
   port?: number;
-  /** What happens to a letter to an address; by default it is accepted. */
+  /** What happens to a letter to an address; accepted by default. */
   treat?: (recipient: string) => 'take' | 'hang' | 'refuse';
 }
 
@@ -47,7 +47,7 @@ export async function openMailServer({ port = 0, treat = () => 'take' }: How = {
       done();
     },
   });
-  // A client that disconnects in the middle of a letter is no failure of this server.
+  // A client that disconnects in the middle of a letter is not an error of this server.
   peer.on('error', () => undefined);
   await new Promise<void>((done) => peer.listen(port, '127.0.0.1', done));
   return {

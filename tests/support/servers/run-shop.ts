@@ -2,9 +2,9 @@ import { buildApp } from '#server/app.ts';
 import { readEnv } from '#server/env.ts';
 import { openDatabase } from '#server/platform/db/executor.ts';
 
-/*
- * A server to be killed. Its clock stands `AHEAD_SECONDS` ahead of ours, so that minutes pass from one process to
- * the next; with `WITHOUT_JOBS` nothing that follows a commit is done.
+/**
+ * A server to be killed. Its clock is `AHEAD_SECONDS` ahead of ours, so that minutes pass between two processes. With
+ * `WITHOUT_JOBS` no jobs run.
  */
 const { AHEAD_SECONDS = '0', WITHOUT_JOBS, ...settings } = process.env;
 const env = readEnv({ NODE_ENV: 'test', RATE_LIMITS: 'off', ...settings });

@@ -6,7 +6,7 @@ type Weather = 'open' | 'black hole' | 'refused';
 
 export interface TcpProxy {
   readonly port: number;
-  /** `black hole` drops what both sides send, also on open connections, without telling either. */
+  /** `black hole` drops what both sides send, also on open connections, without notifying either. */
   become(weather: Weather): void;
   /**
    * Connections that were open during a black hole never work again, as behind a firewall that lost their

@@ -13,7 +13,7 @@ interface Asked {
   designId: number;
 }
 
-/** A server with its jobs, a person who asks and an uninvolved one. */
+/** A server with its jobs, an asker and an uninvolved person. */
 export async function openEnquiries(): Promise<{ app: TestApp; asha: Actor; stranger: Actor }> {
   const app = await startTestApp({ withJobs: true });
   const asha = await app.actor({ name: 'Asha Rao' });
@@ -30,7 +30,7 @@ export async function makerToAsk(app: TestApp): Promise<Omit<Asked, 'app'>> {
   };
 }
 
-/** What a visitor types. */
+/** The form fields that a visitor fills in. */
 export const words = {
   name: 'Leela Nair',
   email: 'leela@example.in',

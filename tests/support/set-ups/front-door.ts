@@ -4,7 +4,7 @@ import { type Front, startFront } from '#tools/cluster/parts/front.ts';
 import { freePort } from '../free-port.ts';
 import { missingProgram } from './missing-program.ts';
 
-/** The nginx to test with; undefined where there is none and none could be installed. */
+/** The nginx to test with; undefined if none is installed. */
 export const nginx =
   process.env.NGINX ??
   ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx'].find(existsSync);
@@ -12,7 +12,7 @@ export const nginx =
 /** Why tests with nginx cannot run here, or undefined if they can. */
 export const noNginx = missingProgram('nginx', nginx !== undefined);
 
-/** The shipped front door before the process at `behind`, in a subfolder of `folder`. */
+/** Starts the shipped front door before the process at `behind`, in a subfolder of `folder`. */
 export async function openFrontDoor(
   behind: number,
   folder: string,

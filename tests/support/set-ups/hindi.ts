@@ -1,7 +1,7 @@
 import type { Actor } from '../people/actors.ts';
 import type { TestApp } from '../servers/app.ts';
 
-/** The title of the usual design of tests, as its maker gives it in Hindi. */
+/** The Hindi title of the tests' usual design, as its maker wrote it. */
 export const hindiTitle = 'कतान रेशम लहँगा';
 
 export async function giveHindiTitle({ services }: TestApp, designId: number): Promise<void> {
@@ -12,7 +12,7 @@ export async function giveHindiTitle({ services }: TestApp, designId: number): P
   ]);
 }
 
-/** The site, letters and devices of these people are in Hindi. */
+/** Sets the language of these people's site, letters and devices to Hindi. */
 export async function readHindi({ services }: TestApp, ...people: Actor[]): Promise<void> {
   for (const { id } of people)
     await services.db.$client.query(

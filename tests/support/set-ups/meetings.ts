@@ -10,7 +10,7 @@ import { startTestApp, type TestApp } from '../servers/app.ts';
 
 interface Meetings {
   app: TestApp;
-  /** In Bengaluru, with a design. */
+  /** A maker in Bengaluru with a design. */
   maker: Actor;
   buyer: Actor;
   designId: number;

@@ -1,6 +1,6 @@
 /**
- * Why tests that need a program are skipped; undefined where it is there. Throws where the setting CI is on: `npm test`
- * installs the programs there, and a skipped test would look like a good one.
+ * Why tests that need a program are skipped; undefined if the program is present. Throws if the setting CI is on:
+ * `npm test` installs the programs there, and a skipped test would look like a passed one.
  */
 export function missingProgram(name: string, isThere: boolean): string | undefined {
   if (isThere) return undefined;

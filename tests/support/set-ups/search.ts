@@ -12,9 +12,9 @@ interface Searched {
   app: TestApp;
   /** A verified designer in Jaipur. */
   meera: Actor;
-  /** Sells in Varanasi. */
+  /** A maker who sells in Varanasi. */
   imran: Actor;
-  /** The designs by the names that tests use. */
+  /** The designs, by the names that tests use. */
   ids: Record<string, number>;
 }
 

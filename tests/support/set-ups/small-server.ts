@@ -7,7 +7,7 @@ import { makeServer } from '#server/platform/http/make-server.ts';
 
 type Server = ReturnType<typeof makeServer>;
 
-/** Nobody waits for a turn, and a slow machine is no reason to refuse. */
+/** No request is queued, and a slow machine never leads to a refusal. */
 export const atOnce: Partial<Load> = { mostWaiting: 0, longestLag: 10_000 };
 export const mostOwn = (most: number) => ({ 'payment news': most, checkout: most, 'sign-in': most });
 

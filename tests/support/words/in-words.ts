@@ -3,14 +3,14 @@ import { inEnglish } from '#contracts/sentences/in-english.ts';
 import { readRule } from '#contracts/sentences/rule.ts';
 import type { Sentence } from '#contracts/sentences/sentence.ts';
 
-/** A refusal of a rule or the message of a check, as people read it in English; null where there is none. */
+/** A refusal or the message of a check, as English text; null if there is none. */
 export function inWords(refusal: Sentence | string | null | undefined): string | null {
   if (refusal === null || refusal === undefined) return null;
   const named = typeof refusal === 'string' ? readRule(refusal) : refusal;
   return named !== undefined && isNamed(named.reason) ? inEnglish(named) : String(refusal);
 }
 
-/** The same of all that a value holds. */
+/** The same for every value in an object or list. */
 export function allInWords(value: unknown): unknown {
   if (typeof value === 'string') return inWords(value);
   if (typeof value !== 'object' || value === null) return value;

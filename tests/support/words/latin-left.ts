@@ -5,7 +5,7 @@ import { keptInEnglish } from '#tests/words/compare-words.ts';
 const readAttributes = ['aria-label', 'aria-description', 'title', 'placeholder', 'alt'];
 const shared = /^(description|og:title|og:description|og:image:alt|twitter:title|twitter:description)$/;
 
-/** Names of other programs and their buttons, text that is typed as it is, and trade sizes. */
+/** Names of other programs and their buttons, text to be typed as shown, and trade sizes. */
 const keptOnPages = new Set([
   'Chrome',
   'Linux',
@@ -21,7 +21,7 @@ const keptOnPages = new Set([
   'English',
 ]);
 
-/** Text in no language: addresses, numbers, keys of the keyboard, file names. */
+/** Text in no language: addresses, numbers, codes, file names. */
 const noWords =
   /https?:\/\/\S+|\S+@\S+|\/[\w/-]+|\b(?:TB|TC|TI|TR)-[\w-]+|\b[A-Z0-9]*\d[A-Z0-9]*\b|\b[\w-]+\.(?:pdf|csv|jpg|jpeg|png|webp|zip|txt)\b/g;
 
@@ -37,7 +37,7 @@ export function latinLeft(html: string): string[] {
   const look = (element: (typeof page)['documentElement']): void => {
     const { tagName } = element;
     if (tagName === 'STYLE' || tagName === 'NOSCRIPT' || tagName === 'CODE') return;
-    // What stays as it is in every language, such as an address.
+    // Text that is the same in every language, such as an address.
     if (element.getAttribute('translate') === 'no') return;
     const language = element.getAttribute('lang');
     if (language !== null && language !== locale) return;

@@ -13,9 +13,9 @@ interface ClothOptions {
   map: Place;
   rng: Chance;
   pal: Palette;
-  /** Where the drawing goes. */
+  /** The SVG fragments of the drawing. */
   out: string[];
-  /** The part of the picture that can be seen; nothing is drawn outside it. */
+  /** The visible part of the picture; nothing is drawn outside it. */
   box: Box;
 }
 
@@ -72,7 +72,7 @@ export class Cloth {
       `<use href="#${id}" transform="matrix(${n4((a * co + c * si) * flip)} ${n4((b * co + d * si) * flip)} ${n4(-a * si + c * co)} ${n4(-b * si + d * co)} ${n1(x)} ${n1(y)})"/>`,
     );
   }
-  /** Corners joined by lines that follow the cloth. */
+  /** A path whose lines between the points follow the cloth. */
   trace(points: readonly Point[], closed: boolean, step = 2.2): string {
     const res: Point[] = [];
     const n = points.length;

@@ -15,7 +15,7 @@ export const castOnto = (scene: Scene, d: string, dx: number, dy: number, soft: 
     `<path d="${d}" transform="translate(${dx} ${dy})" fill="#1d1230" opacity="${op}" filter="url(#${scene.blur(soft)})" style="mix-blend-mode:multiply"/>`,
   );
 
-/** layCloth(), with the shadow it throws on what is beneath. */
+/** `layCloth()` with a shadow on what is beneath. */
 export function drapeCloth(scene: Scene, o: LayOptions & { on?: number }): string {
   const outline =
     o.clip ??

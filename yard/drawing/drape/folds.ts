@@ -6,7 +6,7 @@ import { item } from '../item.ts';
 const { sin, abs, floor } = Math;
 
 interface FoldOptions {
-  /** How many folds lie side by side. */
+  /** The number of folds side by side. */
   n: number;
   /** 0 soft waves … 1 creases. */
   sharp?: number;

@@ -14,9 +14,9 @@ interface Hang {
 }
 
 /**
- * Cloth hung between two rails, each a list of points from top to bottom.
- * round: 0 flat … 1 wrapped round a body. dip: how far the hem bows down. wave: hem rises and falls with the folds.
- * squeeze: how much the print narrows on the far side of a fold.
+ * Cloth hung between two rails, each a list of points from top to bottom. round: 0 flat … 1 wrapped around a body.
+ * dip: how far the hem curves down. wave: how much the hem rises and falls with the folds. squeeze: how much the
+ * print narrows on the far side of a fold.
  */
 export function between(
   left: readonly Point[],

@@ -27,14 +27,14 @@ export interface Border {
 }
 
 export interface LayOptions {
-  /** s,t in [0,1] to the picture. */
+  /** Maps s,t in [0,1] to the picture. */
   map: Place;
-  /** How many centimetres that is. */
+  /** Size of the mapped area in cm. */
   W: number;
   H: number;
   pal: Palette;
   rng?: Chance;
-  /** An outline to cut the cloth by; its own edge otherwise. */
+  /** An outline to clip the cloth to; by default its own edge. */
   clip?: string;
   shade?: Shade;
   textile?: Textile;
@@ -44,16 +44,16 @@ export interface LayOptions {
   steps?: Point;
   after?: () => string;
   silhouette?: boolean;
-  /** A piece of a longer cloth: where it begins and how long the whole is, in cm. */
+  /** For a piece of a longer cloth: where it begins and how long the whole is, in cm. */
   offset?: number;
   whole?: number;
-  /** How close the eye is: more than 1 softens the edges of the shade. */
+  /** Closeness of the view: more than 1 softens the edges of the shade. */
   near?: number;
 }
 
 /**
- * Draws one piece of cloth: ground, textile, borders, shade, edge.
- * map takes s,t in [0,1]; W,H say how many centimetres that is.
+ * Draws one piece of cloth: ground, textile, borders, shade, edge. `map` takes s,t in [0,1]; W and H are its size in
+ * cm.
  */
 export function layCloth(scene: Scene, o: LayOptions): string {
   const {

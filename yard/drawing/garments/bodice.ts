@@ -25,7 +25,7 @@ interface BodiceOptions {
   bands?: boolean;
 }
 
-/** A fitted bodice on the dress form; answers the points of its neckline. */
+/** Draws a fitted bodice on the dress form; returns the points of its neckline. */
 export function drawBodice(
   scene: Scene,
   { pal, tx, kind = 'woman', to, neck, sleeves, bands: band = true }: BodiceOptions,

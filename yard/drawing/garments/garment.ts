@@ -27,14 +27,14 @@ export type Category = (typeof CATEGORIES)[number];
 export interface Garment {
   label: string;
   category: Category;
-  /** Where it may stand, hang or lie. */
+  /** Where the garment may stand, hang or lie. */
   kind: readonly Ground[];
   views: readonly View[];
   /** Its footprint on the floor. */
   foot?: Footprint;
   /** The part of the stage that the full view shows. */
   frame?: Box;
-  /** What the half view shows, where that is not the upper middle. */
+  /** What the half view shows, if not the upper middle. */
   closer?: Box;
   draw(scene: Scene, look: Look): void;
 }

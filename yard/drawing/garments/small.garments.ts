@@ -420,7 +420,7 @@ export const jhabla: Garment = {
     const bow = (x: number, y: number) =>
       `<g transform="translate(${n1(x)} ${n1(y)}) rotate(20)"><path d="M0 0C-12 30 -20 54 -18 82M0 0C8 30 14 50 22 72" fill="none" stroke="${trim}" stroke-width="7" stroke-linecap="round"/><path d="M0 0C-34 -34 -58 -20 -46 2C-56 26 -30 30 0 2C34 30 56 22 46 0C56 -22 32 -32 0 0Z" fill="${trim}" stroke="${deeper(trim, 0.4)}" stroke-width="1.4"/><circle r="8" fill="${deeper(trim, 0.15)}"/></g>`;
     scene.add(bow(bx, by));
-    // the cap, above the neck and clear of the corners, where a discount and the save button stand
+    // the cap, above the neck and clear of the corners, where the discount and the save button are
     const cap = spline(
       [
         [317, 206],

@@ -77,7 +77,7 @@ export class Scene {
         `<filter id="${id}" x="-30%" y="-30%" width="160%" height="160%"><feGaussianBlur stdDeviation="${px}"/></filter>`,
     );
   }
-  /** Unsteady hand: edges wander by a pixel or two. */
+  /** Imitates an unsteady hand: edges wander by a pixel or two. */
   hand(scale: number, freq = 0.035, seed = 3): string {
     return this.def(
       (id) =>

@@ -19,7 +19,7 @@ function leafShadow(x: number, y: number, k: number, turn: number): string {
 
 export type Ground = 'niche' | 'dado' | 'floor' | 'wall' | 'table';
 
-/** The ground the thing stands, hangs or lies on. */
+/** The surface on which the garment stands, hangs or lies. */
 export function paintGround(scene: Scene, kind: Ground): void {
   const wall = scene.wall;
   const r = scene.rng;
@@ -111,7 +111,7 @@ export function paintGround(scene: Scene, kind: Ground): void {
 
 export type Light = 'window' | 'leaves' | 'none';
 
-/** Late light through a window, or leaves, laid over everything at the end. */
+/** Late light through a window, or leaf shadows, laid over everything at the end. */
 export function daylight(scene: Scene, kind: Light): string {
   const r = scene.rng;
   if (kind === 'window') {

@@ -6,7 +6,7 @@ import type { Shop } from '../shop.ts';
 import { lifeAddress, lifeName, lifePhone } from './whole-life-words.ts';
 import { fillShowing, fillTalk, fillTrade } from './whole-life-work-rows.ts';
 
-/** The people and things of the rows. */
+/** The people and things that the rows refer to. */
 export interface AccountRows {
   person: Actor;
   /** A person who sold to them, follows them and wrote to them. */
@@ -73,7 +73,7 @@ export async function fillTables(shop: Shop, so: AccountRows): Promise<void> {
   await fillTalk(life);
 }
 
-/** Their phone number with its messages, and a letter with their owner id. */
+/** Inserts their phone number with its messages, and a letter with their owner id. */
 async function fillTexts({ run, me }: Life): Promise<void> {
   const number = '+919845021137';
   await run('insert into mobile_numbers (user_id, number, confirmed_at) values ($1, $2, now())', [
@@ -99,7 +99,7 @@ async function fillTexts({ run, me }: Life): Promise<void> {
   await run('insert into house_letter_readers (letter_id, user_id) values ($1, $2)', [letter, me]);
 }
 
-/** Their profile, settings and sessions. */
+/** Inserts their profile, settings and sessions. */
 async function fillAccount({ run, me, person }: Life): Promise<void> {
   await run(
     `insert into profiles (user_id, phone, bio, address, city, profession) values ($1, $2, 'I weave.', $3, 'Bhuj', 'Weaver')`,
@@ -129,7 +129,7 @@ async function fillAccount({ run, me, person }: Life): Promise<void> {
     `insert into notification_choices (user_id, kind, in_app, mail) values ($1, 'LIKE', false, false)`,
     [me],
   );
-  // Of an expired session, so that nothing is sent there.
+  // Belongs to an expired session, so that nothing is sent there.
   await run(
     `with ended as (
        insert into sessions (token_hash, user_id, remembered, expires_at)

@@ -1,7 +1,7 @@
 import type { Life } from './whole-life-rows.ts';
 import { lifeAddress, lifeName, lifePhone } from './whole-life-words.ts';
 
-/** Their designs, stories, likes, saved designs, follows and reviews. */
+/** Inserts their designs, stories, likes, saved designs, follows and reviews. */
 export async function fillShowing({
   run,
   photograph,
@@ -103,7 +103,7 @@ export async function fillShowing({
   await run('insert into maker_ratings (maker_id, review_count, rating_sum) values ($1, 1, 5)', [me]);
 }
 
-/** Rows of their orders. */
+/** Inserts rows of their orders. */
 export async function fillTrade({
   run,
   photograph,
@@ -159,7 +159,7 @@ export async function fillTrade({
   );
 }
 
-/** Their messages, enquiries and complaints. */
+/** Inserts their messages, enquiries and complaints. */
 export async function fillTalk({
   run,
   photograph,

@@ -21,7 +21,7 @@ export async function createFullAccount(shop: Shop): Promise<{ person: Actor; fr
   });
   const ownDesign = await insertDesign(shop.app.services.db, { makerId: person.id, title: 'Bandhani odhni' });
   const sold = await tradeOne(shop, shop.buyer, ownDesign);
-  // Not paid, and lapsed.
+  // An unpaid order that lapsed.
   const unpaid = await order(shop.buyer, ownDesign);
   await shop.app.services.db.$client.query(`update orders set status = 'CANCELLED' where id = $1`, [
     unpaid.body.orderId,
@@ -33,7 +33,7 @@ export async function createFullAccount(shop: Shop): Promise<{ person: Actor; fr
   return { person, friend };
 }
 
-/** An order whose advance was paid and that has ended. */
+/** An order with a paid advance that has ended. */
 async function tradeOne(
   { app, razorpay }: Shop,
   buyer: Actor,
