@@ -5,7 +5,7 @@ import ordersWords from '#web/words/en/features/orders/orders.json';
 import { type PaymentProof, provePayment } from './paying.api.ts';
 import type { PaymentEnding } from './use-payment.ts';
 
-/** After the advance the confirmation shows; where it was not believed, the page of the order. */
+/** After the advance the confirmation shows, which says that it was paid; where it was not believed, the page of the order. */
 export function useAdvanceEnding(onPaid?: () => void): PaymentEnding {
   const t = useWords(ordersWords, 'payment');
   const navigate = useNavigate();
@@ -14,7 +14,6 @@ export function useAdvanceEnding(onPaid?: () => void): PaymentEnding {
   return {
     prove: provePayment,
     booked(orderId) {
-      toast.good(t('successful'), t('placed'));
       onPaid?.();
       return confirm(orderId);
     },
