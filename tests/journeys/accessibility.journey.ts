@@ -38,14 +38,18 @@ function smallFields(page: Page): Promise<string[]> {
       .map((field) => field.outerHTML.slice(0, 120))`);
 }
 
-/** The first elements whose right edge lies outside the window, if the page scrolls horizontally. */
+/** The first elements whose right edge lies outside the window or a list that scrolls by itself, such as an inbox. */
 function standsOut(page: Page): Promise<string[]> {
   return page.evaluate<string[]>(`(() => {
     scrollTo(1000, scrollY);
     const pushed = scrollX;
     scrollTo(0, scrollY);
-    if (pushed === 0) return [];
-    return ['needs ' + document.documentElement.scrollWidth, ...[...document.querySelectorAll('body *')]
+    const lists = [...document.querySelectorAll('main *')].filter((one) => {
+      const { overflowY, overscrollBehaviorY } = getComputedStyle(one);
+      return overflowY === 'auto' && overscrollBehaviorY === 'contain' && one.scrollWidth > one.clientWidth + 1;
+    });
+    if (pushed === 0 && lists.length === 0) return [];
+    return ['needs ' + document.documentElement.scrollWidth, ...lists.map((one) => one.className), ...[...document.querySelectorAll('body *')]
       .filter((one) => one.getBoundingClientRect().right > document.documentElement.clientWidth + 1)
       .slice(0, 5).map((one) => one.tagName + ' ' + one.className)];
   })()`);
@@ -168,7 +172,7 @@ async function sold(open: () => Promise<Visitor>) {
   const maker = await open();
   const seller = await register(maker, newPerson('Venkatanarasimharajuvaripeta Meenakshi'));
   await settle(maker, seller);
-  const title = 'Venkatagiri jamdani anarkali';
+  const title = 'Venkatagiri jamdani anarkali with a border of jasmine';
   const { id: designId } = await publishDesign(maker, { title, price: '142000' });
   const buyer = await open();
   await register(buyer, newPerson('Ananya Iyer'));

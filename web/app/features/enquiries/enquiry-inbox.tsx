@@ -32,7 +32,7 @@ export function EnquiryInbox({ state, openId, preloaded }: EnquiryInboxProps) {
   return (
     <>
       <div className="enquiries-head">
-        <div className="flex items-baseline justify-between gap-4">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
           <Heading className="title-2">{t('title')}</Heading>
           <Link to="/enquiries" prefetch="intent" className="link reach text-2">
             {t('sent.link')}

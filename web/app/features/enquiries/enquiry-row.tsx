@@ -54,7 +54,7 @@ export function EnquiryRow({ enquiry, to, isOpen }: EnquiryRowProps) {
             )}
           </span>
         </span>
-        <span className="mt-1 flex items-center justify-between gap-3">
+        <span className="mt-1 flex items-center justify-between gap-3 max-[319px]:grid max-[319px]:gap-1">
           <span lang={design.titleLang} dir="auto" className="meta truncate">
             {design.title}
           </span>

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { SentenceText } from '#web/platform/sentences/sentence-text.tsx';
+import { useSentenceText } from '#web/platform/sentences/sentence-text.tsx';
 import type { Message } from '#web/platform/sentences/sentences.ts';
 import { CircleAlert } from '../icons.tsx';
 
@@ -48,15 +48,22 @@ export function Field({ label, aside, hint, error, className, children }: FieldP
   );
 }
 
-/** The error beneath a field, announced to screen readers. */
+/** The error beneath a field, announced to screen readers. Its icon waits for the words. */
 export function FieldError({ id, message }: { id?: string; message: Message | undefined }) {
+  const words = useSentenceText(message);
   return (
     <div aria-live="polite">
       {message ? (
-        <p id={id} data-fault className="flex items-start gap-1.5 text-2 leading-[1.35] text-bad">
+        <p
+          id={id}
+          data-fault
+          hidden={words === ''}
+          suppressHydrationWarning
+          className="flex items-start gap-1.5 text-2 leading-[1.35] text-bad"
+        >
           <CircleAlert className="size-4" />
-          <span className="pt-px">
-            <SentenceText message={message} />
+          <span className="pt-px" suppressHydrationWarning>
+            {words}
           </span>
         </p>
       ) : null}

@@ -41,7 +41,7 @@ export default function BoardRoute({ loaderData, params }: Route.ComponentProps)
   if (choice === null) throw new ApiError(404, { code: 'NOT_FOUND', message: '' });
   return (
     <Guarded>
-      <ThreeColumns>
+      <ThreeColumns wide>
         <Board key={choice} choice={choice} preloaded={loaderData?.list ?? null} />
       </ThreeColumns>
     </Guarded>

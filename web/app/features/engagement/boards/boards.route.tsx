@@ -37,7 +37,7 @@ export const clientLoader = noLoaderData;
 export default function BoardsRoute({ loaderData }: Route.ComponentProps) {
   return (
     <Guarded>
-      <ThreeColumns>
+      <ThreeColumns wide>
         <Boards preloaded={loaderData?.boards ?? null} />
       </ThreeColumns>
     </Guarded>
@@ -67,7 +67,7 @@ function Boards({ preloaded }: { preloaded: Preloaded<BoardCard[]> | null }) {
   );
 }
 
-const gridClass = 'grid grid-cols-2 gap-x-4 gap-y-9 md:grid-cols-3 md:gap-x-6';
+const gridClass = 'grid grid-cols-2 gap-x-4 gap-y-9 md:grid-cols-3 md:gap-x-6 lg:grid-cols-4';
 
 function BoardGrid({ boards }: { boards: BoardCard[] }) {
   const t = useWords(boardsWords);
@@ -97,8 +97,8 @@ function BoardGrid({ boards }: { boards: BoardCard[] }) {
 }
 
 /** The height of a large picture and a row of small ones. */
-const tall = 'aspect-[8/15]!';
-const sizes = '(min-width: 900px) 224px, 46vw';
+const tall = 'aspect-[8/15]! mb-[1.5px]';
+const sizes = '(min-width: 900px) 248px, 46vw';
 
 /** A board: a large picture and up to two smaller ones below it. */
 function BoardTile({ board: { id, name, designs, covers } }: { board: BoardCard }) {
@@ -113,7 +113,7 @@ function BoardTile({ board: { id, name, designs, covers } }: { board: BoardCard 
           <Picture
             picture={large}
             alt=""
-            sizes={small.length === 0 ? '(min-width: 900px) 336px, 69vw' : sizes}
+            sizes={small.length === 0 ? '(min-width: 900px) 372px, 69vw' : sizes}
             className={small.length === 0 ? tall : ''}
           />
         )}
@@ -124,7 +124,7 @@ function BoardTile({ board: { id, name, designs, covers } }: { board: BoardCard 
                 key={cover.url}
                 picture={cover}
                 alt=""
-                sizes={small.length === 1 ? sizes : '112px'}
+                sizes={small.length === 1 ? sizes : '124px'}
                 className={small.length === 1 ? 'col-span-2 aspect-[8/5]!' : ''}
               />
             ))}

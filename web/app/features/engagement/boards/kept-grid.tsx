@@ -31,7 +31,7 @@ export function KeptGrid({ kind, list, preloaded, empty }: KeptGridProps) {
   if (tiles.length === 0) return empty;
   return (
     <>
-      <ul className="grid grid-cols-2 gap-x-4 gap-y-9 md:grid-cols-3 md:gap-x-6">
+      <ul className="grid grid-cols-2 gap-x-4 gap-y-9 md:grid-cols-3 md:gap-x-6 lg:grid-cols-4">
         {tiles.map((tile) => (
           <li key={tile.id}>
             <KeptTile kind={kind} tile={tile} />
@@ -45,7 +45,7 @@ export function KeptGrid({ kind, list, preloaded, empty }: KeptGridProps) {
 
 function KeptSkeleton() {
   return (
-    <Loading className="grid grid-cols-2 gap-x-4 gap-y-9 md:grid-cols-3 md:gap-x-6">
+    <Loading className="grid grid-cols-2 gap-x-4 gap-y-9 md:grid-cols-3 md:gap-x-6 lg:grid-cols-4">
       {['one', 'two', 'three', 'four', 'five', 'six'].map((place) => (
         <div key={place} className="grid gap-3">
           <Weave className="aspect-4/5" />

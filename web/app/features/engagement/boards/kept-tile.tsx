@@ -43,7 +43,7 @@ export function KeptTile({ kind, tile }: { kind: MarkKind; tile: Tile }) {
           <Picture
             picture={tile.cover}
             alt={t('pictureOf', { title, maker: maker.name })}
-            sizes="(min-width: 900px) 224px, 46vw"
+            sizes="(min-width: 900px) 248px, 46vw"
           />
         )}
       </Link>

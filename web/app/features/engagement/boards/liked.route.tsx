@@ -28,7 +28,7 @@ export default function LikedRoute({ loaderData }: Route.ComponentProps) {
   const t = useWords(boardsWords);
   return (
     <Guarded>
-      <ThreeColumns>
+      <ThreeColumns wide>
         <h1 className="title-1">{t('liked')}</h1>
         <p className="hint mt-1 mb-6">{t('likedLine')}</p>
         <KeptGrid

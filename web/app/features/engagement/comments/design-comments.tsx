@@ -32,7 +32,12 @@ export function DesignComments({ design: { id, title, comments } }: DesignCommen
     setAsked(askedId !== null);
   }, [askedId]);
 
-  const skeleton = <CommentsSkeleton rows={Math.min(count, 3)} />;
+  const skeleton = (
+    <>
+      <div className="comment-line" />
+      <CommentsSkeleton rows={Math.min(count, 3)} />
+    </>
+  );
   return (
     <section ref={place} aria-labelledby="comments" className="mt-12 md:mt-18">
       <div className="flex flex-wrap items-baseline justify-between gap-x-5 border-b border-seam pb-3">

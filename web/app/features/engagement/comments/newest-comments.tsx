@@ -25,7 +25,7 @@ interface NewestCommentsProps {
 
 const most = 3;
 
-/** The newest comments on a design and a field to add one. */
+/** A field to add a comment on a design, and the newest comments below it, so that a new one appears right there. */
 export function NewestComments({ designId, title, count, askedId, skeleton }: NewestCommentsProps) {
   const t = useWords(engagementWords, 'comments');
   const { viewer } = useViewer();
@@ -52,6 +52,7 @@ export function NewestComments({ designId, title, count, askedId, skeleton }: Ne
     );
   return (
     <>
+      <CommentBox designId={designId} title={title} count={count} field={field} />
       {askedId === null ? null : <AskedComment commentId={askedId} thread={thread} acts={acts} />}
       <WaitingCommentList designId={designId} threadId={null} />
       {comments.length === 0 && waiting.length === 0 ? <p className="meta">{t('none')}</p> : null}
@@ -64,7 +65,6 @@ export function NewestComments({ designId, title, count, askedId, skeleton }: Ne
           ))}
         </ul>
       )}
-      <CommentBox designId={designId} title={title} count={count} field={field} />
     </>
   );
 }

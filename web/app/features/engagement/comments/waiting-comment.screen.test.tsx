@@ -72,6 +72,8 @@ it('shows a comment that waits above the others until the server has taken it', 
   const [first, second] = await entries();
   expect(first?.textContent).toMatch(/^You.*The border is lovelyWaiting to be sentDiscard$/);
   expect(second?.textContent).toContain('Is it soft?');
+  // Right beneath the line that it was written in.
+  expect((await box()).compareDocumentPosition(first as Node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   await waitFor(() => expect(outbox.isHeldUp()).toBe(true));
 
   const arrived = comment(31, 'The border is lovely', {

@@ -4,7 +4,7 @@ import { Loading, Weave, WeaveLines } from '#web/ui/skeleton.tsx';
 export function BoardSkeleton() {
   return (
     <Loading>
-      <div className="board-stages bleed px-(--tb-gutter) md:px-0">
+      <div className="board-stages fading-row bleed px-(--tb-gutter) md:px-0">
         {boardStages.map((stage) => (
           <Weave key={stage} className="h-11 w-30 flex-none" />
         ))}

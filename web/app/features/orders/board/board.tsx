@@ -25,7 +25,11 @@ export function Board({ columns, shown, onShow }: BoardProps) {
   return (
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for what is filled in. */}
-      <div role="group" aria-label={t('stages')} className="board-stages bleed px-(--tb-gutter) md:px-0">
+      <div
+        role="group"
+        aria-label={t('stages')}
+        className="board-stages fading-row bleed px-(--tb-gutter) md:px-0"
+      >
         {columns.map(({ stage, count }) => (
           <button
             key={stage}

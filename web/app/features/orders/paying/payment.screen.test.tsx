@@ -14,7 +14,7 @@ import { fakePaymentWindow, holdScripts } from '#tests/support/screen/payment-wi
 import { renderPart } from '#tests/support/screen/render-route.tsx';
 import { asha, bill, unpaidOrder } from '#tests/support/screen/samples.ts';
 import { inLocale } from '#web/platform/i18n/page-locale.ts';
-import { toast } from '#web/ui/floats/toast.ts';
+import { toast, toasts } from '#web/ui/floats/toast.ts';
 import { ContinuePayment } from './continue-payment.tsx';
 import { PayRemaining } from './pay-remaining.tsx';
 import { openPaymentWindow } from './payment-window.ts';
@@ -107,6 +107,8 @@ it('tells a card’s refusal while the window stays open for another one', async
   await screen.findByText(/^The account did not have enough money\./);
   provider.pay();
   await waitFor(() => expect(page.address()).toBe('/order-confirmation?orderId=70'));
+  // A toast would lie over the facts of the confirmation, which says the same.
+  expect(toasts.get()).toEqual([]);
 });
 
 it('says why the last try was refused, and nothing else, when the window is closed after it', async () => {

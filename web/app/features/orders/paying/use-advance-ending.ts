@@ -5,7 +5,7 @@ import ordersWords from '#web/words/en/features/orders/orders.json';
 import { type PaymentProof, provePayment } from './paying.api.ts';
 import type { PaymentEnding } from './use-payment.ts';
 
-/** Leads to the confirmation page after the advance, or to the order's page if the proof was rejected. */
+/** Leads to the confirmation, which says that the advance was paid, or to the order's page if the proof was rejected. */
 export function useAdvanceEnding(onPaid?: () => void): PaymentEnding {
   const t = useWords(ordersWords, 'payment');
   const navigate = useNavigate();
@@ -14,7 +14,6 @@ export function useAdvanceEnding(onPaid?: () => void): PaymentEnding {
   return {
     prove: provePayment,
     booked(orderId) {
-      toast.good(t('successful'), t('placed'));
       onPaid?.();
       return confirm(orderId);
     },

@@ -14,6 +14,7 @@ import { Guarded } from '#web/platform/viewer/guarded.tsx';
 import { requireViewer } from '#web/platform/viewer/viewer-on-server.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
+import { CircleCheck } from '#web/ui/icons.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import ordersWords from '#web/words/en/features/orders/orders.json';
 import { MissingOrder } from '../core/missing-order.tsx';
@@ -175,22 +176,23 @@ function Confirmation({ order, isEager }: { order: OrderData; isEager: boolean }
   );
 }
 
-/** The state of the order: confirmed, being confirmed, unpaid or cancelled. */
+/** The state of the order: confirmed, being confirmed, unpaid or cancelled. Announced when it changes. */
 function ConfirmationHead({ order, isEager }: { order: OrderData; isEager: boolean }) {
   const t = useWords(ordersWords, 'confirmation');
-  if (order.status === 'CANCELLED') return <Head title={t('cancelled')} line={t('cancelledLine')} />;
-  if (order.status !== 'PENDING') {
-    return (
-      <Head
-        title={t('placed', { name: order.firstName })}
-        line={t('placedLine', { maker: order.maker.name })}
-        design={order.products[0]}
-      />
-    );
-  }
+  const payment = useWords(ordersWords, 'payment');
+  const { status, firstName, maker, products } = order;
   return (
-    <div role="status">
-      {isEager ? (
+    <div role="status" className="min-w-0 md:self-end">
+      {status === 'CANCELLED' ? (
+        <Head title={t('cancelled')} line={t('cancelledLine')} />
+      ) : status !== 'PENDING' ? (
+        <Head
+          title={t('placed', { name: firstName })}
+          design={products[0]}
+          success={payment('successful')}
+          line={`${payment('placed')} ${t('placedLine', { maker: maker.name })}`}
+        />
+      ) : isEager ? (
         <Head title={t('waiting')} line={t('waitingLine')} />
       ) : (
         <Head title={t('unpaid')} line={t('unpaidLine')} />
@@ -224,12 +226,14 @@ interface HeadProps {
   line: string;
   /** The ordered design. */
   design?: OrderData['products'][number] | undefined;
+  /** Shown here instead of a toast, which would cover the facts of the order. */
+  success?: string;
 }
 
-function Head({ title, line, design }: HeadProps) {
+function Head({ title, line, design, success }: HeadProps) {
   const t = useWords(ordersWords, 'confirmation');
   return (
-    <header className="min-w-0 md:self-end">
+    <header>
       <p className="caps mb-2 max-md:mb-1">{t('title')}</p>
       <h1 className="title-1 wrap-anywhere">{title}</h1>
       {design === undefined ? null : (
@@ -241,7 +245,13 @@ function Head({ title, line, design }: HeadProps) {
           {design.title}
         </p>
       )}
-      <p className="mt-2 leading-[1.4] text-ink-2 md:text-4">{line}</p>
+      {success === undefined ? null : (
+        <p className="mt-2 flex items-start gap-1.5 leading-[1.3] font-semibold text-good">
+          <CircleCheck className="size-4" />
+          <span>{success}</span>
+        </p>
+      )}
+      <p className="mt-1.5 leading-[1.4] text-ink-2 md:text-4">{line}</p>
     </header>
   );
 }

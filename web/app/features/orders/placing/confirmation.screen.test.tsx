@@ -49,3 +49,9 @@ it.each([
   const said = await screen.findByText(/Every step and its photographs appear on the order page/);
   expect(said.textContent?.startsWith('Meera Iyer begins now.')).toBe(begins);
 });
+
+it('says itself that the payment has arrived', async () => {
+  openConfirmation(paid);
+  await screen.findByText('Payment Successful');
+  await screen.findByText(/^Your order has been placed!/);
+});
