@@ -6,9 +6,9 @@ import {
   finalIsPaid,
   indiaDateOf,
   indiaDayOf,
+  isActiveRefund,
   isCalledOff,
   isDisputed,
-  isActiveRefund,
   isSold,
   waitsSince,
 } from '../order-conditions.queries.ts';

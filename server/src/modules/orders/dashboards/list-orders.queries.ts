@@ -11,7 +11,7 @@ import type { Executor } from '#server/platform/db/executor.ts';
 import { containing } from '#server/platform/db/like-pattern.ts';
 import { waitsForBuyer, waitsForMaker } from '../core/order-turns.queries.ts';
 import { orderItems, orders } from '../core/orders.tables.ts';
-import { everCounted, finalIsPaid, isDisputed, isActiveRefund } from '../order-conditions.queries.ts';
+import { everCounted, finalIsPaid, isActiveRefund, isDisputed } from '../order-conditions.queries.ts';
 import { orderWords } from '../search/order-words.tables.ts';
 
 export type Side = 'purchases' | 'sales';
