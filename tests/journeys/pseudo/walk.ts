@@ -49,17 +49,17 @@ export async function* walk(how: Walk): AsyncGenerator<VisitOptions> {
       // Visitors are redirected from many pages to the same one, which was already checked.
       if (landed === undefined || (landed.key !== asked.key && isEnough(times, landed.key))) continue;
       times.set(landed.key, (times.get(landed.key) ?? 0) + 1);
-      await page.evaluate(() => {
-        for (const one of document.querySelectorAll('details')) one.open = true;
-      });
-      const { pattern } = landed;
-      const faults = await judge(page);
-      // Only now: the judge has waited for what the page still loads.
+      // Lists that the page still loads hold links too.
+      await page.locator('[aria-busy=true]').first().waitFor({ state: 'hidden' });
       for (const link of onlyAt ? [] : await linksOf(page)) {
         if (!known.has(link)) queue.push(link);
         known.add(link);
       }
-      yield { path, pattern, faults };
+      await page.evaluate(() => {
+        for (const one of document.querySelectorAll('details')) one.open = true;
+      });
+      const { pattern } = landed;
+      yield { path, pattern, faults: await judge(page) };
       if (presses) yield* pressAll({ page, path, pattern, pressed, judge, goTo });
     } catch (error) {
       yield { path, pattern: asked.pattern, faults: [`cannot be opened: ${String(error).split('\n')[0]}`] };
