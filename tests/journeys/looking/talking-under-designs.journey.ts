@@ -45,7 +45,8 @@ journey(
     );
 
     const { page } = shopper;
-    await page.getByRole('button', { name: 'View 1 reply' }).tap();
+    // By key: the toast of the reply may come beneath a finger.
+    await page.getByRole('button', { name: 'View 1 reply' }).press('Enter');
     await expect(comment(page, makerName)).toContainText(`Yes, @${name}`);
     await page.goto('/');
     await openNews(page, 'answered your comment on');

@@ -235,7 +235,7 @@ function Head({ title, line, design, success }: HeadProps) {
   return (
     <header>
       <p className="caps mb-2 max-md:mb-1">{t('title')}</p>
-      <h1 className="title-1 wrap-anywhere">{title}</h1>
+      <h1 className="title-1 text-wrap wrap-anywhere">{title}</h1>
       {design === undefined ? null : (
         <p
           lang={design.titleLang}
