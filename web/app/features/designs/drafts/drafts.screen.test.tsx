@@ -87,6 +87,23 @@ it('keeps what is typed and sent, begins one draft, and writes on from its versi
   ]);
 });
 
+it('saves no draft while the design is being published, and goes on where that failed', async () => {
+  hurryTimersOf(quietMilliseconds);
+  const { network, page } = openUpload('?draft=9');
+  const publishing = Promise.withResolvers<ReturnType<typeof refused>>();
+  network.answer(uploadDesign, publishing.promise);
+  await title();
+  await publish(page);
+  await waitFor(() => expect(network.calls(uploadDesign)).toHaveLength(1));
+  await page.fill(await title(), 'Gulnaar in red');
+  // Longer than the hurried pause of the saver.
+  await new Promise((passed) => setTimeout(passed, 100));
+  expect(network.calls(saveDraft)).toEqual([]);
+  publishing.resolve(refused(503, { code: 'UNAVAILABLE', message: 'Please try again.' }));
+  await waitFor(() => expect(network.calls(saveDraft)).toHaveLength(1));
+  await screen.findByText(savedLine);
+});
+
 it('keeps nothing while nothing is typed', async () => {
   const { network, page } = openUpload();
   await title();

@@ -30,8 +30,13 @@ export interface DraftSaver {
   kept(): KeptDraft | null;
   /** Saves, debounced, after typing or after an upload has finished. */
   touch(): void;
-  /** Cancels the pending save, waits for a running request and returns the draft on the server. */
-  settle(): Promise<KeptDraft | null>;
+  /**
+   * Waits for a running request and returns the draft on the server. Nothing is saved from now on, because publishing
+   * ends the draft and takes its files, until `resume` or `startOver`.
+   */
+  hold(): Promise<KeptDraft | null>;
+  /** Saves again after `hold`, beginning with what was typed meanwhile. */
+  resume(): void;
   /** After `meanwhile`: overwrites the version that another window has saved. */
   saveOver(): Promise<void>;
   /** The draft has ended; further typing starts a new one. */
@@ -55,6 +60,9 @@ export function makeDraftSaver({ first, read, onState, onBegun, onSaved }: Given
   let timer: ReturnType<typeof setTimeout> | null = null;
   let running: Promise<void> | null = null;
   let isStopped = false;
+  let isHeld = false;
+  /** Something was typed or uploaded while saving was held. */
+  let isTouched = false;
 
   function stopTimer(): void {
     if (timer !== null) clearTimeout(timer);
@@ -64,6 +72,16 @@ export function makeDraftSaver({ first, read, onState, onBegun, onSaved }: Given
   function sendIn(milliseconds: number): void {
     stopTimer();
     timer = setTimeout(() => void run(), milliseconds);
+  }
+
+  function touch(): void {
+    if (isStopped) return;
+    if (isHeld) {
+      isTouched = true;
+      return;
+    }
+    onState({ name: 'waiting', sentence: '' });
+    sendIn(quietMilliseconds);
   }
 
   async function run(): Promise<void> {
@@ -131,18 +149,22 @@ export function makeDraftSaver({ first, read, onState, onBegun, onSaved }: Given
 
   return {
     kept: () => kept,
-    touch() {
-      if (isStopped) return;
-      onState({ name: 'waiting', sentence: '' });
-      sendIn(quietMilliseconds);
-    },
-    async settle() {
+    touch,
+    async hold() {
+      isHeld = true;
+      if (timer !== null) isTouched = true;
       stopTimer();
       if (running !== null) await running;
       // The response to the creation was lost. Whether the draft exists decides whether the pictures belong to it.
       if (kept === null && begun !== null) await run();
+      if (timer !== null) isTouched = true;
       stopTimer();
       return kept;
+    },
+    resume() {
+      isHeld = false;
+      if (isTouched) touch();
+      isTouched = false;
     },
     async saveOver() {
       if (kept === null) return;
@@ -163,6 +185,8 @@ export function makeDraftSaver({ first, read, onState, onBegun, onSaved }: Given
       begun = null;
       unanswered = null;
       isStopped = false;
+      isHeld = false;
+      isTouched = false;
     },
     leave() {
       if (timer !== null) void run();

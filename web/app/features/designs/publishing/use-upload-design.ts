@@ -119,7 +119,7 @@ export function useUploadDesign({ viewerId, title, draft }: Plan): UploadDesign 
     idempotencyKey.current ??= newIdempotencyKey();
     const key = idempotencyKey.current;
     const { pictures, video } = editor.staged;
-    const draftId = (await saver.settle())?.id ?? null;
+    const draftId = (await saver.hold())?.id ?? null;
     const design = {
       words,
       pictures: pictures.flatMap(({ mediaId }) => mediaId ?? []),
@@ -128,7 +128,7 @@ export function useUploadDesign({ viewerId, title, draft }: Plan): UploadDesign 
       idempotencyKey: key,
     };
     // `onError` shows the error.
-    await sending.mutateAsync(design).catch(() => undefined);
+    await sending.mutateAsync(design).catch(() => saver.resume());
   }
 
   // Saves the draft when a file was uploaded, removed or moved.
