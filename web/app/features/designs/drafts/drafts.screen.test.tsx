@@ -96,8 +96,7 @@ it('saves no draft while the design is being published, and goes on where that f
   await publish(page);
   await waitFor(() => expect(network.calls(uploadDesign)).toHaveLength(1));
   await page.fill(await title(), 'Gulnaar in red');
-  // Longer than the hurried pause of the saver.
-  await new Promise((passed) => setTimeout(passed, 100));
+  expect(screen.queryByText(/^Saving your draft|^Draft/)).toBeNull();
   expect(network.calls(saveDraft)).toEqual([]);
   publishing.resolve(refused(503, { code: 'UNAVAILABLE', message: 'Please try again.' }));
   await waitFor(() => expect(network.calls(saveDraft)).toHaveLength(1));
