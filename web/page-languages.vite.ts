@@ -10,8 +10,8 @@ const app = join(import.meta.dirname, 'app');
 /** The translation of a page: its language, and the English file without its ending. */
 const translation = /\/web\/app\/words\/([a-z]{2})\/(.+)\.ts$/;
 
-/** The same of what server and pages both say: its path without the language. */
-const shared = /^(.+\/contracts\/src\/(?:news|places)\/[a-z-]+)\.(?!en\.)([a-z]{2})\.ts$/;
+/** An index of what the server says, such as `catalogues/news.ts`, which exports `newsIn`: its folder, and the room. */
+const index = /^(.+\/contracts\/src\/words)\/catalogues\/([a-z]+)\.ts$/;
 
 /** What stands in the scripts of the browser where a text belongs, until `writeLanguages` puts it there. */
 const gap = /__words__\(["'`]([^"'`#]+)#(\w+)#\w+["'`]\)/g;
@@ -28,12 +28,9 @@ export function wordsAsGaps(): Plugin[] {
     ...applies,
     load: {
       filter: {
-        id: /\.en\.ts$|\/web\/app\/words\/.+\.ts$|\/contracts\/src\/(?:news|places)\/[a-z-]+\.(?!en\.)[a-z]{2}\.ts$/,
+        id: /\.en\.ts$|\/web\/app\/words\/.+\.ts$|\/contracts\/src\/words\/en\/(?:news|places|names)\.ts$/,
       },
       async handler(id) {
-        const [, sharedPath, sharedName] = shared.exec(id) ?? [];
-        const sharedLocale = readLocale(sharedName);
-        if (sharedLocale !== undefined) return reexport(`${sharedPath}.en.ts`, sharedLocale);
         const [, name, path] = translation.exec(id) ?? [];
         const locale = readLocale(name);
         if (locale !== undefined) return reexport(join(app, `${path}.en.ts`), locale);
@@ -44,7 +41,7 @@ export function wordsAsGaps(): Plugin[] {
   const fields = locales.map((locale) => `${locale}: words`).join(', ');
   const write = async (file: string) =>
     `const words = ${await gapFor(file, 'default')};\nexport default { ${fields} };`;
-  return [pages, catalogues({ write, ...applies })];
+  return [pages, indexes(() => 'en', applies), catalogues({ write, ...applies })];
 }
 
 /** Lets the server's build have gaps, too, where English belongs; it holds the translations itself. */
@@ -54,12 +51,43 @@ export function englishAsGaps(): Plugin[] {
     name: 'english-as-gaps',
     enforce: 'pre',
     ...applies,
-    load: { filter: { id: /\.en\.ts$/ }, handler: gapsOf },
+    load: {
+      filter: { id: /\.en\.ts$|\/contracts\/src\/words\/en\/(?:news|places|names)\.ts$/ },
+      handler: gapsOf,
+    },
   };
   const translations = locales.filter((locale) => locale !== 'en');
   const write = async (file: string) =>
     `export default { en: ${await gapFor(file, 'default')}, ${await parsedFields(file, translations)} };`;
-  return [pages, catalogues({ write, ...applies })];
+  return [pages, indexes((locale) => locale, applies), catalogues({ write, ...applies })];
+}
+
+/**
+ * Writes out the imports of the indexes of what the server says, which name no language. `from` is the language whose
+ * file gives the words of another one.
+ */
+function indexes(
+  from: (locale: Locale) => Locale,
+  applies: Pick<Plugin, 'apply' | 'applyToEnvironment'>,
+): Plugin {
+  return {
+    name: 'indexes-of-server-words',
+    enforce: 'pre',
+    ...applies,
+    load: {
+      filter: { id: index },
+      handler(id) {
+        const [, folder, room] = index.exec(id) ?? [];
+        const imports = [...new Set(locales.map(from))].map(
+          (locale) =>
+            `import { ${room} as ${locale} } from ${JSON.stringify(`${folder}/${locale}/${room}.ts`)};`,
+        );
+        const fields = locales.map((locale) => `${locale}: ${from(locale)}`);
+        const code = [...imports, `export const ${room}In = { ${fields.join(', ')} };`].join('\n');
+        return { code, map: null, moduleType: 'js' as const };
+      },
+    },
+  };
 }
 
 const inBuildOf = (environment: string): Pick<Plugin, 'apply' | 'applyToEnvironment'> => ({

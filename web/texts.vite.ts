@@ -24,15 +24,13 @@ function compileAll(messages: Messages): Record<string, unknown> {
   );
 }
 
-/** Where a language has a catalogue: `words/hi/features/orders/orders.json` for `words/en/…`. */
+/** Where a language has a catalogue, or what the server says: `words/hi/features/orders/orders.json` for `words/en/…`. */
 export const catalogueIn = (english: string, locale: string): string =>
   english.replace('/words/en/', `/words/${locale}/`);
 
 /** Where the translation of an English file stands: `features/legal/terms.en.ts` is `words/hi/features/legal/terms.ts`. */
 function fileIn(english: string, locale: Locale): string {
-  if (english.endsWith('.json')) return catalogueIn(english, locale);
-  // What the server says too stands in the contracts, all languages in one folder.
-  if (relative(app, english).startsWith('..')) return english.replace(/\.en\.ts$/, `.${locale}.ts`);
+  if (!english.endsWith('.en.ts')) return catalogueIn(english, locale);
   return locale === 'en'
     ? english
     : join(app, 'words', locale, relative(app, english).replace(/\.en\.ts$/, '.ts'));

@@ -1,4 +1,4 @@
-import { sentence } from '#contracts/sentences/sentence.ts';
+import { sentence } from '#contracts/words/sentence.ts';
 /** Where an enquiry stands; its maker keeps it as a ledger of their own, so every step may be taken from every other. */
 export const enquiryStatuses = ['PENDING', 'IN_PROGRESS', 'RESPONDED', 'CLOSED'] as const;
 export type EnquiryStatus = (typeof enquiryStatuses)[number];

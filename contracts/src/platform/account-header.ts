@@ -1,4 +1,4 @@
-import { sentence } from '#contracts/sentences/sentence.ts';
+import { sentence } from '#contracts/words/sentence.ts';
 /**
  * Whose a thing is, by the number of the account. A reply says for whom it was made, so that what a device keeps is
  * kept apart for each account; a call that waited for the network says who wrote it, and is refused where a person

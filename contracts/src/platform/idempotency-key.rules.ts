@@ -1,4 +1,4 @@
-import { sentence } from '#contracts/sentences/sentence.ts';
+import { sentence } from '#contracts/words/sentence.ts';
 /** The request header that names one attempt at a call, so that sending it twice is doing it once. */
 export const idempotencyHeader = 'idempotency-key';
 

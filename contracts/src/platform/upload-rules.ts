@@ -1,4 +1,4 @@
-import { type Sentence, sentence } from '#contracts/sentences/sentence.ts';
+import { type Sentence, sentence } from '#contracts/words/sentence.ts';
 /** What a picture may be, wherever one is uploaded; the server reads the bytes to check. */
 export const pictureRules = {
   types: ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'],

@@ -1,7 +1,7 @@
 import type { Role } from '#contracts/accounts/accounts.contract.ts';
 import { roles } from '#contracts/accounts/roles.ts';
 import { pictureRules } from '#contracts/platform/upload-rules.ts';
-import { sentence } from '#contracts/sentences/sentence.ts';
+import { sentence } from '#contracts/words/sentence.ts';
 
 /** What one may choose to be. ADMIN is given by an admin or at the server itself, never chosen. */
 export const choosableRoles = roles.filter((role): role is Exclude<Role, 'ADMIN'> => role !== 'ADMIN');

@@ -1,4 +1,4 @@
-import { sentence } from '#contracts/sentences/sentence.ts';
+import { sentence } from '#contracts/words/sentence.ts';
 /** What an act of an admin was about. */
 export const actSubjects = [
   'USER',

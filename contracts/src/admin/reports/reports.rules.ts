@@ -1,4 +1,4 @@
-import { sentence } from '#contracts/sentences/sentence.ts';
+import { sentence } from '#contracts/words/sentence.ts';
 /** Which reports the queue shows: those that wait, or those that were decided either way. */
 export const reportQueues = ['OPEN', 'DISMISSED', 'UPHELD'] as const;
 export type ReportQueue = (typeof reportQueues)[number];

@@ -1,4 +1,4 @@
-import { type Sentence, sentence } from '#contracts/sentences/sentence.ts';
+import { type Sentence, sentence } from '#contracts/words/sentence.ts';
 /** Whether a person may use the site: a suspension ends, or is ended; the account of a ban is closed. */
 export const standings = ['ACTIVE', 'SUSPENDED', 'BANNED', 'DELETED'] as const;
 export type UserStanding = (typeof standings)[number];

@@ -1,4 +1,4 @@
-import { sentence } from '#contracts/sentences/sentence.ts';
+import { sentence } from '#contracts/words/sentence.ts';
 /**
  * What a person may switch off, and what holds until they choose: news of people is neither mailed nor pushed, news of
  * work is.

@@ -1,4 +1,4 @@
-import { type News, newsOf } from '#contracts/news/render-news.ts';
+import { type News, newsOf } from '#contracts/words/render-news.ts';
 import { type About, always, kind, nameAndTitle, nameOf } from './kind.ts';
 
 /** Likes are counted no further than this: a design that everyone likes must not be counted anew for each. */

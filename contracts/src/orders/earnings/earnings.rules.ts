@@ -1,4 +1,4 @@
-import { sentence } from '#contracts/sentences/sentence.ts';
+import { sentence } from '#contracts/words/sentence.ts';
 /** What moves money of a sale. */
 export const movementKinds = ['ADVANCE', 'FINAL', 'REFUND'] as const;
 export type MovementKind = (typeof movementKinds)[number];

@@ -1,4 +1,4 @@
-import { sentence } from '#contracts/sentences/sentence.ts';
+import { sentence } from '#contracts/words/sentence.ts';
 /** What a shop may hold. */
 export const shopLimits = {
   about: 4000,

@@ -1,4 +1,4 @@
-import { type Sentence, sentence } from '#contracts/sentences/sentence.ts';
+import { type Sentence, sentence } from '#contracts/words/sentence.ts';
 import { invalidInput } from './app-error.ts';
 
 /** Turns the key of the last row that was shown into the text that says where the next page begins, and back. */

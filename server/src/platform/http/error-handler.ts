@@ -1,8 +1,8 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorCode, ErrorReply } from '#contracts/platform/errors.ts';
 import { withOneSlash } from '#contracts/platform/locales.ts';
-import { inLanguage } from '#contracts/sentences/in-language.ts';
-import { type Reason, sentence } from '#contracts/sentences/sentence.ts';
+import { inLanguage } from '#contracts/words/in-language.ts';
+import { type Reason, sentence } from '#contracts/words/sentence.ts';
 import { isDatabaseAway } from '#server/platform/db/database-away.ts';
 import { codeOf } from '#server/platform/db/error-code.ts';
 import { isDiskFull, isTooBusy } from '#server/platform/db/passing-failure.ts';

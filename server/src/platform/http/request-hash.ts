@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { idempotencyKeySentences } from '#contracts/platform/idempotency-key.rules.ts';
-import type { Sentence } from '#contracts/sentences/sentence.ts';
+import type { Sentence } from '#contracts/words/sentence.ts';
 import { AppError } from './app-error.ts';
 
 /** What a request under an idempotency key is recognised by: the same words in the same order. */

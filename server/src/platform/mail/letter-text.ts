@@ -1,5 +1,5 @@
-import { type Paragraph, partInWords, partOf, textOf } from '#contracts/letters/letter.ts';
 import { type Locale, localePrefix } from '#contracts/platform/locales.ts';
+import { letterPart, type Paragraph, partInWords, textOf } from '#contracts/words/letter.ts';
 import { partsAround, type Shown, shownInWords } from './shown.ts';
 
 interface Surroundings {
@@ -32,8 +32,8 @@ export function letterText(
     ...(before.length === 0 ? [asked, ...shown] : [...shown, asked]),
     textOf(after),
     // Programs that show mail take what follows for a signature (RFC 3676).
-    `-- \n${partInWords(partOf('mail.house'), locale)}\n${home}`,
-    unsubscribeUrl === null ? '' : partInWords(partOf('mail.stopAt', { page: unsubscribeUrl }), locale),
+    `-- \n${partInWords(letterPart('mail.house'), locale)}\n${home}`,
+    unsubscribeUrl === null ? '' : partInWords(letterPart('mail.stopAt', { page: unsubscribeUrl }), locale),
   ]
     .filter((part) => part !== '')
     .join('\n\n');

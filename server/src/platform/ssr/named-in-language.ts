@@ -1,7 +1,7 @@
 import type { Locale } from '#contracts/platform/locales.ts';
-import { english } from '#contracts/sentences/en/english.ts';
-import { inLanguage } from '#contracts/sentences/in-language.ts';
-import type { Sentence } from '#contracts/sentences/sentence.ts';
+import { sentences as english } from '#contracts/words/en/sentences.ts';
+import { inLanguage } from '#contracts/words/in-language.ts';
+import type { Sentence } from '#contracts/words/sentence.ts';
 
 /** An answer of the API with its named sentences in a language; what people wrote stays as it is. */
 export function namedInLanguage(locale: Locale, payload: string): string {

@@ -1,4 +1,5 @@
 import type { Role } from '#contracts/accounts/accounts.contract.ts';
+import type { Locale } from '#contracts/platform/locales.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 
 /** Requests for one number take turns until the transaction ends, or they would count past one another. */
@@ -35,7 +36,7 @@ interface OwnerOfNumber {
   name: string;
   role: Role;
   status: 'ACTIVE' | 'SUSPENDED' | 'BANNED' | 'DELETED';
-  language: 'en' | 'hi' | 'bn' | 'ta' | null;
+  language: Locale | null;
   isKnownDevice: boolean;
 }
 

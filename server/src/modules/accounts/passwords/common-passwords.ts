@@ -1,4 +1,4 @@
-import { sentence } from '#contracts/sentences/sentence.ts';
+import { sentence } from '#contracts/words/sentence.ts';
 import { invalidInput } from '#server/platform/http/app-error.ts';
 
 // The head of every published list of stolen passwords, and what people in India add to it. Longer lists refuse

@@ -1,5 +1,5 @@
 import { resendSeconds } from '#contracts/accounts/password-reset.rules.ts';
-import { sentence } from '#contracts/sentences/sentence.ts';
+import { sentence } from '#contracts/words/sentence.ts';
 
 /** Wrong guesses that one code stands from the browser that asked for it, and as many from all others together. */
 export const triesPerCode = 5;

@@ -1,5 +1,11 @@
-import { type LetterContent, letterOf, type Part, partInWords, partOf } from '#contracts/letters/letter.ts';
 import type { Locale } from '#contracts/platform/locales.ts';
+import {
+  type LetterContent,
+  type LetterPart,
+  letterOf,
+  letterPart,
+  partInWords,
+} from '#contracts/words/letter.ts';
 import type { DueNews, MailedKind } from './letter-news.queries.ts';
 
 /** A letter names so many pieces of news; the rest is a number. */
@@ -10,7 +16,7 @@ export function newsLetterWords(news: readonly [DueNews, ...DueNews[]], publicUr
   const [{ kind, about, path }] = news;
   const parts = news.slice(0, mostLines).map((each) => lines[each.kind](each));
   const more = news.length - parts.length;
-  if (more > 0) parts.push(partOf('news.more', { count: more }));
+  if (more > 0) parts.push(letterPart('news.more', { count: more }));
   const allOf = kind === 'MESSAGE' ? '/chat' : '/notifications';
   const values = {
     lines: (locale: Locale) => parts.map((part) => partInWords(part, locale)).join('\n'),
@@ -23,18 +29,18 @@ export function newsLetterWords(news: readonly [DueNews, ...DueNews[]], publicUr
   return letterOf(`news.${sort}`, { ...values, count: news.length });
 }
 
-const titleOf = ({ designTitle }: DueNews) => designTitle ?? partOf('news.someDesign');
+const titleOf = ({ designTitle }: DueNews) => designTitle ?? letterPart('news.someDesign');
 
-const lines: Record<MailedKind, (news: DueNews) => Part> = {
-  LIKE: (news) => partOf('news.liked', { name: news.senderName, title: titleOf(news) }),
-  COMMENT: (news) => partOf('news.commented', { name: news.senderName, title: titleOf(news) }),
-  MENTION: (news) => partOf('news.mentioned', { name: news.senderName, title: titleOf(news) }),
+const lines: Record<MailedKind, (news: DueNews) => LetterPart> = {
+  LIKE: (news) => letterPart('news.liked', { name: news.senderName, title: titleOf(news) }),
+  COMMENT: (news) => letterPart('news.commented', { name: news.senderName, title: titleOf(news) }),
+  MENTION: (news) => letterPart('news.mentioned', { name: news.senderName, title: titleOf(news) }),
   FOLLOW: ({ senderName: name, about }) => {
-    if (about === 'follow-request') return partOf('news.asksToFollow', { name });
-    if (about === 'follow-agreed') return partOf('news.agreed', { name });
-    return partOf('news.follows', { name });
+    if (about === 'follow-request') return letterPart('news.asksToFollow', { name });
+    if (about === 'follow-agreed') return letterPart('news.agreed', { name });
+    return letterPart('news.follows', { name });
   },
-  REVIEW: (news) => partOf('news.reviewed', { name: news.senderName, title: titleOf(news) }),
-  MESSAGE: ({ senderName: name }) => partOf('news.wrote', { name }),
-  MEASUREMENT: ({ senderName: name }) => partOf('news.measured', { name }),
+  REVIEW: (news) => letterPart('news.reviewed', { name: news.senderName, title: titleOf(news) }),
+  MESSAGE: ({ senderName: name }) => letterPart('news.wrote', { name }),
+  MEASUREMENT: ({ senderName: name }) => letterPart('news.measured', { name }),
 };

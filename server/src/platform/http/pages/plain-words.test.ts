@@ -1,6 +1,6 @@
 import fastify from 'fastify';
 import { expect, test } from 'vitest';
-import { hindi } from '#contracts/sentences/hi/hindi.ts';
+import { sentences as hindi } from '#contracts/words/hi/sentences.ts';
 import { installErrorHandler } from '../error-handler.ts';
 import { html } from './html.ts';
 import { installPlainPages, plainPage } from './plain-page.ts';

@@ -1,0 +1,6 @@
+import type { Names } from '../catalogues/names.ts';
+
+export const names: Names = {
+  deletedPerson: 'Deleted user',
+  partsOfDay: [],
+};
