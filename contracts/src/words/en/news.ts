@@ -6,7 +6,7 @@ import type { Words } from '../words.ts';
  * a form for each of the language's plurals.
  */
 export const news = {
-  'people.somebody': 'Somebody',
+  'people.somebody': 'Someone',
   'people.maker': 'A maker',
   'people.desk': 'Our desk',
   'designs.some': 'a design',

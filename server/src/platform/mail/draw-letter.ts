@@ -161,7 +161,10 @@ function drawFacts(facts: ShownInWords['facts'], isAlone: boolean): string {
 
 /** What stood before an address, with a full stop in place of its colon. */
 function endSentence(words: string, locale: Locale): string {
-  return words.trimEnd().replace(/:$/, locale === 'hi' || locale === 'bn' ? '।' : '.');
+  const line = words.trimEnd();
+  return line.endsWith(':')
+    ? partInWords(letterPart('mail.sentence', { line: line.slice(0, -1) }), locale)
+    : line;
 }
 
 function drawButton(page: string, label: string): string {

@@ -6,6 +6,7 @@ export const mail: Translation<typeof english> = {
   'mail.helloName': 'নমস্কার {name},',
   'mail.shortened':
     '{subject}।\n\nTanabana-য় পড়ুন: {page}\n\nসেটিংসে এই ইমেল কনফার্ম করলে আমাদের মেলে আরও বিশদে লেখা থাকবে।',
+  'mail.sentence': '{line}।',
   'mail.stop': 'এমন মেল আর চাই না',
   'mail.stopAt': 'এমন মেল আর চাই না: {page}',
   'mail.choices': 'মেলের সেটিংস',

@@ -1,11 +1,12 @@
 import type { Room } from '../../letter-words.ts';
 
-/** The header and footer of letters. */
+/** The header and footer of letters, and what makes a sentence of a notification. */
 export const mail = {
   'mail.hello': 'Hello,',
   'mail.helloName': 'Hello {name},',
   'mail.shortened':
     '{subject}.\n\nRead it on Tanabana: {page}\n\nOnce you have confirmed this address in your settings, our emails give the details.',
+  'mail.sentence': '{line}.',
   'mail.stop': 'Stop emails like this',
   'mail.stopAt': 'Stop emails like this: {page}',
   'mail.choices': 'Email settings',

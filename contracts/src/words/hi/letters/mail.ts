@@ -6,6 +6,7 @@ export const mail: Translation<typeof english> = {
   'mail.helloName': 'नमस्ते {name},',
   'mail.shortened':
     '{subject}।\n\nइसे Tanabana पर पढ़ें: {page}\n\nसेटिंग्स में यह ईमेल कन्फ़र्म करने के बाद हमारी मेल में पूरी बात लिखी होगी।',
+  'mail.sentence': '{line}।',
   'mail.stop': 'ऐसी मेल और नहीं चाहिए',
   'mail.stopAt': 'ऐसी मेल और नहीं चाहिए: {page}',
   'mail.choices': 'मेल की सेटिंग्स',

@@ -6,6 +6,7 @@ export const mail: Translation<typeof english> = {
   'mail.helloName': 'வணக்கம் {name},',
   'mail.shortened':
     '{subject}.\n\nTanabana-வில் படியுங்கள்: {page}\n\nஅமைப்புகளில் இந்த இமெயிலை உறுதி செய்த பிறகு எங்கள் மெயில்களில் விவரம் இருக்கும்.',
+  'mail.sentence': '{line}.',
   'mail.stop': 'இது போன்ற மெயில்கள் வேண்டாம்',
   'mail.stopAt': 'இது போன்ற மெயில்கள் வேண்டாம்: {page}',
   'mail.choices': 'மெயில் அமைப்புகள்',

@@ -6,7 +6,11 @@ import {
   letterPart,
   partInWords,
 } from '#contracts/words/letter.ts';
+import { type News, newsOf, newsPart } from '#contracts/words/render-news.ts';
 import type { DueNews, MailedKind } from './letter-news.queries.ts';
+
+/** A notification as a sentence of a letter. */
+export const lineOf = (line: News): LetterPart => letterPart('mail.sentence', { line });
 
 /** A letter names so many pieces of news; the rest is a number. */
 const mostLines = 10;
@@ -14,7 +18,7 @@ const mostLines = 10;
 /** One letter about news of one kind for one reader, with the page where it is read. */
 export function newsLetterWords(news: readonly [DueNews, ...DueNews[]], publicUrl: string): LetterContent {
   const [{ kind, about, path }] = news;
-  const parts = news.slice(0, mostLines).map((each) => lines[each.kind](each));
+  const parts = news.slice(0, mostLines).map((each) => lineOf(sentences[each.kind](each)));
   const more = news.length - parts.length;
   if (more > 0) parts.push(letterPart('news.more', { count: more }));
   const allOf = kind === 'MESSAGE' ? '/chat' : '/notifications';
@@ -29,18 +33,21 @@ export function newsLetterWords(news: readonly [DueNews, ...DueNews[]], publicUr
   return letterOf(`news.${sort}`, { ...values, count: news.length });
 }
 
-const titleOf = ({ designTitle }: DueNews) => designTitle ?? letterPart('news.someDesign');
+const nameAndTitle = ({ senderName: name, designTitle }: DueNews) => ({
+  name,
+  title: designTitle ?? newsPart('designs.some'),
+});
 
-const lines: Record<MailedKind, (news: DueNews) => LetterPart> = {
-  LIKE: (news) => letterPart('news.liked', { name: news.senderName, title: titleOf(news) }),
-  COMMENT: (news) => letterPart('news.commented', { name: news.senderName, title: titleOf(news) }),
-  MENTION: (news) => letterPart('news.mentioned', { name: news.senderName, title: titleOf(news) }),
+const sentences: Record<MailedKind, (news: DueNews) => News> = {
+  LIKE: (news) => newsOf('likes.liked', nameAndTitle(news)),
+  COMMENT: (news) => newsOf('comments.commented', nameAndTitle(news)),
+  MENTION: (news) => newsOf('comments.mentioned', nameAndTitle(news)),
   FOLLOW: ({ senderName: name, about }) => {
-    if (about === 'follow-request') return letterPart('news.asksToFollow', { name });
-    if (about === 'follow-agreed') return letterPart('news.agreed', { name });
-    return letterPart('news.follows', { name });
+    if (about === 'follow-request') return newsOf('follows.asked', { name });
+    if (about === 'follow-agreed') return newsOf('follows.agreed', { name });
+    return newsOf('follows.follows', { name });
   },
-  REVIEW: (news) => letterPart('news.reviewed', { name: news.senderName, title: titleOf(news) }),
-  MESSAGE: ({ senderName: name }) => letterPart('news.wrote', { name }),
-  MEASUREMENT: ({ senderName: name }) => letterPart('news.measured', { name }),
+  REVIEW: (news) => newsOf('reviews.reviewed', nameAndTitle(news)),
+  MESSAGE: ({ senderName: name }) => newsOf('messages.sent', { name }),
+  MEASUREMENT: ({ senderName: name }) => newsOf('orders.measured', { name, order: newsPart('order.yours') }),
 };

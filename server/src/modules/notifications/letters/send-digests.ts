@@ -1,15 +1,14 @@
 import { newsOfNotification } from '#contracts/notifications/kinds/kinds.ts';
 import { mostUnreadCounted } from '#contracts/notifications/notifications.contract.ts';
-import type { Locale } from '#contracts/platform/locales.ts';
 import { letterOf, letterPart, partInWords } from '#contracts/words/letter.ts';
-import { renderNews } from '#contracts/words/render-news.ts';
 import type { Transaction } from '#server/platform/db/executor.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import type { Services } from '#server/platform/services.ts';
 import { countUnread } from '../list-notifications.ts';
-import { type NotificationRow, unreadNotifications } from '../read-notifications.queries.ts';
+import { unreadNotifications } from '../read-notifications.queries.ts';
 import { lastDigestDay } from './digest-day.ts';
 import { takeDigestReaders } from './letter-news.queries.ts';
+import { lineOf } from './news-letter-words.ts';
 
 type From = Pick<Services, 'db' | 'clock' | 'mail' | 'env'>;
 
@@ -57,16 +56,11 @@ async function writeDigest(
         ? letterPart('digest.over', { count: mostUnreadCounted - 1 })
         : letterPart('digest.count', { count }),
       lines: (locale) => {
-        const lines = shown.map((row) => lineOf(row, locale));
-        return (count > shown.length ? [...lines, partInWords(more, locale)] : lines).join('\n');
+        const lines = shown.map((row) => lineOf(newsOfNotification(row)));
+        const all = count > shown.length ? [...lines, more] : lines;
+        return all.map((line) => partInWords(line, locale)).join('\n');
       },
       page: `${env.PUBLIC_URL}/notifications`,
     }),
   });
-}
-
-/** A notification as a sentence of a letter. */
-function lineOf(row: NotificationRow, locale: Locale): string {
-  const line = renderNews(newsOfNotification(row), locale)?.message ?? '';
-  return partInWords(letterPart('digest.line', { line }), locale);
 }

@@ -1,7 +1,6 @@
 import { newsOfNotification, pathOfNotification, textKindOf } from '#contracts/notifications/kinds/kinds.ts';
 import { localePrefix } from '#contracts/platform/locales.ts';
 import { letterPart, partInWords } from '#contracts/words/letter.ts';
-import { renderNews } from '#contracts/words/render-news.ts';
 import type { Executor } from '#server/platform/db/executor.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { jobKind } from '#server/platform/jobs/jobs.ts';
@@ -44,7 +43,7 @@ export function sendTexts({
       if (!target) return;
       const { number, quietFrom: from, quietTo: to } = target;
       const locale = target.language ?? 'en';
-      const line = renderNews(newsOfNotification(row), locale)?.message ?? '';
+      const line = newsOfNotification(row);
       const page = `${env.PUBLIC_URL}${localePrefix(locale)}${pathOfNotification(row)}`;
       await sms.send(tx, {
         to: number,
