@@ -1,10 +1,11 @@
 import fastify from 'fastify';
 import { expect, test } from 'vitest';
+import { pagesIn } from '#contracts/words/catalogues/pages.ts';
 import { sentences as hindi } from '#contracts/words/hi/sentences.ts';
 import { installErrorHandler } from '../error-handler.ts';
 import { html } from './html.ts';
 import { installPlainPages, plainPage } from './plain-page.ts';
-import { plainWords, withLinks } from './plain-words.ts';
+import { withLinks } from './with-links.ts';
 
 test('a page that is not there says so in the language of its address, or of the browser', async () => {
   const app = fastify();
@@ -25,7 +26,7 @@ test('the words of a link are escaped, and so is its address', () => {
   expect(withLinks('[A & B] or <c>', ['/?a="1"']).text).toBe(
     '<a href="/?a=&quot;1&quot;">A &amp; B</a> or &lt;c&gt;',
   );
-  expect(withLinks(plainWords.en.again, ['', '/']).text).toBe(
+  expect(withLinks(pagesIn.en.plain.again, ['', '/']).text).toBe(
     '<a href="">Try again</a> or <a href="/">go to the home page</a>.',
   );
 });
