@@ -1,14 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import compile from 'icu-minify/compile';
 import { type Locale, locales } from '../contracts/src/platform/locales.ts';
 import { disguiseCatalogue, disguiseText } from './pseudo-language.ts';
 
 type Messages = { [key: string]: string | Messages };
-
-const app = join(import.meta.dirname, 'app');
 
 /** A catalogue with each sentence replaced by its parsed form, which formats without a parser. */
 export function compileCatalogue(json: string): Record<string, unknown> {
@@ -24,22 +21,9 @@ function compileAll(messages: Messages): Record<string, unknown> {
   );
 }
 
-/** Where a language has a catalogue, or what the server says: `words/hi/features/orders/orders.json` for `words/en/…`. */
+/** Where a language has its words: `words/hi/features/orders/orders.json` for `words/en/…`. */
 export const catalogueIn = (english: string, locale: string): string =>
   english.replace('/words/en/', `/words/${locale}/`);
-
-/** Where the translation of an English file stands: `features/legal/terms.en.ts` is `words/hi/features/legal/terms.ts`. */
-function fileIn(english: string, locale: Locale): string {
-  if (!english.endsWith('.en.ts')) return catalogueIn(english, locale);
-  return locale === 'en'
-    ? english
-    : join(app, 'words', locale, relative(app, english).replace(/\.en\.ts$/, '.ts'));
-}
-
-/** What an export is called in a translation: `termsEn` is `termsHi`. */
-export function nameIn(english: string, locale: Locale): string {
-  return english.replace(/En$/, `${locale[0]?.toUpperCase()}${locale.slice(1)}`);
-}
 
 const read = new Map<string, Promise<Record<string, unknown>>>();
 
@@ -63,9 +47,9 @@ export const pseudo = 'pseudo';
 export async function scriptsOf(english: string, name: string): Promise<Record<Written, string>> {
   const scripts = await Promise.all(
     locales.map(async (locale) => {
-      const exported = await exportsOf(fileIn(english, locale));
-      const text = exported[nameIn(name, locale)];
-      if (text === undefined) throw new Error(`${fileIn(english, locale)} lacks ${nameIn(name, locale)}`);
+      const file = catalogueIn(english, locale);
+      const text = (await exportsOf(file))[name];
+      if (text === undefined) throw new Error(`${file} lacks ${name}`);
       return [locale, `(${inScript(text)})`] as const;
     }),
   );

@@ -1,7 +1,7 @@
 import { abroadDays, remoteDays, remoteStates, transitLegs } from '#contracts/orders/core/transit-legs.ts';
 import { checkoutCountries } from '#contracts/orders/placing/checkout.rules.ts';
 import { places } from '#contracts/words/bn/places.ts';
-import type { shippingEn } from '#web/features/help/policies/shipping.en.ts';
+import type { shipping as english } from '../../../../en/features/help/policies/shipping.ts';
 
 const inWords = new Intl.ListFormat('bn-IN', { type: 'conjunction' });
 const grouped = new Intl.NumberFormat('bn-IN-u-nu-latn');
@@ -16,7 +16,7 @@ const legs = transitLegs.map(({ kilometres, days }, index) => ({
   value: `${days} দিন পর্যন্ত`,
 }));
 
-export const shippingBn: typeof shippingEn = {
+export const shipping: typeof english = {
   title: 'ডেলিভারি',
   lead: 'কত খরচ, কত দিন লাগে, আর পার্সেল কোথায় কীভাবে দেখবেন।',
   sections: [

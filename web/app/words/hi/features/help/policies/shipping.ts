@@ -1,7 +1,7 @@
 import { abroadDays, remoteDays, remoteStates, transitLegs } from '#contracts/orders/core/transit-legs.ts';
 import { checkoutCountries } from '#contracts/orders/placing/checkout.rules.ts';
 import { places } from '#contracts/words/hi/places.ts';
-import type { shippingEn } from '#web/features/help/policies/shipping.en.ts';
+import type { shipping as english } from '../../../../en/features/help/policies/shipping.ts';
 
 const inWords = new Intl.ListFormat('hi-IN', { type: 'conjunction' });
 const grouped = new Intl.NumberFormat('en-IN');
@@ -16,7 +16,7 @@ const legs = transitLegs.map(({ kilometres, days }, index) => ({
   value: `${days} दिन तक`,
 }));
 
-export const shippingHi: typeof shippingEn = {
+export const shipping: typeof english = {
   title: 'शिपिंग',
   lead: 'कितना ख़र्च, कितने दिन, और पार्सल पर नज़र कैसे रखें।',
   sections: [

@@ -1,6 +1,6 @@
-import type { HelpGroup } from '../help-question.ts';
+import type { HelpGroup } from '#web/features/help/help-question.ts';
 
-export const deliveryEn: HelpGroup = {
+export const delivery: HelpGroup = {
   id: 'delivery',
   title: 'Delivery',
   questions: [

@@ -1,4 +1,4 @@
-export const keptSharesEn = {
+export const keptShares = {
   caption: 'What a maker may keep, and what comes back',
   line: 'Of the advance. The final payment always goes back whole.',
   stage: 'How far the work is',

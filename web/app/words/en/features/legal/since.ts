@@ -1,2 +1,2 @@
 /** What the page of a text that people agree to says of its age. */
-export const sinceEn = (day: string) => `Last updated on ${day}.`;
+export const since = (day: string) => `Last updated on ${day}.`;

@@ -1,8 +1,8 @@
 import { hoursToAnswerComplaint } from '#contracts/admin/complaints/complaints.rules.ts';
 import { complaintLimits } from '#contracts/complaints/complaint.rules.ts';
-import type { HelpGroup } from '../help-question.ts';
+import type { HelpGroup } from '#web/features/help/help-question.ts';
 
-export const complaintsEn: HelpGroup = {
+export const complaints: HelpGroup = {
   id: 'complaints',
   title: 'Complaints and reports',
   questions: [

@@ -1,4 +1,4 @@
-export const helpEn = {
+export const help = {
   title: 'Help',
   description:
     'Answers about ordering and paying in two parts, being measured, delivery, cancelling, refunds, complaints, selling and your account.',

@@ -1,7 +1,7 @@
 import { draftDays, draftWarningDays } from '#contracts/designs/drafts/drafts.rules.ts';
 import { verificationLimits } from '#contracts/verifications/verification.rules.ts';
 
-export const privacyEn = {
+export const privacy = {
   title: 'Privacy',
   lead: 'What we keep about you, why, and who gets to see it.',
   sections: [

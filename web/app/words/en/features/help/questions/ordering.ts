@@ -1,7 +1,7 @@
 import { TAX_PERCENT } from '#contracts/money/money.ts';
-import type { HelpGroup } from '../help-question.ts';
+import type { HelpGroup } from '#web/features/help/help-question.ts';
 
-export const orderingEn: HelpGroup = {
+export const ordering: HelpGroup = {
   id: 'ordering',
   title: 'Ordering and paying in two parts',
   questions: [

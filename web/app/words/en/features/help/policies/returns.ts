@@ -1,6 +1,6 @@
-import { cancellingRules } from '../cancelling.en.ts';
+import { cancellingRules } from '../cancelling.ts';
 
-export const returnsEn = {
+export const returns = {
   title: 'Returns and cancellation',
   lead: 'Every piece is made for one person. What happens when you change your mind, and when something is wrong with it.',
   sections: [

@@ -1,6 +1,6 @@
 import { freeCancelHours } from '#contracts/orders/core/free-cancel.ts';
 import { cancellationLimits, keptPercents } from '#contracts/orders/endings/cancellation.rules.ts';
-export const termsEn = {
+export const terms = {
   title: 'Terms',
   lead: 'What you can expect from Tanabana, from the makers, and what we ask of you.',
   sections: [

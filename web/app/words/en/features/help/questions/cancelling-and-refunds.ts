@@ -1,10 +1,10 @@
-import { cancellingRules } from '../cancelling.en.ts';
-import type { HelpGroup } from '../help-question.ts';
+import type { HelpGroup } from '#web/features/help/help-question.ts';
+import { cancellingRules } from '../cancelling.ts';
 
 const policy = { to: '/help/returns-and-cancellation', label: 'Returns and cancellation' };
 const orders = { to: '/userDashboard?tab=purchases', label: 'Your orders' };
 
-export const cancellingAndRefundsEn: HelpGroup = {
+export const cancellingAndRefunds: HelpGroup = {
   id: 'cancelling-and-refunds',
   title: 'Cancelling and refunds',
   questions: [

@@ -1,6 +1,6 @@
-import type { HelpGroup } from '../help-question.ts';
+import type { HelpGroup } from '#web/features/help/help-question.ts';
 
-export const makingEn: HelpGroup = {
+export const making: HelpGroup = {
   id: 'making',
   title: 'Following the making',
   questions: [

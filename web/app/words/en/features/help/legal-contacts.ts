@@ -1,4 +1,4 @@
-export const legalContactsEn = {
+export const legalContacts = {
   operator: { title: 'Who runs Tanabana', line: 'Tanabana is operated by:' },
   officer: {
     title: 'Grievance officer',

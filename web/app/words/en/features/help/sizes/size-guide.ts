@@ -1,4 +1,4 @@
-export const sizeGuideEn = {
+export const sizeGuide = {
   title: 'Size guide',
   lead: 'How to hold the tape, what each garment asks for, and what each size measures.',
   ways: {

@@ -1,4 +1,4 @@
-export const contactEn = {
+export const contact = {
   title: 'Contact',
   lead: 'Who to ask about a design, an order or the website, and how to reach them.',
   sections: [

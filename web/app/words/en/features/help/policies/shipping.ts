@@ -11,7 +11,7 @@ const legs = transitLegs.map(({ kilometres, days }, index) => ({
   value: `Up to ${days} days`,
 }));
 
-export const shippingEn = {
+export const shipping = {
   title: 'Shipping',
   lead: 'What it costs, how long it takes, and how you follow the parcel.',
   sections: [

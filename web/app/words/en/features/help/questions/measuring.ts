@@ -1,7 +1,7 @@
 import { usualVisitRadius } from '#contracts/meetings/visit-radius.ts';
-import type { HelpGroup } from '../help-question.ts';
+import type { HelpGroup } from '#web/features/help/help-question.ts';
 
-export const measuringEn: HelpGroup = {
+export const measuring: HelpGroup = {
   id: 'measuring',
   title: 'Being measured',
   questions: [

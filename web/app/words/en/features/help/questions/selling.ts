@@ -3,9 +3,9 @@ import { uploadLimits } from '#contracts/designs/design.rules.ts';
 import { draftDays, draftWarningDays, mostDrafts } from '#contracts/designs/drafts/drafts.rules.ts';
 import { storyLimits } from '#contracts/stories/story.rules.ts';
 import { verificationLimits } from '#contracts/verifications/verification.rules.ts';
-import type { HelpGroup } from '../help-question.ts';
+import type { HelpGroup } from '#web/features/help/help-question.ts';
 
-export const sellingEn: HelpGroup = {
+export const selling: HelpGroup = {
   id: 'selling',
   title: 'Selling',
   questions: [

@@ -1,4 +1,4 @@
-export const aboutEn = {
+export const about = {
   title: 'About',
   lead: 'Tana-bana is Hindi for warp and weft. Here the makers of India’s clothes and the people who wear them are woven into one cloth.',
   sections: [
