@@ -8,7 +8,7 @@ import { catalogueIn, compileCatalogue } from './texts.vite.ts';
 const english = /^(.*\/words\/en\/.+\.json)(?:\.js)?$/;
 
 /** A long text as screens import it, and as the development server asks for it. */
-const englishText = /^(?:#web(\/words\/en\/.+\.ts)|\/web\/app(\/words\/en\/.+\.ts)\.js)$/;
+const englishText = /^(?:#web(\/words\/en\/.+\.ts)|(?:\/web)?\/app(\/words\/en\/.+\.ts)\.js)$/;
 
 type Applies = Partial<Pick<Plugin, 'apply' | 'applyToEnvironment'>>;
 
@@ -41,8 +41,8 @@ function messages(write: (file: string) => Promise<string>, applies: Applies): P
       filter: { id: english },
       handler(source, importer) {
         const [, written = source] = english.exec(source) ?? [];
-        // As an import has it, or as the development server asks for it: from the root of the project.
-        const [, path] = /^(?:#web|\/web\/app)\/(.+)$/.exec(written) ?? [];
+        // As an import has it, or as the development server asks for it: from the root of the project or of `web/`.
+        const [, path] = /^(?:#web|(?:\/web)?\/app)\/(.+)$/.exec(written) ?? [];
         const file =
           path === undefined
             ? resolve(dirname(importer ?? ''), written)

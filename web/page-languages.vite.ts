@@ -7,8 +7,8 @@ import { exportsOf, markOf, pseudo, scriptsOf, type Written } from './texts.vite
 
 const app = join(import.meta.dirname, 'app');
 
-/** An index of what the server says, such as `catalogues/news.ts`, which exports `newsIn`: its folder, and the room. */
-const index = /^(.+\/contracts\/src\/words)\/catalogues\/([a-z]+)\.ts$/;
+/** An index of what the server says, such as `catalogues/news-in.ts`, which exports `newsIn`: its folder, and the room. */
+const index = /^(.+\/contracts\/src\/words)\/catalogues\/([a-z]+)-in\.ts$/;
 
 /** What stands in the scripts of the browser where a text belongs, until `writeLanguages` puts it there. */
 const gap = /__words__\(["'`]([^"'`#]+)#(\w+)#\w+["'`]\)/g;

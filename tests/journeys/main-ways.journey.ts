@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { type Locale, localeNames, locales } from '#contracts/platform/locales.ts';
-import { sentencesIn } from '#contracts/words/catalogues/sentences.ts';
+import { sentencesIn } from '#contracts/words/catalogues/sentences-in.ts';
 import {
   journey,
   loseSession,

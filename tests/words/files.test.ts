@@ -2,8 +2,8 @@ import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { locales } from '#contracts/platform/locales.ts';
-import { filesIn } from '#contracts/words/catalogues/files.ts';
-import { pagesIn } from '#contracts/words/catalogues/pages.ts';
+import { filesIn } from '#contracts/words/catalogues/files-in.ts';
+import { pagesIn } from '#contracts/words/catalogues/pages-in.ts';
 import { compareCatalogues } from './compare-words.ts';
 
 const translated = locales.filter((locale) => locale !== 'en');

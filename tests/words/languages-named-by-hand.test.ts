@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { locales } from '#contracts/platform/locales.ts';
-import { pagesIn } from '#contracts/words/catalogues/pages.ts';
-import { sentencesIn } from '#contracts/words/catalogues/sentences.ts';
+import { pagesIn } from '#contracts/words/catalogues/pages-in.ts';
+import { sentencesIn } from '#contracts/words/catalogues/sentences-in.ts';
 
 const nginx = readFileSync(join(import.meta.dirname, '../../front/nginx.conf'), 'utf8');
 const translated = locales.filter((locale) => locale !== 'en');

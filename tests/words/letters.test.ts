@@ -5,7 +5,7 @@ import { orderStatuses, statusLabel } from '#contracts/orders/core/orders.states
 import { statusIn } from '#contracts/orders/core/status-in.ts';
 import { locales } from '#contracts/platform/locales.ts';
 import { fileSentences } from '#contracts/platform/upload-rules.ts';
-import { lettersIn } from '#contracts/words/catalogues/letters.ts';
+import { lettersIn } from '#contracts/words/catalogues/letters-in.ts';
 import { letters } from '#contracts/words/en/letters.ts';
 import { inEnglish } from '#contracts/words/in-english.ts';
 import { storedInLanguage } from '#contracts/words/in-language.ts';

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { locales } from '#contracts/platform/locales.ts';
-import { newsIn } from '#contracts/words/catalogues/news.ts';
+import { newsIn } from '#contracts/words/catalogues/news-in.ts';
 import { news as english } from '#contracts/words/en/news.ts';
 import {
   type NewsCatalogue,

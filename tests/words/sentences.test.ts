@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { locales } from '#contracts/platform/locales.ts';
 import { fileSentences } from '#contracts/platform/upload-rules.ts';
-import { sentencesIn } from '#contracts/words/catalogues/sentences.ts';
+import { sentencesIn } from '#contracts/words/catalogues/sentences-in.ts';
 import { sentences as english } from '#contracts/words/en/sentences.ts';
 import { inEnglish } from '#contracts/words/in-english.ts';
 import { storedInLanguage } from '#contracts/words/in-language.ts';

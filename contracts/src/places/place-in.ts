@@ -1,5 +1,5 @@
 import type { Locale } from '#contracts/platform/locales.ts';
-import { placesIn } from '#contracts/words/catalogues/places.ts';
+import { placesIn } from '#contracts/words/catalogues/places-in.ts';
 import type { PlaceNames } from './place-names.ts';
 
 /** A well-known place in a language; any other name as it was written. */

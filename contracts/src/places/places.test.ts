@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { locales } from '#contracts/platform/locales.ts';
 import { addressWords } from '#contracts/profiles/addresses.contract.ts';
-import { placesIn } from '#contracts/words/catalogues/places.ts';
+import { placesIn } from '#contracts/words/catalogues/places-in.ts';
 import { sentences as hindi } from '#contracts/words/hi/sentences.ts';
 import { say } from '#contracts/words/say.ts';
 import { sentence } from '#contracts/words/sentence.ts';

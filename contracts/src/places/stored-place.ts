@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { locales } from '#contracts/platform/locales.ts';
-import { placesIn } from '#contracts/words/catalogues/places.ts';
+import { placesIn } from '#contracts/words/catalogues/places-in.ts';
 
 type Kind = 'town' | 'state';
 

@@ -1,4 +1,4 @@
-import { namesIn } from '#contracts/words/catalogues/names.ts';
+import { namesIn } from '#contracts/words/catalogues/names-in.ts';
 import { addDays, type IstDay, istDayOf, startOfDay, timeOfDay } from './ist-day.ts';
 import { byLocale, type Locale } from './locales.ts';
 

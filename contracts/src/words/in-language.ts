@@ -1,6 +1,6 @@
 import type { Locale } from '#contracts/platform/locales.ts';
 import { fileSentences } from '#contracts/platform/upload-rules.ts';
-import { sentencesIn } from './catalogues/sentences.ts';
+import { sentencesIn } from './catalogues/sentences-in.ts';
 import { readRule } from './rule.ts';
 import { say } from './say.ts';
 import type { Sentence } from './sentence.ts';

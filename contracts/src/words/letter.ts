@@ -1,6 +1,6 @@
 import type { TitleInLanguages } from '#contracts/designs/languages/title-in-languages.ts';
 import type { Locale } from '#contracts/platform/locales.ts';
-import { lettersIn } from './catalogues/letters.ts';
+import { lettersIn } from './catalogues/letters-in.ts';
 import type { letters } from './en/letters.ts';
 import { type News, renderNews } from './render-news.ts';
 import { type Filling, fill, formOf, type Words } from './words.ts';

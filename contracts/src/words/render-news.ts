@@ -1,6 +1,6 @@
 import type { TitleInLanguages } from '#contracts/designs/languages/title-in-languages.ts';
 import type { Locale } from '#contracts/platform/locales.ts';
-import { newsIn } from './catalogues/news.ts';
+import { newsIn } from './catalogues/news-in.ts';
 import type { news } from './en/news.ts';
 import { type Filling, fill, formOf, type Words } from './words.ts';
 

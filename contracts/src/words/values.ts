@@ -8,7 +8,7 @@ import {
 } from '#contracts/platform/dates-in-words.ts';
 import { deletedPersonName } from '#contracts/platform/deleted-person.ts';
 import { formatTags, type Locale } from '#contracts/platform/locales.ts';
-import { namesIn } from './catalogues/names.ts';
+import { namesIn } from './catalogues/names-in.ts';
 
 /** What a parameter is, by its name in all catalogues; any other name is a text that a person wrote. */
 const kinds = {

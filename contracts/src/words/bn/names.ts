@@ -1,4 +1,4 @@
-import type { Names } from '../catalogues/names.ts';
+import type { Names } from '../catalogues/names-in.ts';
 
 export const names: Names = {
   deletedPerson: 'ডিলিট হওয়া ইউজার',

@@ -2,7 +2,7 @@ import { toRupees } from '#contracts/money/money.ts';
 import { placeIn } from '#contracts/places/place-in.ts';
 import { istDayOf } from '#contracts/platform/ist-day.ts';
 import type { Locale } from '#contracts/platform/locales.ts';
-import { documentsIn } from '#contracts/words/catalogues/documents.ts';
+import { documentsIn } from '#contracts/words/catalogues/documents-in.ts';
 import type { documents } from '#contracts/words/en/documents.ts';
 import { valueInWords } from '#contracts/words/values.ts';
 import { type Filling, fill } from '#contracts/words/words.ts';

@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { type Locale, locales } from '#contracts/platform/locales.ts';
-import { documentsIn } from '#contracts/words/catalogues/documents.ts';
+import { documentsIn } from '#contracts/words/catalogues/documents-in.ts';
 import { loadFaces } from './document-faces.ts';
 import type { DocumentSnapshot } from './document-snapshot.ts';
 import { voiceIn } from './document-words.ts';

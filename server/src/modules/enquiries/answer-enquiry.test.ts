@@ -7,7 +7,7 @@ import {
 import { enquiryLimits, enquirySentences } from '#contracts/enquiries/enquiry.rules.ts';
 import { createEnquiry } from '#contracts/enquiries/sending/sending.contract.ts';
 import { chatMessages, findOrNull } from '#contracts/messaging/messaging.contract.ts';
-import { lettersIn } from '#contracts/words/catalogues/letters.ts';
+import { lettersIn } from '#contracts/words/catalogues/letters-in.ts';
 import { inEnglish } from '#contracts/words/in-english.ts';
 import type { Actor } from '#tests/support/people/actors.ts';
 import type { TestApp } from '#tests/support/servers/app.ts';

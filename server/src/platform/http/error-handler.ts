@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorCode, ErrorReply } from '#contracts/platform/errors.ts';
 import { withOneSlash } from '#contracts/platform/locales.ts';
-import { pagesIn } from '#contracts/words/catalogues/pages.ts';
+import { pagesIn } from '#contracts/words/catalogues/pages-in.ts';
 import { inLanguage } from '#contracts/words/in-language.ts';
 import { type Reason, sentence } from '#contracts/words/sentence.ts';
 import { isDatabaseAway } from '#server/platform/db/database-away.ts';

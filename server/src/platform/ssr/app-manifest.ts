@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { type Locale, readLocale } from '#contracts/platform/locales.ts';
-import { pagesIn } from '#contracts/words/catalogues/pages.ts';
+import { pagesIn } from '#contracts/words/catalogues/pages-in.ts';
 
 const icon = (size: number) => ({ src: `/icon-${size}.png`, sizes: `${size}x${size}`, type: 'image/png' });
 const icons = [icon(192), icon(512)];

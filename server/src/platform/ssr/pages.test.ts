@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { pagesIn } from '#contracts/words/catalogues/pages.ts';
+import { pagesIn } from '#contracts/words/catalogues/pages-in.ts';
 import type { Actor } from '#tests/support/people/actors.ts';
 import { startTestApp, type TestApp } from '#tests/support/servers/app.ts';
 import { inProcessTransport } from './in-process-transport.ts';

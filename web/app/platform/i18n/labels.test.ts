@@ -10,7 +10,7 @@ import { locales } from '#contracts/platform/locales.ts';
 import { lookUpPin } from '#contracts/profiles/pin-codes.ts';
 import { professions } from '#contracts/profiles/profile.rules.ts';
 import { offeredSpecialities } from '#contracts/profiles/shop/shop.rules.ts';
-import { placesIn } from '#contracts/words/catalogues/places.ts';
+import { placesIn } from '#contracts/words/catalogues/places-in.ts';
 import { demoDesigns } from '#demo/catalogue/demo-designs.ts';
 import { demoMakers } from '#demo/catalogue/demo-makers.ts';
 import { demoShoppers } from '#demo/catalogue/demo-shoppers.ts';

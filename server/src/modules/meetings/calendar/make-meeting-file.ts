@@ -2,7 +2,7 @@ import type { TitleInLanguages } from '#contracts/designs/languages/title-in-lan
 import { minutesOf } from '#contracts/meetings/meeting.states.ts';
 import { orderNumber } from '#contracts/orders/core/order-number.ts';
 import { type Locale, pageIn } from '#contracts/platform/locales.ts';
-import { filesIn } from '#contracts/words/catalogues/files.ts';
+import { filesIn } from '#contracts/words/catalogues/files-in.ts';
 import { fill } from '#contracts/words/words.ts';
 import { notFound } from '#server/platform/http/app-error.ts';
 import type { Services } from '#server/platform/services.ts';

@@ -3,7 +3,7 @@ import {
   getSubscription,
   setSubscription as setSubscriptionEndpoint,
 } from '#contracts/notifications/letters/subscription.contract.ts';
-import { pagesIn } from '#contracts/words/catalogues/pages.ts';
+import { pagesIn } from '#contracts/words/catalogues/pages-in.ts';
 import { html } from '#server/platform/http/pages/html.ts';
 import { sendPlainPage } from '#server/platform/http/pages/plain-page.ts';
 import { withLinks } from '#server/platform/http/pages/with-links.ts';

@@ -4,7 +4,7 @@ import { shownStatus } from '#contracts/orders/core/orders.states.ts';
 import { statusIn } from '#contracts/orders/core/status-in.ts';
 import { istDayOf } from '#contracts/platform/ist-day.ts';
 import type { Locale } from '#contracts/platform/locales.ts';
-import { filesIn } from '#contracts/words/catalogues/files.ts';
+import { filesIn } from '#contracts/words/catalogues/files-in.ts';
 import { csvLine } from '#server/platform/csv/csv-line.ts';
 import type { Executor } from '#server/platform/db/executor.ts';
 import type { MovementRow } from './earnings.queries.ts';

@@ -1,6 +1,6 @@
 import fastify from 'fastify';
 import { expect, test } from 'vitest';
-import { pagesIn } from '#contracts/words/catalogues/pages.ts';
+import { pagesIn } from '#contracts/words/catalogues/pages-in.ts';
 import { sentences as hindi } from '#contracts/words/hi/sentences.ts';
 import { installErrorHandler } from '../error-handler.ts';
 import { html } from './html.ts';
