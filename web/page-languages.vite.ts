@@ -14,7 +14,7 @@ const index = /^(.+\/contracts\/src\/words)\/catalogues\/([a-z]+)-in\.ts$/;
 const gap = /__words__\(["'`]([^"'`#]+)#(\w+)#\w+["'`]\)/g;
 
 /** What the server says and pages say, too, before they have loaded anything. */
-const shared = /\/contracts\/src\/words\/en\/(?:news|places|names)\.ts$/;
+const shared = /\/contracts\/src\/words\/en\/(?:news|places|values)\.ts$/;
 
 /** Builds the scripts of the browser with gaps where words belong: each text is one gap, whatever its language. */
 export function wordsAsGaps(): Plugin[] {

@@ -9,7 +9,7 @@ import { lettersIn } from '#contracts/words/catalogues/letters-in.ts';
 import { letters } from '#contracts/words/en/letters.ts';
 import { inEnglish } from '#contracts/words/in-english.ts';
 import { storedInLanguage } from '#contracts/words/in-language.ts';
-import { type LetterContent, letterOf, textOf, writeLetter } from '#contracts/words/letter.ts';
+import { type LetterContent, letterOf, plainTextOf, writeLetter } from '#contracts/words/letter.ts';
 import type { LetterWords } from '#contracts/words/letter-words.ts';
 import { rule } from '#contracts/words/rule.ts';
 import { kindOf } from '#contracts/words/values.ts';
@@ -111,7 +111,7 @@ test.each(locales)(
       for (const count of [1, 2, 7]) {
         const { subject, paragraphs } = writeLetter(sampleOf(name, count), locale);
         expect(subject, name).toMatch(/^[^{}\n]+$/);
-        expect(textOf(paragraphs), name).toMatch(/^[^{}]+$/);
+        expect(plainTextOf(paragraphs), name).toMatch(/^[^{}]+$/);
       }
   },
 );
@@ -165,7 +165,7 @@ test('sums, days and clocks are those of the language; what is empty goes with i
     'ऑर्डर TB-2026-000001 का फ़ाइनल पेमेंट 22 नवंबर 2026 तक देना है',
   );
   const confirmed = { ...said, advance: 500, rest: 750, delivery: null, choose: null };
-  expect(textOf(writeLetter(letterOf('orders.confirmed', confirmed), 'en').paragraphs)).toContain(
+  expect(plainTextOf(writeLetter(letterOf('orders.confirmed', confirmed), 'en').paragraphs)).toContain(
     'your order.\n\nThe rest, ₹750,',
   );
 });

@@ -1,4 +1,4 @@
-import { namesIn } from '#contracts/words/catalogues/names-in.ts';
+import { valuesIn } from '#contracts/words/catalogues/values-in.ts';
 import { addDays, type IstDay, istDayOf, startOfDay, timeOfDay } from './ist-day.ts';
 import { byLocale, type Locale } from './locales.ts';
 
@@ -34,9 +34,8 @@ export function clockInWords(moment: Date, locale: Locale = 'en'): string {
   const minutes = Math.floor(timeOfDay(moment) / 60_000);
   const hours = Math.floor(minutes / 60);
   const time = `${hours % 12 === 0 ? 12 : hours % 12}:${String(minutes % 60).padStart(2, '0')}`;
-  if (locale === 'en') return `${time} ${hours < 12 ? 'am' : 'pm'}`;
-  const part = namesIn[locale].partsOfDay.findLast(([from]) => from <= hours);
-  return `${part?.[1]} ${time}`;
+  const part = valuesIn[locale].partsOfDay.findLast(([from]) => from <= hours);
+  return part === undefined ? `${time} ${hours < 12 ? 'am' : 'pm'}` : `${part[1]} ${time}`;
 }
 
 /** "22 Nov 2026, 11:00 am", in India. */

@@ -3,7 +3,7 @@ import type { Locale } from '#contracts/platform/locales.ts';
 import { lettersIn } from './catalogues/letters-in.ts';
 import type { letters } from './en/letters.ts';
 import { type News, renderNews } from './render-news.ts';
-import { type Filling, fill, formOf, type Words } from './words.ts';
+import { type Filling, fill, pluralForm, type Words } from './words.ts';
 
 type English = typeof letters;
 
@@ -136,24 +136,24 @@ export function writeLetter(
   const { subject, text } = lettersIn[locale][letter];
   return {
     button: partInWords(letterPart(buttonOf(letter)), locale),
-    subject: fillIn(formOf(subject, values.count, locale), values, locale),
-    paragraphs: paragraphsIn(formOf(text, values.count, locale), values, locale),
+    subject: fillIn(pluralForm(subject, values.count, locale), values, locale),
+    paragraphs: paragraphsIn(pluralForm(text, values.count, locale), values, locale),
   };
 }
 
 /** Their text as one, with an empty line between paragraphs. Each line of a quotation begins with "> ". */
-export function textOf(paragraphs: readonly Paragraph[]): string {
+export function plainTextOf(paragraphs: readonly Paragraph[]): string {
   return paragraphs
     .map(({ text, isQuote }) => (isQuote ? text.replace(/^/gm, quoteMark) : text))
     .join('\n\n');
 }
 
 export function partInWords({ part, values }: LetterPart, locale: Locale): string {
-  return fillIn(formOf(lettersIn[locale][part], values.count, locale), values, locale);
+  return fillIn(pluralForm(lettersIn[locale][part], values.count, locale), values, locale);
 }
 
 export function partInParagraphs({ part, values }: LetterPart, locale: Locale): Paragraph[] {
-  return paragraphsIn(formOf(lettersIn[locale][part], values.count, locale), values, locale);
+  return paragraphsIn(pluralForm(lettersIn[locale][part], values.count, locale), values, locale);
 }
 
 const quoteMark = '> ';

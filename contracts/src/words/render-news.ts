@@ -2,7 +2,7 @@ import type { TitleInLanguages } from '#contracts/designs/languages/title-in-lan
 import type { Locale } from '#contracts/platform/locales.ts';
 import { newsIn } from './catalogues/news-in.ts';
 import type { news } from './en/news.ts';
-import { type Filling, fill, formOf, type Words } from './words.ts';
+import { type Filling, fill, pluralForm, type Words } from './words.ts';
 
 type English = typeof news;
 
@@ -56,7 +56,7 @@ export function renderNews(
   const words = Object.hasOwn(catalogue, reason) ? catalogue[reason] : undefined;
   if (words === undefined) return undefined;
   const leads: string[] = [];
-  const [before = '', stressed, after = ''] = formOf(words, params?.count, locale)
+  const [before = '', stressed, after = ''] = pluralForm(words, params?.count, locale)
     // Before the gaps are filled: a value may hold brackets.
     .split(/[[\]]/)
     .map((text) => fill<NewsPart>(text, params, locale, sayPart));

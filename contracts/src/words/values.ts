@@ -8,7 +8,7 @@ import {
 } from '#contracts/platform/dates-in-words.ts';
 import { deletedPersonName } from '#contracts/platform/deleted-person.ts';
 import { formatTags, type Locale } from '#contracts/platform/locales.ts';
-import { namesIn } from './catalogues/names-in.ts';
+import { valuesIn } from './catalogues/values-in.ts';
 
 /** What a parameter is, by its name in all catalogues; any other name is a text that a person wrote. */
 const kinds = {
@@ -70,6 +70,6 @@ export function valueInWords(kind: ParameterKind, value: string | number, locale
     case 'town':
       return placeIn(locale, 'town', String(value));
     default:
-      return value === deletedPersonName ? namesIn[locale].deletedPerson : String(value);
+      return value === deletedPersonName ? valuesIn[locale].deletedPerson : String(value);
   }
 }

@@ -27,7 +27,7 @@ type Value<Inner> = string | number | null | TitleInLanguages | Inner | ((locale
 type Values<Inner> = Readonly<Record<string, Value<Inner>>>;
 
 /** The form of words that their `count` calls for. */
-export function formOf(words: Words, count: unknown, locale: Locale): string {
+export function pluralForm(words: Words, count: unknown, locale: Locale): string {
   if (typeof words === 'string') return words;
   const isOne = new Intl.PluralRules(formatTags[locale]).select(Number(count)) === 'one';
   return isOne ? words.one : words.other;

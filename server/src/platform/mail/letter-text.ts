@@ -1,5 +1,5 @@
 import { type Locale, localePrefix } from '#contracts/platform/locales.ts';
-import { letterPart, type Paragraph, partInWords, textOf } from '#contracts/words/letter.ts';
+import { letterPart, type Paragraph, partInWords, plainTextOf } from '#contracts/words/letter.ts';
 import { partsAround, type Shown, shownInWords } from './shown.ts';
 
 interface Surroundings {
@@ -28,9 +28,9 @@ export function letterText(
   const asked = leading?.text ?? '';
   return [
     greeting,
-    textOf(before),
+    plainTextOf(before),
     ...(before.length === 0 ? [asked, ...shown] : [...shown, asked]),
-    textOf(after),
+    plainTextOf(after),
     // Programs that show mail take what follows for a signature (RFC 3676).
     `-- \n${partInWords(letterPart('mail.house'), locale)}\n${home}`,
     unsubscribeUrl === null ? '' : partInWords(letterPart('mail.stopAt', { page: unsubscribeUrl }), locale),

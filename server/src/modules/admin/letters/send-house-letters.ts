@@ -6,7 +6,7 @@ import {
   letterOf,
   letterPart,
   partInWords,
-  textOf,
+  plainTextOf,
   writeLetter,
 } from '#contracts/words/letter.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
@@ -49,7 +49,7 @@ export function previewLetter(
   const greeting = partInWords(letterPart('mail.helloName', { name }), locale);
   return {
     subject,
-    text: `${greeting}\n\n${textOf(paragraphs)}\n\n${partInWords(letterPart('mail.stop'), locale)}`,
+    text: `${greeting}\n\n${plainTextOf(paragraphs)}\n\n${partInWords(letterPart('mail.stop'), locale)}`,
   };
 }
 

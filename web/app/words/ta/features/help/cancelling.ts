@@ -2,7 +2,7 @@ import { freeCancelHours } from '#contracts/orders/core/free-cancel.ts';
 import { cancellationLimits, keptPercents } from '#contracts/orders/endings/cancellation.rules.ts';
 import type { cancellingRules as english } from '../../../en/features/help/cancelling.ts';
 
-/** The rules of cancelling in Tamil; the sentences of cancelling.en.ts, in the same order. */
+/** The rules of cancelling in Tamil; those of English, in the same order. */
 export const cancellingRules: Record<keyof typeof english, readonly string[]> = {
   free: [
     `முன்பணம் செலுத்தி ${freeCancelHours} மணி நேரம் வரை, பார்சல் அனுப்பாதவரை, கைவினைஞர் எவ்வளவு செய்திருந்தாலும் காரணம் சொல்லாமல் ரத்து செய்யலாம். நீங்கள் செலுத்தியது முழுதும் உங்களுக்குத் திரும்பி வரும்.`,

@@ -1,6 +1,6 @@
-import type { Names } from '../catalogues/names-in.ts';
+import type { ValueWords } from '../catalogues/values-in.ts';
 
-export const names: Names = {
+export const values: ValueWords = {
   deletedPerson: 'डिलीट किया गया यूज़र',
   partsOfDay: [
     [0, 'रात'],
