@@ -1,65 +1,89 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import type { Plugin } from 'vite';
-import { type Locale, locales, readLocale } from '../contracts/src/platform/locales.ts';
-import { catalogues, parsedFields } from './catalogues.vite.ts';
-import { exportsOf, markOf, nameIn, pseudo, scriptsOf, type Written } from './texts.vite.ts';
+import { type Locale, locales } from '../contracts/src/platform/locales.ts';
+import { catalogues, parsedFields, writeTexts } from './catalogues.vite.ts';
+import { exportsOf, markOf, pseudo, scriptsOf, type Written } from './texts.vite.ts';
 
 const app = join(import.meta.dirname, 'app');
 
-/** The path of a page's translation: its language, and the English file without its extension. */
-const translation = /\/web\/app\/words\/([a-z]{2})\/(.+)\.ts$/;
-
-/** The same for texts shared by server and pages: the path without the language. */
-const shared = /^(.+\/contracts\/src\/(?:news|places)\/[a-z-]+)\.(?!en\.)([a-z]{2})\.ts$/;
+/** An index of what the server says, such as `catalogues/news-in.ts`, which exports `newsIn`: its folder, and the room. */
+const index = /^(.+\/contracts\/src\/words)\/catalogues\/([a-z]+)-in\.ts$/;
 
 /** The placeholder in scripts where a text belongs, until `writeLanguages` replaces it. */
 const gap = /__words__\(["'`]([^"'`#]+)#(\w+)#\w+["'`]\)/g;
 
-/**
- * Builds the browser's scripts with placeholders for texts. Translations are re-exports of the English text, so each
- * text has one placeholder, which `writeLanguages` fills for each language.
- */
+/** What the server says and pages say, too, before they have loaded anything. */
+const shared = /\/contracts\/src\/words\/en\/(?:news|places|values)\.ts$/;
+
+/** Builds the scripts of the browser with gaps where words belong: each text is one gap, whatever its language. */
 export function wordsAsGaps(): Plugin[] {
   const applies = inBuildOf('client');
-  const pages: Plugin = {
-    name: 'words-as-gaps',
-    enforce: 'pre',
-    ...applies,
-    load: {
-      filter: {
-        id: /\.en\.ts$|\/web\/app\/words\/.+\.ts$|\/contracts\/src\/(?:news|places)\/[a-z-]+\.(?!en\.)[a-z]{2}\.ts$/,
-      },
-      async handler(id) {
-        const [, sharedPath, sharedName] = shared.exec(id) ?? [];
-        const sharedLocale = readLocale(sharedName);
-        if (sharedLocale !== undefined) return reexport(`${sharedPath}.en.ts`, sharedLocale);
-        const [, name, path] = translation.exec(id) ?? [];
-        const locale = readLocale(name);
-        if (locale !== undefined) return reexport(join(app, `${path}.en.ts`), locale);
-        return gapsOf(id);
-      },
-    },
-  };
-  const fields = locales.map((locale) => `${locale}: words`).join(', ');
+  const fields = (text: string) => locales.map((locale) => `${locale}: ${text}`).join(', ');
   const write = async (file: string) =>
-    `const words = ${await gapFor(file, 'default')};\nexport default { ${fields} };`;
-  return [pages, catalogues({ write, ...applies })];
+    `const words = ${await gapFor(file, 'default')};\nexport default { ${fields('words')} };`;
+  const writeText = async (file: string, names: readonly string[]) => {
+    const texts = names.map(
+      async (name) =>
+        `const ${name}Words = ${await gapFor(file, name)};\nexport const ${name} = { ${fields(`${name}Words`)} };`,
+    );
+    return (await Promise.all(texts)).join('\n');
+  };
+  return [
+    sharedAsGaps(applies),
+    indexes(() => 'en', applies),
+    ...catalogues({ write, writeText, ...applies }),
+  ];
 }
 
 /** Puts placeholders for English texts into the server's build too; it contains the translations itself. */
 export function englishAsGaps(): Plugin[] {
   const applies = inBuildOf('ssr');
-  const pages: Plugin = {
-    name: 'english-as-gaps',
-    enforce: 'pre',
-    ...applies,
-    load: { filter: { id: /\.en\.ts$/ }, handler: gapsOf },
-  };
   const translations = locales.filter((locale) => locale !== 'en');
   const write = async (file: string) =>
     `export default { en: ${await gapFor(file, 'default')}, ${await parsedFields(file, translations)} };`;
-  return [pages, catalogues({ write, ...applies })];
+  const writeText = (file: string, names: readonly string[]) =>
+    writeTexts(file, names, (name) => gapFor(file, name));
+  return [
+    sharedAsGaps(applies),
+    indexes((locale) => locale, applies),
+    ...catalogues({ write, writeText, ...applies }),
+  ];
+}
+
+const sharedAsGaps = (applies: Pick<Plugin, 'apply' | 'applyToEnvironment'>): Plugin => ({
+  name: 'shared-words-as-gaps',
+  enforce: 'pre',
+  ...applies,
+  load: { filter: { id: shared }, handler: gapsOf },
+});
+
+/**
+ * Writes out the imports of the indexes of what the server says, which name no language. `from` is the language whose
+ * file gives the words of another one.
+ */
+function indexes(
+  from: (locale: Locale) => Locale,
+  applies: Pick<Plugin, 'apply' | 'applyToEnvironment'>,
+): Plugin {
+  return {
+    name: 'indexes-of-server-words',
+    enforce: 'pre',
+    ...applies,
+    load: {
+      filter: { id: index },
+      handler(id) {
+        const [, folder, room] = index.exec(id) ?? [];
+        const imports = [...new Set(locales.map(from))].map(
+          (locale) =>
+            `import { ${room} as ${locale} } from ${JSON.stringify(`${folder}/${locale}/${room}.ts`)};`,
+        );
+        const fields = locales.map((locale) => `${locale}: ${from(locale)}`);
+        const code = [...imports, `export const ${room}In = { ${fields.join(', ')} };`].join('\n');
+        return { code, map: null, moduleType: 'js' as const };
+      },
+    },
+  };
 }
 
 const inBuildOf = (environment: string): Pick<Plugin, 'apply' | 'applyToEnvironment'> => ({
@@ -76,11 +100,6 @@ async function gapsOf(english: string) {
 async function gapFor(english: string, name: string): Promise<string> {
   const place = `${relative(app, english)}#${name}#${await markOf(english, name)}`;
   return `/*@__PURE__*/ __words__(${JSON.stringify(place)})`;
-}
-
-async function reexport(english: string, locale: Locale): Promise<string> {
-  const names = Object.keys(await exportsOf(english)).map((name) => `${name} as ${nameIn(name, locale)}`);
-  return `export { ${names.join(', ')} } from ${JSON.stringify(english)};`;
 }
 
 /**

@@ -47,8 +47,8 @@ test('a long text keeps where its links lead and its anchors, and its functions 
     id: 'later',
     links: [{ to: '/help', label: disguise('Help') }],
   });
-  const english = new URL('./app/features/help/help.en.ts', import.meta.url).pathname;
-  const help = runInThisContext((await scriptsOf(english, 'helpEn')).pseudo) as {
+  const english = new URL('./app/words/en/features/help/help.ts', import.meta.url).pathname;
+  const help = runInThisContext((await scriptsOf(english, 'help')).pseudo) as {
     found: (count: number) => string;
   };
   expect(help.found(2)).toBe(`2 ${disguise('answers')}`);

@@ -1,14 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import compile from 'icu-minify/compile';
 import { type Locale, locales } from '../contracts/src/platform/locales.ts';
 import { disguiseCatalogue, disguiseText } from './pseudo-language.ts';
 
 type Messages = { [key: string]: string | Messages };
-
-const app = join(import.meta.dirname, 'app');
 
 /** A catalogue with each sentence replaced by its parsed form, so that no parser is needed to format it. */
 export function compileCatalogue(json: string): Record<string, unknown> {
@@ -24,26 +21,9 @@ function compileAll(messages: Messages): Record<string, unknown> {
   );
 }
 
-/** The path of a language's catalogue: `words/hi/features/orders/orders.json` for `words/en/…`. */
+/** Where a language has its words: `words/hi/features/orders/orders.json` for `words/en/…`. */
 export const catalogueIn = (english: string, locale: string): string =>
   english.replace('/words/en/', `/words/${locale}/`);
-
-/**
- * The path of an English file's translation: `features/legal/terms.en.ts` becomes `words/hi/features/legal/terms.ts`.
- */
-function fileIn(english: string, locale: Locale): string {
-  if (english.endsWith('.json')) return catalogueIn(english, locale);
-  // Texts that the server uses too are in the contracts, with all languages in one folder.
-  if (relative(app, english).startsWith('..')) return english.replace(/\.en\.ts$/, `.${locale}.ts`);
-  return locale === 'en'
-    ? english
-    : join(app, 'words', locale, relative(app, english).replace(/\.en\.ts$/, '.ts'));
-}
-
-/** The name of an export in a translation: `termsEn` becomes `termsHi`. */
-export function nameIn(english: string, locale: Locale): string {
-  return english.replace(/En$/, `${locale[0]?.toUpperCase()}${locale.slice(1)}`);
-}
 
 const read = new Map<string, Promise<Record<string, unknown>>>();
 
@@ -67,9 +47,9 @@ export const pseudo = 'pseudo';
 export async function scriptsOf(english: string, name: string): Promise<Record<Written, string>> {
   const scripts = await Promise.all(
     locales.map(async (locale) => {
-      const exported = await exportsOf(fileIn(english, locale));
-      const text = exported[nameIn(name, locale)];
-      if (text === undefined) throw new Error(`${fileIn(english, locale)} lacks ${nameIn(name, locale)}`);
+      const file = catalogueIn(english, locale);
+      const text = (await exportsOf(file))[name];
+      if (text === undefined) throw new Error(`${file} lacks ${name}`);
       return [locale, `(${inScript(text)})`] as const;
     }),
   );

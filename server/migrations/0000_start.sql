@@ -1042,7 +1042,7 @@ CREATE TABLE "appearance_settings" (
 	"language" text,
 	CONSTRAINT "appearance_settings_theme_check" CHECK ("appearance_settings"."theme" in ('light','dark','system')),
 	CONSTRAINT "appearance_settings_text_size_check" CHECK ("appearance_settings"."text_size" in ('usual','large','larger')),
-	CONSTRAINT "appearance_settings_language_check" CHECK ("appearance_settings"."language" in ('en','hi','bn','ta'))
+	CONSTRAINT "appearance_settings_language_check" CHECK ("appearance_settings"."language" ~ '^[a-z]{2}$')
 );
 --> statement-breakpoint
 CREATE TABLE "privacy_settings" (

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { idempotencyKeySentences } from '#contracts/platform/idempotency-key.rules.ts';
-import { inEnglish } from '#contracts/sentences/in-english.ts';
+import { inEnglish } from '#contracts/words/in-english.ts';
 import { administrationRows } from '#tests/authorisation/administration.rows.ts';
 import type { Answer, Request } from '#tests/authorisation/ask.ts';
 import { commerceRows } from '#tests/authorisation/commerce.rows.ts';

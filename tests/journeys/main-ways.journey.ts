@@ -1,8 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { type Locale, localeNames, locales } from '#contracts/platform/locales.ts';
-import { bengali } from '#contracts/sentences/bn/bengali.ts';
-import { hindi } from '#contracts/sentences/hi/hindi.ts';
-import { tamil } from '#contracts/sentences/ta/tamil.ts';
+import { sentencesIn } from '#contracts/words/catalogues/sentences-in.ts';
 import {
   journey,
   loseSession,
@@ -46,7 +44,6 @@ const words = {
   materialOne: 'सूती',
 };
 const place = { street: '14, तीसरी गली, मल्लेश्वरम', city: 'बेंगलुरु', state: 'कर्नाटक' };
-const done = { hi: hindi, bn: bengali, ta: tamil };
 
 async function expectNoEnglish(page: Page, what: string): Promise<void> {
   expect.soft(latinLeft(await page.content()), what).toEqual([]);
@@ -112,7 +109,7 @@ async function buy({ page }: Visitor, designId: number, { say, language }: Speak
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     say(orders, 'confirmation.placed', { name: 'आशा' }),
   );
-  await expect(page.getByText(done[language]['done.orderPlaced']).first()).toBeVisible();
+  await expect(page.getByText(sentencesIn[language]['done.orderPlaced']).first()).toBeVisible();
   await expectNoEnglish(page, 'the confirmation');
   return orderId;
 }
@@ -178,7 +175,7 @@ async function complain(
   await page.getByLabel(say(complaints, 'form.description')).fill('मैंने पत्तों वाली किनारी चुनी थी।');
   await page.getByRole('button', { name: say(complaints, 'form.submit') }).tap();
   await expect(
-    page.getByRole('heading', { name: done[language]['done.complaintSent'], exact: true }),
+    page.getByRole('heading', { name: sentencesIn[language]['done.complaintSent'], exact: true }),
   ).toBeVisible();
   await expectNoEnglish(page, 'a complaint that was sent');
   await page.getByRole('link', { name: say(complaints, 'sent.open'), exact: true }).tap();

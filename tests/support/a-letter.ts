@@ -1,4 +1,4 @@
-import { type LetterContent, letterOf } from '#contracts/letters/letter.ts';
+import { type LetterContent, letterOf } from '#contracts/words/letter.ts';
 
 /** A letter with the subject `Order ${number}: There is news`, for tests of the mail queue. */
 export function aLetter(

@@ -2,19 +2,25 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { locales } from '#contracts/platform/locales.ts';
+import { pagesIn } from '#contracts/words/catalogues/pages-in.ts';
+import { sentencesIn } from '#contracts/words/catalogues/sentences-in.ts';
 
-const root = join(import.meta.dirname, '../..');
+const nginx = readFileSync(join(import.meta.dirname, '../../front/nginx.conf'), 'utf8');
 const translated = locales.filter((locale) => locale !== 'en');
 
-/** Files that list the languages by hand, where neither compiler nor build reports a missing one. */
-const named: [file: string, words: string][] = [
-  ['front/nginx.conf', `~^/(?<of_address>${translated.join('|')})(/| )`],
-  ['front/nginx.conf', `(?<of_browser>${locales.join('|')})`],
-  ...translated.map(
-    (locale) => ['web/app/ui/styles/tokens.css', `:root:lang(${locale})`] as [string, string],
-  ),
-];
+test('nginx knows every language', () => {
+  expect(nginx).toContain(`~^/(?<of_address>${translated.join('|')})(/| )`);
+  expect(nginx).toContain(`(?<of_browser>${locales.join('|')})`);
+});
 
-test.each(named)('%s has %s', (file, words) => {
-  expect(readFileSync(join(root, file), 'utf8')).toContain(words);
+/** The page of nginx for people who are refused says what the server says then. */
+test.each(locales)('nginx says in %s that many people are here', (locale) => {
+  const name = locale === 'en' ? 'default' : locale;
+  const addresses = ['', '/'];
+  const links = pagesIn[locale].plain.again.replace(
+    /\[([^\]]+)\]/g,
+    (_, words: string) => `<a href="${addresses.shift()}">${words}</a>`,
+  );
+  expect(nginx).toContain(`        ${name} '${sentencesIn[locale]['platform.manyPeople']}';\n`);
+  expect(nginx).toContain(`        ${name} '${links}';\n`);
 });

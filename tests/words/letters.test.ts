@@ -1,27 +1,28 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { letterCatalogues } from '#contracts/letters/catalogues.ts';
-import { lettersEn } from '#contracts/letters/en/letters-en.ts';
-import { type LetterContent, letterOf, textOf, writeLetter } from '#contracts/letters/letter.ts';
-import type { LetterWords, Sentence } from '#contracts/letters/words.ts';
 import { orderStatuses, statusLabel } from '#contracts/orders/core/orders.states.ts';
 import { statusIn } from '#contracts/orders/core/status-in.ts';
 import { locales } from '#contracts/platform/locales.ts';
 import { fileSentences } from '#contracts/platform/upload-rules.ts';
-import { inEnglish } from '#contracts/sentences/in-english.ts';
-import { storedInLanguage } from '#contracts/sentences/in-language.ts';
-import { rule } from '#contracts/sentences/rule.ts';
-import { kindOf } from '#contracts/sentences/sentence.ts';
+import { lettersIn } from '#contracts/words/catalogues/letters-in.ts';
+import { letters } from '#contracts/words/en/letters.ts';
+import { inEnglish } from '#contracts/words/in-english.ts';
+import { storedInLanguage } from '#contracts/words/in-language.ts';
+import { type LetterContent, letterOf, plainTextOf, writeLetter } from '#contracts/words/letter.ts';
+import type { LetterWords } from '#contracts/words/letter-words.ts';
+import { rule } from '#contracts/words/rule.ts';
+import { kindOf } from '#contracts/words/values.ts';
+import type { Words } from '#contracts/words/words.ts';
 
 const root = join(import.meta.dirname, '../..');
-type Name = keyof typeof lettersEn;
-type Words = LetterWords | Sentence;
-const names = Object.keys(lettersEn) as Name[];
+type Name = keyof typeof letters;
+type LetterOrPart = LetterWords | Words;
+const names = Object.keys(letters) as Name[];
 const translated = locales.filter((locale) => locale !== 'en');
 
 /** The texts of a letter or a part, with their places in it. */
-function textsOf(words: Words): [place: string, sentence: Sentence][] {
+function textsOf(words: LetterOrPart): [place: string, sentence: Words][] {
   if (typeof words === 'object' && 'subject' in words)
     return [
       ['subject', words.subject],
@@ -29,15 +30,15 @@ function textsOf(words: Words): [place: string, sentence: Sentence][] {
     ];
   return [['', words]];
 }
-const formsOf = (sentence: Sentence) => (typeof sentence === 'string' ? [sentence] : Object.values(sentence));
+const formsOf = (sentence: Words) => (typeof sentence === 'string' ? [sentence] : Object.values(sentence));
 const gapsOf = (text: string) => [...new Set(text.match(/\{\w+\}/g))].sort().join();
 
 /** The problems of a catalogue; empty if there are none. */
-function problemsIn(catalogue: Record<string, Words>): string[] {
+function problemsIn(catalogue: Record<string, LetterOrPart>): string[] {
   return names.flatMap((name) => {
     const words = catalogue[name];
     if (words === undefined) return [`${name} is missing`];
-    const english = new Map(textsOf(lettersEn[name]));
+    const english = new Map(textsOf(letters[name]));
     return textsOf(words).flatMap(([place, sentence]) => {
       const wanted = formsOf(english.get(place) ?? '').map(gapsOf);
       return formsOf(sentence).flatMap((form) => {
@@ -51,12 +52,12 @@ function problemsIn(catalogue: Record<string, Words>): string[] {
 }
 
 test.each(translated)('every letter stands in %s', (locale) => {
-  expect(problemsIn(letterCatalogues[locale])).toEqual([]);
-  expect(Object.keys(letterCatalogues[locale]).sort()).toEqual([...names].sort());
+  expect(problemsIn(lettersIn[locale])).toEqual([]);
+  expect(Object.keys(lettersIn[locale]).sort()).toEqual([...names].sort());
 });
 
 test('planted mistakes in a catalogue are found, one by one', () => {
-  const good = letterCatalogues.hi;
+  const good = lettersIn.hi;
   const { 'accounts.resetCode': reset, ...lacking } = good;
   expect(problemsIn(lacking)).toEqual(['accounts.resetCode is missing']);
   const planted: [Partial<LetterWords>, string][] = [
@@ -94,13 +95,13 @@ const samples: Record<ReturnType<typeof kindOf>, string | number> = {
 
 /** A letter with sample values for all its placeholders. */
 function sampleOf(name: Name, count: number): LetterContent {
-  const texts = textsOf(lettersEn[name]).flatMap(([, sentence]) => formsOf(sentence));
+  const texts = textsOf(letters[name]).flatMap(([, sentence]) => formsOf(sentence));
   const gaps = texts.flatMap((text) => text.match(/\w+(?=\})/g) ?? []);
   const values = gaps.map((gap) => [gap, gap === 'count' ? count : samples[kindOf(gap)]]);
   return { letter: name, values: Object.fromEntries(values) } as LetterContent;
 }
 
-const letterNames = names.filter((name) => textsOf(lettersEn[name]).length === 2);
+const letterNames = names.filter((name) => textsOf(letters[name]).length === 2);
 
 test.each(locales)(
   'each letter is written in %s with nothing left open, its subject on one line',
@@ -110,7 +111,7 @@ test.each(locales)(
       for (const count of [1, 2, 7]) {
         const { subject, paragraphs } = writeLetter(sampleOf(name, count), locale);
         expect(subject, name).toMatch(/^[^{}\n]+$/);
-        expect(textOf(paragraphs), name).toMatch(/^[^{}]+$/);
+        expect(plainTextOf(paragraphs), name).toMatch(/^[^{}]+$/);
       }
   },
 );
@@ -119,7 +120,7 @@ test('subjects hold our own words alone: no name, title or text that somebody ch
   // The desk writes the heading of a newsletter.
   const ours = ['number', 'ticket', 'unread', 'status', 'priority', 'heading'];
   for (const name of letterNames) {
-    const [[, subject] = ['', '']] = textsOf(lettersEn[name]);
+    const [[, subject] = ['', '']] = textsOf(letters[name]);
     const gaps = formsOf(subject).flatMap((form) => form.match(/\w+(?=\})/g) ?? []);
     const chosen = gaps.filter((gap) => !ours.includes(gap) && kindOf(gap) === 'text');
     expect(chosen, name).toEqual([]);
@@ -127,7 +128,7 @@ test('subjects hold our own words alone: no name, title or text that somebody ch
 });
 
 test('no letter and no part of one is said nowhere', () => {
-  const code = globSync(['server/src/{modules,platform}/**/*.ts', 'contracts/src/letters/letter.ts'], {
+  const code = globSync(['server/src/{modules,platform}/**/*.ts', 'contracts/src/words/letter.ts'], {
     cwd: root,
   })
     .filter((file) => !file.endsWith('.test.ts'))
@@ -164,7 +165,7 @@ test('sums, days and clocks are those of the language; what is empty goes with i
     'ऑर्डर TB-2026-000001 का फ़ाइनल पेमेंट 22 नवंबर 2026 तक देना है',
   );
   const confirmed = { ...said, advance: 500, rest: 750, delivery: null, choose: null };
-  expect(textOf(writeLetter(letterOf('orders.confirmed', confirmed), 'en').paragraphs)).toContain(
+  expect(plainTextOf(writeLetter(letterOf('orders.confirmed', confirmed), 'en').paragraphs)).toContain(
     'your order.\n\nThe rest, ₹750,',
   );
 });

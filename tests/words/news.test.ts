@@ -1,23 +1,22 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { newsCatalogues } from '#contracts/news/catalogues.ts';
-import { newsEn } from '#contracts/news/news.en.ts';
+import { locales } from '#contracts/platform/locales.ts';
+import { newsIn } from '#contracts/words/catalogues/news-in.ts';
+import { news as english } from '#contracts/words/en/news.ts';
 import {
   type NewsCatalogue,
+  type NewsPart,
   type NewsReason,
-  type NewsSentence,
-  type Part,
   renderNews,
-} from '#contracts/news/render-news.ts';
-import { locales } from '#contracts/platform/locales.ts';
-import { kindOf } from '#contracts/sentences/sentence.ts';
+} from '#contracts/words/render-news.ts';
+import { kindOf } from '#contracts/words/values.ts';
+import type { Words } from '#contracts/words/words.ts';
 
 const root = join(import.meta.dirname, '../..');
-const reasons = Object.keys(newsEn) as NewsReason[];
+const reasons = Object.keys(english) as NewsReason[];
 const translated = locales.filter((locale) => locale !== 'en');
-const formsOf = (sentence: NewsSentence) =>
-  typeof sentence === 'string' ? [sentence] : Object.values(sentence);
+const formsOf = (sentence: Words) => (typeof sentence === 'string' ? [sentence] : Object.values(sentence));
 const gapsOf = (text: string) => [...new Set(text.match(/\{\w+\}/g))].sort().join();
 
 /** Whether the text is part of a sentence, such as the title or number of an order. */
@@ -28,7 +27,7 @@ function problemsIn(catalogue: Partial<NewsCatalogue>): string[] {
   return reasons.flatMap((reason) => {
     const sentence = catalogue[reason];
     if (sentence === undefined) return [`${reason} is missing`];
-    const wanted = formsOf(newsEn[reason]).map(gapsOf);
+    const wanted = formsOf(english[reason]).map(gapsOf);
     return formsOf(sentence).flatMap((form) => {
       if (!wanted.includes(gapsOf(form)) && gapsOf(form) !== wanted.at(-1))
         return [`${reason} has other gaps`];
@@ -53,12 +52,12 @@ const samples: Record<ReturnType<typeof kindOf>, string | number> = {
 };
 
 test.each(translated)('everything that notifications say stands in %s', (locale) => {
-  expect(problemsIn(newsCatalogues[locale])).toEqual([]);
-  expect(Object.keys(newsCatalogues[locale])).toEqual(reasons);
+  expect(problemsIn(newsIn[locale])).toEqual([]);
+  expect(Object.keys(newsIn[locale])).toEqual(reasons);
 });
 
 test('planted mistakes in a catalogue are found, one by one', () => {
-  const good = newsCatalogues.hi;
+  const good = newsIn.hi;
   const { 'follows.follows': _, ...lacking } = good;
   expect(problemsIn(lacking)).toEqual(['follows.follows is missing']);
   const planted: [string, string][] = [
@@ -75,17 +74,17 @@ test.each(locales)(
   (locale) => {
     for (const reason of reasons) {
       const names: string[] =
-        formsOf(newsEn[reason])
+        formsOf(english[reason])
           .join()
           .match(/\w+(?=\})/g) ?? [];
       for (const count of [1, 2, 7]) {
         const params = Object.fromEntries(
-          names.map((name): [string, string | number | Part] => {
+          names.map((name): [string, string | number | NewsPart] => {
             const order = { reason: 'order.numbered', params: { title: 'Katan', number: 'TB-2026-000001' } };
             return [name, name === 'count' ? count : name === 'order' ? order : samples[kindOf(name)]];
           }),
         );
-        const told = renderNews({ reason, params }, newsCatalogues[locale], locale);
+        const told = renderNews({ reason, params }, locale);
         expect(told?.message, reason).toMatch(/^[^{}[\]]+$/);
         expect(told?.message).toContain(told?.lead);
         if (!isPart(reason) && names.includes('order'))
@@ -114,14 +113,14 @@ test('days, plurals and hours are those of the language, in the time of India', 
     order: { reason: 'order.titled', params: { title: 'Katan' } },
     appointment,
   };
-  expect(renderNews({ reason: 'meetings.visitBooked', params }, newsCatalogues.en, 'en')).toEqual({
+  expect(renderNews({ reason: 'meetings.visitBooked', params }, 'en')).toEqual({
     message: 'Meher booked a home visit for Katan on Sun, 22 Nov 2026, 11:00 am',
     lead: 'Meher',
   });
-  expect(renderNews({ reason: 'meetings.visitBooked', params }, newsCatalogues.hi, 'hi')?.message).toContain(
+  expect(renderNews({ reason: 'meetings.visitBooked', params }, 'hi')?.message).toContain(
     'रविवार, 22 नवंबर 2026, सुबह 11:00',
   );
   const messages = (count: number) => ({ reason: 'messages.several', params: { name: 'Asha', count } });
-  expect(renderNews(messages(1), newsCatalogues.hi, 'hi')?.message).toBe('Asha का 1 नया मैसेज');
-  expect(renderNews(messages(3), newsCatalogues.hi, 'hi')?.message).toBe('Asha के 3 नए मैसेज');
+  expect(renderNews(messages(1), 'hi')?.message).toBe('Asha का 1 नया मैसेज');
+  expect(renderNews(messages(3), 'hi')?.message).toBe('Asha के 3 नए मैसेज');
 });

@@ -7,22 +7,14 @@ import { compareCatalogues, comparePages } from './compare-words.ts';
 import { listUnusedKeys } from './unused-keys.ts';
 
 const app = join(import.meta.dirname, '../../web/app');
-const english = globSync(['words/en/**/*.json', '**/*.en.ts'], { cwd: app }).sort();
+const english = globSync('words/en/**/*.{json,ts}', { cwd: app }).sort();
 const translated = locales.filter((locale) => locale !== 'en');
 
-const translationOf = (file: string, locale: string) =>
-  file.startsWith('words/en/')
-    ? file.replace('words/en/', `words/${locale}/`)
-    : `words/${locale}/${file.replace(/\.en\.ts$/, '.ts')}`;
+const translationOf = (file: string, locale: string) => file.replace('words/en/', `words/${locale}/`);
 const readJson = (file: string): unknown => JSON.parse(readFileSync(join(app, file), 'utf8'));
 
-/** The exports of a page, with the language suffix removed from their names. */
-async function readPage(file: string): Promise<Record<string, unknown>> {
-  const page = await import(/* @vite-ignore */ pathToFileURL(join(app, file)).href);
-  return Object.fromEntries(
-    Object.entries(page).map(([name, text]) => [name.replace(/(En|Hi|Bn|Ta)$/, ''), text]),
-  );
-}
+const readPage = (file: string): Promise<Record<string, unknown>> =>
+  import(/* @vite-ignore */ pathToFileURL(join(app, file)).href);
 
 async function problemsIn(locale: string, file: string): Promise<string[]> {
   const translation = translationOf(file, locale);

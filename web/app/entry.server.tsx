@@ -8,7 +8,7 @@ import {
 import type { Viewer } from '#contracts/accounts/accounts.contract.ts';
 import { accountHeader, nobody } from '#contracts/platform/account-header.ts';
 import type { Locale } from '#contracts/platform/locales.ts';
-import { inLanguage } from '#contracts/sentences/in-language.ts';
+import { inLanguage } from '#contracts/words/in-language.ts';
 import { inLocale, pageLocale } from '#web/platform/i18n/page-locale.ts';
 import { setServerSentences } from '#web/platform/sentences/sentences.ts';
 import { dataScript } from '#web/platform/ssr/data-script.ts';

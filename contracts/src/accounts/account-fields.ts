@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { digitsOfAnyScript } from '#contracts/platform/text/text-fields.ts';
-import { rule } from '#contracts/sentences/rule.ts';
-import { sentence } from '#contracts/sentences/sentence.ts';
+import { rule } from '#contracts/words/rule.ts';
+import { sentence } from '#contracts/words/sentence.ts';
 import { emailField } from './email-address.ts';
 import { twoFactorSentences } from './two-factor.rules.ts';
 

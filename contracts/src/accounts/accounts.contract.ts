@@ -4,7 +4,7 @@ import { idOut, instant, requiredText } from '#contracts/platform/fields.ts';
 import { successMessage } from '#contracts/platform/success-message.ts';
 import { hasLetter } from '#contracts/platform/text/text-fields.ts';
 import { knownAppearance } from '#contracts/profiles/appearance/appearance-fields.ts';
-import { rule } from '#contracts/sentences/rule.ts';
+import { rule } from '#contracts/words/rule.ts';
 import { email, newPassword, typedPassword } from './account-fields.ts';
 import { agreedTexts } from './consents/agreed-texts.ts';
 import { ownName } from './house-names.ts';

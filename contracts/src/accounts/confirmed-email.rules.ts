@@ -1,4 +1,4 @@
-import { sentence } from '#contracts/sentences/sentence.ts';
+import { sentence } from '#contracts/words/sentence.ts';
 /** The highest total of an order, in rupees, while the buyer's email is unconfirmed. */
 export const unconfirmedOrderMost = 20_000;
 

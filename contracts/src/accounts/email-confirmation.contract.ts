@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#contracts/platform/endpoint.ts';
-import { rule } from '#contracts/sentences/rule.ts';
+import { rule } from '#contracts/words/rule.ts';
 
 export const confirmEmail = endpoint({
   method: 'POST',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '#contracts/platform/endpoint.ts';
 import { instant } from '#contracts/platform/fields.ts';
 import { successMessage } from '#contracts/platform/success-message.ts';
-import { rule } from '#contracts/sentences/rule.ts';
+import { rule } from '#contracts/words/rule.ts';
 import { sixDigitCode, typedPassword } from './account-fields.ts';
 import { viewer } from './accounts.contract.ts';
 import { readMobileNumber } from './mobile-number.ts';

@@ -1,4 +1,4 @@
-import { sentence } from '#contracts/sentences/sentence.ts';
+import { sentence } from '#contracts/words/sentence.ts';
 export const mobileSentences = {
   invalid: sentence('accounts.numberInvalid'),
   /** The dialling prefixes, such as +91. */

@@ -1,6 +1,6 @@
 import { readableLine } from '#contracts/platform/text/readable-text.ts';
 import { plainDigits } from '#contracts/platform/text/typed-numbers.ts';
-import { sentence } from '#contracts/sentences/sentence.ts';
+import { sentence } from '#contracts/words/sentence.ts';
 import { codeLength } from './password-reset.rules.ts';
 
 export const recoveryCodeCount = 10;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { searchWords } from '#contracts/platform/fields.ts';
 import { manyLines } from '#contracts/platform/text/text-fields.ts';
-import { rule } from '#contracts/sentences/rule.ts';
+import { rule } from '#contracts/words/rule.ts';
 import { actReasonLimits, actSentences, longestAdminSearch } from './audit/acts.rules.ts';
 
 /** An admin's reason, which every action requires. */

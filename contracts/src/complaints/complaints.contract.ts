@@ -4,7 +4,7 @@ import { endpoint } from '#contracts/platform/endpoint.ts';
 import { id, idOut, instant, requiredLines, requiredText } from '#contracts/platform/fields.ts';
 import { successMessage } from '#contracts/platform/success-message.ts';
 import type { FileRule } from '#contracts/platform/upload-rules.ts';
-import { rule } from '#contracts/sentences/rule.ts';
+import { rule } from '#contracts/words/rule.ts';
 import {
   complaintCategories,
   complaintLimits,

@@ -1,4 +1,4 @@
-import { type Sentence, sentence } from '#contracts/sentences/sentence.ts';
+import { type Sentence, sentence } from '#contracts/words/sentence.ts';
 import { complaintLimits, complaintSentences } from './complaint.rules.ts';
 
 export const complaintStatuses = ['OPEN', 'IN_PROGRESS', 'RESOLVED'] as const;

@@ -4,7 +4,7 @@ import { optionalText } from '#contracts/platform/fields.ts';
 import { readableLine } from '#contracts/platform/text/readable-text.ts';
 import { oneLine } from '#contracts/platform/text/text-fields.ts';
 import { plainDigits, readNumber, readRupees } from '#contracts/platform/text/typed-numbers.ts';
-import { rule } from '#contracts/sentences/rule.ts';
+import { rule } from '#contracts/words/rule.ts';
 import { designConditions, designSizes } from './attributes.ts';
 import { categories } from './categories.ts';
 import { priceLimits } from './design.rules.ts';

@@ -1,5 +1,5 @@
 import { pictureRules, videoRules } from '#contracts/platform/upload-rules.ts';
-import { sentence } from '#contracts/sentences/sentence.ts';
+import { sentence } from '#contracts/words/sentence.ts';
 
 const mebibyte = 1024 * 1024;
 

@@ -9,7 +9,7 @@ import { digitsOfAnyScript, oneLine } from '#contracts/platform/text/text-fields
 import { type FileRule, fileSentences } from '#contracts/platform/upload-rules.ts';
 import { closed } from '#contracts/profiles/shop/shop.contract.ts';
 import { review } from '#contracts/reviews/reviews.contract.ts';
-import { rule } from '#contracts/sentences/rule.ts';
+import { rule } from '#contracts/words/rule.ts';
 import { designConditions, designSizes } from './attributes.ts';
 import { pictureCountSentences, shownStatuses, uploadLimits } from './design.rules.ts';
 import { designWords } from './design-words.ts';

@@ -3,7 +3,7 @@ import { endpoint } from '#contracts/platform/endpoint.ts';
 import { id, instant } from '#contracts/platform/fields.ts';
 import { successMessage } from '#contracts/platform/success-message.ts';
 import { manyLines } from '#contracts/platform/text/text-fields.ts';
-import { rule } from '#contracts/sentences/rule.ts';
+import { rule } from '#contracts/words/rule.ts';
 import { appealLimits, takedownSentences } from './takedown.rules.ts';
 
 /** Why an admin has hidden a design, and the maker's appeal. */

@@ -1,4 +1,4 @@
-import { sentence } from '#contracts/sentences/sentence.ts';
+import { sentence } from '#contracts/words/sentence.ts';
 /** In characters. */
 export const appealLimits = { shortest: 10, longest: 2000 };
 

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { digitsOfAnyScript } from '#contracts/platform/text/text-fields.ts';
 import { readNumber } from '#contracts/platform/text/typed-numbers.ts';
 import { isIndianPincode, pincodeSentence, withoutGap } from '#contracts/profiles/pincode.ts';
-import { rule } from '#contracts/sentences/rule.ts';
-import { sentence } from '#contracts/sentences/sentence.ts';
+import { rule } from '#contracts/words/rule.ts';
+import { sentence } from '#contracts/words/sentence.ts';
 import { nearRadii, usualRadius } from './search.rules.ts';
 
 /** An Indian PIN code, the centre of the search area. */

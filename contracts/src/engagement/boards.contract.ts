@@ -4,7 +4,7 @@ import { endpoint } from '#contracts/platform/endpoint.ts';
 import { id, idOut, requiredText, rupees } from '#contracts/platform/fields.ts';
 import { picture } from '#contracts/platform/picture.ts';
 import { successMessage } from '#contracts/platform/success-message.ts';
-import { rule } from '#contracts/sentences/rule.ts';
+import { rule } from '#contracts/words/rule.ts';
 
 /** The name of the default board, which everyone has and which is not stored. */
 export const defaultBoardName = 'Saved';

@@ -1,4 +1,4 @@
-import { sentence } from '#contracts/sentences/sentence.ts';
+import { sentence } from '#contracts/words/sentence.ts';
 export const longestComment = 1000;
 export const mostMentions = 5;
 export const repliesPageSize = 10;

@@ -3,7 +3,7 @@ import { endpoint } from '#contracts/platform/endpoint.ts';
 import { id, idOut, instant, page, searchWords } from '#contracts/platform/fields.ts';
 import { successMessage } from '#contracts/platform/success-message.ts';
 import { manyLines, wholeNumber } from '#contracts/platform/text/text-fields.ts';
-import { rule } from '#contracts/sentences/rule.ts';
+import { rule } from '#contracts/words/rule.ts';
 import { commentSentences, longestComment, mostMentions } from './comment.rules.ts';
 
 const commentPageSize = 10;

@@ -7,7 +7,7 @@ import { id, idOut, instant, rupees, searchWords } from '#contracts/platform/fie
 import { namedMessage, successMessage } from '#contracts/platform/success-message.ts';
 import { manyLines, wholeNumber } from '#contracts/platform/text/text-fields.ts';
 import { voiceNote } from '#contracts/platform/voice-note.ts';
-import { rule } from '#contracts/sentences/rule.ts';
+import { rule } from '#contracts/words/rule.ts';
 import { enquiryLimits, enquirySentences, enquiryStatuses } from './enquiry.rules.ts';
 
 const status = z.enum(enquiryStatuses, rule('enquiries.chooseStatus'));

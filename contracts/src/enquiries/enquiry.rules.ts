@@ -1,4 +1,4 @@
-import { sentence } from '#contracts/sentences/sentence.ts';
+import { sentence } from '#contracts/words/sentence.ts';
 /** The status of an enquiry. Its maker sets it as they like, so every status can follow every other. */
 export const enquiryStatuses = ['PENDING', 'IN_PROGRESS', 'RESPONDED', 'CLOSED'] as const;
 export type EnquiryStatus = (typeof enquiryStatuses)[number];

@@ -1,4 +1,4 @@
-import { type Sentence, sentence } from '#contracts/sentences/sentence.ts';
+import { type Sentence, sentence } from '#contracts/words/sentence.ts';
 import type { Unit } from './lengths.ts';
 
 interface Part {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { inEnglish } from '#contracts/sentences/in-english.ts';
-import type { Sentence } from '#contracts/sentences/sentence.ts';
+import { inEnglish } from '#contracts/words/in-english.ts';
+import type { Sentence } from '#contracts/words/sentence.ts';
 import { allInWords } from '#tests/support/words/in-words.ts';
 import { garmentNames, partNames, parts, partsOf, refuseLength } from './garments.ts';
 import { guessGarment } from './guess-garment.ts';

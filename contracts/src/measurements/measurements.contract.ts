@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '#contracts/platform/endpoint.ts';
 import { id, idOut, instant, optionalLines, optionalText, requiredText } from '#contracts/platform/fields.ts';
 import { namedMessage, successMessage } from '#contracts/platform/success-message.ts';
-import { rule } from '#contracts/sentences/rule.ts';
+import { rule } from '#contracts/words/rule.ts';
 import { garmentNames, partNames, partsOf, refuseLength } from './garments.ts';
 import { toTenths, units } from './lengths.ts';
 

@@ -1,5 +1,5 @@
 import type { OrderStatus } from '#contracts/orders/core/orders.states.ts';
-import { type Sentence, sentence } from '#contracts/sentences/sentence.ts';
+import { type Sentence, sentence } from '#contracts/words/sentence.ts';
 
 /**
  * Why measurements cannot be recorded on an order now; null if they can. Both sides may record, and see what was

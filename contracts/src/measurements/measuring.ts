@@ -1,5 +1,5 @@
 import type { Category } from '#contracts/designs/categories.ts';
-import { sentence } from '#contracts/sentences/sentence.ts';
+import { sentence } from '#contracts/words/sentence.ts';
 
 /** How a design is fitted: to measurements, in a size that the buyer chooses, or not at all. */
 export const measurings = ['MADE_TO_MEASURE', 'SIZED', 'NONE'] as const;

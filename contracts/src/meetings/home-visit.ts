@@ -1,7 +1,7 @@
 import { isIndia } from '#contracts/profiles/country.ts';
 import { lookUpPin } from '#contracts/profiles/pin-codes.ts';
 import { pinDistance } from '#contracts/profiles/pin-distance.ts';
-import { type Sentence, sentence } from '#contracts/sentences/sentence.ts';
+import { type Sentence, sentence } from '#contracts/words/sentence.ts';
 
 export interface VisitArea {
   makerName: string;

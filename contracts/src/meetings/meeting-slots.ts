@@ -1,5 +1,5 @@
 import { addDays, type IstDay, istDayOf, startOfDay, timeOfDay } from '#contracts/platform/ist-day.ts';
-import { type Sentence, sentence } from '#contracts/sentences/sentence.ts';
+import { type Sentence, sentence } from '#contracts/words/sentence.ts';
 
 /** The hours at which a meeting may begin, IST. */
 export const slotHours = [9, 10, 11, 12, 14, 15, 16, 17, 18] as const;

@@ -1,7 +1,7 @@
 import { type Measuring, nothingToMeasure } from '#contracts/measurements/measuring.ts';
 import type { OrderStop } from '#contracts/orders/core/order-stops.ts';
 import type { OrderStatus } from '#contracts/orders/core/orders.states.ts';
-import { type Sentence, sentence } from '#contracts/sentences/sentence.ts';
+import { type Sentence, sentence } from '#contracts/words/sentence.ts';
 
 export const meetingTypes = ['HOME_VISIT', 'PHONE_CALL'] as const;
 export type MeetingType = (typeof meetingTypes)[number];

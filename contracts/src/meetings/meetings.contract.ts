@@ -5,8 +5,8 @@ import { id, idOut, instant, optionalLines } from '#contracts/platform/fields.ts
 import { isIstDay } from '#contracts/platform/ist-day.ts';
 import { namedMessage, successMessage } from '#contracts/platform/success-message.ts';
 import { wholeNumber } from '#contracts/platform/text/text-fields.ts';
-import { rule } from '#contracts/sentences/rule.ts';
-import { sentence } from '#contracts/sentences/sentence.ts';
+import { rule } from '#contracts/words/rule.ts';
+import { sentence } from '#contracts/words/sentence.ts';
 import { meetingStatuses, meetingTypes } from './meeting.states.ts';
 
 export const meetingAddress = z.object({

@@ -1,4 +1,4 @@
-import { sentence } from '#contracts/sentences/sentence.ts';
+import { sentence } from '#contracts/words/sentence.ts';
 export const messageLimits = {
   /** Characters in one message. */
   content: 2000,

@@ -7,7 +7,7 @@ import { namedMessage } from '#contracts/platform/success-message.ts';
 import { manyLines, wholeNumber } from '#contracts/platform/text/text-fields.ts';
 import type { FileRule } from '#contracts/platform/upload-rules.ts';
 import { voiceNote } from '#contracts/platform/voice-note.ts';
-import { rule } from '#contracts/sentences/rule.ts';
+import { rule } from '#contracts/words/rule.ts';
 import { messageLimits, messageSentences } from './message.rules.ts';
 
 /** A picture in a message. It may be returned before it can be shown; `state` says how far its processing is. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { maybeCode, typedPassword } from '#contracts/accounts/account-fields.ts';
 import { endpoint } from '#contracts/platform/endpoint.ts';
 import { successMessage } from '#contracts/platform/success-message.ts';
-import { rule } from '#contracts/sentences/rule.ts';
+import { rule } from '#contracts/words/rule.ts';
 
 /** The text to type as confirmation. */
 const confirmation = z.literal('DELETE', rule('personal-data.typeDelete'));

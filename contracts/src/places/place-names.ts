@@ -194,3 +194,15 @@ export const countryNames = [
   'Netherlands',
   'Japan',
 ] as const;
+
+type Names<Name extends string> = Readonly<Record<Name, string>>;
+
+/** The names of places in a language, by their kind and their English name. */
+export type PlaceNames = Record<'town' | 'state' | 'country', Names<string>>;
+
+/** The same where none may be missing. */
+export interface TranslatedPlaces {
+  town: Names<(typeof townNames)[number]>;
+  state: Names<(typeof stateNames)[number]>;
+  country: Names<(typeof countryNames)[number]>;
+}

@@ -1,16 +1,17 @@
 import { expect, test } from 'vitest';
 import { locales } from '#contracts/platform/locales.ts';
 import { addressWords } from '#contracts/profiles/addresses.contract.ts';
-import { hindi } from '#contracts/sentences/hi/hindi.ts';
-import { say } from '#contracts/sentences/say.ts';
-import { sentence } from '#contracts/sentences/sentence.ts';
-import { placeIn, placeNames } from './place-in.ts';
+import { placesIn } from '#contracts/words/catalogues/places-in.ts';
+import { sentences as hindi } from '#contracts/words/hi/sentences.ts';
+import { say } from '#contracts/words/say.ts';
+import { sentence } from '#contracts/words/sentence.ts';
+import { placeIn } from './place-in.ts';
 import { storedPlace } from './stored-place.ts';
 
 test('a well-known town or state is stored under its English name, in whatever language it was written', () => {
   for (const kind of ['town', 'state'] as const) {
     for (const locale of locales) {
-      for (const [english, name] of Object.entries(placeNames[locale][kind]))
+      for (const [english, name] of Object.entries(placesIn[locale][kind]))
         expect(storedPlace(kind, name)).toBe(english);
     }
   }

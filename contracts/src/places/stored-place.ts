@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { locales } from '#contracts/platform/locales.ts';
-import { placeNames } from './place-in.ts';
+import { placesIn } from '#contracts/words/catalogues/places-in.ts';
 
 type Kind = 'town' | 'state';
 
@@ -12,7 +12,7 @@ function englishNames(kind: Kind): ReadonlyMap<string, string> {
     known.get(kind) ??
     new Map(
       locales.flatMap((locale) =>
-        Object.entries(placeNames[locale][kind]).map(([english, name]) => [name.normalize('NFC'), english]),
+        Object.entries(placesIn[locale][kind]).map(([english, name]) => [name.normalize('NFC'), english]),
       ),
     );
   known.set(kind, made);

@@ -1,4 +1,4 @@
-import { sentence } from '#contracts/sentences/sentence.ts';
+import { sentence } from '#contracts/words/sentence.ts';
 /**
  * The header with the id of the account that a request or response belongs to. A response names its account, so that
  * a device caches data separately per account. A queued request names its author, and is refused if another account

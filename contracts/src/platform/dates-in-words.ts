@@ -1,3 +1,4 @@
+import { valuesIn } from '#contracts/words/catalogues/values-in.ts';
 import { addDays, type IstDay, istDayOf, startOfDay, timeOfDay } from './ist-day.ts';
 import { byLocale, type Locale } from './locales.ts';
 
@@ -7,34 +8,6 @@ const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 const fullMonths = byLocale((tag) => new Intl.DateTimeFormat(tag, { timeZone: 'UTC', month: 'long' }));
 const fullWeekdays = byLocale((tag) => new Intl.DateTimeFormat(tag, { timeZone: 'UTC', weekday: 'long' }));
-
-/** The parts of the day, each with its first hour. */
-const partsOfDay: Record<Exclude<Locale, 'en'>, readonly (readonly [from: number, name: string])[]> = {
-  hi: [
-    [0, 'रात'],
-    [4, 'सुबह'],
-    [12, 'दोपहर'],
-    [16, 'शाम'],
-    [20, 'रात'],
-  ],
-  bn: [
-    [0, 'রাত'],
-    [4, 'ভোর'],
-    [6, 'সকাল'],
-    [12, 'দুপুর'],
-    [16, 'বিকেল'],
-    [18, 'সন্ধ্যা'],
-    [20, 'রাত'],
-  ],
-  ta: [
-    [0, 'இரவு'],
-    [3, 'அதிகாலை'],
-    [6, 'காலை'],
-    [12, 'மதியம்'],
-    [16, 'மாலை'],
-    [19, 'இரவு'],
-  ],
-};
 
 const midnightOf = (on: IstDay) => new Date(`${on}T00:00:00Z`);
 
@@ -61,9 +34,8 @@ export function clockInWords(moment: Date, locale: Locale = 'en'): string {
   const minutes = Math.floor(timeOfDay(moment) / 60_000);
   const hours = Math.floor(minutes / 60);
   const time = `${hours % 12 === 0 ? 12 : hours % 12}:${String(minutes % 60).padStart(2, '0')}`;
-  if (locale === 'en') return `${time} ${hours < 12 ? 'am' : 'pm'}`;
-  const part = partsOfDay[locale].findLast(([from]) => from <= hours);
-  return `${part?.[1]} ${time}`;
+  const part = valuesIn[locale].partsOfDay.findLast(([from]) => from <= hours);
+  return part === undefined ? `${time} ${hours < 12 ? 'am' : 'pm'}` : `${part[1]} ${time}`;
 }
 
 /** "22 Nov 2026, 11:00 am", in IST. */

@@ -1,4 +1,4 @@
-import { sentence } from '#contracts/sentences/sentence.ts';
+import { sentence } from '#contracts/words/sentence.ts';
 /** The request header that identifies one attempt at a call, so that a retry has no further effect. */
 export const idempotencyHeader = 'idempotency-key';
 

@@ -1,22 +1,23 @@
-/** The languages of the interface. English is the source; the others are translations. */
-export const locales = ['en', 'hi', 'bn', 'ta'] as const;
-export type Locale = (typeof locales)[number];
-
-/** The name of each language in that language. */
-export const localeNames: Record<Locale, string> = {
+/**
+ * The languages of the interface, each in its own words. English is the source, the others are translations of it in
+ * `contracts/src/words/<language>` and `web/app/words/<language>`.
+ */
+export const localeNames = {
   en: 'English',
   hi: 'हिन्दी',
   bn: 'বাংলা',
   ta: 'தமிழ்',
-};
+} as const;
+export type Locale = keyof typeof localeNames;
+export const locales = Object.keys(localeNames) as [Locale, ...Locale[]];
+
+/** A value for each language. */
+export function inEachLocale<Value>(make: (locale: Locale) => Value): Record<Locale, Value> {
+  return Object.fromEntries(locales.map((locale) => [locale, make(locale)])) as Record<Locale, Value>;
+}
 
 /** Locale tags for Intl: Latin digits in every language, numbers in lakh and crore. */
-export const formatTags: Record<Locale, string> = {
-  en: 'en-IN',
-  hi: 'hi-IN-u-nu-latn',
-  bn: 'bn-IN-u-nu-latn',
-  ta: 'ta-IN-u-nu-latn',
-};
+export const formatTags = inEachLocale((locale) => `${locale}-IN-u-nu-latn`);
 
 /** Caches one formatter per language, created on first use. */
 export function byLocale<Formatter>(make: (tag: string) => Formatter): (locale: Locale) => Formatter {

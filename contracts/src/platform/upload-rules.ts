@@ -1,4 +1,4 @@
-import { type Sentence, sentence } from '#contracts/sentences/sentence.ts';
+import { type Sentence, sentence } from '#contracts/words/sentence.ts';
 /** Limits of pictures in all uploads; the server checks the bytes. */
 export const pictureRules = {
   types: ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'],

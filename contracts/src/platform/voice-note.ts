@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { rule } from '#contracts/sentences/rule.ts';
+import { rule } from '#contracts/words/rule.ts';
 import { type FileRule, fileSentences, voiceRules } from './upload-rules.ts';
 
 /** A recording as its listeners receive it. */

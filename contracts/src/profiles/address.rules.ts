@@ -1,4 +1,4 @@
-import { sentence } from '#contracts/sentences/sentence.ts';
+import { sentence } from '#contracts/words/sentence.ts';
 export const missingSentence = sentence('profiles.fillAll');
 
 /** The most addresses in one address book. */

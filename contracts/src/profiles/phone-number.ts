@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { digitsOfAnyScript } from '#contracts/platform/text/text-fields.ts';
 import { plainDigits } from '#contracts/platform/text/typed-numbers.ts';
-import { rule } from '#contracts/sentences/rule.ts';
-import { sentence } from '#contracts/sentences/sentence.ts';
+import { rule } from '#contracts/words/rule.ts';
+import { sentence } from '#contracts/words/sentence.ts';
 
 /** The fewest digits of a phone number, and the most in any country. */
 const leastDigits = 10;

@@ -1,5 +1,5 @@
 import { plainDigits } from '#contracts/platform/text/typed-numbers.ts';
-import { sentence } from '#contracts/sentences/sentence.ts';
+import { sentence } from '#contracts/words/sentence.ts';
 import { isIndia } from './country.ts';
 
 /** The error for an impossible Indian PIN code. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { oneLine } from '#contracts/platform/text/text-fields.ts';
-import { rule } from '#contracts/sentences/rule.ts';
-import { type Sentence, sentence } from '#contracts/sentences/sentence.ts';
+import { rule } from '#contracts/words/rule.ts';
+import { type Sentence, sentence } from '#contracts/words/sentence.ts';
 import { isIndia, usualCountry } from './country.ts';
 import { fitsCountry, pincodeSentence, withoutGap } from './pincode.ts';
 

@@ -1,7 +1,7 @@
 import type { Role } from '#contracts/accounts/accounts.contract.ts';
 import { roles } from '#contracts/accounts/roles.ts';
 import { pictureRules } from '#contracts/platform/upload-rules.ts';
-import { sentence } from '#contracts/sentences/sentence.ts';
+import { sentence } from '#contracts/words/sentence.ts';
 
 /** The roles that a person may choose. ADMIN is granted by an admin or at the server, never chosen. */
 export const choosableRoles = roles.filter((role): role is Exclude<Role, 'ADMIN'> => role !== 'ADMIN');

@@ -5,7 +5,7 @@ import { picture } from '#contracts/platform/picture.ts';
 import { successMessage } from '#contracts/platform/success-message.ts';
 import { manyLines, wholeNumber } from '#contracts/platform/text/text-fields.ts';
 import type { FileRule } from '#contracts/platform/upload-rules.ts';
-import { rule } from '#contracts/sentences/rule.ts';
+import { rule } from '#contracts/words/rule.ts';
 import { readableLength, reviewLimits, reviewSentences } from './review.rules.ts';
 import { reviewers, reviewSorts } from './review-choices.ts';
 

@@ -5,7 +5,7 @@ import { picture } from '#contracts/platform/picture.ts';
 import { namedMessage, successMessage } from '#contracts/platform/success-message.ts';
 import { manyLines } from '#contracts/platform/text/text-fields.ts';
 import type { FileRule } from '#contracts/platform/upload-rules.ts';
-import { rule } from '#contracts/sentences/rule.ts';
+import { rule } from '#contracts/words/rule.ts';
 import { storyLimits, storySentences } from './story.rules.ts';
 
 const storyCaption = z._default(

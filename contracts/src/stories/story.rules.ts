@@ -1,5 +1,5 @@
 import { pictureRules } from '#contracts/platform/upload-rules.ts';
-import { sentence } from '#contracts/sentences/sentence.ts';
+import { sentence } from '#contracts/words/sentence.ts';
 
 /** Limits of a story; the server checks the bytes. */
 export const storyLimits = {

@@ -1,4 +1,4 @@
-import { sentence } from '#contracts/sentences/sentence.ts';
+import { sentence } from '#contracts/words/sentence.ts';
 /** What the documents of a maker show. */
 export const documentKinds = ['IDENTITY', 'BUSINESS', 'WORK_SAMPLE'] as const;
 export type DocumentKind = (typeof documentKinds)[number];

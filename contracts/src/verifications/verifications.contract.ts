@@ -4,7 +4,7 @@ import { instant } from '#contracts/platform/fields.ts';
 import { namedMessage, successMessage } from '#contracts/platform/success-message.ts';
 import { manyLines } from '#contracts/platform/text/text-fields.ts';
 import type { FileRule } from '#contracts/platform/upload-rules.ts';
-import { rule } from '#contracts/sentences/rule.ts';
+import { rule } from '#contracts/words/rule.ts';
 import {
   documentKinds,
   verificationLimits,

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { messageSentences } from '#contracts/messaging/message.rules.ts';
 import type { SwitchableKind } from '#contracts/notifications/choices/kinds.rules.ts';
-import { inEnglish } from '#contracts/sentences/in-english.ts';
+import { inEnglish } from '#contracts/words/in-english.ts';
 import { journey, newPerson, type Person, register, settle, type Visitor } from '#tests/support/journey.ts';
 import { publishDesign } from '#tests/support/journey-shop.ts';
 import { ask, listen, makeTabs, type Tab } from '#tests/support/tabs.ts';

@@ -8,7 +8,7 @@ const sources = [
   'demo',
   'server/src/demo',
   'contracts/src/profiles/pin-codes.ts',
-  'contracts/src/sentences/en',
+  'contracts/src/words/en/sentences',
 ];
 
 /** Names that are written the same in every language. */

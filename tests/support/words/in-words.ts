@@ -1,7 +1,7 @@
-import { english } from '#contracts/sentences/en/english.ts';
-import { inEnglish } from '#contracts/sentences/in-english.ts';
-import { readRule } from '#contracts/sentences/rule.ts';
-import type { Sentence } from '#contracts/sentences/sentence.ts';
+import { sentences as english } from '#contracts/words/en/sentences.ts';
+import { inEnglish } from '#contracts/words/in-english.ts';
+import { readRule } from '#contracts/words/rule.ts';
+import type { Sentence } from '#contracts/words/sentence.ts';
 
 /** A refusal or the message of a check, as English text; null if there is none. */
 export function inWords(refusal: Sentence | string | null | undefined): string | null {

@@ -1,4 +1,4 @@
-import { sentence } from '#contracts/sentences/sentence.ts';
+import { sentence } from '#contracts/words/sentence.ts';
 /** The kind of thing an admin's action was about. */
 export const actSubjects = [
   'USER',

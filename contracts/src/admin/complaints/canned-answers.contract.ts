@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '#contracts/platform/endpoint.ts';
 import { id, idOut, requiredLines, requiredText } from '#contracts/platform/fields.ts';
 import { successMessage } from '#contracts/platform/success-message.ts';
-import { rule } from '#contracts/sentences/rule.ts';
+import { rule } from '#contracts/words/rule.ts';
 import { cannedAnswerLimits, cannedAnswerSentences, hasOnlyKnownPlaceholders } from './complaints.rules.ts';
 
 const cannedAnswer = z.object({ id: idOut, title: z.string(), content: z.string() });

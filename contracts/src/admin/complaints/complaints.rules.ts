@@ -1,4 +1,4 @@
-import { sentence } from '#contracts/sentences/sentence.ts';
+import { sentence } from '#contracts/words/sentence.ts';
 /** Hours after which a wait for support counts as too long. */
 export const hoursToAnswerComplaint = 48;
 

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#contracts/platform/endpoint.ts';
 import { id, idOut, instant, requiredLines, requiredText } from '#contracts/platform/fields.ts';
-import { locales } from '#contracts/platform/locales.ts';
+import { inEachLocale, locales } from '#contracts/platform/locales.ts';
 import { successMessage } from '#contracts/platform/success-message.ts';
-import { rule } from '#contracts/sentences/rule.ts';
+import { rule } from '#contracts/words/rule.ts';
 import { houseLetterLimits, houseLetterSentences, houseLetterStatuses } from './house-letters.rules.ts';
 
 const inOneLanguage = z.object({
@@ -15,10 +15,8 @@ const inOneLanguage = z.object({
 
 /** Readers of a language that is left out get the English text. */
 export const houseLetterWords = z.object({
+  ...inEachLocale(() => z.nullable(inOneLanguage)),
   en: inOneLanguage,
-  hi: z.nullable(inOneLanguage),
-  bn: z.nullable(inOneLanguage),
-  ta: z.nullable(inOneLanguage),
 });
 export type HouseLetterWords = z.output<typeof houseLetterWords>;
 

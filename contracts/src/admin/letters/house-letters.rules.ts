@@ -1,4 +1,4 @@
-import { sentence } from '#contracts/sentences/sentence.ts';
+import { sentence } from '#contracts/words/sentence.ts';
 export const houseLetterStatuses = ['DRAFT', 'SENDING', 'SENT'] as const;
 export type HouseLetterStatus = (typeof houseLetterStatuses)[number];
 

@@ -1,6 +1,6 @@
 import { type OrderStatus, statusLabel } from '#contracts/orders/core/orders.states.ts';
 import type { ShipmentWords } from '#contracts/orders/making/shipment.rules.ts';
-import { type Sentence, sentence } from '#contracts/sentences/sentence.ts';
+import { type Sentence, sentence } from '#contracts/words/sentence.ts';
 
 export const deskSorts = ['newest', 'oldest'] as const;
 export type DeskSort = (typeof deskSorts)[number];

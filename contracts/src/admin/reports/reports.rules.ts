@@ -1,4 +1,4 @@
-import { sentence } from '#contracts/sentences/sentence.ts';
+import { sentence } from '#contracts/words/sentence.ts';
 /** Which reports the queue shows: open ones, or those with a given decision. */
 export const reportQueues = ['OPEN', 'DISMISSED', 'UPHELD'] as const;
 export type ReportQueue = (typeof reportQueues)[number];

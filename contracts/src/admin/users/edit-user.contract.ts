@@ -8,7 +8,7 @@ import { digitsOfAnyScript, hasLetter } from '#contracts/platform/text/text-fiel
 import { optionalPhone } from '#contracts/profiles/phone-number.ts';
 import { isIndianPincode, pincodeSentence } from '#contracts/profiles/pincode.ts';
 import { oneIndia } from '#contracts/profiles/postal-fields.ts';
-import { rule } from '#contracts/sentences/rule.ts';
+import { rule } from '#contracts/words/rule.ts';
 import { actReason } from '../admin-fields.ts';
 
 const words = {

@@ -6,7 +6,7 @@ import { orderStatuses } from '#contracts/orders/core/orders.states.ts';
 import { endpoint } from '#contracts/platform/endpoint.ts';
 import { id, idOut, instant, rupees } from '#contracts/platform/fields.ts';
 import { isIstDay } from '#contracts/platform/ist-day.ts';
-import { rule } from '#contracts/sentences/rule.ts';
+import { rule } from '#contracts/words/rule.ts';
 import { actReason, adminPage } from '../admin-fields.ts';
 import { standings, userActs, userSentences, userSorts } from './users.rules.ts';
 

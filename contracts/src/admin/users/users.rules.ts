@@ -1,4 +1,4 @@
-import { type Sentence, sentence } from '#contracts/sentences/sentence.ts';
+import { type Sentence, sentence } from '#contracts/words/sentence.ts';
 /** Whether a person may use the site. A suspension ends by itself or is lifted; a ban closes the account. */
 export const standings = ['ACTIVE', 'SUSPENDED', 'BANNED', 'DELETED'] as const;
 export type UserStanding = (typeof standings)[number];

@@ -1,4 +1,4 @@
-import { sentence } from '#contracts/sentences/sentence.ts';
+import { sentence } from '#contracts/words/sentence.ts';
 export const verificationDecisions = ['VERIFIED', 'REFUSED'] as const;
 export type VerificationDecision = (typeof verificationDecisions)[number];
 

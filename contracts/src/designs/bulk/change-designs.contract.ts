@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '#contracts/platform/endpoint.ts';
 import { id, idOut } from '#contracts/platform/fields.ts';
 import { namedMessage } from '#contracts/platform/success-message.ts';
-import { rule } from '#contracts/sentences/rule.ts';
+import { rule } from '#contracts/words/rule.ts';
 import { bulkSentences, faultOfChange, mostDesignsAtOnce, priceChangeKinds } from './bulk.rules.ts';
 
 /** One per design, in the order of the request. */

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#contracts/platform/endpoint.ts';
 import { id, idOut, instant } from '#contracts/platform/fields.ts';
-import type { Locale } from '#contracts/platform/locales.ts';
-import { rule } from '#contracts/sentences/rule.ts';
-import { sentence } from '#contracts/sentences/sentence.ts';
+import { inEachLocale } from '#contracts/platform/locales.ts';
+import { rule } from '#contracts/words/rule.ts';
+import { sentence } from '#contracts/words/sentence.ts';
 import { uploadLimits } from '../design.rules.ts';
 import { editableDesign } from '../edit-design.contract.ts';
 
@@ -30,15 +30,7 @@ const draftWords = z.object({
   title: typed(500),
   description: typed(10_000),
   language: typed(10),
-  translations: z._default(
-    z.object({
-      en: typedTranslation,
-      hi: typedTranslation,
-      bn: typedTranslation,
-      ta: typedTranslation,
-    } satisfies Record<Locale, unknown>),
-    {},
-  ),
+  translations: z._default(z.object(inEachLocale(() => typedTranslation)), {}),
   category: typed(100),
   price: typed(100),
   discount: typed(100),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Locale } from '#contracts/platform/locales.ts';
+import { inEachLocale } from '#contracts/platform/locales.ts';
 
 /** A language tag such as `hi`, for the `lang` attribute. */
 export const language = z.string();
@@ -14,5 +14,5 @@ const title = z.optional(z.string());
 /** See `TitleInLanguages`. */
 export const titleInLanguages = z.object({
   written: z.string(),
-  translated: z.object({ en: title, hi: title, bn: title, ta: title } satisfies Record<Locale, unknown>),
+  translated: z.object(inEachLocale(() => title)),
 });

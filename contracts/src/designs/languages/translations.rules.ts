@@ -1,5 +1,5 @@
 import { type Locale, localeNames, locales } from '#contracts/platform/locales.ts';
-import { sentence } from '#contracts/sentences/sentence.ts';
+import { sentence } from '#contracts/words/sentence.ts';
 
 /** Length limits of a design's text, in each language. */
 export const wordLimits = { title: 120, shortestDescription: 10, description: 5000 } as const;

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { optionalText } from '#contracts/platform/fields.ts';
-import type { Locale } from '#contracts/platform/locales.ts';
+import { inEachLocale } from '#contracts/platform/locales.ts';
 import { manyLines, oneLine } from '#contracts/platform/text/text-fields.ts';
 import { type Language, languages, writtenIn } from '#contracts/platform/written-in.ts';
-import { rule } from '#contracts/sentences/rule.ts';
-import { sentence } from '#contracts/sentences/sentence.ts';
+import { rule } from '#contracts/words/rule.ts';
+import { sentence } from '#contracts/words/sentence.ts';
 import { wordLimits } from './translations.rules.ts';
 
 export const designTitle = z
@@ -41,12 +41,7 @@ export type Translation = z.output<typeof translation>;
 
 /** By interface language; never includes the original language of the design. */
 export const translations = z.object(
-  {
-    en: z.optional(translation),
-    hi: z.optional(translation),
-    bn: z.optional(translation),
-    ta: z.optional(translation),
-  } satisfies Record<Locale, unknown>,
+  inEachLocale(() => z.optional(translation)),
   rule('designs.translationsAgain'),
 );
 export type Translations = z.output<typeof translations>;

@@ -8,8 +8,8 @@ import { namedMessage, successMessage } from '#contracts/platform/success-messag
 import { hasLetter, manyLines, oneLine } from '#contracts/platform/text/text-fields.ts';
 import { voiceNote } from '#contracts/platform/voice-note.ts';
 import { optionalPhone } from '#contracts/profiles/phone-number.ts';
-import { rule } from '#contracts/sentences/rule.ts';
-import { sentence } from '#contracts/sentences/sentence.ts';
+import { rule } from '#contracts/words/rule.ts';
+import { sentence } from '#contracts/words/sentence.ts';
 import { enquiryReply } from '../enquiries.contract.ts';
 import { enquiryLimits, enquirySentences, enquiryStatuses } from '../enquiry.rules.ts';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#contracts/platform/endpoint.ts';
 import { id, idOut, requiredLines, requiredText } from '#contracts/platform/fields.ts';
-import { rule } from '#contracts/sentences/rule.ts';
+import { rule } from '#contracts/words/rule.ts';
 import { hasOnlyName, savedReplyLimits, savedReplySentences } from './saved-replies.rules.ts';
 
 const savedReply = z.object({ id: idOut, title: z.string(), content: z.string() });

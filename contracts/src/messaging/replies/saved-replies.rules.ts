@@ -1,4 +1,4 @@
-import { sentence } from '#contracts/sentences/sentence.ts';
+import { sentence } from '#contracts/words/sentence.ts';
 export const savedReplyLimits = { title: 60, content: 1000, most: 50 };
 
 export const savedReplySentences = {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#contracts/platform/endpoint.ts';
-import { rule } from '#contracts/sentences/rule.ts';
+import { rule } from '#contracts/words/rule.ts';
 import { digests, quietHoursSentence, switchableKinds } from './kinds.rules.ts';
 
 const choice = z.object({

@@ -1,4 +1,4 @@
-import { sentence } from '#contracts/sentences/sentence.ts';
+import { sentence } from '#contracts/words/sentence.ts';
 /**
  * The kinds a person may switch off, with their defaults: news about work is emailed and pushed, news about people is
  * neither, except that reviews are emailed.

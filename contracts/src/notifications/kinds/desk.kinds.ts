@@ -1,7 +1,7 @@
 import type { ReportKind } from '#contracts/complaints/report.contract.ts';
 import { ticketNumber } from '#contracts/complaints/ticket-number.ts';
-import { type News, newsOf, partOf } from '#contracts/news/render-news.ts';
 import type { IstDay } from '#contracts/platform/ist-day.ts';
+import { type News, newsOf, newsPart } from '#contracts/words/render-news.ts';
 import { type About, always, kind, nameOf } from './kind.ts';
 import { orderOf } from './order.kinds.ts';
 
@@ -69,7 +69,7 @@ export const deskKinds = {
 /** The desk does not show individual names. */
 function saysComplaint(about: About<ComplaintData>): News {
   const isDesk = about.senderId === null;
-  const name = isDesk ? partOf('people.desk') : nameOf(about);
+  const name = isDesk ? newsPart('people.desk') : nameOf(about);
   if (about.complaintId === null || about.complainedAt === null)
     throw new Error('a complaint of a notification has gone');
   const ticket = ticketNumber(about.complaintId, about.complainedAt);
@@ -99,11 +99,11 @@ function saysComplaint(about: About<ComplaintData>): News {
 
 /** Sent to the maker or author, to people who reported it, and to the admins. */
 function saysModeration({ data, designTitle, senderName }: About<ModerationData>): News {
-  const title = designTitle ?? partOf('designs.yours');
+  const title = designTitle ?? newsPart('designs.yours');
   const thing = data.reportKind ?? 'THING';
   switch (data.event) {
     case 'APPEALED':
-      return newsOf('moderation.APPEALED', { name: senderName ?? partOf('people.maker'), title });
+      return newsOf('moderation.APPEALED', { name: senderName ?? newsPart('people.maker'), title });
     case 'REMOVED':
       return newsOf(`removed.${thing === 'USER' ? 'THING' : thing}`);
     case 'REPORT_UPHELD':

@@ -1,5 +1,5 @@
 import type { TitleInLanguages } from '#contracts/designs/languages/title-in-languages.ts';
-import { type News, type NewsReason, partOf } from '#contracts/news/render-news.ts';
+import { type News, type NewsReason, newsPart } from '#contracts/words/render-news.ts';
 import type { SwitchableKind } from '../choices/kinds.rules.ts';
 
 /** The facts about a notification's subject, read from the database when it is shown. */
@@ -65,9 +65,9 @@ export const always =
     value;
 
 export const nameOf = ({ senderName }: Pick<About<unknown>, 'senderName'>) =>
-  senderName ?? partOf('people.somebody');
+  senderName ?? newsPart('people.somebody');
 
 export const nameAndTitle = (about: Pick<About<unknown>, 'senderName' | 'designTitle'>) => ({
   name: nameOf(about),
-  title: about.designTitle ?? partOf('designs.some'),
+  title: about.designTitle ?? newsPart('designs.some'),
 });

@@ -1,11 +1,11 @@
-import type { News } from '#contracts/news/render-news.ts';
+import type { News } from '#contracts/words/render-news.ts';
 import type { SwitchableKind } from '../choices/kinds.rules.ts';
 import { deskKinds } from './desk.kinds.ts';
 import type { About, Kind, Push } from './kind.ts';
 import { orderKinds } from './order.kinds.ts';
 import { peopleKinds } from './people.kinds.ts';
 
-/** Every kind of notification. A new one is an entry here and its sentence in `contracts/src/news`. */
+/** Every kind of notification. A new one is an entry here and its sentence in `contracts/src/words/<language>/news.ts`. */
 export const notificationKinds = { ...peopleKinds, ...orderKinds, ...deskKinds } as const;
 
 export type NotificationType = keyof typeof notificationKinds;

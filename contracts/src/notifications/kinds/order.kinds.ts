@@ -1,7 +1,7 @@
-import { type News, newsOf, type Part, partOf } from '#contracts/news/render-news.ts';
 import { orderNumber } from '#contracts/orders/core/order-number.ts';
 import type { OrderStatus } from '#contracts/orders/core/orders.states.ts';
 import { istDayOf } from '#contracts/platform/ist-day.ts';
+import { type News, type NewsPart, newsOf, newsPart } from '#contracts/words/render-news.ts';
 import { type About, always, kind, nameOf } from './kind.ts';
 
 type OrderEvent =
@@ -89,7 +89,7 @@ function saysPayment(about: About<{ event: PaymentEvent }>): News {
   const isOfBuyer = isBuyer(about);
   const { finalDueAt } = about;
   // The date rather than "in three days", because a notification may be read weeks later.
-  const day = finalDueAt === null ? partOf('days.soon') : istDayOf(finalDueAt);
+  const day = finalDueAt === null ? newsPart('days.soon') : istDayOf(finalDueAt);
   switch (about.data.event) {
     case 'CONFIRMED':
       return newsOf('payments.advance', { order });
@@ -153,11 +153,11 @@ export function orderOf({
   orderedTitle: title,
   orderId,
   orderedAt,
-}: Pick<About<unknown>, 'orderedTitle' | 'orderId' | 'orderedAt'>): Part {
+}: Pick<About<unknown>, 'orderedTitle' | 'orderId' | 'orderedAt'>): NewsPart {
   if (orderId === null || orderedAt === null)
-    return title === null ? partOf('order.yours') : partOf('order.titled', { title });
+    return title === null ? newsPart('order.yours') : newsPart('order.titled', { title });
   const number = orderNumber(orderId, orderedAt);
   return title === null
-    ? partOf('order.yoursNumbered', { number })
-    : partOf('order.numbered', { title, number });
+    ? newsPart('order.yoursNumbered', { number })
+    : newsPart('order.numbered', { title, number });
 }

@@ -1,4 +1,4 @@
-import { type News, newsOf } from '#contracts/news/render-news.ts';
+import { type News, newsOf } from '#contracts/words/render-news.ts';
 import { type About, always, kind, nameAndTitle, nameOf } from './kind.ts';
 
 /** Likes are counted up to this number, to avoid counting all likes of a popular design again for each new one. */

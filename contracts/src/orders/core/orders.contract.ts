@@ -8,7 +8,7 @@ import { picture } from '#contracts/platform/picture.ts';
 import { namedMessage, successMessage } from '#contracts/platform/success-message.ts';
 import { manyLines } from '#contracts/platform/text/text-fields.ts';
 import type { FileRule } from '#contracts/platform/upload-rules.ts';
-import { rule } from '#contracts/sentences/rule.ts';
+import { rule } from '#contracts/words/rule.ts';
 import { cancellation, cancellationOffer } from '../endings/cancellation.fields.ts';
 import { updateLimits, updateSentences } from '../making/order-updates.rules.ts';
 import { carriers } from '../making/shipment.rules.ts';

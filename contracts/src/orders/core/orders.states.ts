@@ -1,5 +1,5 @@
 import { hasStep, type Measuring, nothingToMeasure } from '#contracts/measurements/measuring.ts';
-import { type Sentence, sentence } from '#contracts/sentences/sentence.ts';
+import { type Sentence, sentence } from '#contracts/words/sentence.ts';
 import { freeCancelHours } from './free-cancel.ts';
 
 /** Every status, in order of progress; CANCELLED ends an order early. */

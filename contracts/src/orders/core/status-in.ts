@@ -1,5 +1,5 @@
 import type { Locale } from '#contracts/platform/locales.ts';
-import { inLanguage } from '#contracts/sentences/in-language.ts';
+import { inLanguage } from '#contracts/words/in-language.ts';
 import type { ShownStatus } from './orders.states.ts';
 
 /** The name of an order status in a language. */

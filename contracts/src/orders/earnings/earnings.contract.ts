@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#contracts/platform/endpoint.ts';
 import { idOut, instant, rupees } from '#contracts/platform/fields.ts';
-import { rule } from '#contracts/sentences/rule.ts';
+import { rule } from '#contracts/words/rule.ts';
 import { orderStatuses } from '../core/orders.states.ts';
 import { earningsSentences, isMonth, movementKinds, movementStates } from './earnings.rules.ts';
 

@@ -1,4 +1,4 @@
-import { sentence } from '#contracts/sentences/sentence.ts';
+import { sentence } from '#contracts/words/sentence.ts';
 /** The kinds of payment and refund of a sale. */
 export const movementKinds = ['ADVANCE', 'FINAL', 'REFUND'] as const;
 export type MovementKind = (typeof movementKinds)[number];

@@ -1,4 +1,4 @@
-import { type Sentence, sentence } from '#contracts/sentences/sentence.ts';
+import { type Sentence, sentence } from '#contracts/words/sentence.ts';
 import { hasEnded, type OrderFacts, type OrderStatus, refuseMove } from '../core/orders.states.ts';
 
 export const cancellationLimits = {

@@ -4,7 +4,7 @@ import { endpoint } from '#contracts/platform/endpoint.ts';
 import { id, idOut, instant } from '#contracts/platform/fields.ts';
 import { picture } from '#contracts/platform/picture.ts';
 import { successMessage } from '#contracts/platform/success-message.ts';
-import { rule } from '#contracts/sentences/rule.ts';
+import { rule } from '#contracts/words/rule.ts';
 import { stepStates } from '../core/order-steps.ts';
 import { timelineStatuses } from '../core/orders.states.ts';
 import { familyLinkDays, familyLinkSentences } from './family-links.rules.ts';

@@ -1,4 +1,4 @@
-import { sentence } from '#contracts/sentences/sentence.ts';
+import { sentence } from '#contracts/words/sentence.ts';
 /** The lifetimes that can be chosen for a family link, in days. */
 export const familyLinkDays = [7, 30, 90] as const;
 export type FamilyLinkDays = (typeof familyLinkDays)[number];

@@ -1,5 +1,5 @@
 import { pictureRules } from '#contracts/platform/upload-rules.ts';
-import { sentence } from '#contracts/sentences/sentence.ts';
+import { sentence } from '#contracts/words/sentence.ts';
 import { hasEnded, type OrderStatus } from '../core/orders.states.ts';
 
 /** Limits of an order update; the server checks the bytes. */

@@ -1,5 +1,5 @@
 import { isIstDay } from '#contracts/platform/ist-day.ts';
-import { type Sentence, sentence } from '#contracts/sentences/sentence.ts';
+import { type Sentence, sentence } from '#contracts/words/sentence.ts';
 
 /** In the order shown in forms, Indian carriers first. */
 export const carriers = [

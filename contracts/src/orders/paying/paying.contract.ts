@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '#contracts/platform/endpoint.ts';
 import { id, idOut, requiredLines, rupees } from '#contracts/platform/fields.ts';
 import { successMessage } from '#contracts/platform/success-message.ts';
-import { rule } from '#contracts/sentences/rule.ts';
+import { rule } from '#contracts/words/rule.ts';
 import { orderData } from '../core/orders.contract.ts';
 
 /** The data for the payment window. `amount` is the instalment due, in rupees. */

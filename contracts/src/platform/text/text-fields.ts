@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { rule } from '#contracts/sentences/rule.ts';
-import { sentence } from '#contracts/sentences/sentence.ts';
+import { rule } from '#contracts/words/rule.ts';
+import { sentence } from '#contracts/words/sentence.ts';
 import { readableLine, readableLines } from './readable-text.ts';
 import { plainDigits, readNumber } from './typed-numbers.ts';
 

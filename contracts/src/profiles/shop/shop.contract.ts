@@ -4,7 +4,7 @@ import { dayRange } from '#contracts/platform/fields.ts';
 import { isIstDay } from '#contracts/platform/ist-day.ts';
 import { successMessage } from '#contracts/platform/success-message.ts';
 import { digitsOfAnyScript, manyLines, oneLine } from '#contracts/platform/text/text-fields.ts';
-import { rule } from '#contracts/sentences/rule.ts';
+import { rule } from '#contracts/words/rule.ts';
 import { shopLimits, shopSentences } from './shop.rules.ts';
 import { closedReasons } from './taking-orders.ts';
 

@@ -1,5 +1,5 @@
 import { type IstDay, startOfNextMonth } from '#contracts/platform/ist-day.ts';
-import { type Sentence, sentence } from '#contracts/sentences/sentence.ts';
+import { type Sentence, sentence } from '#contracts/words/sentence.ts';
 
 /** Why a maker takes no orders now. */
 export const closedReasons = ['PAUSED', 'FULL'] as const;

@@ -9,7 +9,7 @@ import {
 import { loginWithNumber } from '#contracts/accounts/mobile-numbers.contract.ts';
 import { loginWithCode } from '#contracts/accounts/two-factor.contract.ts';
 import { twoFactorSentences } from '#contracts/accounts/two-factor.rules.ts';
-import { sentence } from '#contracts/sentences/sentence.ts';
+import { sentence } from '#contracts/words/sentence.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import type { Limit } from '#server/platform/http/limits/rate-limits.ts';
 import type { Serve } from '#server/platform/http/serve-endpoint.ts';

@@ -1,6 +1,6 @@
-import { letterOf } from '#contracts/letters/letter.ts';
 import type { Locale } from '#contracts/platform/locales.ts';
-import { sentence } from '#contracts/sentences/sentence.ts';
+import { letterOf } from '#contracts/words/letter.ts';
+import { sentence } from '#contracts/words/sentence.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import type { Services } from '#server/platform/services.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { complaintSentences } from '#contracts/complaints/complaint.rules.ts';
 import { getComplaint } from '#contracts/complaints/complaints.contract.ts';
-import { inEnglish } from '#contracts/sentences/in-english.ts';
+import { inEnglish } from '#contracts/words/in-english.ts';
 import type { Actor } from '#tests/support/people/actors.ts';
 import { answer, file } from '#tests/support/people/complaints.ts';
 import {

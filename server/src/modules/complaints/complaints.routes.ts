@@ -5,7 +5,7 @@ import {
   listComplaints as listComplaintsEndpoint,
   moveComplaint as moveComplaintEndpoint,
 } from '#contracts/complaints/complaints.contract.ts';
-import { sentence } from '#contracts/sentences/sentence.ts';
+import { sentence } from '#contracts/words/sentence.ts';
 import { parseMultipartWords, type Serve } from '#server/platform/http/serve-endpoint.ts';
 import { succeed } from '#server/platform/http/succeed.ts';
 import type { Viewer } from '#server/platform/http/viewer.ts';

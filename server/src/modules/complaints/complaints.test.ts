@@ -8,7 +8,7 @@ import {
   moveComplaint,
 } from '#contracts/complaints/complaints.contract.ts';
 import { listNotifications } from '#contracts/notifications/notifications.contract.ts';
-import { inEnglish } from '#contracts/sentences/in-english.ts';
+import { inEnglish } from '#contracts/words/in-english.ts';
 import type { Actor } from '#tests/support/people/actors.ts';
 import {
   actAtDesk,

@@ -1,6 +1,6 @@
 import { ticketNumber } from '#contracts/complaints/ticket-number.ts';
-import { type LetterContent, letterOf, partOf } from '#contracts/letters/letter.ts';
 import { orderNumber } from '#contracts/orders/core/order-number.ts';
+import { type LetterContent, letterOf, letterPart } from '#contracts/words/letter.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import type { Letter } from '#server/platform/mail/write-mail.ts';
 import type { Services } from '#server/platform/services.ts';
@@ -16,7 +16,7 @@ export function writeComplaintLetters({ db, mail, events, env }: Services): void
     const { ticket, title, orderNumber: number, page, deskPage, ...facts } = await read(complaintId);
     const { complainant, respondent, desk } = facts;
     const values = { ticket, title, name: complainant.name };
-    const toDesk = { ...values, priority: partOf(`priority.${facts.priority}`), page: deskPage };
+    const toDesk = { ...values, priority: letterPart(`priority.${facts.priority}`), page: deskPage };
     const forDesk =
       number === null
         ? letterOf('complaints.toDesk', toDesk)

@@ -5,7 +5,7 @@ import {
   uploadPicture,
   uploadVideo,
 } from '#contracts/designs/designs.contract.ts';
-import { sentence } from '#contracts/sentences/sentence.ts';
+import { sentence } from '#contracts/words/sentence.ts';
 import { invalidInput } from '#server/platform/http/app-error.ts';
 import type { Limit } from '#server/platform/http/limits/rate-limits.ts';
 import { parseMultipartWords, type Serve } from '#server/platform/http/serve-endpoint.ts';

@@ -1,11 +1,12 @@
 import { inflateSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { type Locale, locales } from '#contracts/platform/locales.ts';
+import { documentsIn } from '#contracts/words/catalogues/documents-in.ts';
 import { loadFaces } from './document-faces.ts';
 import type { DocumentSnapshot } from './document-snapshot.ts';
+import { voiceIn } from './document-words.ts';
 import { type Drawing, drawDocument } from './draw-document.ts';
 import { splitRuns } from './split-runs.ts';
-import { documentWords, voiceIn } from './words/document-words.ts';
 
 const item = (title: string) => ({ title, hsn: '6204', quantity: 1, pricePaise: 12_500_000 });
 
@@ -147,8 +148,8 @@ test('designs and places stand in the language of the reader, and as they were k
 test('a language has every word with the gaps of the English one, and none is English left standing', () => {
   const gapsOf = (words: string) => (words.match(/\{\w+\}/g) ?? []).sort();
   for (const locale of locales) {
-    for (const [name, english] of Object.entries(documentWords.en)) {
-      const words = documentWords[locale][name as keyof typeof documentWords.en];
+    for (const [name, english] of Object.entries(documentsIn.en)) {
+      const words = documentsIn[locale][name as keyof typeof documentsIn.en];
       expect([locale, name, gapsOf(words)]).toEqual([locale, name, gapsOf(english)]);
       const isSame = locale !== 'en' && name !== 'hsn' && !/^(tax|taxOn)Part/.test(name) && words === english;
       expect([locale, name, isSame && /[a-z]/i.test(english.replace(/\{\w+\}/g, ''))]).toEqual([

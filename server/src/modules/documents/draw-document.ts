@@ -3,11 +3,11 @@ import type { DocumentKind } from '#contracts/documents/documents.contract.ts';
 import type { Locale } from '#contracts/platform/locales.ts';
 import { loadFaces } from './document-faces.ts';
 import type { DocumentSnapshot, SnapshotSeller } from './document-snapshot.ts';
+import { moneyOf, type Voice, voiceIn } from './document-words.ts';
 import { drawItems } from './draw-items.ts';
 import { drawRows, type SumRow } from './draw-rows.ts';
 import { openSheet, page, pageWidth, type Sheet, styles } from './sheet.ts';
 import { splitTax, takeTaxOut } from './split-tax.ts';
-import { moneyOf, type Voice, voiceIn } from './words/document-words.ts';
 
 export interface Drawing {
   kind: DocumentKind;
@@ -137,19 +137,18 @@ function eventOf({ kind, snapshot, voice }: Spoken): string {
   const refund = refunds.at(-1);
   if (kind === 'KEPT_RECEIPT') {
     if (cancelledAt === undefined) return voice.say('kept');
-    if (snapshot.against !== null && refund)
-      return voice.say('keptAfter', { moment: voice.moment(refund.returnedAt) });
-    return voice.say('keptOn', { moment: voice.moment(cancelledAt) });
+    if (snapshot.against !== null && refund) return voice.say('keptAfter', { moment: refund.returnedAt });
+    return voice.say('keptOn', { moment: cancelledAt });
   }
   if (kind === 'ADVANCE_RECEIPT' || kind === 'FINAL_RECEIPT') {
     const purpose = kind === 'ADVANCE_RECEIPT' ? 'ADVANCE' : 'FINAL';
     const payment = payments.find((one) => one.purpose === purpose);
     return payment
-      ? voice.say('receivedOn', { moment: voice.moment(payment.paidAt), payment: payment.paymentId })
+      ? voice.say('receivedOn', { moment: payment.paidAt, payment: payment.paymentId })
       : voice.say('received');
   }
   return refund
-    ? voice.say('paidBackOn', { moment: voice.moment(refund.returnedAt), refund: refund.refundId })
+    ? voice.say('paidBackOn', { moment: refund.returnedAt, refund: refund.refundId })
     : voice.say('paidBack');
 }
 

@@ -1,7 +1,7 @@
 import { titleInWords } from '#contracts/designs/languages/title-in-languages.ts';
 import type { DocumentSnapshot } from './document-snapshot.ts';
+import { moneyOf, type Voice } from './document-words.ts';
 import { page, type Sheet, styles } from './sheet.ts';
-import { moneyOf, type Voice } from './words/document-words.ts';
 
 const columns = [
   { label: 'madeToOrder', x: page.left, width: 226, align: 'left' },

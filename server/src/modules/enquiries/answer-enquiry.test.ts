@@ -6,9 +6,9 @@ import {
 } from '#contracts/enquiries/enquiries.contract.ts';
 import { enquiryLimits, enquirySentences } from '#contracts/enquiries/enquiry.rules.ts';
 import { createEnquiry } from '#contracts/enquiries/sending/sending.contract.ts';
-import { letterCatalogues } from '#contracts/letters/catalogues.ts';
 import { chatMessages, findOrNull } from '#contracts/messaging/messaging.contract.ts';
-import { inEnglish } from '#contracts/sentences/in-english.ts';
+import { lettersIn } from '#contracts/words/catalogues/letters-in.ts';
+import { inEnglish } from '#contracts/words/in-english.ts';
 import type { Actor } from '#tests/support/people/actors.ts';
 import type { TestApp } from '#tests/support/servers/app.ts';
 import { makeAsking, makerToAsk, openEnquiries, words } from '#tests/support/set-ups/enquiries.ts';
@@ -71,7 +71,7 @@ test('somebody without an account is answered in the language of the page on whi
   await answer((await newest()).id, 'Woven in.');
   const [letter] = await lettersTo(email);
   expect(letter?.html).toContain('<html lang="ta">');
-  expect(letter?.subject).toBe(letterCatalogues.ta['enquiries.answeredAnywhere'].subject);
+  expect(letter?.subject).toBe(lettersIn.ta['enquiries.answeredAnywhere'].subject);
 });
 
 test.each([

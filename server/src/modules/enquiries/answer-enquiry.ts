@@ -4,7 +4,7 @@ import {
   enquirySentences,
   statusAfterReply,
 } from '#contracts/enquiries/enquiry.rules.ts';
-import { sentence } from '#contracts/sentences/sentence.ts';
+import { sentence } from '#contracts/words/sentence.ts';
 import { hashSecretToken, newSecretToken } from '#server/modules/accounts/public.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { AppError, notFound } from '#server/platform/http/app-error.ts';

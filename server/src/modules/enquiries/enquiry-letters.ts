@@ -1,7 +1,7 @@
 import type { TitleInLanguages } from '#contracts/designs/languages/title-in-languages.ts';
 import { enquiryLimits } from '#contracts/enquiries/enquiry.rules.ts';
-import { letterOf, partOf } from '#contracts/letters/letter.ts';
 import type { Locale } from '#contracts/platform/locales.ts';
+import { letterOf, letterPart } from '#contracts/words/letter.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import type { RateLimits } from '#server/platform/http/limits/rate-limits.ts';
 import type { Thing } from '#server/platform/mail/shown.ts';
@@ -125,7 +125,7 @@ export function letterToAnyAddress(
   };
 }
 
-const spokenIfEmpty = (words: string) => (words === '' ? partOf('enquiries.aVoiceNote') : words);
+const spokenIfEmpty = (words: string) => (words === '' ? letterPart('enquiries.aVoiceNote') : words);
 
 /** Null if the asker may not see the design. */
 function designAsked(

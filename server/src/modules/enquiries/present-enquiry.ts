@@ -9,7 +9,7 @@ import { messageSentences } from '#contracts/messaging/message.rules.ts';
 import { toRupees } from '#contracts/money/money.ts';
 import type { Locale } from '#contracts/platform/locales.ts';
 import type { NamedMessage } from '#contracts/platform/success-message.ts';
-import { inEnglish } from '#contracts/sentences/in-english.ts';
+import { inEnglish } from '#contracts/words/in-english.ts';
 import { titleFor, wordsFor } from '#server/modules/designs/public.ts';
 import { withMessage } from '#server/platform/http/succeed.ts';
 import { pictureUrl } from '#server/platform/media/media-url.ts';

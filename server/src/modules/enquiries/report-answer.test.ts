@@ -9,7 +9,7 @@ import {
 import { enquiryLimits, enquirySentences } from '#contracts/enquiries/enquiry.rules.ts';
 import { createEnquiry } from '#contracts/enquiries/sending/sending.contract.ts';
 import { speakAnswer } from '#contracts/enquiries/voice/voice.contract.ts';
-import { inEnglish } from '#contracts/sentences/in-english.ts';
+import { inEnglish } from '#contracts/words/in-english.ts';
 import { listOpenReports } from '#server/modules/complaints/public.ts';
 import type { Actor } from '#tests/support/people/actors.ts';
 import { insertDesign } from '#tests/support/people/designs.ts';

@@ -1,7 +1,7 @@
 import type { reportEnquiryAnswer } from '#contracts/enquiries/enquiries.contract.ts';
 import { enquirySentences } from '#contracts/enquiries/enquiry.rules.ts';
 import type { ParsedOf } from '#contracts/platform/endpoint.ts';
-import { inEnglish } from '#contracts/sentences/in-english.ts';
+import { inEnglish } from '#contracts/words/in-english.ts';
 import { hashSecretToken } from '#server/modules/accounts/public.ts';
 import { fileReportByLink } from '#server/modules/complaints/public.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';

@@ -1,5 +1,5 @@
 import { enquirySentences } from '#contracts/enquiries/enquiry.rules.ts';
-import { inEnglish } from '#contracts/sentences/in-english.ts';
+import { inEnglish } from '#contracts/words/in-english.ts';
 import type { Transaction } from '#server/platform/db/executor.ts';
 import { removeMedia } from '#server/platform/media/remove-media.ts';
 import type { Services } from '#server/platform/services.ts';

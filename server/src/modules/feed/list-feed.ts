@@ -1,7 +1,7 @@
 import { feedPageSize, type getProductsForFeed } from '#contracts/feed/feed.contract.ts';
 import type { ParsedOf, ReplyOf } from '#contracts/platform/endpoint.ts';
 import type { Locale } from '#contracts/platform/locales.ts';
-import { sentence } from '#contracts/sentences/sentence.ts';
+import { sentence } from '#contracts/words/sentence.ts';
 import { makeShortCache } from '#server/platform/cache/short-cache.ts';
 import type { Executor } from '#server/platform/db/executor.ts';
 import { AppError, invalidInput } from '#server/platform/http/app-error.ts';

@@ -5,7 +5,7 @@ import { type MeasurementWords, mostVersions } from '#contracts/measurements/mea
 import { refuseRecording } from '#contracts/measurements/measurements.rules.ts';
 import { idempotencyKeySentences } from '#contracts/platform/idempotency-key.rules.ts';
 import { istDayOf } from '#contracts/platform/ist-day.ts';
-import { sentence } from '#contracts/sentences/sentence.ts';
+import { sentence } from '#contracts/words/sentence.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { AppError, invalidInput, notFound } from '#server/platform/http/app-error.ts';
 import type { Services } from '#server/platform/services.ts';

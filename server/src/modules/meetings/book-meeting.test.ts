@@ -12,7 +12,7 @@ import { getUnreadNotifications } from '#contracts/notifications/notifications.c
 import { orderConfirmation } from '#contracts/orders/core/orders.contract.ts';
 import { appointmentInWords, weekdayInWords } from '#contracts/platform/dates-in-words.ts';
 import { addDays, istDayOf } from '#contracts/platform/ist-day.ts';
-import { inEnglish } from '#contracts/sentences/in-english.ts';
+import { inEnglish } from '#contracts/words/in-english.ts';
 import { users } from '#server/modules/accounts/accounts.tables.ts';
 import { orders } from '#server/modules/orders/core/orders.tables.ts';
 import { saveProfile } from '#server/modules/profiles/profiles.queries.ts';

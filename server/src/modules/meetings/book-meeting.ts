@@ -3,7 +3,7 @@ import { type MeetingType, refuseBooking } from '#contracts/meetings/meeting.sta
 import { refuseTime } from '#contracts/meetings/meeting-slots.ts';
 import type { MeetingAddress } from '#contracts/meetings/meetings.contract.ts';
 import { stopOf } from '#contracts/orders/core/order-stops.ts';
-import { sentence } from '#contracts/sentences/sentence.ts';
+import { sentence } from '#contracts/words/sentence.ts';
 import { recordMeeting } from '#server/modules/orders/public.ts';
 import type { ServicesWithPayments } from '#server/modules/payments/public.ts';
 import { findOwnAddress, findVisitArea } from '#server/modules/profiles/public.ts';

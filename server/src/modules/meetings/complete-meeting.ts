@@ -1,5 +1,5 @@
 import { refuseAct } from '#contracts/meetings/meeting.states.ts';
-import { sentence } from '#contracts/sentences/sentence.ts';
+import { sentence } from '#contracts/words/sentence.ts';
 import { recordMeeting } from '#server/modules/orders/public.ts';
 import type { ServicesWithPayments } from '#server/modules/payments/public.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';

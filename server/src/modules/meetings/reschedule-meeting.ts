@@ -1,7 +1,7 @@
 import { refuseAct, refuseBooking } from '#contracts/meetings/meeting.states.ts';
 import { refuseTime } from '#contracts/meetings/meeting-slots.ts';
 import { stopOf } from '#contracts/orders/core/order-stops.ts';
-import { sentence } from '#contracts/sentences/sentence.ts';
+import { sentence } from '#contracts/words/sentence.ts';
 import { codeOf } from '#server/platform/db/error-code.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { AppError, invalidInput, notFound } from '#server/platform/http/app-error.ts';

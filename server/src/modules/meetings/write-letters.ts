@@ -1,7 +1,7 @@
 import { titleInWords } from '#contracts/designs/languages/title-in-languages.ts';
-import { type LetterContent, letterOf } from '#contracts/letters/letter.ts';
 import { orderNumber } from '#contracts/orders/core/order-number.ts';
 import type { Locale } from '#contracts/platform/locales.ts';
+import { type LetterContent, letterOf } from '#contracts/words/letter.ts';
 import { deliveryParts } from '#server/modules/orders/public.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { pictureUrl } from '#server/platform/media/media-url.ts';

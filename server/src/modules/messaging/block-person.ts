@@ -1,4 +1,4 @@
-import { sentence } from '#contracts/sentences/sentence.ts';
+import { sentence } from '#contracts/words/sentence.ts';
 import { partPeople } from '#server/modules/engagement/public.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { invalidInput, personNotFound } from '#server/platform/http/app-error.ts';

@@ -7,7 +7,7 @@ import {
   markChatRead,
   sendMessage,
 } from '#contracts/messaging/messaging.contract.ts';
-import { inEnglish } from '#contracts/sentences/in-english.ts';
+import { inEnglish } from '#contracts/words/in-english.ts';
 import { write } from '#tests/support/people/chats.ts';
 import { startTestApp, type TestApp } from '#tests/support/servers/app.ts';
 import { history, inbox, pairOf, unread } from '#tests/support/set-ups/messaging.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { messageLimits, messageSentences } from '#contracts/messaging/message.rules.ts';
 import { sendMessage } from '#contracts/messaging/messaging.contract.ts';
-import { inEnglish } from '#contracts/sentences/in-english.ts';
+import { inEnglish } from '#contracts/words/in-english.ts';
 import { startTestApp, type TestApp } from '#tests/support/servers/app.ts';
 
 let app: TestApp;

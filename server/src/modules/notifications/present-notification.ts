@@ -1,14 +1,13 @@
-import { newsEn } from '#contracts/news/news.en.ts';
-import { renderNews } from '#contracts/news/render-news.ts';
 import { newsOfNotification, pathOfNotification } from '#contracts/notifications/kinds/kinds.ts';
 import type { Notification } from '#contracts/notifications/notifications.contract.ts';
+import { renderNews } from '#contracts/words/render-news.ts';
 import { pictureUrl } from '#server/platform/media/media-url.ts';
 import type { NotificationRow } from './read-notifications.queries.ts';
 
 /** A notification with its key in the catalogue, its English text and the path of its page. */
 export function presentNotification(row: NotificationRow, mediaUrl: string): Notification {
   const news = newsOfNotification(row);
-  const rendered = renderNews(news, newsEn, 'en');
+  const rendered = renderNews(news, 'en');
   if (!rendered) throw new Error(`${news.reason} is not in the English catalogue`);
   return {
     id: row.id,

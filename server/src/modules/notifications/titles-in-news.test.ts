@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { newsCatalogues } from '#contracts/news/catalogues.ts';
-import { renderNews } from '#contracts/news/render-news.ts';
 import {
   changeChoice,
   changeLetterTimes,
   changeWays,
 } from '#contracts/notifications/choices/choices.contract.ts';
 import type { Locale } from '#contracts/platform/locales.ts';
+import { renderNews } from '#contracts/words/render-news.ts';
 import type { Actor } from '#tests/support/people/actors.ts';
 import { insertOrder } from '#tests/support/people/meetings.ts';
 import { designOf } from '#tests/support/people/shop.ts';
@@ -35,7 +34,7 @@ const own = 'Katan silk lehenga';
 /** The unread notifications of a person as a browser in this language shows them. */
 async function listedIn(person: Actor, locale: Locale) {
   const rows = await unread(person);
-  return rows.map((row) => renderNews(row, newsCatalogues[locale], locale)?.message);
+  return rows.map((row) => renderNews(row, locale)?.message);
 }
 
 /** A maker who gets pushes in Hindi, with a design that has a Hindi title. */

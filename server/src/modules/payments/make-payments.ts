@@ -1,5 +1,5 @@
 import type { BookDifference } from '#contracts/admin/books/books.rules.ts';
-import { sentence } from '#contracts/sentences/sentence.ts';
+import { sentence } from '#contracts/words/sentence.ts';
 import type { Transaction } from '#server/platform/db/executor.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import type { Services } from '#server/platform/services.ts';

@@ -1,6 +1,6 @@
-import { letterOf } from '#contracts/letters/letter.ts';
 import { orderNumber } from '#contracts/orders/core/order-number.ts';
-import { sentence } from '#contracts/sentences/sentence.ts';
+import { letterOf } from '#contracts/words/letter.ts';
+import { sentence } from '#contracts/words/sentence.ts';
 import {
   admitCode,
   endOtherSessions,

@@ -1,6 +1,6 @@
 import type { Role } from '#contracts/accounts/accounts.contract.ts';
 import type { Profile } from '#contracts/profiles/profiles.contract.ts';
-import { sentence } from '#contracts/sentences/sentence.ts';
+import { sentence } from '#contracts/words/sentence.ts';
 import { setRole } from '#server/modules/accounts/public.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { AppError, personNotFound } from '#server/platform/http/app-error.ts';

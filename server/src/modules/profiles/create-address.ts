@@ -1,6 +1,6 @@
 import { mostAddresses } from '#contracts/profiles/address.rules.ts';
 import type { Address, AddressWords } from '#contracts/profiles/addresses.contract.ts';
-import { sentence } from '#contracts/sentences/sentence.ts';
+import { sentence } from '#contracts/words/sentence.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import type { Services } from '#server/platform/services.ts';

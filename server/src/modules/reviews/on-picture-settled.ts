@@ -1,5 +1,5 @@
-import { letterOf } from '#contracts/letters/letter.ts';
-import { storedInLanguage } from '#contracts/sentences/in-language.ts';
+import { storedInLanguage } from '#contracts/words/in-language.ts';
+import { letterOf } from '#contracts/words/letter.ts';
 import { lockDesign } from '#server/modules/designs/public.ts';
 import type { Transaction } from '#server/platform/db/executor.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { reviewSentences } from '#contracts/reviews/review.rules.ts';
-import { inEnglish } from '#contracts/sentences/in-english.ts';
+import { inEnglish } from '#contracts/words/in-english.ts';
 import type { Actor } from '#tests/support/people/actors.ts';
 import { readReviews, submit } from '#tests/support/people/reviews.ts';
 import type { TestApp } from '#tests/support/servers/app.ts';

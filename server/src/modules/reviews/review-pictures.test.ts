@@ -3,7 +3,7 @@ import { updateOrderStatus } from '#contracts/orders/core/orders.contract.ts';
 import { verifyInitialPayment } from '#contracts/orders/paying/paying.contract.ts';
 import { reviewSentences } from '#contracts/reviews/review.rules.ts';
 import { submitReviewAndRating } from '#contracts/reviews/reviews.contract.ts';
-import { inEnglish } from '#contracts/sentences/in-english.ts';
+import { inEnglish } from '#contracts/words/in-english.ts';
 import type { Actor } from '#tests/support/people/actors.ts';
 import { insertDesign } from '#tests/support/people/designs.ts';
 import {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { report } from '#contracts/complaints/report.contract.ts';
 import { reviewSentences } from '#contracts/reviews/review.rules.ts';
 import { listReviews, submitReviewAndRating } from '#contracts/reviews/reviews.contract.ts';
-import { inEnglish } from '#contracts/sentences/in-english.ts';
+import { inEnglish } from '#contracts/words/in-english.ts';
 import type { Actor } from '#tests/support/people/actors.ts';
 import { insertOrder } from '#tests/support/people/meetings.ts';
 import { readReviews, standingOf, submit } from '#tests/support/people/reviews.ts';

@@ -1,5 +1,5 @@
 import { fileSentences } from '#contracts/platform/upload-rules.ts';
-import { rule } from '#contracts/sentences/rule.ts';
+import { rule } from '#contracts/words/rule.ts';
 import type { Transaction } from '#server/platform/db/executor.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { pictureSettled } from '#server/platform/media/prepare-picture.ts';

@@ -1,7 +1,7 @@
 import { isTrade } from '#contracts/accounts/is-trade.ts';
-import type { Sentence } from '#contracts/sentences/sentence.ts';
 import { verificationLimits, verificationSentences } from '#contracts/verifications/verification.rules.ts';
 import type { Verification } from '#contracts/verifications/verifications.contract.ts';
+import type { Sentence } from '#contracts/words/sentence.ts';
 import type { Executor } from '#server/platform/db/executor.ts';
 import { personNotFound } from '#server/platform/http/app-error.ts';
 import { withMessage } from '#server/platform/http/succeed.ts';

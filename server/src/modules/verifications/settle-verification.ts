@@ -1,5 +1,5 @@
-import { letterOf } from '#contracts/letters/letter.ts';
 import type { VerificationStatus } from '#contracts/verifications/verification.rules.ts';
+import { letterOf } from '#contracts/words/letter.ts';
 import type { Transaction } from '#server/platform/db/executor.ts';
 import type { Services } from '#server/platform/services.ts';
 import { verificationDecided } from './verifications.events.ts';

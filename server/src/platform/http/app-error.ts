@@ -1,6 +1,6 @@
 import type { ErrorCode } from '#contracts/platform/errors.ts';
-import { inEnglish } from '#contracts/sentences/in-english.ts';
-import { type Reason, type Sentence, sentence } from '#contracts/sentences/sentence.ts';
+import { inEnglish } from '#contracts/words/in-english.ts';
+import { type Reason, type Sentence, sentence } from '#contracts/words/sentence.ts';
 
 const statusOf: Record<ErrorCode, number> = {
   BAD_REQUEST: 400,

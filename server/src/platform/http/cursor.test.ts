@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inEnglish } from '#contracts/sentences/in-english.ts';
+import { inEnglish } from '#contracts/words/in-english.ts';
 import { AppError } from './app-error.ts';
 import { beforeNewest, cutPage, lostPlace, makeCursor, makeTimeCursor, oneOf, whole } from './cursor.ts';
 

@@ -1,4 +1,4 @@
-import { type Sentence, sentence } from '#contracts/sentences/sentence.ts';
+import { type Sentence, sentence } from '#contracts/words/sentence.ts';
 import { invalidInput } from './app-error.ts';
 
 /** Encodes the key of the last row shown as an opaque cursor, and decodes it. */

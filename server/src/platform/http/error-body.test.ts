@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { hindi } from '#contracts/sentences/hi/hindi.ts';
-import { say } from '#contracts/sentences/say.ts';
-import { sentence } from '#contracts/sentences/sentence.ts';
+import { sentences as hindi } from '#contracts/words/hi/sentences.ts';
+import { say } from '#contracts/words/say.ts';
+import { sentence } from '#contracts/words/sentence.ts';
 import { AppError, invalidInput, notFound } from './app-error.ts';
 import { errorBody } from './error-handler.ts';
 

@@ -1,8 +1,9 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorCode, ErrorReply } from '#contracts/platform/errors.ts';
 import { withOneSlash } from '#contracts/platform/locales.ts';
-import { inLanguage } from '#contracts/sentences/in-language.ts';
-import { type Reason, sentence } from '#contracts/sentences/sentence.ts';
+import { pagesIn } from '#contracts/words/catalogues/pages-in.ts';
+import { inLanguage } from '#contracts/words/in-language.ts';
+import { type Reason, sentence } from '#contracts/words/sentence.ts';
 import { isDatabaseAway } from '#server/platform/db/database-away.ts';
 import { codeOf } from '#server/platform/db/error-code.ts';
 import { isDiskFull, isTooBusy } from '#server/platform/db/passing-failure.ts';
@@ -13,8 +14,8 @@ import { isFromNetwork } from './limits/from-network.ts';
 import { pathOf } from './logs/log-settings.ts';
 import { html } from './pages/html.ts';
 import { sendPlainPage } from './pages/plain-page.ts';
-import { plainWords, withLinks } from './pages/plain-words.ts';
 import { isPageless } from './pages/reserved-paths.ts';
+import { withLinks } from './pages/with-links.ts';
 
 /**
  * Turns every failure into one JSON body, or a plain page for browsers. Unexpected errors are logged and not shown.
@@ -45,7 +46,7 @@ export function answerFailure(request: FastifyRequest, reply: FastifyReply, erro
   else if (error.code === 'PAYLOAD_TOO_LARGE' || isHalfRead(request)) answerBeforeRest(request, reply);
   if (isPageVisit(request)) {
     const { locale } = pageLanguageOf(request.url, request.headers);
-    const words = plainWords[locale];
+    const words = pagesIn[locale].plain;
     const again = withLinks(words.again, [withOneSlash(pathOf(request.url)), '/']);
     return sendPlainPage(reply.header('vary', 'cookie, accept-language'), {
       locale,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
-import { sentence } from '#contracts/sentences/sentence.ts';
+import { sentence } from '#contracts/words/sentence.ts';
 import type { Env } from '#server/env.ts';
 import { AppError } from './app-error.ts';
 import { answerBrokenRequest } from './client-errors.ts';

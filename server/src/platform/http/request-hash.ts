@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { idempotencyKeySentences } from '#contracts/platform/idempotency-key.rules.ts';
-import type { Sentence } from '#contracts/sentences/sentence.ts';
+import type { Sentence } from '#contracts/words/sentence.ts';
 import { AppError } from './app-error.ts';
 
 /** Identifies a request sent with an idempotency key: the same content in the same order gives the same hash. */

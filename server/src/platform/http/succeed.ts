@@ -1,9 +1,9 @@
 import type { NamedMessage } from '#contracts/platform/success-message.ts';
 import { fileSentences } from '#contracts/platform/upload-rules.ts';
-import { english } from '#contracts/sentences/en/english.ts';
-import { inEnglish } from '#contracts/sentences/in-english.ts';
-import { readRule } from '#contracts/sentences/rule.ts';
-import { type Gaps, type Reason, type Sentence, sentence } from '#contracts/sentences/sentence.ts';
+import { sentences as english } from '#contracts/words/en/sentences.ts';
+import { inEnglish } from '#contracts/words/in-english.ts';
+import { readRule } from '#contracts/words/rule.ts';
+import { type Gaps, type Reason, type Sentence, sentence } from '#contracts/words/sentence.ts';
 
 /** A success response: the English sentence, its name in the catalogue and its values. */
 export interface Success extends Sentence {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { type LetterContent, letterOf, writeLetter } from '#contracts/letters/letter.ts';
 import type { Locale } from '#contracts/platform/locales.ts';
+import { type LetterContent, letterOf, writeLetter } from '#contracts/words/letter.ts';
 import { drawLetter } from './draw-letter.ts';
 import { letterColours } from './letter-style.ts';
 import { letterText } from './letter-text.ts';

@@ -1,6 +1,6 @@
-import { type Paragraph, partInWords, partOf } from '#contracts/letters/letter.ts';
 import { type Locale, localePrefix } from '#contracts/platform/locales.ts';
 import { type PictureWidth, pictureVariant } from '#contracts/platform/picture-variants.ts';
+import { letterPart, type Paragraph, partInWords } from '#contracts/words/letter.ts';
 import { escapeHtml, linkAddresses } from '#server/platform/http/pages/html.ts';
 import { fontOf, letterColours, letterStyle } from './letter-style.ts';
 import { partsAround, type Shown, type ShownInWords, shownInWords } from './shown.ts';
@@ -161,7 +161,10 @@ function drawFacts(facts: ShownInWords['facts'], isAlone: boolean): string {
 
 /** The text before a URL, with its colon replaced by a full stop. */
 function endSentence(words: string, locale: Locale): string {
-  return words.trimEnd().replace(/:$/, locale === 'hi' || locale === 'bn' ? '।' : '.');
+  const line = words.trimEnd();
+  return line.endsWith(':')
+    ? partInWords(letterPart('mail.sentence', { line: line.slice(0, -1) }), locale)
+    : line;
 }
 
 function drawButton(page: string, label: string): string {
@@ -174,7 +177,7 @@ function drawSmallPrint(words: string, locale: Locale): string {
 
 function drawFoot({ publicUrl, locale }: Draw, unsubscribeUrl: string | null): string {
   const say = (part: 'mail.stop' | 'mail.choices' | 'mail.house') =>
-    escapeHtml(partInWords(partOf(part), locale));
+    escapeHtml(partInWords(letterPart(part), locale));
   const link = (to: string, label: string) =>
     `<a href="${escapeHtml(to)}" style="color:${colour['ink-2']}">${label}</a>`;
   const choices = `${publicUrl}${localePrefix(locale)}/settings?tab=notifications`;

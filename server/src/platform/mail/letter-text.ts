@@ -1,5 +1,5 @@
-import { type Paragraph, partInWords, partOf, textOf } from '#contracts/letters/letter.ts';
 import { type Locale, localePrefix } from '#contracts/platform/locales.ts';
+import { letterPart, type Paragraph, partInWords, plainTextOf } from '#contracts/words/letter.ts';
 import { partsAround, type Shown, shownInWords } from './shown.ts';
 
 interface Surroundings {
@@ -28,12 +28,12 @@ export function letterText(
   const asked = leading?.text ?? '';
   return [
     greeting,
-    textOf(before),
+    plainTextOf(before),
     ...(before.length === 0 ? [asked, ...shown] : [...shown, asked]),
-    textOf(after),
+    plainTextOf(after),
     // Mail clients treat what follows as a signature (RFC 3676).
-    `-- \n${partInWords(partOf('mail.house'), locale)}\n${home}`,
-    unsubscribeUrl === null ? '' : partInWords(partOf('mail.stopAt', { page: unsubscribeUrl }), locale),
+    `-- \n${partInWords(letterPart('mail.house'), locale)}\n${home}`,
+    unsubscribeUrl === null ? '' : partInWords(letterPart('mail.stopAt', { page: unsubscribeUrl }), locale),
   ]
     .filter((part) => part !== '')
     .join('\n\n');

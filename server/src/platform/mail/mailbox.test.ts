@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { letterOf } from '#contracts/letters/letter.ts';
+import { letterOf } from '#contracts/words/letter.ts';
 import { aLetter } from '#tests/support/a-letter.ts';
 import { startTestApp, type TestApp } from '#tests/support/servers/app.ts';
 import { productionSettings } from '#tests/support/servers/production-settings.ts';

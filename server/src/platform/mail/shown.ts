@@ -1,7 +1,7 @@
 import { type TitleInLanguages, titleInWords } from '#contracts/designs/languages/title-in-languages.ts';
-import { type Paragraph, type PartName, partInWords, partOf } from '#contracts/letters/letter.ts';
 import { type Locale, pageIn } from '#contracts/platform/locales.ts';
-import { valueInWords } from '#contracts/sentences/say.ts';
+import { letterPart, type Paragraph, type PartName, partInWords } from '#contracts/words/letter.ts';
+import { valueInWords } from '#contracts/words/values.ts';
 
 /** The content of an email besides its sentences. Omitted from emails to unconfirmed addresses. */
 export interface Shown {
@@ -44,7 +44,7 @@ export function shownInWords(
     thing: thing ? thingInWords(thing, locale, publicUrl) : null,
     photographs,
     facts: facts.map((fact) => ({
-      label: partInWords(partOf(fact.label), locale),
+      label: partInWords(letterPart(fact.label), locale),
       value: 'rupees' in fact ? valueInWords('rupees', fact.rupees, locale) : fact.words,
     })),
   };

@@ -1,13 +1,13 @@
+import type { LetterKind } from '#contracts/notifications/choices/kinds.rules.ts';
+import { type Locale, pageIn } from '#contracts/platform/locales.ts';
 import {
   type LetterContent,
+  letterPart,
   type Paragraph,
   partInParagraphs,
   partInWords,
-  partOf,
   writeLetter,
-} from '#contracts/letters/letter.ts';
-import type { LetterKind } from '#contracts/notifications/choices/kinds.rules.ts';
-import { type Locale, pageIn } from '#contracts/platform/locales.ts';
+} from '#contracts/words/letter.ts';
 import type { Executor } from '#server/platform/db/executor.ts';
 import { drawLetter } from './draw-letter.ts';
 import { letterText } from './letter-text.ts';
@@ -116,7 +116,7 @@ export async function writeMail(
         publicUrl,
         unsubscribeUrl: stopPage,
         locale,
-        button: isWhole ? written.button : partInWords(partOf('button.open'), locale),
+        button: isWhole ? written.button : partInWords(letterPart('button.open'), locale),
         // A shortened email already begins with its subject.
         ...(isWhole && { heading: subject }),
       }),
@@ -155,7 +155,8 @@ function greetingTo(
 ): string {
   if (name === undefined) return '';
   // The name is omitted if the address may not belong to the person who chose the name.
-  const greeting = name === null || !isConfirmed ? partOf('mail.hello') : partOf('mail.helloName', { name });
+  const greeting =
+    name === null || !isConfirmed ? letterPart('mail.hello') : letterPart('mail.helloName', { name });
   return partInWords(greeting, locale);
 }
 
@@ -166,5 +167,5 @@ function shortened(
 ): Paragraph[] {
   const isOurs = typeof page === 'string' && page.startsWith(`${publicUrl}/`);
   const values = { subject, page: isOurs ? page : pageIn(locale, publicUrl, `${publicUrl}/notifications`) };
-  return partInParagraphs(partOf('mail.shortened', values), locale);
+  return partInParagraphs(letterPart('mail.shortened', values), locale);
 }

@@ -1,5 +1,5 @@
 import { fileSentences } from '#contracts/platform/upload-rules.ts';
-import { rule } from '#contracts/sentences/rule.ts';
+import { rule } from '#contracts/words/rule.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { eventKind } from '#server/platform/events/events.ts';
 import { jobKind } from '#server/platform/jobs/jobs.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { sentence } from '#contracts/sentences/sentence.ts';
+import { sentence } from '#contracts/words/sentence.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import '#server/platform/http/fastify-types.ts';
 import type { Space } from './space.ts';

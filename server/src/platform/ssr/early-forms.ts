@@ -1,9 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { withOneSlash } from '#contracts/platform/locales.ts';
+import { pagesIn } from '#contracts/words/catalogues/pages-in.ts';
 import { answerNotFound } from '#server/platform/http/error-handler.ts';
 import { html } from '#server/platform/http/pages/html.ts';
 import { sendPlainPage } from '#server/platform/http/pages/plain-page.ts';
-import { plainWords, withLinks } from '#server/platform/http/pages/plain-words.ts';
+import { withLinks } from '#server/platform/http/pages/with-links.ts';
 import { pageLanguageOf } from './page-language.ts';
 
 /**
@@ -26,7 +27,7 @@ async function answerEarlyForm(request: FastifyRequest, reply: FastifyReply): Pr
   const page = withOneSlash(request.url);
   reply.status(400).header('cache-control', 'no-store');
   const { locale } = pageLanguageOf(request.url, request.headers);
-  const words = plainWords[locale];
+  const words = pagesIn[locale].plain;
   return sendPlainPage(reply, {
     locale,
     title: words.early,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { hindi } from '#contracts/sentences/hi/hindi.ts';
-import { sentence } from '#contracts/sentences/sentence.ts';
+import { sentences as hindi } from '#contracts/words/hi/sentences.ts';
+import { sentence } from '#contracts/words/sentence.ts';
 import { withMessage } from '#server/platform/http/succeed.ts';
 import { namedInLanguage } from './named-in-language.ts';
 

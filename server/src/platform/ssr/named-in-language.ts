@@ -1,7 +1,7 @@
 import type { Locale } from '#contracts/platform/locales.ts';
-import { english } from '#contracts/sentences/en/english.ts';
-import { inLanguage } from '#contracts/sentences/in-language.ts';
-import type { Sentence } from '#contracts/sentences/sentence.ts';
+import { sentences as english } from '#contracts/words/en/sentences.ts';
+import { inLanguage } from '#contracts/words/in-language.ts';
+import type { Sentence } from '#contracts/words/sentence.ts';
 
 /** Translates the catalogue sentences in an API response; text written by people is unchanged. */
 export function namedInLanguage(locale: Locale, payload: string): string {

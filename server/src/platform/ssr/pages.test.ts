@@ -1,8 +1,8 @@
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { pagesIn } from '#contracts/words/catalogues/pages-in.ts';
 import type { Actor } from '#tests/support/people/actors.ts';
 import { startTestApp, type TestApp } from '#tests/support/servers/app.ts';
-import { manifestWords } from './app-manifest.ts';
 import { inProcessTransport } from './in-process-transport.ts';
 import type { RenderPage } from './page-renderer.ts';
 
@@ -225,7 +225,7 @@ test('an address with a language in it says the same to everybody', async () => 
 test('the site is put on a home screen in the language of its page, as one app in all languages', async () => {
   const manifest = async (query: string) => (await app.server.inject(`/manifest.webmanifest${query}`)).json();
   const tamil = await manifest('?lang=ta');
-  expect(tamil).toMatchObject({ id: '/', lang: 'ta', description: manifestWords.ta.description });
+  expect(tamil).toMatchObject({ id: '/', lang: 'ta', description: pagesIn.ta.app.description });
   expect(tamil.shortcuts.map(({ name }: { name: string }) => name)).toEqual(['தேடல்', 'ஆர்டர்கள்', 'மெசேஜ்கள்']);
   for (const query of ['', '?lang=fr', '?lang=hi&lang=bn']) expect((await manifest(query)).lang).toBe('en');
 });

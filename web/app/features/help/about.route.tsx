@@ -1,23 +1,18 @@
 import { textOf } from '#web/platform/i18n/texts.ts';
 import { pageMeta } from '#web/platform/seo/page-meta.ts';
-import { aboutBn } from '#web/words/bn/features/help/about.ts';
-import { aboutHi } from '#web/words/hi/features/help/about.ts';
-import { aboutTa } from '#web/words/ta/features/help/about.ts';
+import { about } from '#web/words/en/features/help/about.ts';
 import type { Route } from './+types/about.route.ts';
-import { aboutEn } from './about.en.ts';
 import { HelpLinks } from './help-links.tsx';
 import { StillPicture } from './still-picture.tsx';
 import { Section } from './text-page.tsx';
 
-const texts = { en: aboutEn, hi: aboutHi, bn: aboutBn, ta: aboutTa };
-
 export const meta: Route.MetaFunction = ({ matches }) => {
-  const { title, lead } = textOf(texts);
+  const { title, lead } = textOf(about);
   return pageMeta(matches, { title, description: lead, path: '/about' });
 };
 
 export default function AboutPage() {
-  const { title, lead, sections, how } = textOf(texts);
+  const { title, lead, sections, how } = textOf(about);
   return (
     <div className="page">
       <article className="mx-auto grid max-w-[1120px] grid-cols-1 gap-14 md:gap-20">

@@ -1,25 +1,20 @@
-import { type Texts, textOf } from '#web/platform/i18n/texts.ts';
+import { textOf } from '#web/platform/i18n/texts.ts';
 import { pageMeta } from '#web/platform/seo/page-meta.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Slip } from '#web/ui/floats/slip.tsx';
-import { contactBn } from '#web/words/bn/features/help/contact.ts';
-import { contactHi } from '#web/words/hi/features/help/contact.ts';
-import { contactTa } from '#web/words/ta/features/help/contact.ts';
+import { contact } from '#web/words/en/features/help/contact.ts';
 import type { Route } from './+types/contact.route.ts';
-import { contactEn } from './contact.en.ts';
 import { LegalContacts } from './legal-contacts.tsx';
 import { TopicDrawing } from './questions/topic-drawing.tsx';
-import { Section, TextHead, type TextOfPage, type TextSection } from './text-page.tsx';
-
-const texts: Texts<TextOfPage> = { en: contactEn, hi: contactHi, bn: contactBn, ta: contactTa };
+import { Section, TextHead, type TextSection } from './text-page.tsx';
 
 export const meta: Route.MetaFunction = ({ matches }) => {
-  const { title, lead } = textOf(texts);
+  const { title, lead } = textOf(contact);
   return pageMeta(matches, { title, description: lead, path: '/contact' });
 };
 
 export default function ContactPage() {
-  const { title, lead, sections } = textOf(texts);
+  const { title, lead, sections } = textOf(contact);
   const [quickest, ...ways] = sections;
   return (
     <div className="page">

@@ -1,5 +1,5 @@
 import { textOf } from '#web/platform/i18n/texts.ts';
-import { helpTexts } from './help.texts.ts';
+import { help } from '#web/words/en/features/help/help.ts';
 import type { HelpGroup } from './help-question.ts';
 import { Answer } from './questions/answer.tsx';
 import { TopicDrawing } from './questions/topic-drawing.tsx';
@@ -38,7 +38,7 @@ export function HelpAnswers({ groups, isFound }: HelpAnswersProps) {
 
 /** The groups as drawings with titles, each linked to its questions. */
 function Topics({ groups }: { groups: readonly HelpGroup[] }) {
-  const text = textOf(helpTexts);
+  const text = textOf(help);
   return (
     <nav aria-label={text.groups}>
       <ul className="grid grid-cols-2 gap-x-4 gap-y-6 md:grid-cols-4 md:gap-x-8 md:gap-y-9">

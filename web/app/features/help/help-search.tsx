@@ -3,7 +3,7 @@ import { useHref } from 'react-router';
 import { textOf } from '#web/platform/i18n/texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextInput } from '#web/ui/forms/text-input.tsx';
-import { helpTexts } from './help.texts.ts';
+import { help } from '#web/words/en/features/help/help.ts';
 
 interface HelpSearchProps {
   asked: string;
@@ -12,7 +12,7 @@ interface HelpSearchProps {
 
 /** Filters the questions while a person types; without JavaScript the form asks the server. */
 export function HelpSearch({ asked, onAsk }: HelpSearchProps) {
-  const text = textOf(helpTexts);
+  const text = textOf(help);
   const field = useRef<HTMLInputElement>(null);
 
   return (

@@ -2,9 +2,9 @@ import { textOf } from '#web/platform/i18n/texts.ts';
 import { pageMeta } from '#web/platform/seo/page-meta.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { help } from '#web/words/en/features/help/help.ts';
 import type { Route } from './+types/help.route.ts';
 import { filterHelp } from './filter-help.ts';
-import { helpTexts } from './help.texts.ts';
 import { HelpAnswers } from './help-answers.tsx';
 import { listHelpGroups } from './help-groups.ts';
 import { faqJsonLd } from './help-head.ts';
@@ -17,7 +17,7 @@ import { useHelpFilter } from './use-help-filter.ts';
 // Search engines should index the questions, but not individual searches for them.
 export const meta: Route.MetaFunction = ({ matches, location }) => {
   const isWhole = location.search === '';
-  const text = textOf(helpTexts);
+  const text = textOf(help);
   return [
     ...pageMeta(matches, {
       title: text.title,
@@ -29,7 +29,7 @@ export const meta: Route.MetaFunction = ({ matches, location }) => {
 };
 
 export default function HelpPage() {
-  const text = textOf(helpTexts);
+  const text = textOf(help);
   const [asked, ask] = useHelpFilter();
   const groups = filterHelp(asked);
   const count = groups.reduce((sum, { questions }) => sum + questions.length, 0);

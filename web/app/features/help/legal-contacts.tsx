@@ -2,12 +2,7 @@ import { useRouteLoaderData } from 'react-router';
 import { textOf } from '#web/platform/i18n/texts.ts';
 import type { RootData } from '#web/platform/viewer/use-viewer.ts';
 import { Slip } from '#web/ui/floats/slip.tsx';
-import { legalContactsBn } from '#web/words/bn/features/help/legal-contacts.ts';
-import { legalContactsHi } from '#web/words/hi/features/help/legal-contacts.ts';
-import { legalContactsTa } from '#web/words/ta/features/help/legal-contacts.ts';
-import { legalContactsEn } from './legal-contacts.en.ts';
-
-const texts = { en: legalContactsEn, hi: legalContactsHi, bn: legalContactsBn, ta: legalContactsTa };
+import { legalContacts } from '#web/words/en/features/help/legal-contacts.ts';
 
 interface ContactSlipProps {
   /** The anchor of the section. */
@@ -21,7 +16,7 @@ interface ContactSlipProps {
  * missing.
  */
 export function LegalContacts() {
-  const text = textOf(texts);
+  const text = textOf(legalContacts);
   const contacts = useRouteLoaderData<RootData>('root')?.legalContacts;
   const { operator, grievanceOfficer } = contacts ?? { operator: null, grievanceOfficer: null };
   if (operator === null && grievanceOfficer === null) return null;

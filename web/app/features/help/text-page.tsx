@@ -2,8 +2,8 @@ import { Fragment, type ReactNode, useEffect, useState } from 'react';
 import { textOf } from '#web/platform/i18n/texts.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
+import { help } from '#web/words/en/features/help/help.ts';
 import shellWords from '#web/words/en/platform/i18n/shell.json';
-import { helpTexts } from './help.texts.ts';
 import { HelpLinks } from './help-links.tsx';
 import type { HelpLink } from './help-question.ts';
 import { TopicDrawing } from './questions/topic-drawing.tsx';
@@ -78,7 +78,7 @@ interface ContentsListProps {
 
 /** Links to the sections of a page: sticky beside the text from 900 px, otherwise collapsed above it. */
 function ContentsList({ sections }: ContentsListProps) {
-  const { contents } = textOf(helpTexts);
+  const { contents } = textOf(help);
   const read = useReadSection(sections);
   const links = (
     <ol className="contents-list">

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { textVersions } from '#contracts/accounts/consents/agreed-texts.ts';
-import { privacyEn } from './privacy.en.ts';
-import { termsEn } from './terms.en.ts';
+import { messagesIn } from '#web/platform/i18n/words.ts';
+import { privacy } from '#web/words/en/features/legal/privacy.ts';
+import { terms } from '#web/words/en/features/legal/terms.ts';
 
 const marks = {
   TERMS: { version: '2026-11-26', mark: '159f52dff13b' },
@@ -24,8 +25,8 @@ const markOf = ({ lead, sections }: AgreedWords) =>
 test('a text that people agree to has a new version whenever its words change', () => {
   const why = 'The words changed: give the text the day of the change in agreed-texts.ts, and its mark here';
   const now = {
-    TERMS: { version: textVersions.TERMS, mark: markOf(termsEn) },
-    PRIVACY: { version: textVersions.PRIVACY, mark: markOf(privacyEn) },
+    TERMS: { version: textVersions.TERMS, mark: markOf(messagesIn(terms, 'en')) },
+    PRIVACY: { version: textVersions.PRIVACY, mark: markOf(messagesIn(privacy, 'en')) },
   };
   expect(now, why).toEqual(marks);
 });

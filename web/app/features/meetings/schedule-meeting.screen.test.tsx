@@ -5,7 +5,7 @@ import { it } from 'vitest';
 import { nothingToMeasure } from '#contracts/measurements/measuring.ts';
 import { meetingsOfOrder } from '#contracts/meetings/meetings.contract.ts';
 import { orderDetails } from '#contracts/orders/core/orders.contract.ts';
-import { inEnglish } from '#contracts/sentences/in-english.ts';
+import { inEnglish } from '#contracts/words/in-english.ts';
 import { fakeNetwork } from '#tests/support/screen/network.ts';
 import { renderRoute } from '#tests/support/screen/render-route.tsx';
 import { asha, detailsOf, unpaidOrder } from '#tests/support/screen/samples.ts';

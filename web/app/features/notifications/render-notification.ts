@@ -1,6 +1,5 @@
-import { newsCatalogues } from '#contracts/news/catalogues.ts';
-import { type RenderedNews, renderNews } from '#contracts/news/render-news.ts';
 import type { Notification } from '#contracts/notifications/notifications.contract.ts';
+import { type RenderedNews, renderNews } from '#contracts/words/render-news.ts';
 import { pageLocale } from '#web/platform/i18n/page-locale.ts';
 
 type Words = Pick<Notification, 'reason' | 'params' | 'message' | 'lead'>;
@@ -8,5 +7,5 @@ type Words = Pick<Notification, 'reason' | 'params' | 'message' | 'lead'>;
 /** A notification in the language of the page; in English if this version does not know its sentence. */
 export function renderNotification({ reason, params, message, lead }: Words): RenderedNews {
   const locale = pageLocale();
-  return renderNews({ reason, params }, newsCatalogues[locale], locale) ?? { message, lead };
+  return renderNews({ reason, params }, locale) ?? { message, lead };
 }

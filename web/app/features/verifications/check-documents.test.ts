@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { inEnglish } from '#contracts/sentences/in-english.ts';
 import { verificationLimits, verificationSentences } from '#contracts/verifications/verification.rules.ts';
+import { inEnglish } from '#contracts/words/in-english.ts';
 import { inWords } from '#tests/support/words/in-words.ts';
 import { addDocuments } from './check-documents.ts';
 

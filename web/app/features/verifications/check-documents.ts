@@ -1,6 +1,6 @@
 import { fileSentences } from '#contracts/platform/upload-rules.ts';
-import type { Sentence } from '#contracts/sentences/sentence.ts';
 import { verificationLimits, verificationSentences } from '#contracts/verifications/verification.rules.ts';
+import type { Sentence } from '#contracts/words/sentence.ts';
 
 type Chosen = Pick<File, 'name' | 'type' | 'size'>;
 

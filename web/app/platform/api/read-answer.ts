@@ -1,4 +1,4 @@
-import type { Sentence } from '#contracts/sentences/sentence.ts';
+import type { Sentence } from '#contracts/words/sentence.ts';
 import { pageLocale } from '#web/platform/i18n/page-locale.ts';
 import { wordsOf } from '#web/platform/i18n/words.ts';
 import { loadSentences, sayIn } from '#web/platform/sentences/sentences.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { readRule } from '#contracts/sentences/rule.ts';
+import { readRule } from '#contracts/words/rule.ts';
 import './use-checked-form.ts';
 
 it('gives a check without a sentence of ours one that every language has', () => {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { type FieldValues, type UseFormProps, type UseFormReturn, useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { rule } from '#contracts/sentences/rule.ts';
+import { rule } from '#contracts/words/rule.ts';
 import { loadSentences } from '#web/platform/sentences/sentences.ts';
 import { fieldsOf, focusFirst } from './first-error.ts';
 

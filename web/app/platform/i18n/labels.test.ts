@@ -5,12 +5,12 @@ import { knownColours, knownMaterials } from '#contracts/designs/known-names.ts'
 import { kinNames } from '#contracts/discovery/kin-names.ts';
 import { orderStatuses, statusLabel } from '#contracts/orders/core/orders.states.ts';
 import { checkoutCountries } from '#contracts/orders/placing/checkout.rules.ts';
-import { placeNames } from '#contracts/places/place-in.ts';
 import { countryNames, stateNames, townNames } from '#contracts/places/place-names.ts';
 import { locales } from '#contracts/platform/locales.ts';
 import { lookUpPin } from '#contracts/profiles/pin-codes.ts';
 import { professions } from '#contracts/profiles/profile.rules.ts';
 import { offeredSpecialities } from '#contracts/profiles/shop/shop.rules.ts';
+import { placesIn } from '#contracts/words/catalogues/places-in.ts';
 import { demoDesigns } from '#demo/catalogue/demo-designs.ts';
 import { demoMakers } from '#demo/catalogue/demo-makers.ts';
 import { demoShoppers } from '#demo/catalogue/demo-shoppers.ts';
@@ -59,7 +59,7 @@ it('no two materials, colours or places have one name in a language, as filters 
   for (const locale of locales) {
     for (const [kind, names] of Object.entries({
       ...messagesIn(clothWords, locale),
-      ...placeNames[locale],
+      ...placesIn[locale],
     })) {
       const all = Object.values(names);
       expect(new Set(all).size, `${locale} ${kind}`).toBe(all.length);

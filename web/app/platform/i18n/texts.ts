@@ -1,8 +1,8 @@
-import type { Locale } from '#contracts/platform/locales.ts';
 import { pageLocale } from './page-locale.ts';
+import { messagesIn } from './words.ts';
 
-/** A long text in each language, such as a help page; the export of a `*.texts.ts` file. */
-export type Texts<Text> = { en: Text } & Record<Exclude<Locale, 'en'>, NoInfer<Text>>;
-
-/** A long text in the language of the page. */
-export const textOf = <Text>(texts: Texts<Text>): Text => texts[pageLocale()];
+/**
+ * A long text, such as a page of help, in the language of the page. `text` is what `#web/words/en/….ts` exports: to
+ * TypeScript the English one, in truth those of all languages.
+ */
+export const textOf = <Text>(text: Text): Text => messagesIn(text, pageLocale());

@@ -1,7 +1,8 @@
 import type { NamedMessage } from '#contracts/platform/success-message.ts';
-import { readRule } from '#contracts/sentences/rule.ts';
-import { say } from '#contracts/sentences/say.ts';
-import type { Catalogue, Sentence } from '#contracts/sentences/sentence.ts';
+import { loadSentencesIn } from '#contracts/words/catalogues/load-sentences.ts';
+import { readRule } from '#contracts/words/rule.ts';
+import { say } from '#contracts/words/say.ts';
+import type { Catalogue, Sentence } from '#contracts/words/sentence.ts';
 import { pageLocale } from '#web/platform/i18n/page-locale.ts';
 import { networkMayBeBack } from '#web/platform/network/fetched.ts';
 import { makeStore, useStore } from '#web/platform/store/store.ts';
@@ -11,19 +12,12 @@ export type Message = string | Sentence | NamedMessage;
 
 const sentences = makeStore<Catalogue | null>(null);
 
-const catalogues = {
-  en: async () => (await import('#contracts/sentences/en/english.ts')).english,
-  hi: async () => (await import('#contracts/sentences/hi/hindi.ts')).hindi,
-  bn: async () => (await import('#contracts/sentences/bn/bengali.ts')).bengali,
-  ta: async () => (await import('#contracts/sentences/ta/tamil.ts')).tamil,
-};
-
 let loading: Promise<Catalogue | null> | null = null;
 
 /** Loads the sentences in the language of the page. Null on the server, and if loading failed. */
 export async function loadSentences(): Promise<Catalogue | null> {
   if (import.meta.env.SSR) return null;
-  loading ??= catalogues[pageLocale()]().catch(() => null);
+  loading ??= loadSentencesIn(pageLocale()).catch(() => null);
   const found = await loading;
   if (found === null) loading = null;
   else sentences.set(found);

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
-import { type Locale, localePrefix, locales } from '#contracts/platform/locales.ts';
+import { inEachLocale, type Locale, localePrefix, locales } from '#contracts/platform/locales.ts';
 import { pageLocale } from '#web/platform/i18n/page-locale.ts';
 import type { RootData } from '#web/platform/viewer/use-viewer.ts';
 
@@ -53,11 +53,10 @@ export function pageMeta(
 
 /** The address of a page in each language. */
 function addressesOf(site: string, path: string): Record<Locale, string> {
-  const addressIn = (locale: Locale) => {
+  return inEachLocale((locale) => {
     const prefix = localePrefix(locale);
     return `${site}${prefix}${path === '/' && prefix ? '' : path}`;
-  };
-  return { en: addressIn('en'), hi: addressIn('hi'), bn: addressIn('bn'), ta: addressIn('ta') };
+  });
 }
 
 function alternate(hrefLang: string, href: string): MetaDescriptor {

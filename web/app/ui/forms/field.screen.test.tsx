@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { rule } from '#contracts/sentences/rule.ts';
+import { rule } from '#contracts/words/rule.ts';
 import { renderPart } from '#tests/support/screen/render-route.tsx';
 
 it('shows the icon of an error together with its words, not while the sentences are being fetched', async () => {

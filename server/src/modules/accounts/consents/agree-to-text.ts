@@ -1,5 +1,5 @@
 import { type AgreedText, textVersions } from '#contracts/accounts/consents/agreed-texts.ts';
-import { sentence } from '#contracts/sentences/sentence.ts';
+import { sentence } from '#contracts/words/sentence.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import type { Services } from '#server/platform/services.ts';
 import { insertConsents } from './consents.queries.ts';

@@ -1,5 +1,5 @@
-import { letterOf } from '#contracts/letters/letter.ts';
-import { sentence } from '#contracts/sentences/sentence.ts';
+import { letterOf } from '#contracts/words/letter.ts';
+import { sentence } from '#contracts/words/sentence.ts';
 import { codeOf } from '#server/platform/db/error-code.ts';
 import type { Transaction } from '#server/platform/db/executor.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';

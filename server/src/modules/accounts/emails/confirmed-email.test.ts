@@ -5,7 +5,7 @@ import { confirmEmail, sendConfirmation } from '#contracts/accounts/email-confir
 import { uploadDesign } from '#contracts/designs/designs.contract.ts';
 import { likeUnLikeDesign } from '#contracts/engagement/engagement.contract.ts';
 import { followMaker } from '#contracts/engagement/follows.contract.ts';
-import { inEnglish } from '#contracts/sentences/in-english.ts';
+import { inEnglish } from '#contracts/words/in-english.ts';
 import type { Actor } from '#tests/support/people/actors.ts';
 import { write } from '#tests/support/people/chats.ts';
 import { plainPicture } from '#tests/support/people/photographs.ts';

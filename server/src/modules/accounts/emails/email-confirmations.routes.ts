@@ -3,7 +3,7 @@ import {
   confirmEmail as confirmEmailCall,
   sendConfirmation as sendConfirmationCall,
 } from '#contracts/accounts/email-confirmation.contract.ts';
-import { sentence } from '#contracts/sentences/sentence.ts';
+import { sentence } from '#contracts/words/sentence.ts';
 import type { Serve } from '#server/platform/http/serve-endpoint.ts';
 import type { Services } from '#server/platform/services.ts';
 import { languageOfCaller } from '#server/platform/ssr/page-language.ts';

@@ -1,4 +1,4 @@
-import type { Sentence } from '#contracts/sentences/sentence.ts';
+import type { Sentence } from '#contracts/words/sentence.ts';
 import type { Env } from '#server/env.ts';
 import type { Executor } from '#server/platform/db/executor.ts';
 import { AppError } from '#server/platform/http/app-error.ts';

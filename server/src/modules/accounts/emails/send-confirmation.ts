@@ -1,5 +1,5 @@
-import { letterOf } from '#contracts/letters/letter.ts';
 import type { Locale } from '#contracts/platform/locales.ts';
+import { letterOf } from '#contracts/words/letter.ts';
 import type { Executor } from '#server/platform/db/executor.ts';
 import type { Services } from '#server/platform/services.ts';
 import type { Account } from '../accounts.queries.ts';

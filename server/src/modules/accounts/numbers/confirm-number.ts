@@ -1,8 +1,8 @@
 import type { MobileNumber } from '#contracts/accounts/mobile-numbers.contract.ts';
 import { mobileSentences } from '#contracts/accounts/mobile-numbers.rules.ts';
-import { letterOf } from '#contracts/letters/letter.ts';
 import type { Locale } from '#contracts/platform/locales.ts';
-import { sentence } from '#contracts/sentences/sentence.ts';
+import { letterOf } from '#contracts/words/letter.ts';
+import { sentence } from '#contracts/words/sentence.ts';
 import { codeOf } from '#server/platform/db/error-code.ts';
 import type { Executor, Transaction } from '#server/platform/db/executor.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';

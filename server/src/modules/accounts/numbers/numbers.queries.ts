@@ -1,4 +1,5 @@
 import type { Role } from '#contracts/accounts/accounts.contract.ts';
+import type { Locale } from '#contracts/platform/locales.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 
 /** Serialises requests for one number until the transaction ends, so that the limits hold. */
@@ -35,7 +36,7 @@ interface OwnerOfNumber {
   name: string;
   role: Role;
   status: 'ACTIVE' | 'SUSPENDED' | 'BANNED' | 'DELETED';
-  language: 'en' | 'hi' | 'bn' | 'ta' | null;
+  language: Locale | null;
   isKnownDevice: boolean;
 }
 

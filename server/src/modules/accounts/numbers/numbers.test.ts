@@ -13,7 +13,7 @@ import { mobileSentences } from '#contracts/accounts/mobile-numbers.rules.ts';
 import { resetPassword, verifyOtp } from '#contracts/accounts/password-reset.contract.ts';
 import { listSignIns } from '#contracts/accounts/sign-ins.contract.ts';
 import { loginWithCode } from '#contracts/accounts/two-factor.contract.ts';
-import { inEnglish } from '#contracts/sentences/in-english.ts';
+import { inEnglish } from '#contracts/words/in-english.ts';
 import { appCode } from '#tests/support/app-code.ts';
 import { type Actor, actorPassword } from '#tests/support/people/actors.ts';
 import { askForCode, codeIn, cookieOf, wrongCode } from '#tests/support/people/reset-codes.ts';

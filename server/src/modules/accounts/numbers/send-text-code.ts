@@ -1,5 +1,5 @@
-import { partInWords, partOf } from '#contracts/letters/letter.ts';
 import type { Locale } from '#contracts/platform/locales.ts';
+import { letterPart, partInWords } from '#contracts/words/letter.ts';
 import type { Transaction } from '#server/platform/db/executor.ts';
 import type { Services } from '#server/platform/services.ts';
 import { codeLivesMinutes } from '../passwords/password-resets.policy.ts';
@@ -45,7 +45,7 @@ export async function sendTextCode(
   await insertTextCode(tx, { ...wanted, codeHash: hash, livesMinutes: codeLivesMinutes });
   // One extra query, to match the query that the message takes.
   if (userId === null) return void (await agesOfTextCodes(tx, [number]));
-  const words = partOf(purpose === 'CONFIRM' ? 'sms.confirm' : 'sms.signIn', { code });
+  const words = letterPart(purpose === 'CONFIRM' ? 'sms.confirm' : 'sms.signIn', { code });
   await sms.send(tx, {
     to: number,
     ownerId: userId,

@@ -1,5 +1,5 @@
 import type { Locale } from '#contracts/platform/locales.ts';
-import { sentence } from '#contracts/sentences/sentence.ts';
+import { sentence } from '#contracts/words/sentence.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import { clientNetwork } from '#server/platform/http/limits/client-network.ts';

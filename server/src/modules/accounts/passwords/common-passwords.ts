@@ -1,4 +1,4 @@
-import { sentence } from '#contracts/sentences/sentence.ts';
+import { sentence } from '#contracts/words/sentence.ts';
 import { invalidInput } from '#server/platform/http/app-error.ts';
 
 // The most common entries of published lists of stolen passwords, plus those common in India. A longer list would

@@ -1,5 +1,5 @@
 import { resendSeconds } from '#contracts/accounts/password-reset.rules.ts';
-import { sentence } from '#contracts/sentences/sentence.ts';
+import { sentence } from '#contracts/words/sentence.ts';
 
 /** Tries per code for the browser that requested it, and as many for all other browsers together. */
 export const triesPerCode = 5;

@@ -7,7 +7,7 @@ import {
   resetPassword as resetPasswordCall,
   verifyOtp,
 } from '#contracts/accounts/password-reset.contract.ts';
-import { sentence } from '#contracts/sentences/sentence.ts';
+import { sentence } from '#contracts/words/sentence.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import { clientNetwork } from '#server/platform/http/limits/client-network.ts';
 import type { Limit } from '#server/platform/http/limits/rate-limits.ts';

@@ -1,4 +1,4 @@
-import { type Sentence, sentence } from '#contracts/sentences/sentence.ts';
+import { type Sentence, sentence } from '#contracts/words/sentence.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import { type SentAges, secondsToWait } from './password-resets.policy.ts';
 

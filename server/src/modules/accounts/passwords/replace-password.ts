@@ -1,4 +1,4 @@
-import { letterOf } from '#contracts/letters/letter.ts';
+import { letterOf } from '#contracts/words/letter.ts';
 import type { Transaction } from '#server/platform/db/executor.ts';
 import { notFound } from '#server/platform/http/app-error.ts';
 import type { Services } from '#server/platform/services.ts';

@@ -1,6 +1,6 @@
 import { maskEmail } from '#contracts/accounts/password-reset.rules.ts';
-import { letterOf } from '#contracts/letters/letter.ts';
 import type { Locale } from '#contracts/platform/locales.ts';
+import { letterOf } from '#contracts/words/letter.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import type { Letter } from '#server/platform/mail/write-mail.ts';
 import type { Services } from '#server/platform/services.ts';

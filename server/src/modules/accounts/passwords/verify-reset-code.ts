@@ -1,4 +1,4 @@
-import { sentence } from '#contracts/sentences/sentence.ts';
+import { sentence } from '#contracts/words/sentence.ts';
 import { invalidInput } from '#server/platform/http/app-error.ts';
 import type { Services } from '#server/platform/services.ts';
 import { hashSecretToken, newSecretToken } from '../secret-token.ts';

@@ -3,7 +3,7 @@ import { login, userAuthChecker } from '#contracts/accounts/accounts.contract.ts
 import { confirmedEmailSentences } from '#contracts/accounts/confirmed-email.rules.ts';
 import { resetPassword, verifyOtp } from '#contracts/accounts/password-reset.contract.ts';
 import { setUpTwoFactor, turnOnTwoFactor } from '#contracts/accounts/two-factor.contract.ts';
-import { inEnglish } from '#contracts/sentences/in-english.ts';
+import { inEnglish } from '#contracts/words/in-english.ts';
 import { appCode } from '#tests/support/app-code.ts';
 import { actorPassword } from '#tests/support/people/actors.ts';
 import { askForCode, codeIn } from '#tests/support/people/reset-codes.ts';

@@ -1,4 +1,4 @@
-import { type LetterContent, letterOf } from '#contracts/letters/letter.ts';
+import { type LetterContent, letterOf } from '#contracts/words/letter.ts';
 import type { Transaction } from '#server/platform/db/executor.ts';
 import type { Services } from '#server/platform/services.ts';
 import type { Account } from '../accounts.queries.ts';

@@ -1,7 +1,7 @@
 import { confirmedEmailSentences } from '#contracts/accounts/confirmed-email.rules.ts';
 import type { SetUp } from '#contracts/accounts/two-factor.contract.ts';
 import { readCode } from '#contracts/accounts/two-factor.rules.ts';
-import { sentence } from '#contracts/sentences/sentence.ts';
+import { sentence } from '#contracts/words/sentence.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { AppError, invalidInput, notFound } from '#server/platform/http/app-error.ts';
 import type { Viewer } from '#server/platform/http/viewer.ts';

@@ -1,5 +1,5 @@
-import { letterOf } from '#contracts/letters/letter.ts';
 import { addDays, istDayOf, startOfDay } from '#contracts/platform/ist-day.ts';
+import { letterOf } from '#contracts/words/letter.ts';
 import type { ServicesWithPayments } from '#server/modules/payments/public.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { auditOrders } from './audit-orders.ts';

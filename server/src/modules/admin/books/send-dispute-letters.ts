@@ -1,8 +1,8 @@
 import type { DisputeStatus } from '#contracts/admin/books/disputes.rules.ts';
-import { letterOf, partOf } from '#contracts/letters/letter.ts';
 import { toRupees } from '#contracts/money/money.ts';
 import { stopOf } from '#contracts/orders/core/order-stops.ts';
 import type { OrderStatus } from '#contracts/orders/core/orders.states.ts';
+import { letterOf, letterPart } from '#contracts/words/letter.ts';
 import { readLetterFacts, sendToSides } from '#server/modules/orders/public.ts';
 import {
   type DisputeRow,
@@ -58,14 +58,14 @@ function partsOf(status: OrderStatus, disputes: readonly DisputeRow[]) {
   const isStillDisputed = disputes.some(({ endedAt }) => endedAt === null);
   return {
     buyer: {
-      meanwhile: isStopped ? partOf('disputes.meanwhileToBuyer') : null,
-      still: isStillDisputed ? partOf('disputes.stillToBuyer') : null,
+      meanwhile: isStopped ? letterPart('disputes.meanwhileToBuyer') : null,
+      still: isStillDisputed ? letterPart('disputes.stillToBuyer') : null,
     },
     maker: {
-      meanwhile: isStopped ? partOf('disputes.meanwhileToMaker') : null,
-      still: isStillDisputed ? partOf('disputes.stillToMaker') : null,
+      meanwhile: isStopped ? letterPart('disputes.meanwhileToMaker') : null,
+      still: isStillDisputed ? letterPart('disputes.stillToMaker') : null,
     },
-    desk: { meanwhile: isStopped ? partOf('disputes.meanwhileToDesk') : null },
+    desk: { meanwhile: isStopped ? letterPart('disputes.meanwhileToDesk') : null },
   };
 }
 

@@ -3,7 +3,7 @@ import type { actOnComplaint } from '#contracts/admin/complaints/complaints.cont
 import { deskSentences } from '#contracts/admin/complaints/complaints.rules.ts';
 import { labelOfComplaint } from '#contracts/complaints/complaints.states.ts';
 import type { ParsedOf } from '#contracts/platform/endpoint.ts';
-import { sentence } from '#contracts/sentences/sentence.ts';
+import { sentence } from '#contracts/words/sentence.ts';
 import {
   assignComplaint,
   holdForDesk,

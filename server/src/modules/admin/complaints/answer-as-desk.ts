@@ -1,4 +1,4 @@
-import { sentence } from '#contracts/sentences/sentence.ts';
+import { sentence } from '#contracts/words/sentence.ts';
 import { answerComplaint } from '#server/modules/complaints/public.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import type { ReceivedFile } from '#server/platform/media/uploads/receive-form.ts';

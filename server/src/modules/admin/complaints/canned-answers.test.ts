@@ -7,7 +7,7 @@ import {
   listCannedAnswers,
 } from '#contracts/admin/complaints/canned-answers.contract.ts';
 import { cannedAnswerSentences, fillPlaceholders } from '#contracts/admin/complaints/complaints.rules.ts';
-import { inEnglish } from '#contracts/sentences/in-english.ts';
+import { inEnglish } from '#contracts/words/in-english.ts';
 import type { Actor } from '#tests/support/people/actors.ts';
 import { startTestApp, type TestApp } from '#tests/support/servers/app.ts';
 import { listen, makeTabs } from '#tests/support/tabs.ts';

@@ -5,7 +5,7 @@ import { deskSentences } from '#contracts/admin/complaints/complaints.rules.ts';
 import { complaintSentences } from '#contracts/complaints/complaint.rules.ts';
 import { getComplaint, moveComplaint } from '#contracts/complaints/complaints.contract.ts';
 import type { RequestOf } from '#contracts/platform/endpoint.ts';
-import { inEnglish } from '#contracts/sentences/in-english.ts';
+import { inEnglish } from '#contracts/words/in-english.ts';
 import type { Actor } from '#tests/support/people/actors.ts';
 import {
   actAtDesk,

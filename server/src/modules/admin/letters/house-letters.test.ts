@@ -16,7 +16,7 @@ import {
 } from '#contracts/notifications/choices/choices.contract.ts';
 import { setSubscription } from '#contracts/notifications/letters/subscription.contract.ts';
 import { changeAppearance } from '#contracts/profiles/appearance/appearance.contract.ts';
-import { inEnglish } from '#contracts/sentences/in-english.ts';
+import { inEnglish } from '#contracts/words/in-english.ts';
 import type { Actor } from '#tests/support/people/actors.ts';
 import { startTestApp, type TestApp } from '#tests/support/servers/app.ts';
 

@@ -1,14 +1,14 @@
 import type { HouseLetter, HouseLetterWords } from '#contracts/admin/letters/house-letters.contract.ts';
 import { houseLetterSentences, reasonOfLetter } from '#contracts/admin/letters/house-letters.rules.ts';
+import type { Locale } from '#contracts/platform/locales.ts';
 import {
   type LetterContent,
   letterOf,
+  letterPart,
   partInWords,
-  partOf,
-  textOf,
+  plainTextOf,
   writeLetter,
-} from '#contracts/letters/letter.ts';
-import type { Locale } from '#contracts/platform/locales.ts';
+} from '#contracts/words/letter.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import { jobKind } from '#server/platform/jobs/jobs.ts';
@@ -46,10 +46,10 @@ export function previewLetter(
   name: string,
 ): { subject: string; text: string } {
   const { subject, paragraphs } = writeLetter(letterFrom(words), locale);
-  const greeting = partInWords(partOf('mail.helloName', { name }), locale);
+  const greeting = partInWords(letterPart('mail.helloName', { name }), locale);
   return {
     subject,
-    text: `${greeting}\n\n${textOf(paragraphs)}\n\n${partInWords(partOf('mail.stop'), locale)}`,
+    text: `${greeting}\n\n${plainTextOf(paragraphs)}\n\n${partInWords(letterPart('mail.stop'), locale)}`,
   };
 }
 

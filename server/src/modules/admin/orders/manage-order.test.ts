@@ -13,7 +13,7 @@ import { deskSentences } from '#contracts/admin/orders/orders.rules.ts';
 import { orderDocuments } from '#contracts/documents/documents.contract.ts';
 import { listNotifications } from '#contracts/notifications/notifications.contract.ts';
 import type { RequestOf } from '#contracts/platform/endpoint.ts';
-import { inEnglish } from '#contracts/sentences/in-english.ts';
+import { inEnglish } from '#contracts/words/in-english.ts';
 import type { Actor } from '#tests/support/people/actors.ts';
 import { agedOrder, ask, booksOf, readOrder } from '#tests/support/people/cancellations.ts';
 import { openShop, type Shop } from '#tests/support/people/shop.ts';

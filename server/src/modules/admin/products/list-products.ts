@@ -4,7 +4,7 @@ import { availabilityOf, type ProductSort } from '#contracts/admin/products/prod
 import { toRupees } from '#contracts/money/money.ts';
 import type { ParsedOf } from '#contracts/platform/endpoint.ts';
 import { istDayOf } from '#contracts/platform/ist-day.ts';
-import { sentence } from '#contracts/sentences/sentence.ts';
+import { sentence } from '#contracts/words/sentence.ts';
 import { monthBeganBefore } from '#server/modules/profiles/public.ts';
 import { cutPage, makeCursor, whole } from '#server/platform/http/cursor.ts';
 import { pictureUrl } from '#server/platform/media/media-url.ts';

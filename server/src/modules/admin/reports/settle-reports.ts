@@ -1,4 +1,4 @@
-import { letterOf, type Part, partOf } from '#contracts/letters/letter.ts';
+import { type LetterPart, letterOf, letterPart } from '#contracts/words/letter.ts';
 import {
   type ReportDecision,
   type ReportedThing,
@@ -12,9 +12,9 @@ import { recordAct } from '../audit/record-act.ts';
  * A report about a person is upheld by suspending or banning them. Reporters are told neither which, nor whether
  * their report was the cause.
  */
-function outcomeOf({ kind, ownerIsGone = false }: Settled, decision: ReportDecision): Part {
-  if (decision === 'UPHELD') return partOf(kind === 'USER' ? 'reports.acted' : 'reports.takenDown');
-  return partOf(kind === 'USER' && ownerIsGone ? 'reports.gone' : 'reports.left');
+function outcomeOf({ kind, ownerIsGone = false }: Settled, decision: ReportDecision): LetterPart {
+  if (decision === 'UPHELD') return letterPart(kind === 'USER' ? 'reports.acted' : 'reports.takenDown');
+  return letterPart(kind === 'USER' && ownerIsGone ? 'reports.gone' : 'reports.left');
 }
 
 interface Settled extends ReportedThing {
@@ -41,7 +41,7 @@ export async function settleReports(
 ): Promise<number[]> {
   const { kind, targetId, ownerId } = thing;
   const says = letterOf('reports.decided', {
-    thing: partOf(`things.${kind}`),
+    thing: letterPart(`things.${kind}`),
     outcome: outcomeOf(thing, decision),
   });
   const settled = await settleOpenReports(services, tx, { kind, targetId, ownerId }, decision);

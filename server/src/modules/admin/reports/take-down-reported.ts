@@ -1,6 +1,6 @@
 import { reportDecisionSentences } from '#contracts/admin/reports/reports.rules.ts';
 import type { ReportKind } from '#contracts/complaints/report.contract.ts';
-import { letterOf, partOf } from '#contracts/letters/letter.ts';
+import { letterOf, letterPart } from '#contracts/words/letter.ts';
 import { hideDesign } from '#server/modules/designs/public.ts';
 import { takeCommentAway } from '#server/modules/engagement/public.ts';
 import { takeAnswerAway, takeEnquiryAway } from '#server/modules/enquiries/public.ts';
@@ -109,7 +109,7 @@ async function writeToAuthor(
   // An unconfirmed address may be a stranger's, so the text is not sent there.
   const quoted = ownerConfirmedAt === null ? null : words;
   const title =
-    quoted === null ? partOf(`removed.a${what}`) : partOf(`removed.this${what}`, { words: quoted });
+    quoted === null ? letterPart(`removed.a${what}`) : letterPart(`removed.this${what}`, { words: quoted });
   await mail.send(tx, {
     to: ownerEmail,
     isOurs: true,

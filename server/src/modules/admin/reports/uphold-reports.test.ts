@@ -10,7 +10,7 @@ import { chatMessages, sendPictures } from '#contracts/messaging/messaging.contr
 import { sendVoice } from '#contracts/messaging/voice/voice.contract.ts';
 import { getUnreadNotifications } from '#contracts/notifications/notifications.contract.ts';
 import { deleteAccount } from '#contracts/personal-data/delete-account.contract.ts';
-import { inEnglish } from '#contracts/sentences/in-english.ts';
+import { inEnglish } from '#contracts/words/in-english.ts';
 import { type Actor, actorPassword } from '#tests/support/people/actors.ts';
 import { write } from '#tests/support/people/chats.ts';
 import { insertDesign } from '#tests/support/people/designs.ts';

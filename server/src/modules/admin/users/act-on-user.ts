@@ -4,7 +4,7 @@ import type { actOnUser } from '#contracts/admin/users/users.contract.ts';
 import { userSentences } from '#contracts/admin/users/users.rules.ts';
 import type { ParsedOf } from '#contracts/platform/endpoint.ts';
 import { addDays, istDayOf, startOfDay } from '#contracts/platform/ist-day.ts';
-import { sentence } from '#contracts/sentences/sentence.ts';
+import { sentence } from '#contracts/words/sentence.ts';
 import {
   changeStanding,
   endOtherSessions,

@@ -5,7 +5,7 @@ import { type EditableUser, editUser, updateUser } from '#contracts/admin/users/
 import { actOnUser, findUser } from '#contracts/admin/users/users.contract.ts';
 import { userSentences } from '#contracts/admin/users/users.rules.ts';
 import type { RequestOf } from '#contracts/platform/endpoint.ts';
-import { inEnglish } from '#contracts/sentences/in-english.ts';
+import { inEnglish } from '#contracts/words/in-english.ts';
 import type { Actor } from '#tests/support/people/actors.ts';
 import { startTestApp, type TestApp } from '#tests/support/servers/app.ts';
 

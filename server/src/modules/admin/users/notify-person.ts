@@ -1,7 +1,7 @@
 import type { Role } from '#contracts/accounts/accounts.contract.ts';
 import type { CorrectedFact, UserAct } from '#contracts/admin/users/users.rules.ts';
-import { type LetterContent, letterOf, partInWords, partOf } from '#contracts/letters/letter.ts';
 import type { IstDay } from '#contracts/platform/ist-day.ts';
+import { type LetterContent, letterOf, letterPart, partInWords } from '#contracts/words/letter.ts';
 import type { Transaction } from '#server/platform/db/executor.ts';
 import type { Services } from '#server/platform/services.ts';
 import { addressee } from './users.queries.ts';
@@ -24,7 +24,7 @@ export async function notifyOfCorrection(
   }: { userId: number; facts: CorrectedFact[]; lostSeal: boolean; reason: string },
 ): Promise<void> {
   const letter = letterOf(lostSeal ? 'people.correctedWithoutSeal' : 'people.corrected', {
-    facts: (locale) => facts.map((fact) => partInWords(partOf(`facts.${fact}`), locale)).join(', '),
+    facts: (locale) => facts.map((fact) => partInWords(letterPart(`facts.${fact}`), locale)).join(', '),
     reason,
     page: `${services.env.PUBLIC_URL}/profile`,
   });
@@ -62,7 +62,7 @@ interface Facts {
 const letters: Record<UserAct, (facts: Facts) => LetterContent> = {
   ROLE_CHANGED: ({ site, role, reason }) =>
     letterOf(role === 'ADMIN' ? 'people.madeAdmin' : 'people.ROLE_CHANGED', {
-      role: partOf(`roles.${role}`),
+      role: letterPart(`roles.${role}`),
       reason,
       page: `${site}/profile`,
     }),

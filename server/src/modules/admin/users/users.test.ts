@@ -5,7 +5,7 @@ import { actOnUser, findUser, listUsers } from '#contracts/admin/users/users.con
 import type { UserAct } from '#contracts/admin/users/users.rules.ts';
 import { userSentences } from '#contracts/admin/users/users.rules.ts';
 import type { RequestOf } from '#contracts/platform/endpoint.ts';
-import { inEnglish } from '#contracts/sentences/in-english.ts';
+import { inEnglish } from '#contracts/words/in-english.ts';
 import { type Actor, actorPassword } from '#tests/support/people/actors.ts';
 import { startTestApp, type TestApp } from '#tests/support/servers/app.ts';
 

@@ -11,9 +11,9 @@ import {
 } from '#contracts/admin/verifications/verification-queue.contract.ts';
 import { deleteAccount } from '#contracts/personal-data/delete-account.contract.ts';
 import { updateProfile } from '#contracts/profiles/profiles.contract.ts';
-import { inEnglish } from '#contracts/sentences/in-english.ts';
 import { verificationSentences } from '#contracts/verifications/verification.rules.ts';
 import { getVerification } from '#contracts/verifications/verifications.contract.ts';
+import { inEnglish } from '#contracts/words/in-english.ts';
 import { forgetOldDocuments } from '#server/modules/verifications/forget-documents.ts';
 import { type Actor, actorPassword } from '#tests/support/people/actors.ts';
 import { plainPicture, scriptingSvg } from '#tests/support/people/photographs.ts';

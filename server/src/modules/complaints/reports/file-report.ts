@@ -1,5 +1,5 @@
 import type { ReportKind, ReportReason } from '#contracts/complaints/report.contract.ts';
-import { sentence } from '#contracts/sentences/sentence.ts';
+import { sentence } from '#contracts/words/sentence.ts';
 import type { Transaction } from '#server/platform/db/executor.ts';
 import { AppError, notFound, personNotFound } from '#server/platform/http/app-error.ts';
 import type { Services } from '#server/platform/services.ts';

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { ReportKind, ReportReason } from '#contracts/complaints/report.contract.ts';
 import { enquirySentences } from '#contracts/enquiries/enquiry.rules.ts';
 import { messageSentences } from '#contracts/messaging/message.rules.ts';
-import { inEnglish } from '#contracts/sentences/in-english.ts';
+import { inEnglish } from '#contracts/words/in-english.ts';
 import { isShownTo } from '#server/modules/designs/designs.tables.ts';
 import { isSeenBy } from '#server/modules/profiles/privacy/privacy.tables.ts';
 import type { Executor, Transaction } from '#server/platform/db/executor.ts';

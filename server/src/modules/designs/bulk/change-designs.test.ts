@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bulkSentences } from '#contracts/designs/bulk/bulk.rules.ts';
 import { changePrices, setVisibilityOfMany } from '#contracts/designs/bulk/change-designs.contract.ts';
 import { editDesign, updateDesign } from '#contracts/designs/edit-design.contract.ts';
-import { inEnglish } from '#contracts/sentences/in-english.ts';
+import { inEnglish } from '#contracts/words/in-english.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import type { Actor } from '#tests/support/people/actors.ts';
 import { insertDesign } from '#tests/support/people/designs.ts';

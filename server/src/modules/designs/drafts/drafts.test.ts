@@ -18,7 +18,7 @@ import {
 } from '#contracts/designs/drafts/drafts.rules.ts';
 import { deleteSingleDesign } from '#contracts/designs/edit-design.contract.ts';
 import { getUnreadNotifications } from '#contracts/notifications/notifications.contract.ts';
-import { inEnglish } from '#contracts/sentences/in-english.ts';
+import { inEnglish } from '#contracts/words/in-english.ts';
 import { media } from '#server/platform/media/media.tables.ts';
 import type { Actor } from '#tests/support/people/actors.ts';
 import { designForm, publishDesign, settled, stagePicture } from '#tests/support/people/uploads.ts';

@@ -1,7 +1,7 @@
 import { draftDays, draftWarningDays } from '#contracts/designs/drafts/drafts.rules.ts';
-import { letterOf, partInWords, partOf } from '#contracts/letters/letter.ts';
 import { istDayOf } from '#contracts/platform/ist-day.ts';
 import { type Locale, pageIn } from '#contracts/platform/locales.ts';
+import { letterOf, letterPart, partInWords } from '#contracts/words/letter.ts';
 import type { Transaction } from '#server/platform/db/executor.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import type { Services } from '#server/platform/services.ts';
@@ -42,7 +42,9 @@ async function warnMaker(
     const site = env.PUBLIC_URL;
     const page = (locale: Locale) => pageIn(locale, site, `${site}/upload-product?draft=${id}`);
     const values = { day: istDayOf(updatedAt), page };
-    return title === '' ? partOf('drafts.untitled', values) : partOf('drafts.line', { ...values, title });
+    return title === ''
+      ? letterPart('drafts.untitled', values)
+      : letterPart('drafts.line', { ...values, title });
   });
   await mail.send(tx, {
     to: first.email,

@@ -6,7 +6,7 @@ import type {
 } from '#contracts/designs/edit-design.contract.ts';
 import { toPaise } from '#contracts/money/money.ts';
 import type { ParsedOf } from '#contracts/platform/endpoint.ts';
-import { sentence } from '#contracts/sentences/sentence.ts';
+import { sentence } from '#contracts/words/sentence.ts';
 import type { Transaction } from '#server/platform/db/executor.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { AppError, invalidInput, notFound } from '#server/platform/http/app-error.ts';

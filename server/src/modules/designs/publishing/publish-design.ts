@@ -1,5 +1,5 @@
-import { letterOf } from '#contracts/letters/letter.ts';
-import { storedInLanguage } from '#contracts/sentences/in-language.ts';
+import { storedInLanguage } from '#contracts/words/in-language.ts';
+import { letterOf } from '#contracts/words/letter.ts';
 import type { Transaction } from '#server/platform/db/executor.ts';
 import type { Services } from '#server/platform/services.ts';
 import { listPictures, lockWaitingDesign, markFailed, markPublished } from '../designs.queries.ts';

@@ -1,4 +1,4 @@
-import { letterOf } from '#contracts/letters/letter.ts';
+import { letterOf } from '#contracts/words/letter.ts';
 import type { Letter } from '#server/platform/mail/write-mail.ts';
 import { pictureUrl } from '#server/platform/media/media-url.ts';
 import type { Services } from '#server/platform/services.ts';

@@ -11,7 +11,7 @@ import {
 import { followMaker } from '#contracts/engagement/follows.contract.ts';
 import { setBlock } from '#contracts/messaging/messaging.contract.ts';
 import { changePrivacy } from '#contracts/profiles/privacy/privacy.contract.ts';
-import { inEnglish } from '#contracts/sentences/in-english.ts';
+import { inEnglish } from '#contracts/words/in-english.ts';
 import type { Actor } from '#tests/support/people/actors.ts';
 import { insertDesign } from '#tests/support/people/designs.ts';
 import { startTestApp, type TestApp } from '#tests/support/servers/app.ts';

@@ -1,6 +1,6 @@
 import { followStateOf } from '#contracts/engagement/follow-state.ts';
 import { type FollowState, mostFollowed, mostRequested } from '#contracts/engagement/follows.contract.ts';
-import { sentence } from '#contracts/sentences/sentence.ts';
+import { sentence } from '#contracts/words/sentence.ts';
 import type { Transaction } from '#server/platform/db/executor.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { AppError, personNotFound } from '#server/platform/http/app-error.ts';

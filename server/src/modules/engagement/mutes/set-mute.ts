@@ -1,5 +1,5 @@
 import { mostMuted } from '#contracts/engagement/mutes.contract.ts';
-import { sentence } from '#contracts/sentences/sentence.ts';
+import { sentence } from '#contracts/words/sentence.ts';
 import { AppError, personNotFound } from '#server/platform/http/app-error.ts';
 import type { Services } from '#server/platform/services.ts';
 import { deleteMute, insertMute, openPerson } from './mutes.queries.ts';

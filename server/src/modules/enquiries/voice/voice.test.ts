@@ -12,7 +12,7 @@ import { speakAnswer, speakEnquiry } from '#contracts/enquiries/voice/voice.cont
 import { chatMessages, findOrNull, setBlock } from '#contracts/messaging/messaging.contract.ts';
 import { deleteAccount } from '#contracts/personal-data/delete-account.contract.ts';
 import { fileSentences } from '#contracts/platform/upload-rules.ts';
-import { inEnglish } from '#contracts/sentences/in-english.ts';
+import { inEnglish } from '#contracts/words/in-english.ts';
 import { takeMessageAway } from '#server/modules/messaging/public.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { type Actor, actorPassword } from '#tests/support/people/actors.ts';

@@ -1,12 +1,13 @@
-import { titleInWords } from '#contracts/designs/languages/title-in-languages.ts';
+import type { TitleInLanguages } from '#contracts/designs/languages/title-in-languages.ts';
 import { minutesOf } from '#contracts/meetings/meeting.states.ts';
 import { orderNumber } from '#contracts/orders/core/order-number.ts';
 import { type Locale, pageIn } from '#contracts/platform/locales.ts';
+import { filesIn } from '#contracts/words/catalogues/files-in.ts';
+import { fill } from '#contracts/words/words.ts';
 import { notFound } from '#server/platform/http/app-error.ts';
 import type { Services } from '#server/platform/services.ts';
 import { getMeeting } from '../list-meetings.ts';
 import { type MeetingNewsRow, meetingNews } from '../meetings.queries.ts';
-import { meetingFileWords } from './file-words.ts';
 import { writeCalendar } from './write-calendar.ts';
 
 /** The calendar file of a meeting, for one of its two sides. Throws NOT_FOUND for others. */
@@ -31,22 +32,18 @@ interface Reader {
 
 /** The calendar file for a row already read. Leaves out address and notes if the row has none. */
 export function writeMeetingFile(row: MeetingNewsRow, { side, locale, env }: Reader): string {
-  const words = meetingFileWords[locale];
-  const filled = {
-    name: side === 'buyer' ? row.makerName : row.buyerName,
-    title: titleInWords(row.title, locale),
-  };
-  const number = words.order.replace('{number}', orderNumber(row.orderId, row.orderedAt));
+  const words = filesIn[locale].meeting;
+  const say = (text: string, values: Record<string, string | TitleInLanguages>) =>
+    fill<never>(text, values, locale, () => undefined);
+  const name = side === 'buyer' ? row.makerName : row.buyerName;
+  const number = say(words.order, { number: orderNumber(row.orderId, row.orderedAt) });
   return writeCalendar({
     uid: `meeting-${row.id}@${new URL(env.PUBLIC_URL).host}`,
     revision: row.revision,
     changedAt: row.updatedAt,
     begins: row.scheduledAt,
     minutes: minutesOf[row.type],
-    summary: words[row.type === 'HOME_VISIT' ? 'HOME_VISIT' : 'PHONE_CALL'].replace(
-      /\{(name|title)\}/g,
-      (_, gap: 'name' | 'title') => filled[gap],
-    ),
+    summary: say(words[row.type === 'HOME_VISIT' ? 'HOME_VISIT' : 'PHONE_CALL'], { name, title: row.title }),
     description: [number, row.notes].filter((line) => line !== '').join('\n'),
     location: row.address ? placeOf(row.address) : '',
     url: pageIn(locale, env.PUBLIC_URL, `${env.PUBLIC_URL}/schedule-meeting/${row.orderId}`),

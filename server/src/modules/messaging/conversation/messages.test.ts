@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { messageLimits, messageSentences } from '#contracts/messaging/message.rules.ts';
 import { markChatRead, sendMessage, userChats } from '#contracts/messaging/messaging.contract.ts';
-import { inEnglish } from '#contracts/sentences/in-english.ts';
+import { inEnglish } from '#contracts/words/in-english.ts';
 import { write } from '#tests/support/people/chats.ts';
 import { insertDesign } from '#tests/support/people/designs.ts';
 import { startTestApp, type TestApp } from '#tests/support/servers/app.ts';

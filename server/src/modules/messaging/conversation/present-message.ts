@@ -1,7 +1,7 @@
 import { messageSentences } from '#contracts/messaging/message.rules.ts';
 import type { ChatSummary, ChatUser, Message } from '#contracts/messaging/messaging.contract.ts';
 import { toRupees } from '#contracts/money/money.ts';
-import { inEnglish } from '#contracts/sentences/in-english.ts';
+import { inEnglish } from '#contracts/words/in-english.ts';
 import { pictureUrl } from '#server/platform/media/media-url.ts';
 import { presentAttached } from '#server/platform/media/present-picture.ts';
 import type { InboxRow, PersonRow } from '../chats.queries.ts';

@@ -1,5 +1,5 @@
 import { messageLimits, messageSentences } from '#contracts/messaging/message.rules.ts';
-import { sentence } from '#contracts/sentences/sentence.ts';
+import { sentence } from '#contracts/words/sentence.ts';
 import { getVisibleDesign } from '#server/modules/designs/public.ts';
 import type { Executor, Transaction } from '#server/platform/db/executor.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';

@@ -6,7 +6,7 @@ import {
   listSavedReplies,
 } from '#contracts/messaging/replies/saved-replies.contract.ts';
 import { savedReplyLimits, savedReplySentences } from '#contracts/messaging/replies/saved-replies.rules.ts';
-import { inEnglish } from '#contracts/sentences/in-english.ts';
+import { inEnglish } from '#contracts/words/in-english.ts';
 import type { Actor } from '#tests/support/people/actors.ts';
 import { startTestApp, type TestApp } from '#tests/support/servers/app.ts';
 

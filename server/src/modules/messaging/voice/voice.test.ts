@@ -3,7 +3,7 @@ import { messageSentences } from '#contracts/messaging/message.rules.ts';
 import { chatMessages, sendMessage, setBlock, userChats } from '#contracts/messaging/messaging.contract.ts';
 import { sendVoice } from '#contracts/messaging/voice/voice.contract.ts';
 import { fileSentences } from '#contracts/platform/upload-rules.ts';
-import { inEnglish } from '#contracts/sentences/in-english.ts';
+import { inEnglish } from '#contracts/words/in-english.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import type { Actor } from '#tests/support/people/actors.ts';
 import { startTestApp, type TestApp } from '#tests/support/servers/app.ts';

@@ -8,7 +8,7 @@ import {
   getChoices,
 } from '#contracts/notifications/choices/choices.contract.ts';
 import { usualWays } from '#contracts/notifications/choices/kinds.rules.ts';
-import { inEnglish } from '#contracts/sentences/in-english.ts';
+import { inEnglish } from '#contracts/words/in-english.ts';
 import { aLetter } from '#tests/support/a-letter.ts';
 import type { Actor } from '#tests/support/people/actors.ts';
 import { write } from '#tests/support/people/chats.ts';

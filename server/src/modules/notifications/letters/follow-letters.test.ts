@@ -55,7 +55,7 @@ test('whoever asked reads by letter that they follow, and it leads to the profil
   await agree(maker, asha);
   const [letter] = await lettersTo(asha);
   expect(letter?.subject).toBe('Your follow request was accepted');
-  expect(letter?.text).toContain('Meher Ansari accepted your request: you follow them now.');
+  expect(letter?.text).toContain('Meher Ansari agreed: you follow them now.');
   expect(letter?.text).toContain(`/publicProfile/${maker.id}`);
   expect(await lettersTo(maker)).toEqual([]);
 });

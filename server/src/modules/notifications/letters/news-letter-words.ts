@@ -1,6 +1,16 @@
-import { type LetterContent, letterOf, type Part, partInWords, partOf } from '#contracts/letters/letter.ts';
 import type { Locale } from '#contracts/platform/locales.ts';
+import {
+  type LetterContent,
+  type LetterPart,
+  letterOf,
+  letterPart,
+  partInWords,
+} from '#contracts/words/letter.ts';
+import { type News, newsOf, newsPart } from '#contracts/words/render-news.ts';
 import type { DueNews, MailedKind } from './letter-news.queries.ts';
+
+/** A notification as a sentence of a letter. */
+export const lineOf = (line: News): LetterPart => letterPart('mail.sentence', { line });
 
 /** The most pieces of news listed in a letter; the others are only counted. */
 const mostLines = 10;
@@ -8,9 +18,9 @@ const mostLines = 10;
 /** The text of a letter with news of one kind for one reader, and the page where it is read. */
 export function newsLetterWords(news: readonly [DueNews, ...DueNews[]], publicUrl: string): LetterContent {
   const [{ kind, about, path }] = news;
-  const parts = news.slice(0, mostLines).map((each) => lines[each.kind](each));
+  const parts = news.slice(0, mostLines).map((each) => lineOf(sentences[each.kind](each)));
   const more = news.length - parts.length;
-  if (more > 0) parts.push(partOf('news.more', { count: more }));
+  if (more > 0) parts.push(letterPart('news.more', { count: more }));
   const allOf = kind === 'MESSAGE' ? '/chat' : '/notifications';
   const values = {
     lines: (locale: Locale) => parts.map((part) => partInWords(part, locale)).join('\n'),
@@ -23,18 +33,21 @@ export function newsLetterWords(news: readonly [DueNews, ...DueNews[]], publicUr
   return letterOf(`news.${sort}`, { ...values, count: news.length });
 }
 
-const titleOf = ({ designTitle }: DueNews) => designTitle ?? partOf('news.someDesign');
+const nameAndTitle = ({ senderName: name, designTitle }: DueNews) => ({
+  name,
+  title: designTitle ?? newsPart('designs.some'),
+});
 
-const lines: Record<MailedKind, (news: DueNews) => Part> = {
-  LIKE: (news) => partOf('news.liked', { name: news.senderName, title: titleOf(news) }),
-  COMMENT: (news) => partOf('news.commented', { name: news.senderName, title: titleOf(news) }),
-  MENTION: (news) => partOf('news.mentioned', { name: news.senderName, title: titleOf(news) }),
+const sentences: Record<MailedKind, (news: DueNews) => News> = {
+  LIKE: (news) => newsOf('likes.liked', nameAndTitle(news)),
+  COMMENT: (news) => newsOf('comments.commented', nameAndTitle(news)),
+  MENTION: (news) => newsOf('comments.mentioned', nameAndTitle(news)),
   FOLLOW: ({ senderName: name, about }) => {
-    if (about === 'follow-request') return partOf('news.asksToFollow', { name });
-    if (about === 'follow-agreed') return partOf('news.agreed', { name });
-    return partOf('news.follows', { name });
+    if (about === 'follow-request') return newsOf('follows.asked', { name });
+    if (about === 'follow-agreed') return newsOf('follows.agreed', { name });
+    return newsOf('follows.follows', { name });
   },
-  REVIEW: (news) => partOf('news.reviewed', { name: news.senderName, title: titleOf(news) }),
-  MESSAGE: ({ senderName: name }) => partOf('news.wrote', { name }),
-  MEASUREMENT: ({ senderName: name }) => partOf('news.measured', { name }),
+  REVIEW: (news) => newsOf('reviews.reviewed', nameAndTitle(news)),
+  MESSAGE: ({ senderName: name }) => newsOf('messages.sent', { name }),
+  MEASUREMENT: ({ senderName: name }) => newsOf('orders.measured', { name, order: newsPart('order.yours') }),
 };

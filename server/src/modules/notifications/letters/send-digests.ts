@@ -1,16 +1,14 @@
-import { letterOf, partInWords, partOf } from '#contracts/letters/letter.ts';
-import { newsCatalogues } from '#contracts/news/catalogues.ts';
-import { renderNews } from '#contracts/news/render-news.ts';
 import { newsOfNotification } from '#contracts/notifications/kinds/kinds.ts';
 import { mostUnreadCounted } from '#contracts/notifications/notifications.contract.ts';
-import type { Locale } from '#contracts/platform/locales.ts';
+import { letterOf, letterPart, partInWords } from '#contracts/words/letter.ts';
 import type { Transaction } from '#server/platform/db/executor.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import type { Services } from '#server/platform/services.ts';
 import { countUnread } from '../list-notifications.ts';
-import { type NotificationRow, unreadNotifications } from '../read-notifications.queries.ts';
+import { unreadNotifications } from '../read-notifications.queries.ts';
 import { lastDigestDay } from './digest-day.ts';
 import { takeDigestReaders } from './letter-news.queries.ts';
+import { lineOf } from './news-letter-words.ts';
 
 type From = Pick<Services, 'db' | 'clock' | 'mail' | 'env'>;
 
@@ -46,26 +44,23 @@ async function writeDigest(
   const count = await countUnread(tx, userId);
   const shown = unread.slice(0, mostLines);
   const areMany = count >= mostUnreadCounted;
-  const more = areMany ? partOf('news.manyMore') : partOf('news.more', { count: count - shown.length });
+  const more = areMany
+    ? letterPart('news.manyMore')
+    : letterPart('news.more', { count: count - shown.length });
   await mail.send(tx, {
     to: email,
     kind: `DIGEST_${digest}`,
     name,
     says: letterOf(`digest.${digest}`, {
       unread: areMany
-        ? partOf('digest.over', { count: mostUnreadCounted - 1 })
-        : partOf('digest.count', { count }),
+        ? letterPart('digest.over', { count: mostUnreadCounted - 1 })
+        : letterPart('digest.count', { count }),
       lines: (locale) => {
-        const lines = shown.map((row) => lineOf(row, locale));
-        return (count > shown.length ? [...lines, partInWords(more, locale)] : lines).join('\n');
+        const lines = shown.map((row) => lineOf(newsOfNotification(row)));
+        const all = count > shown.length ? [...lines, more] : lines;
+        return all.map((line) => partInWords(line, locale)).join('\n');
       },
       page: `${env.PUBLIC_URL}/notifications`,
     }),
   });
-}
-
-/** A notification as one line of a letter. */
-function lineOf(row: NotificationRow, locale: Locale): string {
-  const line = renderNews(newsOfNotification(row), newsCatalogues[locale], locale)?.message ?? '';
-  return partInWords(partOf('digest.line', { line }), locale);
 }

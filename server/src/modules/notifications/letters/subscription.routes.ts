@@ -3,9 +3,10 @@ import {
   getSubscription,
   setSubscription as setSubscriptionEndpoint,
 } from '#contracts/notifications/letters/subscription.contract.ts';
+import { pagesIn } from '#contracts/words/catalogues/pages-in.ts';
 import { html } from '#server/platform/http/pages/html.ts';
 import { sendPlainPage } from '#server/platform/http/pages/plain-page.ts';
-import { plainWords, withLinks } from '#server/platform/http/pages/plain-words.ts';
+import { withLinks } from '#server/platform/http/pages/with-links.ts';
 import type { Serve } from '#server/platform/http/serve-endpoint.ts';
 import type { Services } from '#server/platform/services.ts';
 import { pageLanguageOf } from '#server/platform/ssr/page-language.ts';
@@ -41,7 +42,7 @@ export function subscriptionRoutes(serve: Serve, server: FastifyInstance, servic
         await setSubscription(services, tokenOf(request.query), false);
         reply.header('cache-control', 'no-store');
         const { locale } = pageLanguageOf(request.url, request.headers);
-        const words = plainWords[locale];
+        const words = pagesIn[locale].plain;
         return sendPlainPage(reply, {
           locale,
           title: words.unsubscribed,

@@ -97,7 +97,7 @@ test('a letter about somebody’s message tells neither their address nor whethe
   await write(world.sender, world.maker, 'Is the madder fast?');
   expect(await lettersTo(world.maker)).toEqual(['You have a new message']);
   const [letter] = await app.services.mail.listUnsent(app.services.db, world.maker.email);
-  expect(letter?.text).toContain('Asha Rao has written to you.');
+  expect(letter?.text).toContain('Asha Rao sent you a message.');
   for (const words of [world.sender.email, 'online', 'last seen']) {
     expect(`${letter?.text} ${letter?.html}`.toLowerCase()).not.toContain(words.toLowerCase());
   }

@@ -1,9 +1,8 @@
-import { newsCatalogues } from '#contracts/news/catalogues.ts';
-import { type News, newsOf, renderNews } from '#contracts/news/render-news.ts';
 import type { Push } from '#contracts/notifications/kinds/kind.ts';
 import { newsOfNotification, pathOfNotification } from '#contracts/notifications/kinds/kinds.ts';
 import type { PushMessage } from '#contracts/notifications/push/push-message.ts';
 import type { Locale } from '#contracts/platform/locales.ts';
+import { type News, newsOf, renderNews } from '#contracts/words/render-news.ts';
 import type { NotificationRow } from '../read-notifications.queries.ts';
 
 /**
@@ -30,7 +29,7 @@ export function messageOf(
   { title, urgency }: Push,
   { locale, isQuiet }: { locale: Locale; isQuiet: boolean },
 ): PushMessage {
-  const inWords = (named: News) => renderNews(named, newsCatalogues[locale], locale)?.message ?? '';
+  const inWords = (named: News) => renderNews(named, locale)?.message ?? '';
   return {
     recipientId: row.recipientId,
     title: inWords(newsOf(title)),

@@ -2,13 +2,12 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { likeUnLikeDesign } from '#contracts/engagement/engagement.contract.ts';
 import { setMute } from '#contracts/engagement/mutes.contract.ts';
 import { chatMessages, setBlock } from '#contracts/messaging/messaging.contract.ts';
-import { newsCatalogues } from '#contracts/news/catalogues.ts';
-import { renderNews } from '#contracts/news/render-news.ts';
 import { changeChoice, changeLetterTimes } from '#contracts/notifications/choices/choices.contract.ts';
 import {
   getUnreadNotifications,
   markAllNotificationsAsRead,
 } from '#contracts/notifications/notifications.contract.ts';
+import { renderNews } from '#contracts/words/render-news.ts';
 import type { Actor } from '#tests/support/people/actors.ts';
 import { write } from '#tests/support/people/chats.ts';
 import { designOf } from '#tests/support/people/shop.ts';
@@ -207,7 +206,7 @@ test('a buyer who reads Hindi is told of an order in Hindi, on the device and in
       },
     },
   });
-  expect(renderNews(row, newsCatalogues.hi, 'hi')).toEqual({
+  expect(renderNews(row, 'hi')).toEqual({
     message: designedInHindi,
     lead: 'Katan silk lehenga',
   });

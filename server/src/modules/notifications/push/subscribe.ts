@@ -3,7 +3,7 @@ import type {
   subscribeToPush as subscribeToPushEndpoint,
 } from '#contracts/notifications/push/push.contract.ts';
 import type { ParsedOf } from '#contracts/platform/endpoint.ts';
-import { sentence } from '#contracts/sentences/sentence.ts';
+import { sentence } from '#contracts/words/sentence.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { invalidInput } from '#server/platform/http/app-error.ts';
 import type { Viewer } from '#server/platform/http/viewer.ts';

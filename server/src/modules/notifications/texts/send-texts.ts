@@ -1,8 +1,6 @@
-import { partInWords, partOf } from '#contracts/letters/letter.ts';
-import { newsCatalogues } from '#contracts/news/catalogues.ts';
-import { renderNews } from '#contracts/news/render-news.ts';
 import { newsOfNotification, pathOfNotification, textKindOf } from '#contracts/notifications/kinds/kinds.ts';
 import { localePrefix } from '#contracts/platform/locales.ts';
+import { letterPart, partInWords } from '#contracts/words/letter.ts';
 import type { Executor } from '#server/platform/db/executor.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { jobKind } from '#server/platform/jobs/jobs.ts';
@@ -45,13 +43,13 @@ export function sendTexts({
       if (!target) return;
       const { number, quietFrom: from, quietTo: to } = target;
       const locale = target.language ?? 'en';
-      const line = renderNews(newsOfNotification(row), newsCatalogues[locale], locale)?.message ?? '';
+      const line = newsOfNotification(row);
       const page = `${env.PUBLIC_URL}${localePrefix(locale)}${pathOfNotification(row)}`;
       await sms.send(tx, {
         to: number,
         ownerId: row.recipientId,
         kind,
-        text: partInWords(partOf('sms.news', { line, page }), locale),
+        text: partInWords(letterPart('sms.news', { line, page }), locale),
         subject: `notification:${notificationId}`,
         notBefore: from === null || to === null ? null : quietUntil(clock.now(), { from, to }),
         livesMinutes,

@@ -1,5 +1,5 @@
 import type { OrderFacts } from '#contracts/orders/core/orders.states.ts';
-import { type Sentence, sentence } from '#contracts/sentences/sentence.ts';
+import { type Sentence, sentence } from '#contracts/words/sentence.ts';
 import type { Instalment, PaymentPurpose } from '#server/modules/payments/public.ts';
 import type { OrderRow, PayableOrder } from './orders.queries.ts';
 

@@ -4,11 +4,11 @@ import { shownStatus } from '#contracts/orders/core/orders.states.ts';
 import { statusIn } from '#contracts/orders/core/status-in.ts';
 import { istDayOf } from '#contracts/platform/ist-day.ts';
 import type { Locale } from '#contracts/platform/locales.ts';
+import { filesIn } from '#contracts/words/catalogues/files-in.ts';
 import { csvLine } from '#server/platform/csv/csv-line.ts';
 import type { Executor } from '#server/platform/db/executor.ts';
 import { type ExportedOrderRow, exportOrders, type Side } from './list-orders.queries.ts';
 import { type OrdersAsked, selectionOf } from './list-orders.ts';
-import { orderTableWords } from './table-words.ts';
 
 const batch = 500;
 /** Without it spreadsheets read the file as Latin 1. */
@@ -41,7 +41,7 @@ export function exportMyOrders(
 
 /** In the order of the cells of a row. */
 function headsOf(side: Side, locale: Locale): string[] {
-  const words = orderTableWords[locale];
+  const words = filesIn[locale].orders;
   return [
     ...[words.order, words.date, words[side], words.designs, words.pieces, words.status],
     ...[words.subtotal, words.tax, words.total, words.advance, words.advancePaid],

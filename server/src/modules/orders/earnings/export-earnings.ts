@@ -4,11 +4,11 @@ import { shownStatus } from '#contracts/orders/core/orders.states.ts';
 import { statusIn } from '#contracts/orders/core/status-in.ts';
 import { istDayOf } from '#contracts/platform/ist-day.ts';
 import type { Locale } from '#contracts/platform/locales.ts';
+import { filesIn } from '#contracts/words/catalogues/files-in.ts';
 import { csvLine } from '#server/platform/csv/csv-line.ts';
 import type { Executor } from '#server/platform/db/executor.ts';
 import type { MovementRow } from './earnings.queries.ts';
 import { readMovements, stateOf, timesOf } from './list-movements.ts';
-import { earningsTableWords } from './table-words.ts';
 
 const batch = 500;
 /** Without it spreadsheets read the file as Latin 1. */
@@ -24,7 +24,7 @@ export function exportMovements(
   return Readable.from(lines());
 
   async function* lines(): AsyncGenerator<string> {
-    const { date, order, buyer, what, paid, back, left, now, status } = earningsTableWords[locale].heads;
+    const { date, order, buyer, what, paid, back, left, now, status } = filesIn[locale].earnings.heads;
     yield byteOrderMark + csvLine([date, order, buyer, what, paid, back, left, now, status]);
     let key: MovementRow | null = null;
     do {
@@ -39,7 +39,7 @@ export function exportMovements(
 const inRupees = (paise: number) => (paise / 100).toFixed(2);
 
 function line(row: MovementRow, locale: Locale): string {
-  const { kinds, states } = earningsTableWords[locale];
+  const { kinds, states } = filesIn[locale].earnings;
   const isBack = row.kind === 'REFUND';
   return csvLine([
     istDayOf(row.at),

@@ -6,7 +6,7 @@ import {
   leavesTooLittle,
 } from '#contracts/orders/endings/cancellation.rules.ts';
 import { idempotencyKeySentences } from '#contracts/platform/idempotency-key.rules.ts';
-import { sentence } from '#contracts/sentences/sentence.ts';
+import { sentence } from '#contracts/words/sentence.ts';
 import { instalmentsOfOrder, type ServicesWithPayments } from '#server/modules/payments/public.ts';
 import type { Transaction } from '#server/platform/db/executor.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';

@@ -1,7 +1,7 @@
 import { toRupees } from '#contracts/money/money.ts';
 import { cancellationLimits, mostKept, refuseAsking } from '#contracts/orders/endings/cancellation.rules.ts';
 import { idempotencyKeySentences } from '#contracts/platform/idempotency-key.rules.ts';
-import { sentence } from '#contracts/sentences/sentence.ts';
+import { sentence } from '#contracts/words/sentence.ts';
 import { instalmentsOfOrder, type ServicesWithPayments } from '#server/modules/payments/public.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { AppError } from '#server/platform/http/app-error.ts';

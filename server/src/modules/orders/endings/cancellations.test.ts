@@ -5,7 +5,7 @@ import { updateOrderStatus } from '#contracts/orders/core/orders.contract.ts';
 import { salesDashboard } from '#contracts/orders/dashboards/dashboards.contract.ts';
 import { decideCancellation, withdrawCancellation } from '#contracts/orders/endings/endings.contract.ts';
 import { istDayOf } from '#contracts/platform/ist-day.ts';
-import { valueInWords } from '#contracts/sentences/say.ts';
+import { valueInWords } from '#contracts/words/values.ts';
 import type { Actor } from '#tests/support/people/actors.ts';
 import {
   agedOrder,

@@ -1,5 +1,5 @@
 import { cancellationSentences, isUnanswered } from '#contracts/orders/endings/cancellation.rules.ts';
-import { sentence } from '#contracts/sentences/sentence.ts';
+import { sentence } from '#contracts/words/sentence.ts';
 import type { ServicesWithPayments } from '#server/modules/payments/public.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { AppError } from '#server/platform/http/app-error.ts';

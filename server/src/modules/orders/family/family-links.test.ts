@@ -8,7 +8,7 @@ import {
   readFamilyLink,
 } from '#contracts/orders/family/family-links.contract.ts';
 import { familyLinkSentences } from '#contracts/orders/family/family-links.rules.ts';
-import { inEnglish } from '#contracts/sentences/in-english.ts';
+import { inEnglish } from '#contracts/words/in-english.ts';
 import { sendUpdate } from '#tests/support/people/order-updates.ts';
 import { paidOrder } from '#tests/support/people/paid-order.ts';
 import { plainPicture } from '#tests/support/people/photographs.ts';

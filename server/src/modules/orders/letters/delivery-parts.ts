@@ -1,4 +1,4 @@
-import { type Part, partOf } from '#contracts/letters/letter.ts';
+import { type LetterPart, letterPart } from '#contracts/words/letter.ts';
 import { type Instalment, instalmentsOfOrder } from '#server/modules/payments/public.ts';
 import type { Executor } from '#server/platform/db/executor.ts';
 import { onOneConnection } from '#server/platform/db/on-one-connection.ts';
@@ -40,16 +40,20 @@ export function deliveryInWords(
   order: OrderRow,
   { instalments, ...known }: Standing,
   now: Date,
-): Part | null {
+): LetterPart | null {
   const { by, waitsFor } = promiseOfOrder({ order, ...known, ...moneyOf(order, instalments) }, now);
-  if (by !== null) return partOf(`delivery.${waitsFor ?? 'by'}`, { weekday: by });
-  return waitsFor === null ? null : partOf(`delivery.${waitsFor}`);
+  if (by !== null) return letterPart(`delivery.${waitsFor ?? 'by'}`, { weekday: by });
+  return waitsFor === null ? null : letterPart(`delivery.${waitsFor}`);
 }
 
 /** The delivery promise in words for the maker; null while no day can be named. */
-function deliveryForMaker(order: OrderRow, { instalments, ...known }: Standing, now: Date): Part | null {
+function deliveryForMaker(
+  order: OrderRow,
+  { instalments, ...known }: Standing,
+  now: Date,
+): LetterPart | null {
   const { by } = promiseOfOrder({ order, ...known, ...moneyOf(order, instalments) }, now);
-  return by === null ? null : partOf('delivery.atBuyer', { weekday: by });
+  return by === null ? null : letterPart('delivery.atBuyer', { weekday: by });
 }
 
 /** The current delivery promise in words for each side. Pass `known` if the order was already loaded. */
@@ -57,7 +61,7 @@ export async function deliveryParts(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   orderId: number,
   known?: OrderRow,
-): Promise<Record<'buyer' | 'maker', Part | null>> {
+): Promise<Record<'buyer' | 'maker', LetterPart | null>> {
   const [[order], standing] = await onOneConnection(db, (one) =>
     Promise.all([known ? [known] : orderById(one, [orderId]), readStanding(one, orderId)]),
   );

@@ -1,10 +1,10 @@
 import { titleInWords } from '#contracts/designs/languages/title-in-languages.ts';
-import { type Part, partOf } from '#contracts/letters/letter.ts';
 import { refundDueOn } from '#contracts/money/refund-day.ts';
 import { orderNumber } from '#contracts/orders/core/order-number.ts';
 import type { OrderStatus } from '#contracts/orders/core/orders.states.ts';
 import { istDayOf } from '#contracts/platform/ist-day.ts';
 import type { Locale } from '#contracts/platform/locales.ts';
+import { type LetterPart, letterPart } from '#contracts/words/letter.ts';
 import type { Executor } from '#server/platform/db/executor.ts';
 import { onOneConnection } from '#server/platform/db/on-one-connection.ts';
 import { pictureUrl } from '#server/platform/media/media-url.ts';
@@ -40,19 +40,19 @@ export interface LetterFacts {
 }
 
 /** Words for each side saying that the refund of a disputed payment waits for the bank; null otherwise. */
-export function refundWaitsInWords(isHeld: boolean): { buyer: Part | null; maker: Part | null } {
+export function refundWaitsInWords(isHeld: boolean): { buyer: LetterPart | null; maker: LetterPart | null } {
   if (!isHeld) return { buyer: null, maker: null };
-  return { buyer: partOf('refunds.waitsForYourBank'), maker: partOf('refunds.waitsForBank') };
+  return { buyer: letterPart('refunds.waitsForYourBank'), maker: letterPart('refunds.waitsForBank') };
 }
 
 /** The day by which a refund sent now reaches the buyer; null if it waits for the bank. */
-export function dueByInWords(isHeld: boolean, now: Date): Part | null {
-  return isHeld ? null : partOf('refunds.dueBy', { weekday: refundDueOn(istDayOf(now)) });
+export function dueByInWords(isHeld: boolean, now: Date): LetterPart | null {
+  return isHeld ? null : letterPart('refunds.dueBy', { weekday: refundDueOn(istDayOf(now)) });
 }
 
 /** The maker's note to a step, and the line above it; null if there is no note. */
 export interface Noted {
-  wrote: Part | null;
+  wrote: LetterPart | null;
   note: string | null;
 }
 
@@ -63,7 +63,7 @@ export function noteInWords(
 ): Noted {
   const step = history.findLast((each) => each.to === to);
   if (step?.actor !== 'MAKER' || step.note === '') return { wrote: null, note: null };
-  return { wrote: partOf('orders.wrote', { maker: maker.name }), note: step.note };
+  return { wrote: letterPart('orders.wrote', { maker: maker.name }), note: step.note };
 }
 
 /** The facts for letters about an order. */

@@ -1,8 +1,8 @@
-import { type LetterContent, letterOf, type Part, partOf } from '#contracts/letters/letter.ts';
 import { turnOf } from '#contracts/orders/core/order-turns.ts';
 import { type OrderActor, type OrderStatus, shownStatus } from '#contracts/orders/core/orders.states.ts';
 import { statusIn } from '#contracts/orders/core/status-in.ts';
 import { trackingPage } from '#contracts/orders/making/shipment.rules.ts';
+import { type LetterContent, type LetterPart, letterOf, letterPart } from '#contracts/words/letter.ts';
 import { turnFactsOf } from '../core/order-turn.policy.ts';
 import type { OrderRow } from '../core/orders.queries.ts';
 import type { Standing } from './delivery-parts.ts';
@@ -15,7 +15,7 @@ import type { LetterFacts, Noted } from './letter-facts.ts';
 export function letterToBuyer(
   to: OrderStatus,
   { order, number, titles, buyer }: LetterFacts,
-  { delivery, choose, ...noted }: { delivery: Part | null; choose: Part | null } & Noted,
+  { delivery, choose, ...noted }: { delivery: LetterPart | null; choose: LetterPart | null } & Noted,
 ): LetterContent | null {
   const values = { number, titles, page: buyer.page, ...noted };
   switch (to) {
@@ -53,19 +53,19 @@ export function letterToMaker(
 }
 
 /** Asks the buyer to choose a day for measuring, if it is their turn; otherwise null. */
-export function chooseInWords(order: OrderRow, standing: Standing, now: Date): Part | null {
+export function chooseInWords(order: OrderRow, standing: Standing, now: Date): LetterPart | null {
   const facts = turnFactsOf({ order, ...standing, isToBeReviewed: false }, now);
-  return turnOf('buyer', order.status, facts) === 'book' ? partOf('orders.choose') : null;
+  return turnOf('buyer', order.status, facts) === 'book' ? letterPart('orders.choose') : null;
 }
 
 /** Carrier and tracking number in words; null if the maker has not entered them. */
-export function parcelWords({ shippingCarrier, trackingNumber }: OrderRow): Part | null {
+export function parcelWords({ shippingCarrier, trackingNumber }: OrderRow): LetterPart | null {
   if (shippingCarrier === null) return null;
-  const carrier = shippingCarrier === 'Other' ? partOf('parcel.otherCarrier') : shippingCarrier;
-  if (trackingNumber === '') return partOf('parcel.carried', { carrier });
+  const carrier = shippingCarrier === 'Other' ? letterPart('parcel.otherCarrier') : shippingCarrier;
+  if (trackingNumber === '') return letterPart('parcel.carried', { carrier });
   const page = trackingPage(shippingCarrier, trackingNumber);
   const numbered = { carrier, tracking: trackingNumber };
   return page === null
-    ? partOf('parcel.numbered', numbered)
-    : partOf('parcel.followed', { ...numbered, page });
+    ? letterPart('parcel.numbered', numbered)
+    : letterPart('parcel.followed', { ...numbered, page });
 }

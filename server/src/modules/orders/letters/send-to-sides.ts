@@ -1,5 +1,5 @@
-import type { LetterContent } from '#contracts/letters/letter.ts';
 import type { LetterKind } from '#contracts/notifications/choices/kinds.rules.ts';
+import type { LetterContent } from '#contracts/words/letter.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import type { Fact, Shown } from '#server/platform/mail/shown.ts';
 import type { Services } from '#server/platform/services.ts';

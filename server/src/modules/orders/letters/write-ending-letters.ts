@@ -1,8 +1,8 @@
-import { letterOf, type Part, partOf } from '#contracts/letters/letter.ts';
 import { toRupees } from '#contracts/money/money.ts';
 import type { OrderActor } from '#contracts/orders/core/orders.states.ts';
 import { cancellationLimits } from '#contracts/orders/endings/cancellation.rules.ts';
 import { istDayOf } from '#contracts/platform/ist-day.ts';
+import { type LetterPart, letterOf, letterPart } from '#contracts/words/letter.ts';
 import { refundsOfOrder, type StandingRefund } from '#server/modules/payments/public.ts';
 import type { Services } from '#server/platform/services.ts';
 import { type CancellationStep, cancellationMoved, orderMoved } from '../core/orders.events.ts';
@@ -91,8 +91,8 @@ function agreedLetters(facts: Ended, request: CancellationRow): LettersToSides {
   const kept = toRupees(keptPaise ?? 0);
   const forBuyer = {
     ...{ ...toBuyer, quoted },
-    goesBack: toBuyer.goesBack ?? partOf('agreed.nothingBack'),
-    stays: kept === 0 ? null : partOf('agreed.stays', { kept }),
+    goesBack: toBuyer.goesBack ?? letterPart('agreed.nothingBack'),
+    stays: kept === 0 ? null : letterPart('agreed.stays', { kept }),
   };
   const forMaker = { ...toMaker, goesBack: makerWords(facts.back, kept) };
   return answeredBy === 'ADMIN'
@@ -107,9 +107,12 @@ function agreedLetters(facts: Ended, request: CancellationRow): LettersToSides {
 }
 
 /** How the money of an order cancelled by agreement is divided, in rupees. */
-function makerWords(back: number, kept: number): Part {
-  if (back === 0) return kept === 0 ? partOf('agreed.nothingMoves') : partOf('agreed.noneToBuyer', { kept });
-  return kept === 0 ? partOf('endings.allToBuyer', { back }) : partOf('agreed.someToBuyer', { back, kept });
+function makerWords(back: number, kept: number): LetterPart {
+  if (back === 0)
+    return kept === 0 ? letterPart('agreed.nothingMoves') : letterPart('agreed.noneToBuyer', { kept });
+  return kept === 0
+    ? letterPart('endings.allToBuyer', { back })
+    : letterPart('agreed.someToBuyer', { back, kept });
 }
 
 const stepLetters: Record<
@@ -156,11 +159,11 @@ function moneyValues(facts: Ended) {
   return {
     toBuyer: {
       ...{ ...toBuyer, waits: waits.buyer },
-      goesBack: back === 0 ? null : partOf('endings.goesBack', { back, dueBy }),
+      goesBack: back === 0 ? null : letterPart('endings.goesBack', { back, dueBy }),
     },
     toMaker: {
       ...{ ...toMaker, waits: waits.maker },
-      goesBack: back === 0 ? null : partOf('endings.allToBuyer', { back }),
+      goesBack: back === 0 ? null : letterPart('endings.allToBuyer', { back }),
     },
   };
 }

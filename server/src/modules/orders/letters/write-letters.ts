@@ -1,7 +1,7 @@
-import { letterOf } from '#contracts/letters/letter.ts';
 import { toRupees } from '#contracts/money/money.ts';
 import { hasEnded, shownStatus } from '#contracts/orders/core/orders.states.ts';
 import { statusIn } from '#contracts/orders/core/status-in.ts';
+import { letterOf } from '#contracts/words/letter.ts';
 import { instalmentsOfOrder } from '#server/modules/payments/public.ts';
 import { onOneConnection } from '#server/platform/db/on-one-connection.ts';
 import type { Services } from '#server/platform/services.ts';

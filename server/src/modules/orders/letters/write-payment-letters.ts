@@ -1,6 +1,6 @@
-import { letterOf, type Part } from '#contracts/letters/letter.ts';
 import { toRupees } from '#contracts/money/money.ts';
 import { istDayOf } from '#contracts/platform/ist-day.ts';
+import { type LetterPart, letterOf } from '#contracts/words/letter.ts';
 import {
   instalmentsOfOrder,
   type OrderRefund,
@@ -81,7 +81,7 @@ function sumsOf({ totalPaise, advancePaise, finalPaise }: LetterFacts['order']):
 }
 
 function refundLetters(
-  { number, titles, buyer, maker, dueBy }: LetterFacts & { dueBy: Part | null },
+  { number, titles, buyer, maker, dueBy }: LetterFacts & { dueBy: LetterPart | null },
   { amountPaise, cause, reason, isHeld, status: present }: OrderRefund,
   status: 'QUEUED' | 'PROCESSED' | 'FAILED',
 ): LettersToSides {

@@ -4,7 +4,7 @@ import { deleteOrderUpdate, setShipment, updateOrderStatus } from '#contracts/or
 import type { OrderStatus } from '#contracts/orders/core/orders.states.ts';
 import { updateSentences } from '#contracts/orders/making/order-updates.rules.ts';
 import { idempotencyKeySentences } from '#contracts/platform/idempotency-key.rules.ts';
-import { inEnglish } from '#contracts/sentences/in-english.ts';
+import { inEnglish } from '#contracts/words/in-english.ts';
 import type { Actor } from '#tests/support/people/actors.ts';
 import { makeReading, sendUpdate } from '#tests/support/people/order-updates.ts';
 import { paidOrder } from '#tests/support/people/paid-order.ts';

@@ -1,6 +1,6 @@
 import { isCarrier, type ShipmentWords, shipmentProblems } from '#contracts/orders/making/shipment.rules.ts';
 import { istDayOf } from '#contracts/platform/ist-day.ts';
-import type { Sentence } from '#contracts/sentences/sentence.ts';
+import type { Sentence } from '#contracts/words/sentence.ts';
 import { invalidInput } from '#server/platform/http/app-error.ts';
 import type { Shipment } from './order-updates.queries.ts';
 

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { setShipment, updateOrderStatus } from '#contracts/orders/core/orders.contract.ts';
 import { shipmentSentences } from '#contracts/orders/making/shipment.rules.ts';
-import { inEnglish } from '#contracts/sentences/in-english.ts';
+import { inEnglish } from '#contracts/words/in-english.ts';
 import { makeReading, sendUpdate } from '#tests/support/people/order-updates.ts';
 import { paidOrder } from '#tests/support/people/paid-order.ts';
 import { openShop, type Shop } from '#tests/support/people/shop.ts';

@@ -2,7 +2,7 @@ import { toRupees } from '#contracts/money/money.ts';
 import type { OrderStatus } from '#contracts/orders/core/orders.states.ts';
 import type { createOrder } from '#contracts/orders/placing/checkout.contract.ts';
 import type { ReplyOf } from '#contracts/platform/endpoint.ts';
-import { sentence } from '#contracts/sentences/sentence.ts';
+import { sentence } from '#contracts/words/sentence.ts';
 import {
   findPayment,
   type Instalment,

@@ -1,5 +1,5 @@
 import { sizesToOrder } from '#contracts/measurements/measuring.ts';
-import { type Sentence, sentence } from '#contracts/sentences/sentence.ts';
+import { type Sentence, sentence } from '#contracts/words/sentence.ts';
 import { invalidInput } from '#server/platform/http/app-error.ts';
 import type { DesignForSale } from './place-order.queries.ts';
 

@@ -5,7 +5,7 @@ import { transitDays, usualTransit } from '#contracts/orders/core/transit-days.t
 import type { createOrder } from '#contracts/orders/placing/checkout.contract.ts';
 import type { ParsedOf } from '#contracts/platform/endpoint.ts';
 import { istDayOf } from '#contracts/platform/ist-day.ts';
-import { sentence } from '#contracts/sentences/sentence.ts';
+import { sentence } from '#contracts/words/sentence.ts';
 import { requireConfirmedEmail } from '#server/modules/accounts/public.ts';
 import type { PaymentRow, Payments } from '#server/modules/payments/public.ts';
 import { loadPhone, saveAddress } from '#server/modules/profiles/public.ts';

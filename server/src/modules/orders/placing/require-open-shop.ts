@@ -2,7 +2,7 @@ import type { DayRange } from '#contracts/platform/days-off.ts';
 import { istDayOf } from '#contracts/platform/ist-day.ts';
 import { shopLimits } from '#contracts/profiles/shop/shop.rules.ts';
 import { closedOn, closedSentence } from '#contracts/profiles/shop/taking-orders.ts';
-import { sentence } from '#contracts/sentences/sentence.ts';
+import { sentence } from '#contracts/words/sentence.ts';
 import { lockShop } from '#server/modules/profiles/public.ts';
 import type { Transaction } from '#server/platform/db/executor.ts';
 import { AppError } from '#server/platform/http/app-error.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { sentence } from '#contracts/sentences/sentence.ts';
+import { sentence } from '#contracts/words/sentence.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import { jobKind } from '#server/platform/jobs/jobs.ts';

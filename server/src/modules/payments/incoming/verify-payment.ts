@@ -1,4 +1,4 @@
-import { sentence } from '#contracts/sentences/sentence.ts';
+import { sentence } from '#contracts/words/sentence.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import type { PaymentsContext } from '../payments.context.ts';
 import type { PaymentRow } from '../payments.queries.ts';

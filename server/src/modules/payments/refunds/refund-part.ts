@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { toRupees } from '#contracts/money/money.ts';
 import { idempotencyKeySentences } from '#contracts/platform/idempotency-key.rules.ts';
-import { sentence } from '#contracts/sentences/sentence.ts';
+import { sentence } from '#contracts/words/sentence.ts';
 import type { Transaction } from '#server/platform/db/executor.ts';
 import { AppError, invalidInput } from '#server/platform/http/app-error.ts';
 import type { PaymentsContext } from '../payments.context.ts';

@@ -1,5 +1,5 @@
 import type { DataDownload } from '#contracts/personal-data/data-download.contract.ts';
-import { sentence } from '#contracts/sentences/sentence.ts';
+import { sentence } from '#contracts/words/sentence.ts';
 import { admitCode, isOwnPassword } from '#server/modules/accounts/public.ts';
 import type { Transaction } from '#server/platform/db/executor.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';

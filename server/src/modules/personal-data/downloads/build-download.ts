@@ -1,4 +1,4 @@
-import { letterOf } from '#contracts/letters/letter.ts';
+import { letterOf } from '#contracts/words/letter.ts';
 import { dataDownloadSettled } from '#server/modules/notifications/public.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import type { Services } from '#server/platform/services.ts';

@@ -19,6 +19,6 @@ export const appearanceSettings = pgTable(
   (table) => [
     check('appearance_settings_theme_check', sql`${table.theme} in ('light','dark','system')`),
     check('appearance_settings_text_size_check', sql`${table.textSize} in ('usual','large','larger')`),
-    check('appearance_settings_language_check', sql`${table.language} in ('en','hi','bn','ta')`),
+    check('appearance_settings_language_check', sql`${table.language} ~ '^[a-z]{2}$'`),
   ],
 );

@@ -3,7 +3,7 @@ import { viewPublicProfile } from '#contracts/discovery/public-profile.contract.
 import { messageSentences } from '#contracts/messaging/message.rules.ts';
 import { chatPeople, findOrNull, sendMessage, userChats } from '#contracts/messaging/messaging.contract.ts';
 import { changePrivacy, getPrivacy } from '#contracts/profiles/privacy/privacy.contract.ts';
-import { inEnglish } from '#contracts/sentences/in-english.ts';
+import { inEnglish } from '#contracts/words/in-english.ts';
 import type { Actor } from '#tests/support/people/actors.ts';
 import { write } from '#tests/support/people/chats.ts';
 import { startTestApp, type TestApp } from '#tests/support/servers/app.ts';

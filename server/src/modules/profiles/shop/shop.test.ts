@@ -3,7 +3,7 @@ import { getProductDetails } from '#contracts/designs/designs.contract.ts';
 import { viewPublicProfile } from '#contracts/discovery/public-profile.contract.ts';
 import { getShop, pauseOrders, resumeOrders, saveShop } from '#contracts/profiles/shop/shop.contract.ts';
 import { shopSentences } from '#contracts/profiles/shop/shop.rules.ts';
-import { inEnglish } from '#contracts/sentences/in-english.ts';
+import { inEnglish } from '#contracts/words/in-english.ts';
 import type { Actor } from '#tests/support/people/actors.ts';
 import { insertDesign } from '#tests/support/people/designs.ts';
 import { startTestApp, type TestApp } from '#tests/support/servers/app.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { sentence } from '#contracts/sentences/sentence.ts';
+import { sentence } from '#contracts/words/sentence.ts';
 import { AppError } from '../app-error.ts';
 import { awaitsBody } from '../awaits-body.ts';
 import '../fastify-types.ts';

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
-import { type Sentence, sentence } from '#contracts/sentences/sentence.ts';
+import { type Sentence, sentence } from '#contracts/words/sentence.ts';
 import type { Redis } from '#server/platform/redis/redis.ts';
 import { AppError } from '../app-error.ts';
 import type { Viewer } from '../viewer.ts';

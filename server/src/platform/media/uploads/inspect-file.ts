@@ -10,7 +10,7 @@ import {
   videoRules,
   voiceRules,
 } from '#contracts/platform/upload-rules.ts';
-import type { Sentence } from '#contracts/sentences/sentence.ts';
+import type { Sentence } from '#contracts/words/sentence.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import { readVoice, type Voice } from '../voice/read-voice.ts';
 

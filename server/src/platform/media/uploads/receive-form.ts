@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { type FileRule, fileSentences } from '#contracts/platform/upload-rules.ts';
-import { sentence } from '#contracts/sentences/sentence.ts';
+import { sentence } from '#contracts/words/sentence.ts';
 import { privateFile } from '#server/platform/files/private-folder.ts';
 import { discardRest } from '#server/platform/http/answers/discard-rest.ts';
 import { AppError } from '#server/platform/http/app-error.ts';

@@ -8,7 +8,7 @@ import {
   listCannedAnswers,
 } from '#contracts/admin/complaints/canned-answers.contract.ts';
 import { cannedAnswerSentences } from '#contracts/admin/complaints/complaints.rules.ts';
-import { inEnglish } from '#contracts/sentences/in-english.ts';
+import { inEnglish } from '#contracts/words/in-english.ts';
 import { fakeNetwork, lost, refused } from '#tests/support/screen/network.ts';
 import { renderRoute } from '#tests/support/screen/render-route.tsx';
 import { asha } from '#tests/support/screen/samples.ts';

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import type { HouseLetter, HouseLetterWords } from '#contracts/admin/letters/house-letters.contract.ts';
 import { houseLetterLimits } from '#contracts/admin/letters/house-letters.rules.ts';
-import { type Locale, localeNames, locales } from '#contracts/platform/locales.ts';
+import { inEachLocale, type Locale, localeNames, locales } from '#contracts/platform/locales.ts';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
 import { fieldsLike, makeDraft } from '#web/platform/forms/draft.ts';
 import { useDraft } from '#web/platform/forms/use-draft.ts';
@@ -36,8 +36,10 @@ const letterDraft = makeDraft<Partial<Typed>>({
 
 /** Leaves out languages with no text; English is always included. */
 function wordsFrom(typed: Typed): HouseLetterWords {
-  const of = (locale: Locale) => (typed[locale].subject || typed[locale].text ? typed[locale] : null);
-  return { en: typed.en, hi: of('hi'), bn: of('bn'), ta: of('ta') };
+  const written = inEachLocale((locale) =>
+    typed[locale].subject || typed[locale].text ? typed[locale] : null,
+  );
+  return { ...written, en: typed.en };
 }
 
 /** A letter in each language, with its preview. */
@@ -47,12 +49,7 @@ export function LetterDialog({ opened, onClose }: { opened: HouseLetter | null; 
   const { viewer } = useViewer();
   const draft = useDraft<Typed>(
     letterDraft(viewer?.id ?? null, opened ? `${opened.id}-${opened.version}` : 'new'),
-    {
-      en: opened?.words.en ?? nothing,
-      hi: opened?.words.hi ?? nothing,
-      bn: opened?.words.bn ?? nothing,
-      ta: opened?.words.ta ?? nothing,
-    },
+    inEachLocale((locale) => opened?.words[locale] ?? nothing),
   );
   const typed = draft.words;
   const [error, setError] = useState<string>();

@@ -12,7 +12,7 @@ import {
   sendHouseLetter,
 } from '#contracts/admin/letters/house-letters.contract.ts';
 import { houseLetterSentences } from '#contracts/admin/letters/house-letters.rules.ts';
-import { inEnglish } from '#contracts/sentences/in-english.ts';
+import { inEnglish } from '#contracts/words/in-english.ts';
 import { fakeNetwork, refused } from '#tests/support/screen/network.ts';
 import { renderRoute } from '#tests/support/screen/render-route.tsx';
 import { asha } from '#tests/support/screen/samples.ts';

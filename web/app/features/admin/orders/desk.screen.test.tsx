@@ -5,7 +5,7 @@ import type { Viewer } from '#contracts/accounts/accounts.contract.ts';
 import { type DeskOrder, manageOrder, showOrderToDesk } from '#contracts/admin/orders/orders.contract.ts';
 import { deskSentences } from '#contracts/admin/orders/orders.rules.ts';
 import { decideCancellation } from '#contracts/orders/endings/endings.contract.ts';
-import { inEnglish } from '#contracts/sentences/in-english.ts';
+import { inEnglish } from '#contracts/words/in-english.ts';
 import { fakeNetwork, lost, refused } from '#tests/support/screen/network.ts';
 import { renderPart } from '#tests/support/screen/render-route.tsx';
 import { asha, unpaidOrder } from '#tests/support/screen/samples.ts';

@@ -6,7 +6,7 @@ import { userAuthChecker } from '#contracts/accounts/accounts.contract.ts';
 import { bulkSentences } from '#contracts/designs/bulk/bulk.rules.ts';
 import { changePrices, setVisibilityOfMany } from '#contracts/designs/bulk/change-designs.contract.ts';
 import type { OwnDesign } from '#contracts/designs/own-designs.contract.ts';
-import { inEnglish } from '#contracts/sentences/in-english.ts';
+import { inEnglish } from '#contracts/words/in-english.ts';
 import { fakeNetwork, lost } from '#tests/support/screen/network.ts';
 import { renderPart } from '#tests/support/screen/render-route.tsx';
 import { asha } from '#tests/support/screen/samples.ts';

@@ -1,6 +1,6 @@
 import { pictureCountSentences, uploadLimits } from '#contracts/designs/design.rules.ts';
 import { fileSentences } from '#contracts/platform/upload-rules.ts';
-import type { Sentence } from '#contracts/sentences/sentence.ts';
+import type { Sentence } from '#contracts/words/sentence.ts';
 
 export type FileKind = 'picture' | 'video';
 

@@ -1,5 +1,5 @@
 import { fileSentences } from '#contracts/platform/upload-rules.ts';
-import { sentence } from '#contracts/sentences/sentence.ts';
+import { sentence } from '#contracts/words/sentence.ts';
 import type { Message } from '#web/platform/sentences/sentences.ts';
 
 /** The limits for photographs in a form; the server checks again. */

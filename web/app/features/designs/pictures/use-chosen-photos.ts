@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { fileSentences } from '#contracts/platform/upload-rules.ts';
-import { sentence } from '#contracts/sentences/sentence.ts';
+import { sentence } from '#contracts/words/sentence.ts';
 import { toast } from '#web/ui/floats/toast.ts';
 import { isPictureFile } from './is-picture-file.ts';
 import { makePreview } from './make-preview.ts';

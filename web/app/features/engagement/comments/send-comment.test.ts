@@ -2,7 +2,7 @@ import { type InfiniteData, QueryClient } from '@tanstack/react-query';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Viewer } from '#contracts/accounts/accounts.contract.ts';
 import { commentSentences } from '#contracts/engagement/comment.rules.ts';
-import { inEnglish } from '#contracts/sentences/in-english.ts';
+import { inEnglish } from '#contracts/words/in-english.ts';
 import { allInWords } from '#tests/support/words/in-words.ts';
 import { changeDraft, draftOf } from './comment-drafts.ts';
 import { type CommentPage, commentsKey } from './comments.api.ts';

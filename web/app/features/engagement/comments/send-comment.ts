@@ -3,7 +3,7 @@ import type { Viewer } from '#contracts/accounts/accounts.contract.ts';
 import { commentSentences, longestComment, mostMentions } from '#contracts/engagement/comment.rules.ts';
 import type { Comment } from '#contracts/engagement/comments.contract.ts';
 import { readableLines } from '#contracts/platform/text/readable-text.ts';
-import type { Sentence } from '#contracts/sentences/sentence.ts';
+import type { Sentence } from '#contracts/words/sentence.ts';
 import { ApiError } from '#web/platform/api/api-error.ts';
 import { newIdempotencyKey } from '#web/platform/api/new-idempotency-key.ts';
 import { wordsOf } from '#web/platform/i18n/words.ts';

@@ -9,7 +9,7 @@ import {
   enquiryWords,
   spokenEnquiryWords,
 } from '#contracts/enquiries/sending/sending.contract.ts';
-import { rule } from '#contracts/sentences/rule.ts';
+import { rule } from '#contracts/words/rule.ts';
 import type { VoiceNote } from '#web/features/messaging/voice/use-voice-note.tsx';
 import { refusedFields, sentenceOf } from '#web/platform/api/api-error.ts';
 import { fieldsLike, makeDraft } from '#web/platform/forms/draft.ts';

@@ -1,20 +1,10 @@
 import { keptPercents, makingStages } from '#contracts/orders/endings/cancellation.rules.ts';
-import { type Texts, textOf } from '#web/platform/i18n/texts.ts';
-import { keptSharesBn } from '#web/words/bn/features/help/policies/kept-shares.ts';
-import { keptSharesHi } from '#web/words/hi/features/help/policies/kept-shares.ts';
-import { keptSharesTa } from '#web/words/ta/features/help/policies/kept-shares.ts';
-import { keptSharesEn } from './kept-shares.en.ts';
-
-const texts: Texts<typeof keptSharesEn> = {
-  en: keptSharesEn,
-  hi: keptSharesHi,
-  bn: keptSharesBn,
-  ta: keptSharesTa,
-};
+import { textOf } from '#web/platform/i18n/texts.ts';
+import { keptShares } from '#web/words/en/features/help/policies/kept-shares.ts';
 
 /** For each stage of the making, the maximum share of the advance that a maker keeps when agreeing to cancel. */
 export function KeptShares() {
-  const text = textOf(texts);
+  const text = textOf(keptShares);
   return (
     <figure className="kept-shares mt-3 grid gap-1">
       <table className="w-full border-collapse">

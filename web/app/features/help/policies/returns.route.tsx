@@ -1,17 +1,12 @@
-import { type Texts, textOf } from '#web/platform/i18n/texts.ts';
+import { textOf } from '#web/platform/i18n/texts.ts';
 import { pageMeta } from '#web/platform/seo/page-meta.ts';
-import { returnsBn } from '#web/words/bn/features/help/policies/returns.ts';
-import { returnsHi } from '#web/words/hi/features/help/policies/returns.ts';
-import { returnsTa } from '#web/words/ta/features/help/policies/returns.ts';
-import { type TextOfPage, TextPage } from '../text-page.tsx';
+import { returns } from '#web/words/en/features/help/policies/returns.ts';
+import { TextPage } from '../text-page.tsx';
 import type { Route } from './+types/returns.route.ts';
 import { KeptShares } from './kept-shares.tsx';
-import { returnsEn } from './returns.en.ts';
-
-const texts: Texts<TextOfPage> = { en: returnsEn, hi: returnsHi, bn: returnsBn, ta: returnsTa };
 
 export const meta: Route.MetaFunction = ({ matches }) => {
-  const { title, lead } = textOf(texts);
+  const { title, lead } = textOf(returns);
   return pageMeta(matches, {
     title,
     description: lead,
@@ -22,7 +17,7 @@ export const meta: Route.MetaFunction = ({ matches }) => {
 export default function ReturnsPage() {
   return (
     <TextPage
-      {...textOf(texts)}
+      {...textOf(returns)}
       pictures={['step-make', 'step-choose']}
       figures={{ later: <KeptShares /> }}
     />

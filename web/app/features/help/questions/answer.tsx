@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { textOf } from '#web/platform/i18n/texts.ts';
-import { helpTexts } from '../help.texts.ts';
+import { help } from '#web/words/en/features/help/help.ts';
 import { HelpLinks } from '../help-links.tsx';
 import type { HelpQuestion } from '../help-question.ts';
 
@@ -13,7 +13,7 @@ interface AnswerProps {
 
 /** A question that expands to its answer; the one that the address points to is open. */
 export function Answer({ question: { id, question, paragraphs, links = [] }, isOpen }: AnswerProps) {
-  const text = textOf(helpTexts);
+  const text = textOf(help);
   const { hash } = useLocation();
   const details = useRef<HTMLDetailsElement>(null);
   const isMeant = hash === `#${id}`;

@@ -4,17 +4,17 @@ import { sizeChartsOf } from '#contracts/measurements/size-charts.ts';
 import { SizeChartTable } from '#web/features/measurements/size-chart-table.tsx';
 import { textOf } from '#web/platform/i18n/texts.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
+import { sizeGuide } from '#web/words/en/features/help/sizes/size-guide.ts';
 import measurementsWords from '#web/words/en/features/measurements/measurements.json';
 import sizeChartWords from '#web/words/en/features/measurements/size-chart.json';
 import { GarmentDrawing } from './garment-drawing.tsx';
-import { sizeGuideTexts } from './size-guide.texts.ts';
 
 type Drawn = Exclude<Garment, 'other'>;
 const garments = garmentNames.filter((garment): garment is Drawn => garment !== 'other');
 
 /** For each garment, its parts to measure, and its size chart if it is made in sizes; one opens at a time. */
 export function GarmentMeasures({ unit }: { unit: Unit }) {
-  const text = textOf(sizeGuideTexts);
+  const text = textOf(sizeGuide);
   const chart = useWords(sizeChartWords);
   return (
     <section id="garments" className="anchored grid grid-cols-1 gap-2.5">
@@ -37,7 +37,7 @@ interface GarmentEntryProps {
 }
 
 function GarmentEntry({ garment, unit, isOpen }: GarmentEntryProps) {
-  const text = textOf(sizeGuideTexts);
+  const text = textOf(sizeGuide);
   const t = useWords(measurementsWords);
   return (
     <details id={garment} name="garment" open={isOpen} className="help-answer anchored">

@@ -6,19 +6,19 @@ import { UnitChoice } from '#web/features/measurements/unit-choice.tsx';
 import { textOf } from '#web/platform/i18n/texts.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { pageMeta } from '#web/platform/seo/page-meta.ts';
+import { help } from '#web/words/en/features/help/help.ts';
+import { sizeGuide } from '#web/words/en/features/help/sizes/size-guide.ts';
 import sizeChartWords from '#web/words/en/features/measurements/size-chart.json';
-import { helpTexts } from '../help.texts.ts';
 import { HelpLinks } from '../help-links.tsx';
 import { TextHead } from '../text-page.tsx';
 import type { Route } from './+types/size-guide.route.ts';
 import { GarmentDrawing } from './garment-drawing.tsx';
 import { GarmentMeasures } from './garment-measures.tsx';
 import { MeasuredParts } from './measured-parts.tsx';
-import { sizeGuideTexts } from './size-guide.texts.ts';
 import { SizesOnOffer } from './sizes-on-offer.tsx';
 
 export const meta: Route.MetaFunction = ({ matches }) => {
-  const { title, lead } = textOf(sizeGuideTexts);
+  const { title, lead } = textOf(sizeGuide);
   return pageMeta(matches, { title, description: lead, path: '/help/size-guide' });
 };
 
@@ -26,7 +26,7 @@ export const meta: Route.MetaFunction = ({ matches }) => {
 const drawnForWay = ['blouse', 'shirt', 'saree'] as const;
 
 export default function SizeGuidePage() {
-  const text = textOf(sizeGuideTexts);
+  const text = textOf(sizeGuide);
   const chart = useWords(sizeChartWords);
   const [unit, setUnit] = useState<Unit>('in');
   return (
@@ -36,7 +36,7 @@ export default function SizeGuidePage() {
         {/* A block instead of a grid, so that the bar is sticky throughout. */}
         <div>
           <div className="guide-bar bleed">
-            <nav aria-label={textOf(helpTexts).contents} className="hidden flex-wrap gap-x-6 md:flex">
+            <nav aria-label={textOf(help).contents} className="hidden flex-wrap gap-x-6 md:flex">
               {(['tape', 'garments', 'sizes'] as const).map((id) => (
                 <a key={id} href={`#${id}`} className="link reach text-2">
                   {id === 'tape' ? text.tape.heading : text[id]}
@@ -63,7 +63,7 @@ export default function SizeGuidePage() {
 }
 
 function WaysToFit() {
-  const { ways } = textOf(sizeGuideTexts);
+  const { ways } = textOf(sizeGuide);
   return (
     <section id="which" className="anchored grid grid-cols-1 gap-4">
       <h2 className="title-2">{ways.heading}</h2>
@@ -88,7 +88,7 @@ function WaysToFit() {
 
 /** The drawing of the body with its numbers, and how to measure at each. */
 function Tape() {
-  const { tape, each } = textOf(sizeGuideTexts);
+  const { tape, each } = textOf(sizeGuide);
   return (
     <section
       id="tape"

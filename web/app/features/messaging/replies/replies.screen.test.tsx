@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import type { Viewer } from '#contracts/accounts/accounts.contract.ts';
 import { addSavedReply, listSavedReplies } from '#contracts/messaging/replies/saved-replies.contract.ts';
 import { savedReplySentences } from '#contracts/messaging/replies/saved-replies.rules.ts';
-import { inEnglish } from '#contracts/sentences/in-english.ts';
+import { inEnglish } from '#contracts/words/in-english.ts';
 import { fakeNetwork, refused } from '#tests/support/screen/network.ts';
 import { renderPart } from '#tests/support/screen/render-route.tsx';
 import { asha } from '#tests/support/screen/samples.ts';

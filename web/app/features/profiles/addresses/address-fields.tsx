@@ -1,6 +1,6 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { missingSentence } from '#contracts/profiles/address.rules.ts';
-import { rule } from '#contracts/sentences/rule.ts';
+import { rule } from '#contracts/words/rule.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Checkbox } from '#web/ui/forms/checkbox.tsx';
 import { Field } from '#web/ui/forms/field.tsx';

@@ -1,6 +1,6 @@
 import { fileSentences } from '#contracts/platform/upload-rules.ts';
 import { profileImageRules, profileImageSentences } from '#contracts/profiles/profile.rules.ts';
-import type { Sentence } from '#contracts/sentences/sentence.ts';
+import type { Sentence } from '#contracts/words/sentence.ts';
 
 interface Refusal {
   what: 'tooLarge' | 'wrongType';

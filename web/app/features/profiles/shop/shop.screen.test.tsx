@@ -10,7 +10,7 @@ import {
   saveShop,
 } from '#contracts/profiles/shop/shop.contract.ts';
 import { shopSentences } from '#contracts/profiles/shop/shop.rules.ts';
-import { inEnglish } from '#contracts/sentences/in-english.ts';
+import { inEnglish } from '#contracts/words/in-english.ts';
 import { fakeNetwork, lost } from '#tests/support/screen/network.ts';
 import { renderPart } from '#tests/support/screen/render-route.tsx';
 import { asha } from '#tests/support/screen/samples.ts';

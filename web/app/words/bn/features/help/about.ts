@@ -1,6 +1,6 @@
-import type { aboutEn } from '#web/features/help/about.en.ts';
+import type { about as english } from '../../../en/features/help/about.ts';
 
-export const aboutBn: typeof aboutEn = {
+export const about: typeof english = {
   title: 'আমাদের কথা',
   lead: 'হিন্দিতে তানা-বানা মানে টানা-পোড়েন। এখানে ভারতের পোশাকের কারিগর আর যাঁরা সেই পোশাক পরেন, তাঁরা একই কাপড়ে বোনা।',
   sections: [

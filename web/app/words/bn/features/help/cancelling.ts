@@ -1,8 +1,9 @@
 import { freeCancelHours } from '#contracts/orders/core/free-cancel.ts';
 import { cancellationLimits, keptPercents } from '#contracts/orders/endings/cancellation.rules.ts';
+import type { cancellingRules as english } from '../../../en/features/help/cancelling.ts';
 
 /** Who may cancel an order when, in Bengali. */
-export const cancellingRulesBn = {
+export const cancellingRules: Record<keyof typeof english, readonly string[]> = {
   free: [
     `অ্যাডভান্স দেওয়ার পরে ${freeCancelHours} ঘণ্টা পর্যন্ত কোনও কারণ ছাড়াই বাতিল করতে পারেন, কারিগর যত দূরই এগোন, যদি পার্সেল পাঠানো না হয়ে থাকে। আপনি যা দিয়েছেন সব ফেরত পাবেন।`,
     'অর্ডারটা খুলে “অর্ডার বাতিল” টিপুন। যে অর্ডারের অ্যাডভান্স দেননি তা যে কোনও সময় বাতিল করা যায়; তার জন্য কোনও টাকা কাটা হয় না।',
@@ -12,4 +13,4 @@ export const cancellingRulesBn = {
     `কারিগর রাজি হলে অ্যাডভান্সের একটা ভাগ রাখতে পারেন: তৈরি শুরু হওয়ার আগে কিছুই না, ডিজাইনের সময় ${keptPercents.DESIGN}% পর্যন্ত, তৈরির সময় ${keptPercents.MAKING}% পর্যন্ত, আর তৈরি হয়ে গেলে পুরো অ্যাডভান্স পর্যন্ত। বাকি সব আপনি ফেরত পান। অনুরোধ করার আগেই দুটো অঙ্ক দেখতে পান, অপেক্ষার সময় সেগুলো বাড়ে না।`,
     'কারিগর অর্ডারটা বানাতে না পারলে পাঠানোর আগে পর্যন্ত বাতিল করতে পারেন। তখন আপনি যা দিয়েছেন সব ফেরত পান।',
   ],
-} as const;
+};

@@ -1,6 +1,6 @@
-import type { contactEn } from '#web/features/help/contact.en.ts';
+import type { contact as english } from '../../../en/features/help/contact.ts';
 
-export const contactBn: typeof contactEn = {
+export const contact: typeof english = {
   title: 'যোগাযোগ',
   lead: 'ডিজাইন, অর্ডার বা ওয়েবসাইট নিয়ে কাকে জিজ্ঞেস করবেন, আর কীভাবে তাঁদের কাছে পৌঁছবেন।',
   sections: [

@@ -1,6 +1,6 @@
-import type { helpEn } from '#web/features/help/help.en.ts';
+import type { help as english } from '../../../en/features/help/help.ts';
 
-export const helpBn: typeof helpEn = {
+export const help: typeof english = {
   title: 'সাহায্য',
   description:
     'অর্ডার আর দু কিস্তিতে পেমেন্ট, মাপ দেওয়া, ডেলিভারি, বাতিল, রিফান্ড, অভিযোগ, বিক্রি আর আপনার অ্যাকাউন্ট নিয়ে প্রশ্নের উত্তর।',

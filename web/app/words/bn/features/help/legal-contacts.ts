@@ -1,6 +1,6 @@
-import type { legalContactsEn } from '#web/features/help/legal-contacts.en.ts';
+import type { legalContacts as english } from '../../../en/features/help/legal-contacts.ts';
 
-export const legalContactsBn: typeof legalContactsEn = {
+export const legalContacts: typeof english = {
   operator: { title: 'Tanabana কারা চালান', line: 'Tanabana-র পরিচালক:' },
   officer: {
     title: 'গ্রিভান্স অফিসার',

@@ -1,7 +1,8 @@
 import { draftDays, draftWarningDays } from '#contracts/designs/drafts/drafts.rules.ts';
 import { verificationLimits } from '#contracts/verifications/verification.rules.ts';
+import type { TextOfPage } from '#web/features/help/text-page.tsx';
 
-export const privacyBn = {
+export const privacy: TextOfPage = {
   title: 'প্রাইভেসি',
   lead: 'আপনার সম্পর্কে আমরা কী রাখি, কেন, আর কে তা দেখতে পান। এটা ইংরেজি লেখার অনুবাদ; কোথাও তফাত হলে ইংরেজি লেখাটাই ধরা হবে।',
   sections: [

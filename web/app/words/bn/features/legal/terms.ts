@@ -1,7 +1,8 @@
 import { freeCancelHours } from '#contracts/orders/core/free-cancel.ts';
 import { cancellationLimits, keptPercents } from '#contracts/orders/endings/cancellation.rules.ts';
+import type { TextOfPage } from '#web/features/help/text-page.tsx';
 
-export const termsBn = {
+export const terms: TextOfPage = {
   title: 'শর্ত',
   lead: 'Tanabana আর কারিগরদের কাছ থেকে আপনি কী আশা করতে পারেন, আর আমরা আপনার কাছে কী চাই। এটা ইংরেজি লেখার অনুবাদ; কোথাও তফাত হলে ইংরেজি লেখাটাই ধরা হবে।',
   sections: [

@@ -1,6 +1,6 @@
-import type { aboutEn } from '#web/features/help/about.en.ts';
+import type { about as english } from '../../../en/features/help/about.ts';
 
-export const aboutHi: typeof aboutEn = {
+export const about: typeof english = {
   title: 'हमारे बारे में',
   lead: 'ताना-बाना यानी बुनाई के खड़े और आड़े धागे। यहाँ भारत के कपड़े बनाने वाले और पहनने वाले एक ही कपड़े में बुने हैं।',
   sections: [

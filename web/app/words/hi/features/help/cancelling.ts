@@ -1,8 +1,9 @@
 import { freeCancelHours } from '#contracts/orders/core/free-cancel.ts';
 import { cancellationLimits, keptPercents } from '#contracts/orders/endings/cancellation.rules.ts';
+import type { cancellingRules as english } from '../../../en/features/help/cancelling.ts';
 
 /** The Hindi of who may cancel an order when, for the page of returns and the questions. */
-export const cancellingRulesHi = {
+export const cancellingRules: Record<keyof typeof english, readonly string[]> = {
   free: [
     `एडवांस देने के ${freeCancelHours} घंटे के अंदर आप बिना वजह बताए कैंसल कर सकते हैं, काम कितना भी आगे बढ़ा हो, बस पार्सल न भेजा गया हो। आपका दिया पूरा पैसा वापस मिलेगा।`,
     'ऑर्डर खोलें और “ऑर्डर कैंसल करें” दबाएँ। जिस ऑर्डर का एडवांस नहीं दिया, उसे कभी भी कैंसल कर सकते हैं; कुछ नहीं कटेगा।',
@@ -12,4 +13,4 @@ export const cancellingRulesHi = {
     `मान लेने पर कारीगर एडवांस का एक हिस्सा रख सकते हैं: काम शुरू होने से पहले कुछ नहीं, डिज़ाइन बनते समय ${keptPercents.DESIGN}% तक, चीज़ बनते समय ${keptPercents.MAKING}% तक, और बनकर तैयार होने पर पूरे एडवांस तक। बाक़ी सब आपको वापस मिलता है। कहने से पहले दोनों रक़में दिखती हैं, और इंतज़ार में वे बढ़तीं नहीं।`,
     'जो कारीगर ऑर्डर नहीं बना सकते, वे भेजने से पहले तक उसे कैंसल कर सकते हैं। तब आपका दिया पूरा पैसा वापस मिलता है।',
   ],
-} as const;
+};

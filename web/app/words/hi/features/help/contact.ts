@@ -1,6 +1,6 @@
-import type { contactEn } from '#web/features/help/contact.en.ts';
+import type { contact as english } from '../../../en/features/help/contact.ts';
 
-export const contactHi: typeof contactEn = {
+export const contact: typeof english = {
   title: 'संपर्क',
   lead: 'डिज़ाइन, ऑर्डर या वेबसाइट के बारे में किससे पूछें, और उन तक कैसे पहुँचें।',
   sections: [

@@ -1,6 +1,6 @@
-import type { helpEn } from '#web/features/help/help.en.ts';
+import type { help as english } from '../../../en/features/help/help.ts';
 
-export const helpHi: typeof helpEn = {
+export const help: typeof english = {
   title: 'मदद',
   description:
     'ऑर्डर और दो हिस्सों में पेमेंट, नाप, डिलीवरी, कैंसल करना, रिफ़ंड, शिकायत, बेचना और आपका अकाउंट: सब सवालों के जवाब।',

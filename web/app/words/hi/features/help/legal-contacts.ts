@@ -1,6 +1,6 @@
-import type { legalContactsEn } from '#web/features/help/legal-contacts.en.ts';
+import type { legalContacts as english } from '../../../en/features/help/legal-contacts.ts';
 
-export const legalContactsHi: typeof legalContactsEn = {
+export const legalContacts: typeof english = {
   operator: { title: 'Tanabana कौन चलाता है', line: 'Tanabana के संचालक:' },
   officer: {
     title: 'शिकायत अधिकारी',

@@ -1,7 +1,8 @@
 import { draftDays, draftWarningDays } from '#contracts/designs/drafts/drafts.rules.ts';
 import { verificationLimits } from '#contracts/verifications/verification.rules.ts';
+import type { TextOfPage } from '#web/features/help/text-page.tsx';
 
-export const privacyHi = {
+export const privacy: TextOfPage = {
   title: 'प्राइवेसी',
   lead: 'हम आपके बारे में क्या रखते हैं, क्यों, और उसे कौन देखता है। यह अनुवाद समझने के लिए है; जहाँ फ़र्क़ हो, वहाँ अंग्रेज़ी टेक्स्ट मान्य होगा।',
   sections: [

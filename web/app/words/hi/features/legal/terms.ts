@@ -1,7 +1,8 @@
 import { freeCancelHours } from '#contracts/orders/core/free-cancel.ts';
 import { cancellationLimits, keptPercents } from '#contracts/orders/endings/cancellation.rules.ts';
+import type { TextOfPage } from '#web/features/help/text-page.tsx';
 
-export const termsHi = {
+export const terms: TextOfPage = {
   title: 'शर्तें',
   lead: 'Tanabana और कारीगरों से आप क्या उम्मीद रख सकते हैं, और हम आपसे क्या चाहते हैं। यह अनुवाद समझने के लिए है; जहाँ फ़र्क़ हो, वहाँ अंग्रेज़ी टेक्स्ट मान्य होगा।',
   sections: [

@@ -1,6 +1,6 @@
-import type { aboutEn } from '#web/features/help/about.en.ts';
+import type { about as english } from '../../../en/features/help/about.ts';
 
-export const aboutTa: typeof aboutEn = {
+export const about: typeof english = {
   title: 'எங்களைப் பற்றி',
   lead: 'தானா-பானா என்றால் இந்தியில் பாவும் ஊடும். இங்கே இந்திய உடைகளைச் செய்பவர்களும் அணிபவர்களும் ஒரே துணியாக நெய்யப்படுகிறார்கள்.',
   sections: [

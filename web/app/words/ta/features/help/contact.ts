@@ -1,6 +1,6 @@
-import type { contactEn } from '#web/features/help/contact.en.ts';
+import type { contact as english } from '../../../en/features/help/contact.ts';
 
-export const contactTa: typeof contactEn = {
+export const contact: typeof english = {
   title: 'தொடர்பு',
   lead: 'டிசைன், ஆர்டர், இணையதளம் பற்றி யாரிடம் கேட்பது, அவரை எப்படி அடைவது.',
   sections: [

@@ -1,6 +1,6 @@
-import type { helpEn } from '#web/features/help/help.en.ts';
+import type { help as english } from '../../../en/features/help/help.ts';
 
-export const helpTa: typeof helpEn = {
+export const help: typeof english = {
   title: 'உதவி',
   description:
     'ஆர்டர் செய்தல், இரண்டு பகுதியாகப் பணம் செலுத்துதல், அளவு எடுத்தல், டெலிவரி, ரத்து, ரீஃபண்ட், புகார், விற்பனை, உங்கள் கணக்கு பற்றிய பதில்கள்.',

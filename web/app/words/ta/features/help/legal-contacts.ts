@@ -1,6 +1,6 @@
-import type { legalContactsEn } from '#web/features/help/legal-contacts.en.ts';
+import type { legalContacts as english } from '../../../en/features/help/legal-contacts.ts';
 
-export const legalContactsTa: typeof legalContactsEn = {
+export const legalContacts: typeof english = {
   operator: { title: 'Tanabana-வை நடத்துபவர்', line: 'Tanabana-வின் நிர்வாகி:' },
   officer: {
     title: 'குறை தீர்க்கும் அதிகாரி',

@@ -1,7 +1,8 @@
 import { draftDays, draftWarningDays } from '#contracts/designs/drafts/drafts.rules.ts';
 import { verificationLimits } from '#contracts/verifications/verification.rules.ts';
+import type { TextOfPage } from '#web/features/help/text-page.tsx';
 
-export const privacyTa = {
+export const privacy: TextOfPage = {
   title: 'தனியுரிமை',
   lead: 'உங்களைப் பற்றி நாங்கள் என்ன வைத்திருக்கிறோம், ஏன், யார் பார்க்கிறார்கள். தமிழும் ஆங்கிலமும் வேறுபட்டால் ஆங்கில உரையே செல்லும்.',
   sections: [

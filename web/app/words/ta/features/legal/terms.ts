@@ -1,7 +1,8 @@
 import { freeCancelHours } from '#contracts/orders/core/free-cancel.ts';
 import { cancellationLimits, keptPercents } from '#contracts/orders/endings/cancellation.rules.ts';
+import type { TextOfPage } from '#web/features/help/text-page.tsx';
 
-export const termsTa = {
+export const terms: TextOfPage = {
   title: 'விதிமுறைகள்',
   lead: 'Tanabana-விடமும் கைவினைஞர்களிடமும் நீங்கள் எதிர்பார்க்கக்கூடியதும், உங்களிடம் நாங்கள் கேட்பதும். தமிழும் ஆங்கிலமும் வேறுபட்டால் ஆங்கில உரையே செல்லும்.',
   sections: [

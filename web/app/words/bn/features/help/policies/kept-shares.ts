@@ -1,4 +1,6 @@
-export const keptSharesBn = {
+import type { keptShares as english } from '../../../../en/features/help/policies/kept-shares.ts';
+
+export const keptShares: typeof english = {
   caption: 'কারিগর কত রাখতে পারেন, আর কত ফেরত আসে',
   line: 'অ্যাডভান্সের অংশ। শেষ পেমেন্ট সব সময় পুরোটাই ফেরত আসে।',
   stage: 'কাজ কতদূর',

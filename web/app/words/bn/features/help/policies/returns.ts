@@ -1,19 +1,20 @@
-import { cancellingRulesBn } from '../cancelling.ts';
+import type { TextOfPage } from '#web/features/help/text-page.tsx';
+import { cancellingRules } from '../cancelling.ts';
 
-export const returnsBn = {
+export const returns: TextOfPage = {
   title: 'ফেরত আর বাতিল',
   lead: 'প্রতিটা জিনিস একজনের জন্যই তৈরি হয়। মত বদলালে, বা জিনিসে কোনও গোলমাল থাকলে, তার মানে কী দাঁড়ায়।',
   sections: [
     {
       id: 'free',
       heading: 'বাতিল, প্রথম দিনে',
-      paragraphs: cancellingRulesBn.free,
+      paragraphs: cancellingRules.free,
       links: [{ to: '/userDashboard?tab=purchases', label: 'আপনার অর্ডার' }],
     },
     {
       id: 'later',
       heading: 'বাতিল, পরে',
-      paragraphs: cancellingRulesBn.later,
+      paragraphs: cancellingRules.later,
     },
     {
       id: 'unpaid',

@@ -1,12 +1,12 @@
 import { abroadDays, remoteDays, remoteStates, transitLegs } from '#contracts/orders/core/transit-legs.ts';
 import { checkoutCountries } from '#contracts/orders/placing/checkout.rules.ts';
-import { countriesBn, statesBn } from '#contracts/places/places.bn.ts';
-import type { shippingEn } from '#web/features/help/policies/shipping.en.ts';
+import { places } from '#contracts/words/bn/places.ts';
+import type { shipping as english } from '../../../../en/features/help/policies/shipping.ts';
 
 const inWords = new Intl.ListFormat('bn-IN', { type: 'conjunction' });
 const grouped = new Intl.NumberFormat('bn-IN-u-nu-latn');
 
-const states: Record<string, string> = statesBn;
+const states: Record<string, string> = places.state;
 const nameOfState = (name: string) => states[name] ?? name;
 
 const legs = transitLegs.map(({ kilometres, days }, index) => ({
@@ -16,7 +16,7 @@ const legs = transitLegs.map(({ kilometres, days }, index) => ({
   value: `${days} দিন পর্যন্ত`,
 }));
 
-export const shippingBn: typeof shippingEn = {
+export const shipping: typeof english = {
   title: 'ডেলিভারি',
   lead: 'কত খরচ, কত দিন লাগে, আর পার্সেল কোথায় কীভাবে দেখবেন।',
   sections: [
@@ -29,7 +29,7 @@ export const shippingBn: typeof shippingEn = {
       id: 'where',
       heading: 'কোথায় পাঠাই',
       paragraphs: [
-        `এই দেশগুলোয়: ${inWords.format(checkoutCountries.map((name) => countriesBn[name]))}। ভারতে একটা সত্যিকারের পিন কোড লাগে।`,
+        `এই দেশগুলোয়: ${inWords.format(checkoutCountries.map((name) => places.country[name]))}। ভারতে একটা সত্যিকারের পিন কোড লাগে।`,
         'অন্য দেশে পার্সেল পৌঁছলে সেখানে শুল্ক চাইতে পারে। সেটা আমাদের মোট টাকায় ধরা নেই।',
       ],
     },

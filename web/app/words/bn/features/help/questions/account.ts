@@ -1,7 +1,7 @@
 import { downloadLastsHours, downloadsPerDay } from '#contracts/personal-data/data-download.rules.ts';
 import type { HelpGroup } from '#web/features/help/help-question.ts';
 
-export const accountBn: HelpGroup = {
+export const account: HelpGroup = {
   id: 'account',
   title: 'অ্যাকাউন্ট আর নিরাপত্তা',
   questions: [

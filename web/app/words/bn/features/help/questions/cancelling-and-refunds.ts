@@ -1,24 +1,24 @@
 import type { HelpGroup } from '#web/features/help/help-question.ts';
-import { cancellingRulesBn } from '../cancelling.ts';
+import { cancellingRules } from '../cancelling.ts';
 
 const policy = { to: '/help/returns-and-cancellation', label: 'ফেরত আর বাতিল' };
 const orders = { to: '/userDashboard?tab=purchases', label: 'আপনার অর্ডার' };
 
-export const cancellingAndRefundsBn: HelpGroup = {
+export const cancellingAndRefunds: HelpGroup = {
   id: 'cancelling-and-refunds',
   title: 'বাতিল আর রিফান্ড',
   questions: [
     {
       id: 'cancel',
       question: 'অর্ডার কীভাবে বাতিল করব?',
-      paragraphs: cancellingRulesBn.free,
+      paragraphs: cancellingRules.free,
       links: [orders, policy],
       words: 'বাতিল ক্যানসেল অর্ডার বাতিল করব cancel batil korbo cancelling cancellation order cancelled',
     },
     {
       id: 'cancel-later',
       question: 'তার পরেও বাতিল করা যায়?',
-      paragraphs: cancellingRulesBn.later,
+      paragraphs: cancellingRules.later,
       links: [policy],
       words: 'বাতিল পরে দেরি ক্যানসেল cancel pore batil late cancellation after',
     },

@@ -2,7 +2,7 @@ import { hoursToAnswerComplaint } from '#contracts/admin/complaints/complaints.r
 import { complaintLimits } from '#contracts/complaints/complaint.rules.ts';
 import type { HelpGroup } from '#web/features/help/help-question.ts';
 
-export const complaintsBn: HelpGroup = {
+export const complaints: HelpGroup = {
   id: 'complaints',
   title: 'অভিযোগ আর রিপোর্ট',
   questions: [

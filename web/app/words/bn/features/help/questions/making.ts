@@ -1,6 +1,6 @@
 import type { HelpGroup } from '#web/features/help/help-question.ts';
 
-export const makingBn: HelpGroup = {
+export const making: HelpGroup = {
   id: 'making',
   title: 'তৈরি কতদূর',
   questions: [

@@ -1,7 +1,7 @@
 import { TAX_PERCENT } from '#contracts/money/money.ts';
 import type { HelpGroup } from '#web/features/help/help-question.ts';
 
-export const orderingBn: HelpGroup = {
+export const ordering: HelpGroup = {
   id: 'ordering',
   title: 'অর্ডার আর দু কিস্তিতে পেমেন্ট',
   questions: [

@@ -1,6 +1,6 @@
-import type { sizeGuideEn } from '#web/features/help/sizes/size-guide.en.ts';
+import type { sizeGuide as english } from '../../../../en/features/help/sizes/size-guide.ts';
 
-export const sizeGuideBn: typeof sizeGuideEn = {
+export const sizeGuide: typeof english = {
   title: 'সাইজ গাইড',
   lead: 'ফিতে কীভাবে ধরবেন, কোন পোশাকে কী কী মাপ লাগে, আর কোন সাইজে কত মাপ।',
   ways: {

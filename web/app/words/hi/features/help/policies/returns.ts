@@ -1,19 +1,20 @@
-import { cancellingRulesHi } from '../cancelling.ts';
+import type { TextOfPage } from '#web/features/help/text-page.tsx';
+import { cancellingRules } from '../cancelling.ts';
 
-export const returnsHi = {
+export const returns: TextOfPage = {
   title: 'वापसी और कैंसल करना',
   lead: 'हर चीज़ एक ही इंसान के लिए बनती है। मन बदल जाए या कुछ ग़लत निकले, तो इसका क्या मतलब है।',
   sections: [
     {
       id: 'free',
       heading: 'पहले दिन कैंसल करना',
-      paragraphs: cancellingRulesHi.free,
+      paragraphs: cancellingRules.free,
       links: [{ to: '/userDashboard?tab=purchases', label: 'आपके ऑर्डर' }],
     },
     {
       id: 'later',
       heading: 'बाद में कैंसल करना',
-      paragraphs: cancellingRulesHi.later,
+      paragraphs: cancellingRules.later,
     },
     {
       id: 'unpaid',

@@ -1,12 +1,12 @@
 import { abroadDays, remoteDays, remoteStates, transitLegs } from '#contracts/orders/core/transit-legs.ts';
 import { checkoutCountries } from '#contracts/orders/placing/checkout.rules.ts';
-import { countriesHi, statesHi } from '#contracts/places/places.hi.ts';
-import type { shippingEn } from '#web/features/help/policies/shipping.en.ts';
+import { places } from '#contracts/words/hi/places.ts';
+import type { shipping as english } from '../../../../en/features/help/policies/shipping.ts';
 
 const inWords = new Intl.ListFormat('hi-IN', { type: 'conjunction' });
 const grouped = new Intl.NumberFormat('en-IN');
 
-const states: Record<string, string> = statesHi;
+const states: Record<string, string> = places.state;
 const nameOfState = (name: string) => states[name] ?? name;
 
 const legs = transitLegs.map(({ kilometres, days }, index) => ({
@@ -16,7 +16,7 @@ const legs = transitLegs.map(({ kilometres, days }, index) => ({
   value: `${days} दिन तक`,
 }));
 
-export const shippingHi: typeof shippingEn = {
+export const shipping: typeof english = {
   title: 'शिपिंग',
   lead: 'कितना ख़र्च, कितने दिन, और पार्सल पर नज़र कैसे रखें।',
   sections: [
@@ -29,7 +29,7 @@ export const shippingHi: typeof shippingEn = {
       id: 'where',
       heading: 'कहाँ-कहाँ भेजते हैं',
       paragraphs: [
-        `इन देशों में: ${inWords.format(checkoutCountries.map((name) => countriesHi[name]))}। भारत में सही पिन कोड चाहिए।`,
+        `इन देशों में: ${inWords.format(checkoutCountries.map((name) => places.country[name]))}। भारत में सही पिन कोड चाहिए।`,
         'दूसरा देश पार्सल पहुँचने पर आपसे ड्यूटी माँग सकता है। वह हमारी कुल रक़म में नहीं है।',
       ],
     },

@@ -1,17 +1,17 @@
 import type { HelpGroup } from '#web/features/help/help-question.ts';
-import { cancellingRulesHi } from '../cancelling.ts';
+import { cancellingRules } from '../cancelling.ts';
 
 const policy = { to: '/help/returns-and-cancellation', label: 'वापसी और कैंसल करना' };
 const orders = { to: '/userDashboard?tab=purchases', label: 'आपके ऑर्डर' };
 
-export const cancellingAndRefundsHi: HelpGroup = {
+export const cancellingAndRefunds: HelpGroup = {
   id: 'cancelling-and-refunds',
   title: 'कैंसल करना और रिफ़ंड',
   questions: [
     {
       id: 'cancel',
       question: 'ऑर्डर कैंसल कैसे करें?',
-      paragraphs: cancellingRulesHi.free,
+      paragraphs: cancellingRules.free,
       links: [orders, policy],
       words:
         'cancel cancelling cancellation order cancelled कैंसल कैंसिल रद्द ऑर्डर करना cancel karna radd order wapas',
@@ -19,7 +19,7 @@ export const cancellingAndRefundsHi: HelpGroup = {
     {
       id: 'cancel-later',
       question: 'क्या उसके बाद भी कैंसल कर सकते हैं?',
-      paragraphs: cancellingRulesHi.later,
+      paragraphs: cancellingRules.later,
       links: [policy],
       words: 'cancel late cancellation after कैंसल कैंसिल बाद देर रद्द baad der mein',
     },

@@ -1,6 +1,6 @@
 import type { HelpGroup } from '#web/features/help/help-question.ts';
 
-export const deliveryHi: HelpGroup = {
+export const delivery: HelpGroup = {
   id: 'delivery',
   title: 'डिलीवरी',
   questions: [

@@ -1,6 +1,6 @@
 import type { HelpGroup } from '#web/features/help/help-question.ts';
 
-export const makingHi: HelpGroup = {
+export const making: HelpGroup = {
   id: 'making',
   title: 'बनते हुए देखना',
   questions: [

@@ -1,7 +1,7 @@
 import { TAX_PERCENT } from '#contracts/money/money.ts';
 import type { HelpGroup } from '#web/features/help/help-question.ts';
 
-export const orderingHi: HelpGroup = {
+export const ordering: HelpGroup = {
   id: 'ordering',
   title: 'ऑर्डर और दो हिस्सों में पेमेंट',
   questions: [

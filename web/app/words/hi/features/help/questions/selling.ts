@@ -5,7 +5,7 @@ import { storyLimits } from '#contracts/stories/story.rules.ts';
 import { verificationLimits } from '#contracts/verifications/verification.rules.ts';
 import type { HelpGroup } from '#web/features/help/help-question.ts';
 
-export const sellingHi: HelpGroup = {
+export const selling: HelpGroup = {
   id: 'selling',
   title: 'बेचना',
   questions: [

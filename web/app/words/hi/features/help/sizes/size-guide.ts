@@ -1,6 +1,6 @@
-import type { sizeGuideEn } from '#web/features/help/sizes/size-guide.en.ts';
+import type { sizeGuide as english } from '../../../../en/features/help/sizes/size-guide.ts';
 
-export const sizeGuideHi: typeof sizeGuideEn = {
+export const sizeGuide: typeof english = {
   title: 'साइज़ गाइड',
   lead: 'टेप कैसे पकड़ें, किस कपड़े में कौन से नाप लगते हैं, और कौन सा साइज़ कितना होता है।',
   ways: {

@@ -1,20 +1,20 @@
-import type { returnsEn } from '#web/features/help/policies/returns.en.ts';
-import { cancellingRulesTa } from '../cancelling.ts';
+import type { returns as english } from '../../../../en/features/help/policies/returns.ts';
+import { cancellingRules } from '../cancelling.ts';
 
-export const returnsTa: typeof returnsEn = {
+export const returns: typeof english = {
   title: 'திருப்பி அனுப்புதல், ரத்து',
   lead: 'ஒரு பொருள் ஒருவருக்காகவே செய்யப்படுகிறது. மனம் மாறினாலோ பொருளில் தவறு இருந்தாலோ என்ன நடக்கும் என்று இங்கே.',
   sections: [
     {
       id: 'free',
       heading: 'ரத்து செய்தல், முதல் நாள்',
-      paragraphs: [...cancellingRulesTa.free],
+      paragraphs: [...cancellingRules.free],
       links: [{ to: '/userDashboard?tab=purchases', label: 'உங்கள் ஆர்டர்கள்' }],
     },
     {
       id: 'later',
       heading: 'ரத்து செய்தல், பிறகு',
-      paragraphs: [...cancellingRulesTa.later],
+      paragraphs: [...cancellingRules.later],
     },
     {
       id: 'unpaid',

@@ -1,7 +1,7 @@
 import { abroadDays, remoteDays, remoteStates, transitLegs } from '#contracts/orders/core/transit-legs.ts';
 import { checkoutCountries } from '#contracts/orders/placing/checkout.rules.ts';
 import { placeIn } from '#contracts/places/place-in.ts';
-import type { shippingEn } from '#web/features/help/policies/shipping.en.ts';
+import type { shipping as english } from '../../../../en/features/help/policies/shipping.ts';
 
 const inWords = new Intl.ListFormat('ta-IN', { type: 'conjunction' });
 const grouped = new Intl.NumberFormat('en-IN');
@@ -16,7 +16,7 @@ const legs = transitLegs.map(({ kilometres, days }, index) => ({
   value: `${days} நாட்கள் வரை`,
 }));
 
-export const shippingTa: typeof shippingEn = {
+export const shipping: typeof english = {
   title: 'அனுப்புதல்',
   lead: 'என்ன செலவு, எத்தனை நாள், பார்சலை எப்படிப் பின்தொடர்வது.',
   sections: [

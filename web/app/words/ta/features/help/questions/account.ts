@@ -1,7 +1,7 @@
 import { downloadLastsHours, downloadsPerDay } from '#contracts/personal-data/data-download.rules.ts';
 import type { HelpGroup } from '#web/features/help/help-question.ts';
 
-export const accountTa: HelpGroup = {
+export const account: HelpGroup = {
   id: 'account',
   title: 'கணக்கும் பாதுகாப்பும்',
   questions: [

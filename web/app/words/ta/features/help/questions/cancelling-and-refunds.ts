@@ -1,24 +1,24 @@
 import type { HelpGroup } from '#web/features/help/help-question.ts';
-import { cancellingRulesTa } from '../cancelling.ts';
+import { cancellingRules } from '../cancelling.ts';
 
 const policy = { to: '/help/returns-and-cancellation', label: 'திருப்பி அனுப்புதல், ரத்து' };
 const orders = { to: '/userDashboard?tab=purchases', label: 'உங்கள் ஆர்டர்கள்' };
 
-export const cancellingAndRefundsTa: HelpGroup = {
+export const cancellingAndRefunds: HelpGroup = {
   id: 'cancelling-and-refunds',
   title: 'ரத்தும் ரீஃபண்டும்',
   questions: [
     {
       id: 'cancel',
       question: 'ஆர்டரை எப்படி ரத்து செய்வது?',
-      paragraphs: cancellingRulesTa.free,
+      paragraphs: cancellingRules.free,
       links: [orders, policy],
       words: 'ரத்து கேன்சல் ஆர்டர் வேண்டாம் rathu cancel cancelling cancellation order cancelled',
     },
     {
       id: 'cancel-later',
       question: 'அதன்பின்னும் ரத்து செய்யலாமா?',
-      paragraphs: cancellingRulesTa.later,
+      paragraphs: cancellingRules.later,
       links: [policy],
       words: 'ரத்து பிறகு தாமதம் கேன்சல் rathu cancel late cancellation after',
     },

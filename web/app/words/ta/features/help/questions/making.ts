@@ -1,6 +1,6 @@
 import type { HelpGroup } from '#web/features/help/help-question.ts';
 
-export const makingTa: HelpGroup = {
+export const making: HelpGroup = {
   id: 'making',
   title: 'தயாரிப்பைப் பின்தொடர்தல்',
   questions: [

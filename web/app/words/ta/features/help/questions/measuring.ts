@@ -1,7 +1,7 @@
 import { usualVisitRadius } from '#contracts/meetings/visit-radius.ts';
 import type { HelpGroup } from '#web/features/help/help-question.ts';
 
-export const measuringTa: HelpGroup = {
+export const measuring: HelpGroup = {
   id: 'measuring',
   title: 'அளவு எடுத்தல்',
   questions: [

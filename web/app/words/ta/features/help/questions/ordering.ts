@@ -1,7 +1,7 @@
 import { TAX_PERCENT } from '#contracts/money/money.ts';
 import type { HelpGroup } from '#web/features/help/help-question.ts';
 
-export const orderingTa: HelpGroup = {
+export const ordering: HelpGroup = {
   id: 'ordering',
   title: 'ஆர்டரும் இரண்டு பகுதிப் பணமும்',
   questions: [

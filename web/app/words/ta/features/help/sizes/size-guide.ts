@@ -1,6 +1,6 @@
-import type { sizeGuideEn } from '#web/features/help/sizes/size-guide.en.ts';
+import type { sizeGuide as english } from '../../../../en/features/help/sizes/size-guide.ts';
 
-export const sizeGuideTa: typeof sizeGuideEn = {
+export const sizeGuide: typeof english = {
   title: 'சைஸ் வழிகாட்டி',
   lead: 'டேப்பை எப்படிப் பிடிப்பது, ஒவ்வோர் உடைக்கும் என்ன அளவு தேவை, ஒவ்வொரு சைஸும் எவ்வளவு.',
   ways: {

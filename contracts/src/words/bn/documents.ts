@@ -1,0 +1,58 @@
+import type { documents as english } from '../en/documents.ts';
+
+export const documents: Record<keyof typeof english, string> = {
+  ADVANCE_RECEIPT: 'অ্যাডভান্সের রসিদ',
+  FINAL_RECEIPT: 'শেষ পেমেন্টের রসিদ',
+  ORDER_RECEIPT: 'অর্ডারের রসিদ',
+  KEPT_RECEIPT: 'কারিগর যা রাখছেন তার রসিদ',
+  INVOICE: 'ট্যাক্স ইনভয়েস',
+  REFUND_VOUCHER: 'রিফান্ড ভাউচার',
+  CREDIT_NOTE: 'ক্রেডিট নোট',
+
+  number: 'নম্বর',
+  date: 'তারিখ',
+  order: 'অর্ডার',
+  orderedOn: 'অর্ডারের তারিখ',
+  forInvoice: 'যে ট্যাক্স ইনভয়েসের',
+  inPlaceOf: 'এই রসিদের বদলে',
+  soldBy: 'বিক্রেতা',
+  throughUs: 'Tanabana-র মাধ্যমে',
+  billedTo: 'যাঁর নামে, যে ঠিকানায়',
+  placeOfSupply: 'সরবরাহের জায়গা: {place}',
+
+  kept: 'কারিগরের কাছে থাকা টাকা',
+  keptOn: '{moment}-এ ক্রেতার অনুরোধে অর্ডার বাতিল হয়েছে; এই টাকা কারিগরের কাছে থাকছে',
+  keptAfter: '{moment}-এর রিফান্ডের পরে কারিগরের কাছে যা থাকছে',
+  received: 'পাওয়া টাকা',
+  receivedOn: '{moment}-এ পাওয়া টাকা, পেমেন্ট {payment}',
+  paidBack: 'ফেরত দেওয়া টাকা',
+  paidBackOn: '{moment}-এ ফেরত দেওয়া টাকা, রিফান্ড {refund}',
+
+  madeToOrder: 'অর্ডার দিয়ে বানানো',
+  hsn: 'HSN',
+  quantity: 'পরিমাণ',
+  price: 'দাম',
+  amount: 'টাকা',
+
+  subtotal: 'সাবটোটাল',
+  shipping: 'শিপিং',
+  tax: 'ট্যাক্স {percent}%',
+  taxOnCredit: 'এর উপর ট্যাক্স {percent}%',
+  taxPart: '{name} {percent}%',
+  taxPartOnCredit: 'এর উপর {name} {percent}%',
+  rounding: 'রাউন্ডিং',
+  total: 'মোট',
+  creditedBeforeTax: 'ট্যাক্সের আগে ক্রেডিট',
+  credited: 'মোট ক্রেডিট',
+  amountInWords: 'কথায় (ইংরেজিতে)',
+  noGstin: 'বিক্রেতা কোনও GSTIN দেননি। এটি অর্ডারের রসিদ, ট্যাক্স ইনভয়েস নয়: এটি দিয়ে ইনপুট ট্যাক্স ক্রেডিট দাবি করা যায় না।',
+
+  payments: 'পেমেন্ট',
+  ADVANCE: 'অ্যাডভান্স',
+  FINAL: 'শেষ পেমেন্ট',
+  stillOwed: 'এখনও বাকি',
+  beforeSent: 'পার্সেল পাঠানোর আগে',
+
+  foot: '{number}। বিক্রেতার হয়ে Tanabana তৈরি করেছে; সই ছাড়াই বৈধ।',
+  page: 'পাতা {page} / {pages}',
+};

@@ -1,0 +1,28 @@
+import type { letters as english } from '../en/letters.ts';
+import type { Translation } from '../letter-words.ts';
+import { accounts } from './letters/accounts.ts';
+import { admin } from './letters/admin.ts';
+import { complaints } from './letters/complaints.ts';
+import { designs } from './letters/designs.ts';
+import { endings } from './letters/endings.ts';
+import { mail } from './letters/mail.ts';
+import { meetings } from './letters/meetings.ts';
+import { notifications } from './letters/notifications.ts';
+import { orders } from './letters/orders.ts';
+import { payments } from './letters/payments.ts';
+import { texts } from './letters/texts.ts';
+
+/** All that letters say, in Bengali. */
+export const letters: Translation<typeof english> = {
+  ...mail,
+  ...accounts,
+  ...orders,
+  ...payments,
+  ...endings,
+  ...meetings,
+  ...notifications,
+  ...complaints,
+  ...designs,
+  ...admin,
+  ...texts,
+};

@@ -1,0 +1,26 @@
+import type { complaints as english } from '../../en/sentences/complaints.ts';
+
+export const complaints: Record<keyof typeof english, string> = {
+  'complaints.complaintMissing': 'এই অভিযোগটি পাওয়া গেল না।',
+  'complaints.titleNeeded': 'একটি শিরোনাম দিন',
+  'complaints.categoryNeeded': 'একটি ক্যাটেগরি বেছে নিন',
+  'complaints.describe': 'কী হয়েছিল লিখুন',
+  'complaints.messageNeeded': 'একটি মেসেজ লিখুন',
+  'complaints.settled': 'এই অভিযোগ মিটে গেছে। কিছু যোগ করতে হলে আগে আবার খুলতে হবে।',
+  'complaints.full': 'এই অভিযোগে আর মেসেজ ধরবে না। নতুন অভিযোগ করে এটির নম্বর লিখুন।',
+  'complaints.ownOfDesk': 'এই অভিযোগে আপনি নিজে এক পক্ষ। অন্য অ্যাডমিনকে এটি দেখতে হবে।',
+  'complaints.noAdmin': 'ইনি অ্যাডমিন নন। অন্য কাউকে বেছে নিন।',
+  'complaints.reopen': 'মিটে যাওয়ার পরে {days} দিন পর্যন্ত অভিযোগ আবার খোলা যায়। নতুন অভিযোগ করুন।',
+  'complaints.already': 'এই অভিযোগ আগে থেকেই “{state}”।',
+  'complaints.sayInstead': 'যিনি অভিযোগ করেছেন, মিটল কি না তিনিই বলেন। আপনি উত্তর দিন।',
+  'complaints.noMove': 'অভিযোগ “{state}” থেকে “{next}” করা যায় না।',
+  'complaints.manyFiled': 'এই ঘণ্টায় আপনি অনেক অভিযোগ করেছেন।',
+  'complaints.reportSelf': 'নিজের নামে রিপোর্ট করা যায় না।',
+  'complaints.reportMissing': 'এই রিপোর্টটি পাওয়া গেল না।',
+  'complaints.state.open': 'খোলা',
+  'complaints.state.inProgress': 'চলছে',
+  'complaints.state.resolved': 'মিটেছে',
+  'complaints.state.Open': 'খোলা',
+  'complaints.state.InProgress': 'চলছে',
+  'complaints.state.Resolved': 'মিটেছে',
+};

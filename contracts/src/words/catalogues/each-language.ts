@@ -1,0 +1,12 @@
+import { type Locale, locales } from '#contracts/platform/locales.ts';
+
+/**
+ * The words of a room in all languages. The languages are those of `locales`, so that no file names them; a build writes
+ * the imports out (`web/server-words.vite.ts`).
+ */
+export async function eachLanguage<Words>(
+  load: (locale: Locale) => Promise<Words>,
+): Promise<Readonly<Record<Locale, Words>>> {
+  const loaded = locales.map(async (locale) => [locale, await load(locale)] as const);
+  return Object.fromEntries(await Promise.all(loaded)) as Record<Locale, Words>;
+}

@@ -1,0 +1,58 @@
+/** The texts of documents. `{name}` is a placeholder. */
+export const documents = {
+  ADVANCE_RECEIPT: 'Receipt for the advance',
+  FINAL_RECEIPT: 'Receipt for the final payment',
+  ORDER_RECEIPT: 'Receipt for the order',
+  KEPT_RECEIPT: 'Receipt for what the maker keeps',
+  INVOICE: 'Tax invoice',
+  REFUND_VOUCHER: 'Refund voucher',
+  CREDIT_NOTE: 'Credit note',
+
+  number: 'Number',
+  date: 'Date',
+  order: 'Order',
+  orderedOn: 'Ordered on',
+  forInvoice: 'For the tax invoice',
+  inPlaceOf: 'In place of',
+  soldBy: 'Sold by',
+  throughUs: 'through Tanabana',
+  billedTo: 'Billed and sent to',
+  placeOfSupply: 'Place of supply: {place}',
+
+  kept: 'Kept',
+  keptOn: 'Kept when the order was cancelled on {moment}, as its buyer asked',
+  keptAfter: 'Still kept after the refund of {moment}',
+  received: 'Received',
+  receivedOn: 'Received on {moment}, payment {payment}',
+  paidBack: 'Paid back',
+  paidBackOn: 'Paid back on {moment}, refund {refund}',
+
+  madeToOrder: 'Made to order',
+  hsn: 'HSN',
+  quantity: 'Quantity',
+  price: 'Price',
+  amount: 'Amount',
+
+  subtotal: 'Subtotal',
+  shipping: 'Shipping',
+  tax: 'Tax {percent}%',
+  taxOnCredit: 'Tax {percent}% on it',
+  taxPart: '{name} {percent}%',
+  taxPartOnCredit: '{name} {percent}% on it',
+  rounding: 'Rounding',
+  total: 'Total',
+  creditedBeforeTax: 'Credited before tax',
+  credited: 'Credited',
+  amountInWords: 'Amount in words',
+  noGstin:
+    'The seller has given no GSTIN. This is a receipt for the order and no tax invoice: no input tax credit can be claimed with it.',
+
+  payments: 'Payments',
+  ADVANCE: 'Advance',
+  FINAL: 'Final payment',
+  stillOwed: 'Still to be paid',
+  beforeSent: 'before the parcel is sent',
+
+  foot: '{number}. Made by Tanabana for the seller; it is valid without a signature.',
+  page: 'Page {page} of {pages}',
+} as const;

@@ -1,0 +1,21 @@
+/** What the small pages say that need neither the web app nor the database, and what makes the site an app. */
+export const pages = {
+  /** Square brackets hold links, in their order. */
+  plain: {
+    again: '[Try again] or [go to the home page].',
+    number: 'If it goes on, tell us this number: {number}',
+    early: 'Please try once more',
+    earlyWhy: 'The form was sent before its page was ready, so nothing was done and nothing of it was kept.',
+    earlyNext:
+      '[Open the page again] and wait until it has loaded. If this happens again, your browser may be set to run no JavaScript for this site; signing in needs it.',
+    unsubscribed: 'You get no more of these letters',
+    unsubscribedNext: 'They are switched off. You can switch them on again in [your settings].',
+  },
+  /** On the home screen of a phone, and where its icon is held. */
+  app: {
+    description: 'Made-to-order fashion by the makers of India.',
+    search: 'Search',
+    orders: 'Orders',
+    messages: 'Messages',
+  },
+};

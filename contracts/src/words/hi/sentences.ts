@@ -1,0 +1,49 @@
+import type { Reason } from '../sentence.ts';
+import { accounts } from './sentences/accounts.ts';
+import { admin } from './sentences/admin.ts';
+import { complaints } from './sentences/complaints.ts';
+import { designs } from './sentences/designs.ts';
+import { discovery } from './sentences/discovery.ts';
+import { documents } from './sentences/documents.ts';
+import { done } from './sentences/done.ts';
+import { engagement } from './sentences/engagement.ts';
+import { enquiries } from './sentences/enquiries.ts';
+import { feed } from './sentences/feed.ts';
+import { measurements } from './sentences/measurements.ts';
+import { meetings } from './sentences/meetings.ts';
+import { messaging } from './sentences/messaging.ts';
+import { notifications } from './sentences/notifications.ts';
+import { orders } from './sentences/orders.ts';
+import { payments } from './sentences/payments.ts';
+import { personalData } from './sentences/personal-data.ts';
+import { platform } from './sentences/platform.ts';
+import { profiles } from './sentences/profiles.ts';
+import { reviews } from './sentences/reviews.ts';
+import { stories } from './sentences/stories.ts';
+import { verifications } from './sentences/verifications.ts';
+
+/** All that the server says, in Hindi. */
+export const sentences: Record<Reason, string> = {
+  ...accounts,
+  ...admin,
+  ...complaints,
+  ...designs,
+  ...discovery,
+  ...documents,
+  ...done,
+  ...engagement,
+  ...enquiries,
+  ...feed,
+  ...measurements,
+  ...meetings,
+  ...messaging,
+  ...notifications,
+  ...orders,
+  ...payments,
+  ...personalData,
+  ...platform,
+  ...profiles,
+  ...reviews,
+  ...stories,
+  ...verifications,
+};

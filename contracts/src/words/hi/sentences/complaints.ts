@@ -1,0 +1,26 @@
+import type { complaints as english } from '../../en/sentences/complaints.ts';
+
+export const complaints: Record<keyof typeof english, string> = {
+  'complaints.complaintMissing': 'यह शिकायत नहीं मिली।',
+  'complaints.titleNeeded': 'कृपया टाइटल लिखें',
+  'complaints.categoryNeeded': 'कृपया कैटेगरी चुनें',
+  'complaints.describe': 'कृपया बताएँ कि क्या हुआ',
+  'complaints.messageNeeded': 'कृपया मैसेज लिखें',
+  'complaints.settled': 'यह शिकायत सुलझ चुकी है। कुछ जोड़ने से पहले इसे फिर से खोलना होगा।',
+  'complaints.full': 'इस शिकायत में और मैसेज नहीं आ सकते। कृपया नई शिकायत करें और इसका नंबर लिखें।',
+  'complaints.ownOfDesk': 'इस शिकायत में आप ख़ुद एक पक्ष हैं। इसे दूसरे एडमिन को देखना होगा।',
+  'complaints.noAdmin': 'यह व्यक्ति एडमिन नहीं हैं। कृपया किसी और को चुनें।',
+  'complaints.reopen': 'सुलझी शिकायत {days} दिन तक फिर खोली जा सकती है। कृपया नई शिकायत करें।',
+  'complaints.already': 'यह शिकायत पहले से {state} है।',
+  'complaints.sayInstead': 'शिकायत सुलझ गई, यह वही बताते हैं जिन्होंने की है। कृपया उसका जवाब दें।',
+  'complaints.noMove': 'शिकायत “{state}” से “{next}” नहीं हो सकती।',
+  'complaints.manyFiled': 'आपने इस घंटे में बहुत सारी शिकायतें की हैं।',
+  'complaints.reportSelf': 'आप अपनी रिपोर्ट नहीं कर सकते।',
+  'complaints.reportMissing': 'यह रिपोर्ट नहीं मिली।',
+  'complaints.state.open': 'खुली',
+  'complaints.state.inProgress': 'चल रही',
+  'complaints.state.resolved': 'सुलझ गई',
+  'complaints.state.Open': 'खुली',
+  'complaints.state.InProgress': 'काम चल रहा है',
+  'complaints.state.Resolved': 'सुलझ गई',
+};

@@ -1,0 +1,26 @@
+import type { complaints as english } from '../../en/sentences/complaints.ts';
+
+export const complaints: Record<keyof typeof english, string> = {
+  'complaints.complaintMissing': 'இந்தப் புகார் கிடைக்கவில்லை.',
+  'complaints.titleNeeded': 'ஒரு தலைப்பு கொடுங்கள்',
+  'complaints.categoryNeeded': 'ஒரு வகையைத் தேர்வு செய்யுங்கள்',
+  'complaints.describe': 'என்ன நடந்தது என்று எழுதுங்கள்',
+  'complaints.messageNeeded': 'ஒரு மெசேஜ் எழுதுங்கள்',
+  'complaints.settled': 'இந்தப் புகார் தீர்ந்துவிட்டது. எதையும் சேர்க்கும் முன் மீண்டும் திறக்க வேண்டும்.',
+  'complaints.full': 'இந்தப் புகாரில் இனி மெசேஜ்களுக்கு இடமில்லை. புதிய புகார் செய்து இதன் எண்ணைக் குறிப்பிடுங்கள்.',
+  'complaints.ownOfDesk': 'இந்தப் புகாரில் நீங்களே ஒரு தரப்பு. வேறொரு அட்மின் இதைக் கவனிக்க வேண்டும்.',
+  'complaints.noAdmin': 'இவர் அட்மின் அல்ல. வேறொருவரைத் தேர்வு செய்யுங்கள்.',
+  'complaints.reopen': 'தீர்ந்த புகாரை {days} நாட்களுக்குள் மீண்டும் திறக்கலாம். இனி புதிய புகார் செய்யுங்கள்.',
+  'complaints.already': 'இந்தப் புகார் ஏற்கெனவே {state}.',
+  'complaints.sayInstead': 'புகார் தீர்ந்ததா என்று அதைச் செய்தவரே சொல்வார். நீங்கள் பதில் எழுதுங்கள்.',
+  'complaints.noMove': 'புகாரை “{state}” நிலையிலிருந்து “{next}” நிலைக்கு மாற்ற முடியாது.',
+  'complaints.manyFiled': 'இந்த ஒரு மணி நேரத்தில் பல புகார்கள் செய்துள்ளீர்கள்.',
+  'complaints.reportSelf': 'உங்களையே ரிப்போர்ட் செய்ய முடியாது.',
+  'complaints.reportMissing': 'இந்த ரிப்போர்ட் கிடைக்கவில்லை.',
+  'complaints.state.open': 'திறந்துள்ளது',
+  'complaints.state.inProgress': 'கவனிக்கப்படுகிறது',
+  'complaints.state.resolved': 'தீர்ந்தது',
+  'complaints.state.Open': 'திறந்துள்ளது',
+  'complaints.state.InProgress': 'கவனிக்கப்படுகிறது',
+  'complaints.state.Resolved': 'தீர்ந்தது',
+};

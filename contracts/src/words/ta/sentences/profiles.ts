@@ -1,0 +1,47 @@
+import type { profiles as english } from '../../en/sentences/profiles.ts';
+
+export const profiles: Record<keyof typeof english, string> = {
+  'profiles.addressMissing': 'இந்த முகவரி கிடைக்கவில்லை.',
+  'profiles.fillAll': 'தேவையான எல்லாவற்றையும் நிரப்புங்கள்',
+  'profiles.addressShort': 'முகவரியில் குறைந்தது 5 எழுத்துகள் வேண்டும்',
+  'profiles.cityShort': 'ஊரின் பெயரில் குறைந்தது 2 எழுத்துகள் வேண்டும்',
+  'profiles.stateShort': 'மாநிலத்தின் பெயரில் குறைந்தது 2 எழுத்துகள் வேண்டும்',
+  'profiles.pincode': 'பின்கோடில் 6 இலக்கங்கள் உண்டு; 0-இல் தொடங்காது',
+  'profiles.pincodeNeeded': 'பின்கோடை எழுதுங்கள்; இந்தியாவில் அதற்கு 6 இலக்கங்கள்',
+  'profiles.professionRequired': 'தொழில் தேவை',
+  'profiles.notAnImage': 'பட ஃபைலைத் தேர்வு செய்யுங்கள்',
+  'profiles.imageLarge': '5MB-ஐ விடச் சிறிய படத்தைத் தேர்வு செய்யுங்கள்.',
+  'profiles.imageInvalid': 'சரியான பட ஃபைலைத் தேர்வு செய்யுங்கள்.',
+  'profiles.onePhoto': 'புரொஃபைலுக்கு ஒரு படம் மட்டுமே. ஒரு ஃபைலை அனுப்புங்கள்.',
+  'profiles.firstNameRequired': 'பெயர் தேவை',
+  'profiles.phoneShort': 'போன் எண்ணில் குறைந்தது {least} இலக்கங்கள் வேண்டும்',
+  'profiles.noPhone': 'அழைக்கக்கூடிய தொலைபேசி எண்ணை எண்களில் மட்டும் எழுதுங்கள்',
+  'profiles.addressRequired': 'முகவரி தேவை',
+  'profiles.cityRequired': 'ஊர் தேவை',
+  'profiles.stateRequired': 'மாநிலம் தேவை',
+  'profiles.countryRequired': 'நாடு தேவை',
+  'profiles.employees': 'பணியாளர் எண்ணிக்கையை எண்ணில் எழுதுங்கள், எ.கா. 3',
+  'profiles.visitRadius': 'எத்தனை கிலோமீட்டர் வரை செல்வீர்கள் என்று எழுதுங்கள், 0 முதல் {most} வரை',
+  'profiles.mapLink': 'https:// எனத் தொடங்கும் Google Maps இணைப்பை ஒட்டுங்கள்',
+  'profiles.gstin':
+    'இது GSTIN அல்ல. அதில் 15 எழுத்துகள் இருக்கும், எ.கா. 27AAPFU0939F1ZV; உங்கள் சான்றிதழுடன் ஒப்பிடுங்கள்.',
+  'profiles.chooseRole': 'ஒரு பணியைத் தேர்வு செய்யுங்கள்',
+  'profiles.specialitiesMost': 'அதிகபட்சம் {most} சிறப்புகளைக் குறிப்பிடுங்கள்',
+  'profiles.specialityLong': 'ஒவ்வொரு சிறப்பையும் {most} எழுத்துகளுக்குக் குறைவாக எழுதுங்கள்',
+  'profiles.usualDays': 'வழக்கமான நாட்களை எண்ணில் எழுதுங்கள், 1 முதல் {most} வரை',
+  'profiles.ordersAMonth': 'மாதம் எத்தனை ஆர்டர்கள் எடுப்பீர்கள் என்று எண்ணில் எழுதுங்கள், 1 முதல் {most} வரை',
+  'profiles.chooseADay': 'ஒரு நாளைத் தேர்வு செய்யுங்கள்',
+  'profiles.afterToday': 'இன்றைக்குப் பிந்தைய நாளைத் தேர்வு செய்யுங்கள்',
+  'profiles.withinAYear': 'இன்றிலிருந்து ஓராண்டுக்குள் ஒரு நாளைத் தேர்வு செய்யுங்கள்',
+  'profiles.holidayEnds': 'விடுமுறை தொடங்கும் நாளிலோ பின்னரோதான் முடியும்',
+  'profiles.holidayLong': 'விடுமுறை அதிகபட்சம் {days} நாட்கள்',
+  'profiles.holidaysMost': '{most} விடுமுறைகளுக்குள் வையுங்கள்',
+  'profiles.closedNow':
+    '{name} இப்போது ஆர்டர் எடுப்பதில்லை; {weekday} முதல் மீண்டும் எடுப்பார். விசாரிப்போ மெசேஜோ அனுப்பலாம்.',
+  'profiles.monthFull':
+    '{name} இந்த மாத ஆர்டர்கள் அனைத்தையும் எடுத்துவிட்டார். அடுத்த காலியான வாரம் {weekday} அன்று தொடங்கும். விசாரிப்போ மெசேஜோ அனுப்பலாம்.',
+  'profiles.adminRole': 'அட்மினின் பணி மாறாது.',
+  'profiles.staysMaker':
+    'Tanabana-வில் உங்கள் டிசைன்கள் உள்ளன; அதனால் நீங்கள் கைவினைஞராகவே இருப்பீர்கள். கைவினைஞர்களின் பணிகளில் ஒன்றைத் தேர்வு செய்யுங்கள்.',
+  'profiles.addressesFull': 'உங்கள் முகவரிப் பட்டியலில் {most} முகவரிகள் இருக்கலாம். தேவையில்லாத ஒன்றை அழியுங்கள்.',
+};
