@@ -1,6 +1,6 @@
-/** Names of places in English, which are the ones that are stored. */
+/** English names of places, which are the stored ones. */
 
-/** Suggested towns; any other may be typed. */
+/** Suggested towns; others may be typed. */
 export const townNames = [
   'Agartala',
   'Agra',
@@ -180,7 +180,7 @@ export const stateNames = [
   'West Bengal',
 ] as const;
 
-/** The countries that an order may go to. */
+/** The countries that we ship to. */
 export const countryNames = [
   'India',
   'United States',
@@ -197,10 +197,10 @@ export const countryNames = [
 
 type Names<Name extends string> = Readonly<Record<Name, string>>;
 
-/** The names of places in a language, by their kind and their English name. */
+/** Names of places in a language, by their kind and English name. */
 export type PlaceNames = Record<'town' | 'state' | 'country', Names<string>>;
 
-/** The same where none may be missing. */
+/** The same, with no name missing. */
 export interface TranslatedPlaces {
   town: Names<(typeof townNames)[number]>;
   state: Names<(typeof stateNames)[number]>;

@@ -6,7 +6,7 @@ type Kind = 'town' | 'state';
 
 const known = new Map<Kind, ReadonlyMap<string, string>>();
 
-/** English names by the names in all languages. Normalized, because some letters have two spellings in Unicode. */
+/** English names by their names in all languages. Normalized, because some letters have two encodings in Unicode. */
 function englishNames(kind: Kind): ReadonlyMap<string, string> {
   const made =
     known.get(kind) ??
@@ -19,11 +19,11 @@ function englishNames(kind: Kind): ReadonlyMap<string, string> {
   return made;
 }
 
-/** The name that is stored: English for a well-known place in any of our languages, any other as it was written. */
+/** The stored name: English for a place that is well known in any of our languages, otherwise unchanged. */
 export function storedPlace(kind: Kind, written: string): string {
   return englishNames(kind).get(written.normalize('NFC').trim()) ?? written;
 }
 
-/** On a field of a form: the town or state that is stored. */
+/** For a form field: the stored town or state. */
 export const storedTown = z.overwrite<string>((text) => storedPlace('town', text));
 export const storedState = z.overwrite<string>((text) => storedPlace('state', text));

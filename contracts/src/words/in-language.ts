@@ -5,7 +5,7 @@ import { readRule } from './rule.ts';
 import { say } from './say.ts';
 import type { Sentence } from './sentence.ts';
 
-/** A sentence in a language. @throws where the catalogue has none of this name. */
+/** A sentence in a language. @throws if the catalogue lacks it. */
 export function inLanguage(sentence: Sentence, locale: Locale): string {
   const words = say(sentence, sentencesIn[locale], locale);
   if (words === undefined) throw new Error(`no sentence is named ${sentence.reason}`);
@@ -14,14 +14,14 @@ export function inLanguage(sentence: Sentence, locale: Locale): string {
 
 const unreadable = fileSentences.unreadableUnnamed;
 
-/** Sentences that rows keep as `rule` wrote them, in a language, each on a line; other words stay as they are. */
+/** Sentences stored by `rule`, in a language, one per line; other text is unchanged. */
 export function storedInLanguage(stored: readonly string[]) {
   return (locale: Locale): string =>
     stored
       .map((text) => {
         const sentence = readRule(text);
         if (sentence === undefined) return text;
-        // A row may be older than the name of its sentence.
+        // The row may have been stored under a name that the sentence no longer has.
         return say(sentence, sentencesIn[locale], locale) ?? inLanguage(unreadable, locale);
       })
       .join('\n');

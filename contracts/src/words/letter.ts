@@ -11,13 +11,13 @@ type LetterName = {
   [Name in keyof English]: English[Name] extends { subject: Words } ? Name : never;
 }[keyof English];
 
-/** A part of a letter with its own text. */
+/** A part of an email with its own text. */
 export type PartName = Exclude<keyof English, LetterName>;
 
 /**
- * A sum is in rupees, a day "2026-11-22", a moment ISO 8601, as the name of the parameter says (`values.ts`). News is
- * said as the bell says it. What has words elsewhere, such as a status, is a function of the language. Null and '' go
- * with the space before their gap.
+ * A value in an email. Its parameter's name says its kind (`values.ts`): sums are in rupees, days "2026-11-22",
+ * moments ISO 8601. Values with words of their own elsewhere, such as a status, are functions of the language. Null
+ * and '' remove the space before their placeholder too.
  */
 export type LetterValue =
   | string
@@ -35,7 +35,7 @@ export interface LetterPart {
   values: Values;
 }
 
-/** A letter apart from any language: its name in the catalogue and what it speaks of. */
+/** An email without a language: its name in the catalogue and its values. */
 export interface LetterContent {
   letter: LetterName;
   values: Values;
@@ -45,7 +45,7 @@ type AllWordsOf<Letter> = Letter extends { subject: infer Subject; text: infer T
   ? Subject | Text
   : Letter;
 
-/** Names a letter with all that it speaks of, its reader's name and the greeting aside. */
+/** Names an email with its values, except the recipient's name and the greeting. */
 export function letterOf<Name extends LetterName>(
   letter: Name,
   ...[values]: Filling<AllWordsOf<English[Name]>, LetterValue>
@@ -53,7 +53,7 @@ export function letterOf<Name extends LetterName>(
   return { letter, values: values ?? {} };
 }
 
-/** The same of words that stand in a letter. */
+/** Names a part of an email with its values. */
 export function letterPart<Name extends PartName>(
   part: Name,
   ...[values]: Filling<English[Name], LetterValue>
@@ -61,18 +61,18 @@ export function letterPart<Name extends PartName>(
   return { part, values: values ?? {} };
 }
 
-/** A paragraph of a letter, and the page that its sentence in the catalogue ends with. */
+/** A paragraph of an email, and the page whose URL ends it. */
 export interface Paragraph {
   text: string;
   page: string | null;
-  /** A quotation: its sentence in the catalogue begins with "> ". */
+  /** A quotation; its text in the catalogue begins with "> ". */
   isQuote?: true;
 }
 
 type ButtonName = Extract<PartName, `button.${string}`>;
 type LettersRoom = LetterName extends `${infer Prefix}.${string}` ? Prefix : never;
 
-/** What the buttons of the letters of a room say. */
+/** The button labels of each room's emails. */
 const buttonsOfRooms: Partial<Record<LettersRoom, ButtonName>> = {
   orders: 'button.order',
   endings: 'button.order',
@@ -88,7 +88,7 @@ const buttonsOfRooms: Partial<Record<LettersRoom, ButtonName>> = {
   people: 'button.profile',
 };
 
-/** What the button of a letter says where it is another one than that of its room. */
+/** The button labels of emails that differ from those of their room. */
 const buttons: Partial<Record<LetterName, ButtonName>> = {
   'accounts.welcome': 'button.confirmEmail',
   'accounts.confirmEmail': 'button.confirmEmail',
@@ -128,7 +128,7 @@ function buttonOf(letter: LetterName): ButtonName {
   return buttons[letter] ?? buttonsOfRooms[room] ?? 'button.open';
 }
 
-/** A letter in the words of a language, and what its buttons say. */
+/** An email in a language, with its button's label. */
 export function writeLetter(
   { letter, values }: LetterContent,
   locale: Locale,
@@ -141,7 +141,7 @@ export function writeLetter(
   };
 }
 
-/** Their text as one, with an empty line between paragraphs. Each line of a quotation begins with "> ". */
+/** Joins paragraphs with an empty line. Each line of a quotation begins with "> ". */
 export function plainTextOf(paragraphs: readonly Paragraph[]): string {
   return paragraphs
     .map(({ text, isQuote }) => (isQuote ? text.replace(/^/gm, quoteMark) : text))

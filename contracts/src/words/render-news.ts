@@ -8,18 +8,18 @@ type English = typeof news;
 
 export type NewsReason = keyof English;
 
-/** What notifications say in a language. */
+/** The sentences of notifications in one language. */
 export type NewsCatalogue = Readonly<Record<NewsReason, Words>>;
 
 type Value = string | number | TitleInLanguages;
 
-/** A word or two with parameters of their own, such as an order's title and number. */
+/** Part of a sentence with parameters of its own, such as an order's title and number. */
 export interface NewsPart {
   reason: string;
   params?: Readonly<Record<string, Value>> | undefined;
 }
 
-/** A sentence of a notification apart from any language. */
+/** The sentence of a notification, without a language. */
 export interface News {
   reason: NewsReason;
   params?: Readonly<Record<string, Value | NewsPart>>;
@@ -27,11 +27,11 @@ export interface News {
 
 export interface RenderedNews {
   message: string;
-  /** Those words of the message that name who or what; screens stress them. */
+  /** The part of the message that screens emphasise: who or what it is about. */
   lead: string;
 }
 
-/** Names a sentence with all that it speaks of. */
+/** Names a sentence with its parameters. */
 export function newsOf<Reason extends NewsReason>(
   reason: Reason,
   ...[params]: Filling<English[Reason], Value | NewsPart>
@@ -39,7 +39,7 @@ export function newsOf<Reason extends NewsReason>(
   return params === undefined ? { reason } : { reason, params };
 }
 
-/** The same of words that stand in a sentence. */
+/** Names a part of a sentence with its parameters. */
 export function newsPart<Reason extends NewsReason>(
   reason: Reason,
   ...[params]: Filling<English[Reason], Value>
@@ -47,7 +47,7 @@ export function newsPart<Reason extends NewsReason>(
   return params === undefined ? { reason } : { reason, params };
 }
 
-/** News in the words of a language; undefined where its catalogue does not have them. */
+/** Renders a notification in a language; undefined if the catalogue lacks its sentence. */
 export function renderNews(
   { reason, params }: Omit<NewsPart, 'params'> & Pick<News, 'params'>,
   locale: Locale,
@@ -57,7 +57,7 @@ export function renderNews(
   if (words === undefined) return undefined;
   const leads: string[] = [];
   const [before = '', stressed, after = ''] = pluralForm(words, params?.count, locale)
-    // Before the gaps are filled: a value may hold brackets.
+    // Split before the placeholders are filled, because a value may contain brackets.
     .split(/[[\]]/)
     .map((text) => fill<NewsPart>(text, params, locale, sayPart));
   if (stressed === undefined) return { message: before, lead: leads[0] ?? '' };

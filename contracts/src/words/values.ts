@@ -10,7 +10,7 @@ import { deletedPersonName } from '#contracts/platform/deleted-person.ts';
 import { formatTags, type Locale } from '#contracts/platform/locales.ts';
 import { valuesIn } from './catalogues/values-in.ts';
 
-/** What a parameter is, by its name in all catalogues; any other name is a text that a person wrote. */
+/** The kind of a parameter by its name, in all catalogues. Other names are text that a person typed. */
 const kinds = {
   most: 'number',
   least: 'number',
@@ -52,7 +52,7 @@ export type KindOf<Name> = Name extends keyof typeof kinds ? (typeof kinds)[Name
 export const kindOf = (name: string): ParameterKind =>
   Object.hasOwn(kinds, name) ? kinds[name as keyof typeof kinds] : 'text';
 
-/** Formats a value for a language. A text stays as it is, but the name of a deleted account is translated. */
+/** Formats a value in a language. Text is unchanged, except the name of a deleted account, which is translated. */
 export function valueInWords(kind: ParameterKind, value: string | number, locale: Locale): string {
   switch (kind) {
     case 'number':

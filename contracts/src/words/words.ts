@@ -3,30 +3,30 @@ import { formatTags, type Locale } from '#contracts/platform/locales.ts';
 import { kindOf, valueInWords } from './values.ts';
 
 /**
- * What catalogues consist of: `{name}` is a gap. What counts something has a form for one and one for more; `{count}`
- * decides.
+ * An entry of a catalogue. `{name}` is a placeholder. Entries that count have a form for one and one for more, chosen
+ * by `{count}`.
  */
 export type Words = string | { readonly one: string; readonly other: string };
 
-/** The names of the gaps in words. */
+/** The names of the placeholders. */
 export type GapsOf<Text> = Text extends `${string}{${infer Name}}${infer Rest}`
   ? Name | GapsOf<Rest>
   : Text extends { other: infer Other }
     ? GapsOf<Other>
     : never;
 
-/** The last argument of a function that names words: what fills their gaps, or nothing where they have none. */
+/** The last argument of functions that name words: the values of their placeholders; none if they have none. */
 export type Filling<Text, Value> = GapsOf<Text> extends never ? [] : [Readonly<Record<GapsOf<Text>, Value>>];
 
 /**
- * What stands in a gap: a value of the kind that the gap's name says (`kindOf`), a title, words of a catalogue, or what
- * has words elsewhere. Null and '' go with the space before their gap.
+ * The value of a placeholder: one of the kind that its name says (`kindOf`), a title, other words of a catalogue, or
+ * a function of the language. Null and '' remove the space before the placeholder too.
  */
 type Value<Inner> = string | number | null | TitleInLanguages | Inner | ((locale: Locale) => string);
 
 type Values<Inner> = Readonly<Record<string, Value<Inner>>>;
 
-/** The form of words that their `count` calls for. */
+/** The plural form for `count`. */
 export function pluralForm(words: Words, count: unknown, locale: Locale): string {
   if (typeof words === 'string') return words;
   const isOne = new Intl.PluralRules(formatTags[locale]).select(Number(count)) === 'one';
@@ -34,8 +34,8 @@ export function pluralForm(words: Words, count: unknown, locale: Locale): string
 }
 
 /**
- * Fills the gaps of a form in a language. `say` puts words of a catalogue into words. A gap without a value, and one for
- * whose words there are none, stays open.
+ * Fills placeholders. `say` renders other words of a catalogue. A placeholder without a value, or whose words are
+ * missing, is left as it is.
  */
 export function fill<Inner extends object>(
   form: string,

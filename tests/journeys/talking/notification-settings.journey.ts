@@ -48,7 +48,7 @@ journey(
     });
     expect(asked.ok(), await asked.text()).toBe(true);
     const linkOf = async () =>
-      (await site.letters(meher.email)).find(({ subject }) => subject === 'Somebody asks about your design')
+      (await site.letters(meher.email)).find(({ subject }) => subject === 'Someone asks about your design')
         ?.unsubscribeUrl;
     await expect.poll(linkOf).toContain('/unsubscribe?token=');
 

@@ -1,8 +1,8 @@
 import { type Locale, locales } from '#contracts/platform/locales.ts';
 
 /**
- * The words of a room in all languages. The languages are those of `locales`, so that no file names them; a build writes
- * the imports out (`web/server-words.vite.ts`).
+ * The words of a room in all languages, taken from `locales`, so that no file lists them. A build writes out the
+ * imports (`web/page-languages.vite.ts`).
  */
 export async function eachLanguage<Words>(
   load: (locale: Locale) => Promise<Words>,

@@ -1,7 +1,7 @@
 import type { PlaceNames } from '#contracts/places/place-names.ts';
 import { eachLanguage } from './each-language.ts';
 
-/** The names of places by their kind and their English name, which is the one that is stored; none in English. */
+/** Names of places by kind and English name, which is the stored one; empty for English. */
 export const placesIn = await eachLanguage<PlaceNames>(
   async (locale) => (await import(`../${locale}/places.ts`)).places,
 );

@@ -1,10 +1,10 @@
 import { eachLanguage } from './each-language.ts';
 
-/** What values are called in a language. */
+/** The words for values in a language. */
 export interface ValueWords {
-  /** The name of an account that was deleted. */
+  /** The name shown for a deleted account. */
   readonly deletedPerson: string;
-  /** The parts of the day as people say them, each with the hour at which it begins; none where they say "am" and "pm". */
+  /** The parts of the day, each with its first hour; empty for languages that use "am" and "pm". */
   readonly partsOfDay: readonly (readonly [from: number, name: string])[];
 }
 

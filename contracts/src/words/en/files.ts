@@ -1,12 +1,12 @@
-/** What stands in files for calendars and spreadsheets. */
+/** Texts in calendar files and spreadsheets. */
 export const files = {
-  /** What a calendar shows of a meeting. */
+  /** A meeting in a calendar. */
   meeting: {
     HOME_VISIT: 'Home visit with {name}: measurements for {title}',
     PHONE_CALL: 'Phone call with {name}: measurements for {title}',
     order: 'Order {number}',
   },
-  /** The heads of the table of orders. */
+  /** Column headings of the table of orders. */
   orders: {
     order: 'Order ID',
     date: 'Date',

@@ -10,7 +10,7 @@ import { orders } from './letters/orders.ts';
 import { payments } from './letters/payments.ts';
 import { texts } from './letters/texts.ts';
 
-/** All that letters say, in English. */
+/** All emails in English. */
 export const letters = {
   ...mail,
   ...accounts,

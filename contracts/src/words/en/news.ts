@@ -1,9 +1,9 @@
 import type { Words } from '../words.ts';
 
 /**
- * What notifications say, by the name of the sentence. `{name}` stands for a parameter; who or what stands in square
- * brackets is stressed, and where a sentence has none, what is stressed in its parameters. A sentence that counts has
- * a form for each of the language's plurals.
+ * The sentences of notifications by name. `{name}` is a parameter. Square brackets mark what is emphasised; a
+ * sentence without them takes the emphasis of its parameters. A sentence that counts has a form for each plural of
+ * the language.
  */
 export const news = {
   'people.somebody': 'Someone',

@@ -1,6 +1,6 @@
-/** What the small pages say that need neither the web app nor the database, and what makes the site an app. */
+/** Texts of the small pages that work without the web app and the database, and of the installed app. */
 export const pages = {
-  /** Square brackets hold links, in their order. */
+  /** Square brackets mark links, in order. */
   plain: {
     again: '[Try again] or [go to the home page].',
     number: 'If it goes on, tell us this number: {number}',
@@ -11,7 +11,7 @@ export const pages = {
     unsubscribed: 'You get no more of these letters',
     unsubscribedNext: 'They are switched off. You can switch them on again in [your settings].',
   },
-  /** On the home screen of a phone, and where its icon is held. */
+  /** On the home screen of a phone, and in the menu of its icon. */
   app: {
     description: 'Made-to-order fashion by the makers of India.',
     search: 'Search',

@@ -1,6 +1,9 @@
 import type { PlaceNames } from '#contracts/places/place-names.ts';
 
-/** No towns and states: they are stored under their English names (`place-names.ts`), so English pages load no table of them. */
+/**
+ * Contains no towns and states: they are stored under their English names (`place-names.ts`), so English pages load
+ * no table.
+ */
 export const places: PlaceNames = {
   town: {},
   state: {},

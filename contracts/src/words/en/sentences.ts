@@ -21,7 +21,7 @@ import { reviews } from './sentences/reviews.ts';
 import { stories } from './sentences/stories.ts';
 import { verifications } from './sentences/verifications.ts';
 
-/** All that the server says, in English. */
+/** All sentences of the server in English. */
 export const sentences = {
   ...accounts,
   ...admin,

@@ -208,7 +208,7 @@ test('another email needs the password, and both addresses are told', async () =
     fresh,
   ]);
   expect(right.body.message).toBe(
-    `Profile updated. A letter with a link is on its way to ${fresh}; until you open it, you sign in with ${viewer.email}.`,
+    `Profile updated. An email with a link is on its way to ${fresh}; until you open it, you sign in with ${viewer.email}.`,
   );
   const enter = (email: string) => app.visitor.call(login, { body: { email, password: actorPassword } });
   expect([(await enter(viewer.email)).status, (await enter(fresh)).status]).toEqual([200, 401]);
@@ -231,7 +231,7 @@ test('an email that somebody has is answered like any other, and its owner alone
     'Patan',
   ]);
   const [letter] = await lettersTo(owner.email);
-  expect(letter?.subject).toBe('Somebody tried to use your email on Tanabana');
+  expect(letter?.subject).toBe('Someone tried to use your email on Tanabana');
   expect(letter?.text).not.toContain('confirm-email');
 });
 

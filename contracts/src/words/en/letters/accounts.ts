@@ -15,15 +15,15 @@ export const accounts = {
   },
   'accounts.confirmNewEmail': {
     subject: 'Confirm your new email for Tanabana',
-    text: 'Somebody who is signed in to Tanabana wants to use this address from now on. If it was you, confirm it: {page}\n\nThe link works for {days} days. If it was not you, you can ignore this email: nothing changes without it.',
+    text: 'Someone who is signed in to Tanabana wants to use this address from now on. If it was you, confirm it: {page}\n\nThe link works for {days} days. If it was not you, you can ignore this email: nothing changes without it.',
   },
   'accounts.emailWanted': {
-    subject: 'Somebody tried to use your email on Tanabana',
-    text: 'Somebody tried to use this address for another Tanabana account. It stays with yours: sign in at {page}.\n\nYou do not need to do anything.',
+    subject: 'Someone tried to use your email on Tanabana',
+    text: 'Someone tried to use this address for another Tanabana account. It stays with yours: sign in at {page}.\n\nYou do not need to do anything.',
   },
   'accounts.emailChanges': {
     subject: 'Your Tanabana email is about to change',
-    text: 'Somebody who is signed in to your account has asked to use another address from now on. It changes once it is confirmed there; until then you sign in with this one.\n\nIf it was not you, change your password at {page}: that calls the change off and ends the other sessions.',
+    text: 'Someone who is signed in to your account has asked to use another address from now on. It changes once it is confirmed there; until then you sign in with this one.\n\nIf it was not you, change your password at {page}: that calls the change off and ends the other sessions.',
   },
   'accounts.emailChanged': {
     subject: 'Your Tanabana email was changed',
@@ -67,7 +67,7 @@ export const accounts = {
   },
   'accounts.wrongCodes': {
     subject: 'Wrong codes were entered for your account',
-    text: 'Somebody typed the right password of your Tanabana account, or a code that was sent to your mobile number, and then five wrong codes of your app. They were not let in.\n\nIf it was not you, choose a new password at once: {page}',
+    text: 'Someone typed the right password of your Tanabana account, or a code that was sent to your mobile number, and then five wrong codes of your app. They were not let in.\n\nIf it was not you, choose a new password at once: {page}',
   },
   'accounts.deleted': {
     subject: 'Your Tanabana account was deleted',

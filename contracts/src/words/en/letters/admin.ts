@@ -1,6 +1,6 @@
 import type { Room } from '../../letter-words.ts';
 
-/** What our team has done, and writes to the people whom it concerns. */
+/** Actions of our team, reported to the people concerned. */
 export const admin = {
   'people.corrected': {
     subject: 'Your Tanabana account was corrected',

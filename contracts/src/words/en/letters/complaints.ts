@@ -63,11 +63,11 @@ export const complaints = {
   },
 
   'enquiries.toMaker': {
-    subject: 'Somebody asks about your design',
+    subject: 'Someone asks about your design',
     text: '{name} has a question about {title}:\n\n> {message}\n\nAnswer here: {page}',
   },
   'enquiries.spokenToMaker': {
-    subject: 'Somebody asks about your design',
+    subject: 'Someone asks about your design',
     text: '{name} has a question about {title}, as a voice note.\n\n> {message}\n\nListen and answer here: {page}',
   },
   'enquiries.answered': {
@@ -81,6 +81,6 @@ export const complaints = {
   },
   'enquiries.answeredAnywhere': {
     subject: 'Your enquiry on Tanabana is answered',
-    text: 'Somebody asked a maker on Tanabana a question and gave this address for the answer. It has come. Read or hear it here for {days} days: {page}\n\nNobody reads answers to this mail. If it was not you who asked, there is nothing to do.',
+    text: 'Someone asked a maker on Tanabana a question and gave this address for the answer. It has come. Read or hear it here for {days} days: {page}\n\nNobody reads answers to this mail. If it was not you who asked, there is nothing to do.',
   },
 } as const satisfies Room;

@@ -1,6 +1,6 @@
 import type { Room } from '../../letter-words.ts';
 
-/** Orders that end early, and requests to end them. */
+/** Cancelled orders and requests to cancel. */
 export const endings = {
   'endings.allBackToBuyer': {
     subject: 'Your order {number} is cancelled',

@@ -1,6 +1,6 @@
 import type { Room } from '../../letter-words.ts';
 
-/** The header and footer of letters, and what makes a sentence of a notification. */
+/** The header and footer of emails, and the template that turns a notification into a sentence. */
 export const mail = {
   'mail.hello': 'Hello,',
   'mail.helloName': 'Hello {name},',

@@ -1,6 +1,6 @@
 import type { Room } from '../../letter-words.ts';
 
-/** What text messages say, and the letter of the house, whose words the desk writes. A code stands first, where phones find it. */
+/** Text messages, and the newsletter, whose text an admin writes. A code comes first, where phones detect it. */
 export const texts = {
   'house.letter': { subject: '{heading}', text: '{text}' },
   'sms.confirm':

@@ -46,7 +46,7 @@ export const designs = {
     'This draft was changed in another window or on another device since you opened it.',
   'designs.loadAgain': 'Please load this design again before you change it.',
   'designs.oneSeenOrNot': 'Please say whether the design is to be seen.',
-  'designs.appealShort': 'Please say why in at least 10 letters.',
+  'designs.appealShort': 'Please say why in at least 10 characters.',
   'designs.appealLong': 'Please keep the appeal under 2,000 characters.',
   'designs.appealedOnce': 'You have appealed against this already. You can do so once.',
   'designs.notHidden': 'Nobody has hidden this design, so there is nothing to appeal against.',

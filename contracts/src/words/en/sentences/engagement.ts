@@ -17,8 +17,8 @@ export const engagement = {
   'engagement.private': 'This profile is private, so nobody can ask to follow it.',
   'engagement.requestsWait': '{most} of your requests wait for an answer. Please take one back first.',
   'engagement.followsMany':
-    'You follow {most} makers, as many as can be followed. Please unfollow somebody first.',
+    'You follow {most} makers, as many as can be followed. Please unfollow someone first.',
   'engagement.muteSelf': 'You cannot mute yourself.',
-  'engagement.mutesMany': 'You have muted {most} people, as many as can be. Please unmute somebody first.',
+  'engagement.mutesMany': 'You have muted {most} people, as many as can be. Please unmute someone first.',
   'engagement.requestMissing': 'This request could not be found.',
 } as const;

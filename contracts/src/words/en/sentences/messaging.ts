@@ -9,7 +9,7 @@ export const messaging = {
   'messaging.youBlocked': 'You have blocked this person. Unblock them to write to them.',
   'messaging.notFromAnyone':
     'This person takes messages only from people they follow, or with whom they have an order, an enquiry or a chat.',
-  'messaging.otherSender': 'You are signed in as somebody else now. Sign in again to send this message.',
+  'messaging.otherSender': 'You are signed in as someone else now. Sign in again to send this message.',
   'messaging.nonceTaken': 'This nonce belongs to another message. Please use a new one.',
   'messaging.manyNewChats': 'You have begun many new conversations.',
   'messaging.removed': 'This message was removed by our team.',

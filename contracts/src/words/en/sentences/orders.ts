@@ -33,7 +33,7 @@ export const orders = {
   'orders.requestOver': 'This request was answered or withdrawn already.',
   'orders.leavesTooLittle':
     'This leaves less than ₹1 to pay back. Please keep a little less, or all of it where you may.',
-  'orders.ownSide': 'You are a side of this order, so somebody else at the desk decides.',
+  'orders.ownSide': 'You are a side of this order, so someone else at the desk decides.',
   'orders.makerHasTime': 'The maker still has time to answer this request.',
   'orders.askedAlready': 'You have asked to cancel this order already.',
   'orders.cancelAtOnce': 'You can cancel this order at once; there is nobody to ask.',

@@ -1,6 +1,6 @@
 export const platform = {
   'platform.signIn': 'Please sign in to continue.',
-  'platform.otherAccount': 'You are signed in as somebody else now. Sign in again to send this.',
+  'platform.otherAccount': 'You are signed in as someone else now. Sign in again to send this.',
   'platform.suspended': 'Your account is suspended, so you cannot do this now.',
   'platform.pageMissing': 'This page could not be found.',
   'platform.fileMissing': 'This file could not be found.',

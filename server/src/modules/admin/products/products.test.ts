@@ -163,7 +163,7 @@ test('a maker appeals once; it waits for a decision, is refused with an answer, 
   expect((await appeal(id)).status).toBe(409);
   await act(id, 'DESIGN_HIDDEN');
   expect((await appeal(id, 'I took every picture myself.', rohan)).status).toBe(404);
-  expect((await appeal(id, 'No')).error.errors?.words).toBe('Please say why in at least 10 letters.');
+  expect((await appeal(id, 'No')).error.errors?.words).toBe('Please say why in at least 10 characters.');
   const twice = await Promise.all([appeal(id), appeal(id), appeal(id, 'Something else altogether.')]);
   expect(twice.filter(({ status }) => status === 409).length).toBeGreaterThan(0);
   expect((await found(id)).can).toEqual(['DESIGN_RESTORED', 'APPEAL_REFUSED']);

@@ -36,7 +36,7 @@ test('somebody without an account asks; the maker is told by notification and by
     200,
     {
       success: true,
-      message: 'The maker answers you by mail, and in your chat if you are signed in.',
+      message: 'The maker answers you by email, and in your chat if you are signed in.',
       reason: 'done.enquirySent',
     },
   ]);
@@ -62,7 +62,7 @@ test('somebody without an account asks; the maker is told by notification and by
     senderId: null,
   });
   const [letter] = await lettersTo(maker.email);
-  expect(letter?.subject).toBe('Somebody asks about your design');
+  expect(letter?.subject).toBe('Someone asks about your design');
   expect(letter?.text).toContain('Leela Nair has a question about Gulnaar saree');
   expect(letter?.text).toContain(words.message);
   expect(letter?.text).toContain(`/enquiry/${enquiry.id}`);
