@@ -438,7 +438,7 @@ CREATE TABLE "creator_totals" (
 CREATE TABLE "creators" (
 	"user_id" bigint PRIMARY KEY NOT NULL,
 	"role" text NOT NULL,
-	"standing" smallint NOT NULL,
+	"ranking" smallint NOT NULL,
 	"designs" integer DEFAULT 0 NOT NULL,
 	"likes" integer DEFAULT 0 NOT NULL,
 	"latitude" double precision,
@@ -1544,9 +1544,9 @@ CREATE INDEX "search_words_word_idx" ON "search_words" USING btree ("word");--> 
 CREATE INDEX "search_words_beginning_idx" ON "search_words" USING btree ("spelling" text_pattern_ops);--> statement-breakpoint
 CREATE INDEX "search_words_folded_beginning_idx" ON "search_words" USING btree ("word" text_pattern_ops);--> statement-breakpoint
 CREATE INDEX "search_words_alike_idx" ON "search_words" USING gin ("spelling" gin_trgm_ops);--> statement-breakpoint
-CREATE INDEX "creators_standing_idx" ON "creators" USING btree ("standing","user_id") WHERE "creators"."role" <> 'ADMIN';--> statement-breakpoint
-CREATE INDEX "creators_role_idx" ON "creators" USING btree ("role","standing","user_id");--> statement-breakpoint
-CREATE INDEX "creators_place_idx" ON "creators" USING btree ("latitude","longitude","role","standing","user_id","designs") WHERE "creators"."latitude" is not null;--> statement-breakpoint
+CREATE INDEX "creators_ranking_idx" ON "creators" USING btree ("ranking","user_id") WHERE "creators"."role" <> 'ADMIN';--> statement-breakpoint
+CREATE INDEX "creators_role_idx" ON "creators" USING btree ("role","ranking","user_id");--> statement-breakpoint
+CREATE INDEX "creators_place_idx" ON "creators" USING btree ("latitude","longitude","role","ranking","user_id","designs") WHERE "creators"."latitude" is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "documents_order_name_key" ON "documents" USING btree ("order_id","name");--> statement-breakpoint
 CREATE UNIQUE INDEX "documents_number_key" ON "documents" USING btree ("series","year","serial");--> statement-breakpoint
 CREATE UNIQUE INDEX "boards_name_key" ON "boards" USING btree ("user_id",lower("name"));--> statement-breakpoint

@@ -287,7 +287,7 @@ CREATE OR REPLACE TRIGGER search_changed AFTER UPDATE OF city, profession, bio, 
   EXECUTE FUNCTION search_on_profile_changed();
 
 -- From 1000 upwards people are makers: the directory lists and counts nobody below.
-CREATE OR REPLACE FUNCTION creators_standing(role text, designs bigint, followers bigint) RETURNS smallint
+CREATE OR REPLACE FUNCTION creators_ranking(role text, designs bigint, followers bigint) RETURNS smallint
   LANGUAGE sql IMMUTABLE PARALLEL SAFE
   RETURN (CASE WHEN designs > 0 THEN 2000 WHEN role NOT IN ('USER', 'ADMIN') THEN 1000 ELSE 0 END
     + floor(4 * ln(1 + followers) / ln(2.0::float8)))::smallint;
@@ -295,7 +295,7 @@ CREATE OR REPLACE FUNCTION creators_standing(role text, designs bigint, follower
 -- The same for a person: whoever does not show their profile to everybody stands below all whom the directory lists.
 CREATE OR REPLACE FUNCTION creators_place(person bigint, role text, designs bigint, followers bigint) RETURNS smallint
   LANGUAGE sql VOLATILE PARALLEL SAFE AS $$
-  SELECT CASE WHEN is_public(person) THEN creators_standing(role, designs, followers) ELSE 0::smallint END
+  SELECT CASE WHEN is_public(person) THEN creators_ranking(role, designs, followers) ELSE 0::smallint END
 $$;
 
 -- Totals are always taken in the order of their roles, as all locks on counts are.
@@ -303,18 +303,18 @@ CREATE OR REPLACE FUNCTION creators_count() RETURNS trigger LANGUAGE plpgsql AS 
 BEGIN
   IF TG_OP = 'INSERT' THEN
     INSERT INTO creator_totals AS known (role, people)
-    SELECT role, count(*) FROM fresh WHERE standing >= 1000 GROUP BY role ORDER BY role
+    SELECT role, count(*) FROM fresh WHERE ranking >= 1000 GROUP BY role ORDER BY role
     ON CONFLICT (role) DO UPDATE SET people = known.people + excluded.people;
   ELSIF TG_OP = 'DELETE' THEN
     UPDATE creator_totals t SET people = t.people - g.people
-      FROM (SELECT role, (SELECT count(*) FROM gone WHERE gone.role = k.role AND standing >= 1000) AS people
-              FROM creator_totals k WHERE role IN (SELECT role FROM gone WHERE standing >= 1000)
+      FROM (SELECT role, (SELECT count(*) FROM gone WHERE gone.role = k.role AND ranking >= 1000) AS people
+              FROM creator_totals k WHERE role IN (SELECT role FROM gone WHERE ranking >= 1000)
              ORDER BY role FOR UPDATE) g
      WHERE t.role = g.role;
   ELSE
     INSERT INTO creator_totals AS known (role, people)
     SELECT role, sum(step)
-      FROM (VALUES (old.role, -(old.standing >= 1000)::int), (new.role, (new.standing >= 1000)::int)) AS steps (role, step)
+      FROM (VALUES (old.role, -(old.ranking >= 1000)::int), (new.role, (new.ranking >= 1000)::int)) AS steps (role, step)
      GROUP BY role HAVING sum(step) <> 0 ORDER BY role
     ON CONFLICT (role) DO UPDATE SET people = known.people + excluded.people;
   END IF;
@@ -327,8 +327,8 @@ CREATE OR REPLACE TRIGGER creators_inserted AFTER INSERT ON creators REFERENCING
 CREATE OR REPLACE TRIGGER creators_deleted AFTER DELETE ON creators REFERENCING OLD TABLE AS gone
   FOR EACH STATEMENT EXECUTE FUNCTION creators_count();
 
-CREATE OR REPLACE TRIGGER creators_changed AFTER UPDATE OF role, standing ON creators FOR EACH ROW
-  WHEN ((old.role, old.standing >= 1000) IS DISTINCT FROM (new.role, new.standing >= 1000)) EXECUTE FUNCTION creators_count();
+CREATE OR REPLACE TRIGGER creators_changed AFTER UPDATE OF role, ranking ON creators FOR EACH ROW
+  WHEN ((old.role, old.ranking >= 1000) IS DISTINCT FROM (new.role, new.ranking >= 1000)) EXECUTE FUNCTION creators_count();
 
 CREATE OR REPLACE FUNCTION creators_refresh(ids bigint[]) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
@@ -336,10 +336,10 @@ BEGIN
     AND user_id IN (SELECT id FROM users WHERE id = ANY (ids) AND status <> 'ACTIVE');
   UPDATE creators c
      SET role = u.role,
-         standing = creators_place(u.id, u.role, c.designs,
+         ranking = creators_place(u.id, u.role, c.designs,
            coalesce((SELECT followers FROM follow_counts f WHERE f.user_id = u.id), 0))
     FROM users u WHERE c.user_id = ANY (ids) AND u.id = c.user_id AND c.role <> u.role;
-  INSERT INTO creators (user_id, role, standing, designs, likes, latitude, longitude)
+  INSERT INTO creators (user_id, role, ranking, designs, likes, latitude, longitude)
   SELECT u.id, u.role, creators_place(u.id, u.role, own.designs,
            coalesce((SELECT followers FROM follow_counts f WHERE f.user_id = u.id), 0)), own.designs, own.likes, p.latitude, p.longitude
     FROM users u LEFT JOIN profiles p ON p.user_id = u.id CROSS JOIN LATERAL (
@@ -352,8 +352,8 @@ END $$;
 CREATE OR REPLACE FUNCTION creators_on_users_inserted() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   -- Whoever has just come has neither designs nor followers.
-  INSERT INTO creators (user_id, role, standing)
-  SELECT id, role, creators_standing(role, 0, 0) FROM fresh WHERE status = 'ACTIVE';
+  INSERT INTO creators (user_id, role, ranking)
+  SELECT id, role, creators_ranking(role, 0, 0) FROM fresh WHERE status = 'ACTIVE';
   RETURN NULL;
 END $$;
 
@@ -380,7 +380,7 @@ CREATE OR REPLACE TRIGGER creators_changed AFTER UPDATE OF role, status ON users
 CREATE OR REPLACE FUNCTION creators_step(maker bigint, designs_step bigint, likes_step bigint) RETURNS void LANGUAGE sql AS $$
   UPDATE creators c
      SET designs = c.designs + designs_step, likes = c.likes + likes_step,
-         standing = CASE WHEN (c.designs > 0) = (c.designs + designs_step > 0) THEN c.standing
+         ranking = CASE WHEN (c.designs > 0) = (c.designs + designs_step > 0) THEN c.ranking
                          ELSE creators_place(c.user_id, c.role, c.designs + designs_step,
                            coalesce((SELECT followers FROM follow_counts f WHERE f.user_id = maker), 0)) END
    WHERE c.user_id = maker
@@ -426,8 +426,8 @@ CREATE OR REPLACE TRIGGER creators_placed AFTER UPDATE OF latitude, longitude ON
 
 CREATE OR REPLACE FUNCTION creators_on_followers_changed() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  UPDATE creators c SET standing = creators_place(c.user_id, c.role, c.designs, new.followers)
-   WHERE c.user_id = new.user_id AND c.standing <> creators_place(c.user_id, c.role, c.designs, new.followers);
+  UPDATE creators c SET ranking = creators_place(c.user_id, c.role, c.designs, new.followers)
+   WHERE c.user_id = new.user_id AND c.ranking <> creators_place(c.user_id, c.role, c.designs, new.followers);
   RETURN NULL;
 END $$;
 
@@ -445,7 +445,7 @@ BEGIN
     PERFORM FROM designs WHERE maker_id = person AND status = 'PUBLISHED' ORDER BY id FOR KEY SHARE;
   END IF;
   PERFORM FROM creators WHERE user_id = person FOR UPDATE;
-  UPDATE creators c SET standing = creators_place(c.user_id, c.role, c.designs,
+  UPDATE creators c SET ranking = creators_place(c.user_id, c.role, c.designs,
            coalesce((SELECT followers FROM follow_counts f WHERE f.user_id = person), 0))
    WHERE c.user_id = person;
   PERFORM search_refresh_makers(array[person]);

@@ -283,7 +283,7 @@ journey(
     await expect(kept(page)).toBeVisible();
     await site.count(`update designs set status = 'HIDDEN' where id = $1 returning 1`, [id]);
     await context.setOffline(false);
-    await expect(line(page, '1 thing was not taken.')).toBeVisible({ timeout: 30_000 });
+    await expect(line(page, '1 thing was not accepted.')).toBeVisible({ timeout: 30_000 });
     await page.getByRole('button', { name: 'See what' }).click();
     const list = page.getByRole('dialog', { name: 'Not sent yet' });
     await expect(list).toContainText('Do you weave this in green?');

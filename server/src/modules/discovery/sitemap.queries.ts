@@ -1,7 +1,7 @@
 import type { PictureCopy } from '#server/modules/designs/designs.tables.ts';
 import { isPublic } from '#server/modules/profiles/privacy/privacy.tables.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
-import { lowestStanding } from './explore/creators.queries.ts';
+import { lowestRanking } from './explore/creators.queries.ts';
 
 /** Ids covered by a file of the sitemap: file n starts at id n × this number. */
 export const sitemapSpan = 1000;
@@ -33,7 +33,7 @@ export const makerFiles = prepared<FileNumber, []>(
   `select number::int from generate_series(0, (select max(user_id) / ${sitemapSpan} from creators)) number
     where exists (select from creators
                    where user_id >= number * ${sitemapSpan} and user_id < (number + 1) * ${sitemapSpan}
-                     and role <> 'ADMIN' and standing >= ${lowestStanding})
+                     and role <> 'ADMIN' and ranking >= ${lowestRanking})
     order by number`,
 );
 
@@ -56,6 +56,6 @@ export const makersOfFile = prepared<SitemapEntry, [above: number, upTo: number]
      join users u on u.id = c.user_id
      left join profiles p on p.user_id = c.user_id
     where c.user_id >= $1::bigint and c.user_id < $2::bigint
-      and c.role <> 'ADMIN' and c.standing >= ${lowestStanding}
+      and c.role <> 'ADMIN' and c.ranking >= ${lowestRanking}
     order by c.user_id`,
 );

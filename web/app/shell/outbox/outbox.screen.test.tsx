@@ -95,7 +95,7 @@ it('keeps what was refused with the server’s sentence, and sends it again when
     refused(404, { code: 'NOT_FOUND', message: 'This design could not be found.' }),
   );
   const { page } = await written('The border is lovely');
-  await screen.findByText('1 thing was not taken.');
+  await screen.findByText('1 thing was not accepted.');
   await page.user.click(await button(/^See what/));
   expect((await screen.findByRole('alert')).textContent).toBe('This design could not be found.');
   // No entry in the list is sent automatically.
@@ -103,7 +103,7 @@ it('keeps what was refused with the server’s sentence, and sends it again when
   expect(screen.queryByRole('button', { name: 'Try now' })).toBeNull();
   await page.user.click(await button('Send again: Comment, The border is lovely'));
   await waitFor(() => expect(network.calls(createComment)).toHaveLength(2));
-  await screen.findByText('1 thing was not taken.');
+  await screen.findByText('1 thing was not accepted.');
 });
 
 it('says of what a full device could not keep that the page must stay open', async () => {

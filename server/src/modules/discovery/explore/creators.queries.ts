@@ -6,7 +6,7 @@ import { prepared } from '#server/platform/db/prepared.ts';
 
 /** A position in the directory, the last one already shown. */
 export interface CreatorPlace {
-  standing: number;
+  ranking: number;
   id: number;
 }
 
@@ -38,7 +38,7 @@ interface Shown {
 const asBestFirst: Shown = {
   distance: 'null::int',
   more: '',
-  order: 'c.standing desc, c.user_id desc',
+  order: 'c.ranking desc, c.user_id desc',
 };
 
 /**
@@ -47,7 +47,7 @@ const asBestFirst: Shown = {
  */
 export const showCards = (page: string, viewer: string, { distance, more, order } = asBestFirst) => `
   with ${page}
-  select c.user_id as id, c.standing, c.designs as "designsCount", u.name, u.role, u.is_verified as "isVerified",
+  select c.user_id as id, c.ranking, c.designs as "designsCount", u.name, u.role, u.is_verified as "isVerified",
          p.profession, p.city, p.profile_image_key as "imageKey", ${distance} as "distanceKm"${more},
          coalesce((select followers from follow_counts f where f.user_id = c.user_id), 0) as "followersCount",
          r.review_count as "reviewsCount", r.rating_sum as "ratingSum",
@@ -72,14 +72,14 @@ const cardsOf = (page: string, viewer: string) => showCards(`page as materialize
 
 export const isPictured = 'a published design has a picture';
 
-const bestFirst = 'order by standing desc, user_id desc';
+const bestFirst = 'order by ranking desc, user_id desc';
 
-/** Makers by trade or published design have at least this standing; shoppers have less and are not listed. */
-export const lowestStanding = 1000;
+/** Makers by trade or published design have at least this ranking; shoppers have less and are not listed. */
+export const lowestRanking = 1000;
 
 const pageWhere = (role: string) => `
-  select user_id, standing, designs from creators
-   where ${role} and standing >= ${lowestStanding} and (standing, user_id) < ($standing::int, $id::bigint)
+  select user_id, ranking, designs from creators
+   where ${role} and ranking >= ${lowestRanking} and (ranking, user_id) < ($ranking::int, $id::bigint)
    ${bestFirst} limit ${creatorsPageSize + 1}`;
 
 export const creatorsPage = prepared<CreatorRow, CreatorPlace & { viewerId: number | null }>(
@@ -96,15 +96,15 @@ export const creatorsPageOfRole = prepared<
 /** Parameters: the caller, ids; in no particular order. */
 export const creatorsById = prepared<CreatorRow, [viewerId: number | null, shown: readonly number[]]>(
   'creators.by-id',
-  cardsOf('select user_id, standing, designs from creators where user_id = any ($2::bigint[])', '$1'),
+  cardsOf('select user_id, ranking, designs from creators where user_id = any ($2::bigint[])', '$1'),
   { 'pictures[]': isPictured },
 );
 
 /** The last position of each page except the deepest requested, first page first, in one index-only scan. */
 const places = (role: string, limit: string) => `
-  select standing, user_id as id
-    from (select standing, user_id, row_number() over (${bestFirst}) as place
-            from creators where ${role} and standing >= ${lowestStanding}
+  select ranking, user_id as id
+    from (select ranking, user_id, row_number() over (${bestFirst}) as place
+            from creators where ${role} and ranking >= ${lowestRanking}
            ${bestFirst} limit ${limit}) best
    where place % ${creatorsPageSize} = 0
    order by place`;

@@ -4,7 +4,7 @@ import { users } from '#server/modules/accounts/accounts.tables.ts';
 import { id } from '#server/platform/db/columns.ts';
 
 /**
- * Directory data of a person: standing and totals of their designs, one row per open account. Written only by
+ * Directory data of a person: ranking and totals of their designs, one row per open account. Written only by
  * triggers on users, profiles, designs and follow_counts in the transaction of the change
  * (docs/decisions/0013-search-directory-and-feed.md).
  */
@@ -19,7 +19,7 @@ export const creators = pgTable(
      * People with designs rank above people with a trade, then all others. Within a group the logarithm of followers
      * decides, so that one more follower seldom moves a person while the list is being read.
      */
-    standing: smallint('standing').notNull(),
+    ranking: smallint('ranking').notNull(),
     /** Number of published designs. */
     designs: integer('designs').notNull().default(0),
     /** Total for all published designs. */
@@ -30,11 +30,11 @@ export const creators = pgTable(
   },
   (table) => [
     // Ascending and read backwards: rows inserted in index order leave its pages full.
-    index('creators_standing_idx').on(table.standing, table.userId).where(sql`${table.role} <> 'ADMIN'`),
-    index('creators_role_idx').on(table.role, table.standing, table.userId),
+    index('creators_ranking_idx').on(table.ranking, table.userId).where(sql`${table.role} <> 'ADMIN'`),
+    index('creators_role_idx').on(table.role, table.ranking, table.userId),
     // Every column used to find makers near a place, so that an index-only scan suffices.
     index('creators_place_idx')
-      .on(table.latitude, table.longitude, table.role, table.standing, table.userId, table.designs)
+      .on(table.latitude, table.longitude, table.role, table.ranking, table.userId, table.designs)
       .where(sql`${table.latitude} is not null`),
     check('creators_counts_check', sql`${table.designs} >= 0 and ${table.likes} >= 0`),
   ],

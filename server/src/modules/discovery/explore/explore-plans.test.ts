@@ -19,7 +19,7 @@ import {
   creatorsById,
   creatorsPage,
   creatorsPageOfRole,
-  lowestStanding,
+  lowestRanking,
 } from './creators.queries.ts';
 
 let app: TestApp;
@@ -55,14 +55,14 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => app.stop());
 
-async function cursorAt(depth: number): Promise<{ standing: number; id: number }> {
-  if (depth === 0) return { standing: 32_767, id: Number.MAX_SAFE_INTEGER };
-  const { rows } = await app.services.db.$client.query<{ standing: number; id: number }>(
-    `select standing, user_id as id from creators where role <> 'ADMIN'
-      order by standing desc, user_id desc offset $1 limit 1`,
+async function cursorAt(depth: number): Promise<{ ranking: number; id: number }> {
+  if (depth === 0) return { ranking: 32_767, id: Number.MAX_SAFE_INTEGER };
+  const { rows } = await app.services.db.$client.query<{ ranking: number; id: number }>(
+    `select ranking, user_id as id from creators where role <> 'ADMIN'
+      order by ranking desc, user_id desc offset $1 limit 1`,
     [depth],
   );
-  return { standing: rows[0]?.standing ?? 0, id: rows[0]?.id ?? 0 };
+  return { ranking: rows[0]?.ranking ?? 0, id: rows[0]?.id ?? 0 };
 }
 
 /** A card reads an account, a profile, a count and three designs with their first pictures. */
@@ -111,9 +111,9 @@ test('pages by number follow one another, also where they were counted off to an
     read.push(...body.data.users.map(({ id }) => id));
   }
   const { rows } = await app.services.db.$client.query<{ id: number }>(
-    `select user_id as id from creators where role <> 'ADMIN' and standing >= $1
-      order by standing desc, user_id desc limit $2`,
-    [lowestStanding, read.length],
+    `select user_id as id from creators where role <> 'ADMIN' and ranking >= $1
+      order by ranking desc, user_id desc limit $2`,
+    [lowestRanking, read.length],
   );
   expect(read).toHaveLength(12 * creatorsPageSize);
   expect(read).toEqual(rows.map(({ id }) => id));
@@ -149,7 +149,7 @@ test('a page of those who are near reads the makers of its box and no others', a
     ...boxAround({ latitude: 25.32, longitude: 82.99 }, 100),
   };
   const asked = { viewerId: 17, role: null, found: null, skip: 0 };
-  const nearest = { distanceKm: 0, standing: 32_767, id: Number.MAX_SAFE_INTEGER };
+  const nearest = { distanceKm: 0, ranking: 32_767, id: Number.MAX_SAFE_INTEGER };
   const { rows, buffers, scans } = await explain(app, 'creators.near', creatorsNear, {
     ...circle,
     ...asked,

@@ -33,10 +33,10 @@ interface Found {
 }
 
 /** The position before the first entry of the directory. */
-const firstCreator: CreatorPlace = { standing: 32_767, id: Number.MAX_SAFE_INTEGER };
+const firstCreator: CreatorPlace = { ranking: 32_767, id: Number.MAX_SAFE_INTEGER };
 
 const creatorsCursor = makeCursor<CreatorPlace>(
-  { standing: whole(firstCreator.standing), id: whole() },
+  { ranking: whole(firstCreator.ranking), id: whole() },
   lostPlace('directory'),
 );
 
@@ -91,13 +91,13 @@ export function makeListCreators({ env, cacheRoom }: Pick<Services, 'env' | 'cac
 
   function pageAfter(
     db: Database,
-    { standing, id }: CreatorPlace,
+    { ranking, id }: CreatorPlace,
     role: string | null,
     viewerId: number | null,
   ) {
     return role === null
-      ? creatorsPage(db, { viewerId, standing, id })
-      : creatorsPageOfRole(db, { viewerId, standing, id, role });
+      ? creatorsPage(db, { viewerId, ranking, id })
+      : creatorsPageOfRole(db, { viewerId, ranking, id, role });
   }
 
   /** At most a few hundred matches are ranked at once, so the cursor is the number of the next page. */
@@ -116,7 +116,7 @@ export function makeListCreators({ env, cacheRoom }: Pick<Services, 'env' | 'cac
     return {
       rows: shown.flatMap((id) => byId.get(id) ?? []),
       total: ids.length,
-      nextCursor: hasMore ? creatorsCursor.write({ standing: 0, id: page + 1 }) : null,
+      nextCursor: hasMore ? creatorsCursor.write({ ranking: 0, id: page + 1 }) : null,
       taken,
     };
   }

@@ -19,13 +19,13 @@ interface Near {
   taken?: Awaited<ReturnType<typeof findMakerIds>>['taken'];
 }
 
-const highestStanding = 32_767;
+const highestRanking = 32_767;
 
 /** The position before the nearest. */
-const nearest: NearPlace = { distanceKm: 0, standing: highestStanding, id: Number.MAX_SAFE_INTEGER };
+const nearest: NearPlace = { distanceKm: 0, ranking: highestRanking, id: Number.MAX_SAFE_INTEGER };
 
 const nearCursor = makeCursor<NearPlace>(
-  { distanceKm: whole(1000), standing: whole(highestStanding), id: whole() },
+  { distanceKm: whole(1000), ranking: whole(highestRanking), id: whole() },
   lostPlace('directory'),
 );
 

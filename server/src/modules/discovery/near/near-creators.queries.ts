@@ -5,11 +5,11 @@ import {
   type CreatorPlace,
   type CreatorRow,
   isPictured,
-  lowestStanding,
+  lowestRanking,
   showCards,
 } from '../explore/creators.queries.ts';
 
-/** A position in the list near a PIN code: nearest first, and at the same distance by standing. */
+/** A position in the list near a PIN code: nearest first, and at the same distance by ranking. */
 export interface NearPlace extends CreatorPlace {
   /** Whole kilometres. */
   distanceKm: number;
@@ -49,18 +49,18 @@ const kilometres = `round(2 * ${earthRadius} * asin(sqrt(least(1,
 /** An index-only scan reads the box; the exact distance then excludes its corners. */
 const near = `
   box as (
-    select c.user_id, c.standing, c.designs, ${kilometres} as km
+    select c.user_id, c.ranking, c.designs, ${kilometres} as km
       from creators c
      where c.latitude between $south::float8 and $north::float8
        and c.longitude between $west::float8 and $east::float8
-       and c.standing >= ${lowestStanding} and c.role <> 'ADMIN' and ($role::text is null or c.role = $role)
+       and c.ranking >= ${lowestRanking} and c.role <> 'ADMIN' and ($role::text is null or c.role = $role)
        and ($found::bigint[] is null or c.user_id = any ($found))),
   circle as materialized (select * from box where km <= $within::int),
   page as materialized (
     select * from (
-      select circle.*, row_number() over (order by km, standing desc, user_id desc) as place
+      select circle.*, row_number() over (order by km, ranking desc, user_id desc) as place
         from circle
-       where (km, -standing, -user_id) > ($distanceKm::int, -$standing::int, -$id::bigint)) rest
+       where (km, -ranking, -user_id) > ($distanceKm::int, -$ranking::int, -$id::bigint)) rest
      where place > $skip::int and place <= $skip::int + ${creatorsPageSize + 1})`;
 
 export const creatorsNear = prepared<NearRow, Circle & Asked & NearPlace>(
