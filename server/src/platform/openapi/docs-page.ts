@@ -1,4 +1,5 @@
 import type { Access, Endpoint } from '#contracts/platform/endpoint.ts';
+import { locales } from '#contracts/platform/locales.ts';
 import { jsonSchema } from '#server/platform/http/json-schema.ts';
 import { Html, html } from '#server/platform/http/pages/html.ts';
 import type { ServedEndpoint } from '#server/platform/http/serve-endpoint.ts';
@@ -21,8 +22,7 @@ Signing in sets a cookie; send it along. Ids are positive integers, times ISO 86
 <code>errors</code>.</p>
 <p>A call that takes an <code>Idempotency-Key</code> header, 1 to 200 letters, digits and signs of your choice, is done
 once however often it is sent under the same key.</p>
-<p>Titles and descriptions of designs come in the language that the header <code>Tanabana-Language</code> names (en, hi,
-bn or ta), as far as their makers gave it; <code>titleLang</code> and <code>descriptionLang</code> say in which they are.</p>
+<p>Titles and descriptions of designs come in the language that the header <code>Tanabana-Language</code> names (${locales.join(', ')}), as far as their makers gave it; <code>titleLang</code> and <code>descriptionLang</code> say in which they are.</p>
 ${[...bySubject].map(
   ([subject, calls]) => html`<h2 id="${subject}">${capitalised(subject)}</h2>
 ${calls.map(callSlip)}`,

@@ -39,7 +39,10 @@ export const instalmentPaid = eventKind<{
 export const finalReminders = ['ASKED', 'SOON', 'TODAY', 'OVERDUE'] as const;
 export type FinalReminder = (typeof finalReminders)[number];
 
-/** The final payment was asked for, or a reminder is due. Each is published once per order. */
+/**
+ * The final payment was asked for, or a reminder is due. Each is published once per order; asking is repeated after a
+ * dispute.
+ */
 export const finalPaymentAsked = eventKind<{
   orderId: number;
   reminder: FinalReminder;
