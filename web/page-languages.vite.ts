@@ -13,8 +13,9 @@ const index = /^(.+\/contracts\/src\/words)\/catalogues\/([a-z]+)-in\.ts$/;
 /** The placeholder in scripts where a text belongs, until `writeLanguages` replaces it. */
 const gap = /__words__\(["'`]([^"'`#]+)#(\w+)#\w+["'`]\)/g;
 
-/** What the server says and pages say, too, before they have loaded anything. */
-const shared = /\/contracts\/src\/words\/en\/(?:news|places|values)\.ts$/;
+/** The rooms of the server's words that pages contain too. */
+const roomsInPages = ['news', 'places', 'values'];
+const shared = new RegExp(`/contracts/src/words/en/(?:${roomsInPages.join('|')})\\.ts$`);
 
 /** Builds the scripts of the browser with gaps where words belong: each text is one gap, whatever its language. */
 export function wordsAsGaps(): Plugin[] {
@@ -73,7 +74,11 @@ function indexes(
     load: {
       filter: { id: index },
       handler(id) {
-        const [, folder, room] = index.exec(id) ?? [];
+        const [, folder, room = ''] = index.exec(id) ?? [];
+        if (from('hi') === 'en' && !roomsInPages.includes(room))
+          throw new Error(
+            `No page may import ${room}-in.ts: only the words of ${roomsInPages.join(', ')} are replaced in scripts`,
+          );
         const imports = [...new Set(locales.map(from))].map(
           (locale) =>
             `import { ${room} as ${locale} } from ${JSON.stringify(`${folder}/${locale}/${room}.ts`)};`,

@@ -50,7 +50,7 @@ export async function* walk(how: Walk): AsyncGenerator<VisitOptions> {
       if (landed === undefined || (landed.key !== asked.key && isEnough(times, landed.key))) continue;
       times.set(landed.key, (times.get(landed.key) ?? 0) + 1);
       // Lists that the page still loads hold links too.
-      await page.locator('[aria-busy=true]').first().waitFor({ state: 'hidden' });
+      await page.locator('[aria-busy=true]').filter({ visible: true }).first().waitFor({ state: 'hidden' });
       for (const link of onlyAt ? [] : await linksOf(page)) {
         if (!known.has(link)) queue.push(link);
         known.add(link);

@@ -12,7 +12,7 @@ import { orders } from './letters/orders.ts';
 import { payments } from './letters/payments.ts';
 import { texts } from './letters/texts.ts';
 
-/** All that letters say, in Bengali. */
+/** All emails in Bengali. */
 export const letters: Translation<typeof english> = {
   ...mail,
   ...accounts,

@@ -22,7 +22,7 @@ import { reviews } from './sentences/reviews.ts';
 import { stories } from './sentences/stories.ts';
 import { verifications } from './sentences/verifications.ts';
 
-/** All that the server says, in Bengali. */
+/** All sentences of the server in Bengali. */
 export const sentences: Record<Reason, string> = {
   ...accounts,
   ...admin,

@@ -8,7 +8,7 @@ export const pages = {
     earlyWhy: 'The form was sent before its page was ready, so nothing was done and nothing of it was kept.',
     earlyNext:
       '[Open the page again] and wait until it has loaded. If this happens again, your browser may be set to run no JavaScript for this site; signing in needs it.',
-    unsubscribed: 'You get no more of these letters',
+    unsubscribed: 'You get no more of these emails',
     unsubscribedNext: 'They are switched off. You can switch them on again in [your settings].',
   },
   /** On the home screen of a phone, and in the menu of its icon. */

@@ -53,7 +53,7 @@ test('what waited for the network is done for its writer alone, whoever’s cook
       body: { wanted: true },
       headers: { 'tanabana-account': String(writer.id) },
     });
-  const sentence = 'You are signed in as somebody else now. Sign in again to send this.';
+  const sentence = 'You are signed in as someone else now. Sign in again to send this.';
   expect(await wish(maker)).toMatchObject({
     status: 409,
     error: { code: 'CONFLICT', message: sentence, errors: { account: sentence } },

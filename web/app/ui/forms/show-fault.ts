@@ -14,7 +14,8 @@ export function showFirstFault(form: ParentNode | null): void {
       )
     : fault;
   control?.focus({ preventScroll: true });
-  fault.scrollIntoView({ block: 'center' });
+  // An error is hidden while its sentence is being loaded.
+  (fault.hidden ? (control ?? fault) : fault).scrollIntoView({ block: 'center' });
 }
 
 /**

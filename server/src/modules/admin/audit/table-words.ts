@@ -36,7 +36,7 @@ export const actWords: Record<ActName, string> = {
   COMPLAINT_PRIORITISED: 'Changed the priority',
   COMPLAINT_MOVED: 'Changed the status',
   COMPLAINT_ANSWERED: 'Answered the complaint',
-  CANNED_ANSWER_ADDED: 'Kept a canned answer',
+  CANNED_ANSWER_ADDED: 'Saved a canned answer',
   CANNED_ANSWER_CHANGED: 'Changed a canned answer',
   CANNED_ANSWER_DELETED: 'Deleted a canned answer',
   VERIFICATION_REFUSED: 'Refused to verify',

@@ -71,22 +71,27 @@ export function makeDraftSaver({ first, read, onState, onBegun, onSaved }: Given
 
   function sendIn(milliseconds: number): void {
     stopTimer();
+    if (isHeld) {
+      isTouched = true;
+      return;
+    }
     timer = setTimeout(() => void run(), milliseconds);
   }
 
   function touch(): void {
     if (isStopped) return;
-    if (isHeld) {
-      isTouched = true;
-      return;
-    }
-    onState({ name: 'waiting', sentence: '' });
+    if (!isHeld) onState({ name: 'waiting', sentence: '' });
     sendIn(quietMilliseconds);
   }
 
-  async function run(): Promise<void> {
+  /** Saves after the running request; not while saving is held, except for `hold` itself. */
+  async function run(isOfHold = false): Promise<void> {
     stopTimer();
     if (running !== null) await running;
+    if (isHeld && !isOfHold) {
+      isTouched = true;
+      return;
+    }
     running ??= send().finally(() => {
       running = null;
     });
@@ -156,9 +161,7 @@ export function makeDraftSaver({ first, read, onState, onBegun, onSaved }: Given
       stopTimer();
       if (running !== null) await running;
       // The response to the creation was lost. Whether the draft exists decides whether the pictures belong to it.
-      if (kept === null && begun !== null) await run();
-      if (timer !== null) isTouched = true;
-      stopTimer();
+      if (kept === null && begun !== null) await run(true);
       return kept;
     },
     resume() {
