@@ -159,7 +159,7 @@ export const designColumns: Record<string, TableDecision> = {
   // Rows exist only for seconds.
   search_sold: { withheld: 'design_id', leaving: 'removed' },
   maker_search: { withheld: 'user_id city role is_verified words', leaving: 'removed' },
-  creators: { withheld: 'user_id role standing designs likes latitude longitude', leaving: 'removed' },
+  creators: { withheld: 'user_id role ranking designs likes latitude longitude', leaving: 'removed' },
   // The vocabulary of searches, which includes single words of makers' names.
   search_words: { withheld: 'spelling word', impersonal: 'grade', leaving: 'removed' },
   creator_totals: { impersonal: 'role people' },
