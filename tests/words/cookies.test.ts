@@ -28,7 +28,7 @@ test('the Privacy page names every cookie that is set', () => {
     [...text.matchAll(/'(tanabana_[a-z_]+)'/g)].map(([, name]) => name),
   );
   expect([...new Set(names)].sort()).toEqual(Object.keys(said).sort());
-  // In truth those of all languages.
+  // Vite replaces the import by an object of all languages; the type is that of the English file.
   const { en: inEnglish } = privacy as unknown as Record<'en', typeof privacy>;
   const page = inEnglish.sections.flatMap(({ paragraphs }) => paragraphs).join(' ');
   for (const words of Object.values(said)) expect(page).toContain(words);

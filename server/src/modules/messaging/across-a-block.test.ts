@@ -118,7 +118,7 @@ test('neither reads the other’s comments nor the replies beneath them, and the
     expect((await maker.call(getThread, { params: { id } })).status).toBe(404);
   const answer = await say(maker, designId, 'Meher to Kavya', ofOther);
   expect([answer.status, answer.error.message]).toEqual([403, 'You cannot answer this comment.']);
-  // Below a comment of a blocked person, whoever the answer is addressed to.
+  // Below a comment of a blocked person, even if the answer is addressed to another person.
   expect((await say(maker, designId, 'Meher beneath Kavya', beneathOther)).status).toBe(403);
   await setBlocked(maker, other, false);
   expect((await read(maker, false)).total).toBe(5);

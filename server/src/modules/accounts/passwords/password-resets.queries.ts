@@ -75,7 +75,7 @@ export async function findOwnCode(
   return row;
 }
 
-/** The last code sent to this address, whoever requested it, used or not. */
+/** The last code sent to this address, requested by any browser, used or not. */
 export async function findLastCode(executor: Executor, email: string): Promise<SentCode | undefined> {
   const [row] = await executor
     .select(sentCode)

@@ -32,7 +32,7 @@ export function sendCodeUsedLetter(
   );
 }
 
-/** Warns the owner: whoever typed the wrong codes knew the password. */
+/** Warns the owner, because the person who typed the wrong codes knew the password. */
 export function sendWrongCodesLetter(tx: Transaction, sending: Sending, account: Reader): Promise<void> {
   return sendLetter(tx, sending, account, (page) => letterOf('accounts.wrongCodes', { page }));
 }

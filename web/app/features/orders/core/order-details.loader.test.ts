@@ -20,6 +20,7 @@ it('loads the order on the server also where its documents cannot be read', asyn
     headers: { cookie: 'tanabana_session=asha' },
   });
   const params = { type: 'purchase', orderId: '70' };
+  // The other arguments of React Router's loaders are not read by this one.
   const { data, init } = await loader({ request, params, context } as unknown as LoaderArgs);
   expect(init?.status).toBe(200);
   expect(data.order.data?.id).toBe(unpaidOrder.id);
