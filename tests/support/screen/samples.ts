@@ -1,8 +1,8 @@
-import { noOptions } from '#contracts/designs/options/design-options.ts';
-import { noTypedOptions } from '#contracts/designs/options/typed-options.ts';
 import type { Viewer } from '#contracts/accounts/accounts.contract.ts';
 import type { DesignDetails } from '#contracts/designs/designs.contract.ts';
 import type { EditableDesign } from '#contracts/designs/edit-design.contract.ts';
+import { noOptions } from '#contracts/designs/options/design-options.ts';
+import { noTypedOptions } from '#contracts/designs/options/typed-options.ts';
 import type { OrderData } from '#contracts/orders/core/orders.contract.ts';
 import type { createOrder } from '#contracts/orders/placing/checkout.contract.ts';
 import type { ReplyOf } from '#contracts/platform/endpoint.ts';
