@@ -327,6 +327,7 @@ CREATE TABLE "designs" (
 	"measuring" text DEFAULT 'MADE_TO_MEASURE' NOT NULL,
 	"colour" text DEFAULT '' NOT NULL,
 	"condition" text DEFAULT '' NOT NULL,
+	"options" jsonb DEFAULT '{"choices":[],"rules":[],"questions":[]}'::jsonb NOT NULL,
 	"pictures" json DEFAULT '[]'::json NOT NULL,
 	"video_key" text,
 	"status" text DEFAULT 'PROCESSING' NOT NULL,
@@ -785,6 +786,19 @@ CREATE TABLE "push_subscriptions" (
 	"taken_at" timestamp with time zone,
 	CONSTRAINT "push_subscriptions_session_key" UNIQUE("session_id"),
 	CONSTRAINT "push_subscriptions_endpoint_key" UNIQUE("endpoint")
+);
+--> statement-breakpoint
+CREATE TABLE "order_answers" (
+	"order_id" bigint NOT NULL,
+	"item" smallint NOT NULL,
+	"position" smallint NOT NULL,
+	"question" text NOT NULL,
+	"kind" text NOT NULL,
+	"text" text DEFAULT '' NOT NULL,
+	"media_id" bigint,
+	CONSTRAINT "order_answers_order_id_item_position_pk" PRIMARY KEY("order_id","item","position"),
+	CONSTRAINT "order_answers_kind_check" CHECK ("order_answers"."kind" in ('TEXT','ONE_OF','PICTURE')),
+	CONSTRAINT "order_answers_media_check" CHECK ("order_answers"."media_id" is null or "order_answers"."kind" = 'PICTURE')
 );
 --> statement-breakpoint
 CREATE TABLE "order_history" (
@@ -1429,6 +1443,8 @@ ALTER TABLE "told_likes" ADD CONSTRAINT "told_likes_notification_id_notification
 ALTER TABLE "told_likes" ADD CONSTRAINT "told_likes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "push_subscriptions" ADD CONSTRAINT "push_subscriptions_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "push_subscriptions" ADD CONSTRAINT "push_subscriptions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_answers" ADD CONSTRAINT "order_answers_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_answers" ADD CONSTRAINT "order_answers_media_id_media_id_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_history" ADD CONSTRAINT "order_history_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_history" ADD CONSTRAINT "order_history_actor_id_users_id_fk" FOREIGN KEY ("actor_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_items" ADD CONSTRAINT "order_items_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1631,6 +1647,7 @@ CREATE INDEX "notifications_enquiry_idx" ON "notifications" USING btree ("enquir
 CREATE INDEX "notifications_meeting_idx" ON "notifications" USING btree ("meeting_id") WHERE "notifications"."meeting_id" is not null;--> statement-breakpoint
 CREATE INDEX "told_likes_user_idx" ON "told_likes" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "push_subscriptions_user_idx" ON "push_subscriptions" USING btree ("user_id","id");--> statement-breakpoint
+CREATE UNIQUE INDEX "order_answers_media_key" ON "order_answers" USING btree ("media_id");--> statement-breakpoint
 CREATE INDEX "order_history_order_idx" ON "order_history" USING btree ("order_id","id");--> statement-breakpoint
 CREATE INDEX "order_history_cancelled_idx" ON "order_history" USING btree ("actor_id","created_at") WHERE "order_history"."to_status" = 'CANCELLED' and "order_history"."actor" = 'MAKER';--> statement-breakpoint
 CREATE UNIQUE INDEX "order_history_idempotency_key" ON "order_history" USING btree ("order_id","idempotency_key") WHERE "order_history"."idempotency_key" is not null;--> statement-breakpoint

@@ -1,6 +1,8 @@
 import type { Viewer } from '#contracts/accounts/accounts.contract.ts';
 import type { DesignDetails } from '#contracts/designs/designs.contract.ts';
 import type { EditableDesign } from '#contracts/designs/edit-design.contract.ts';
+import { noOptions } from '#contracts/designs/options/design-options.ts';
+import { noTypedOptions } from '#contracts/designs/options/typed-options.ts';
 import type { OrderData } from '#contracts/orders/core/orders.contract.ts';
 import type { createOrder } from '#contracts/orders/placing/checkout.contract.ts';
 import type { ReplyOf } from '#contracts/platform/endpoint.ts';
@@ -67,6 +69,8 @@ export const gulnaar: DesignDetails = {
   images: [],
   pictures: [],
   dyes: [],
+  options: noOptions,
+  priceFrom: 3500,
   videoUrl: null,
   materialOne: null,
   materialTwo: null,
@@ -142,6 +146,7 @@ export const unpaidOrder: OrderData = {
       image: null,
       size: '',
       lines: [],
+      answers: [],
     },
   ],
   buyer: { id: 4, name: asha.name, email: asha.email, phone: asha.phone },
@@ -232,6 +237,7 @@ export const savedDesign: EditableDesign = {
     measuring: 'MADE_TO_MEASURE',
     color: '',
     condition: '',
+    options: noTypedOptions,
   },
   pictures: [{ id: 21, isReady: false, picture: null }],
   video: null,
