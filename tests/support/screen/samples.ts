@@ -1,6 +1,7 @@
 import type { Viewer } from '#contracts/accounts/accounts.contract.ts';
 import type { DesignDetails } from '#contracts/designs/designs.contract.ts';
 import type { EditableDesign } from '#contracts/designs/edit-design.contract.ts';
+import { noOptions } from '#contracts/designs/options/design-options.ts';
 import type { OrderData } from '#contracts/orders/core/orders.contract.ts';
 import type { createOrder } from '#contracts/orders/placing/checkout.contract.ts';
 import type { ReplyOf } from '#contracts/platform/endpoint.ts';
@@ -44,6 +45,8 @@ const delivery = {
   by: '2026-12-10',
   away: [],
   orderedOn: null,
+  begins: '2026-11-23',
+  daysOff: [],
   homeVisit: true,
 };
 
@@ -75,6 +78,8 @@ export const gulnaar: DesignDetails = {
   color: null,
   condition: null,
   measuring: 'MADE_TO_MEASURE',
+  options: noOptions,
+  priceFrom: 3500,
   sizes: [],
   delivery,
   closed: null,
@@ -142,6 +147,7 @@ export const unpaidOrder: OrderData = {
       image: null,
       size: '',
       lines: [],
+      answers: [],
     },
   ],
   buyer: { id: 4, name: asha.name, email: asha.email, phone: asha.phone },
@@ -232,6 +238,7 @@ export const savedDesign: EditableDesign = {
     measuring: 'MADE_TO_MEASURE',
     color: '',
     condition: '',
+    options: noOptions,
   },
   pictures: [{ id: 21, isReady: false, picture: null }],
   video: null,
