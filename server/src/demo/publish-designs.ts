@@ -70,6 +70,7 @@ async function publish(
       measuring: measuringOfDemo(design),
       color: '',
       condition: '',
+      options: design.options ?? noOptions,
       mediaIds,
       videoId: undefined,
     },

@@ -1,3 +1,5 @@
+import { noOptions } from '#contracts/designs/options/design-options.ts';
+import { noTypedOptions } from '#contracts/designs/options/typed-options.ts';
 import type { Viewer } from '#contracts/accounts/accounts.contract.ts';
 import type { DesignDetails } from '#contracts/designs/designs.contract.ts';
 import type { EditableDesign } from '#contracts/designs/edit-design.contract.ts';
@@ -70,6 +72,8 @@ export const gulnaar: DesignDetails = {
   images: [],
   pictures: [],
   dyes: [],
+  options: noOptions,
+  priceFrom: 3500,
   videoUrl: null,
   materialOne: null,
   materialTwo: null,
@@ -238,7 +242,11 @@ export const savedDesign: EditableDesign = {
     measuring: 'MADE_TO_MEASURE',
     color: '',
     condition: '',
+<<<<<<< HEAD
     options: noOptions,
+=======
+    options: noTypedOptions,
+>>>>>>> h/options
   },
   pictures: [{ id: 21, isReady: false, picture: null }],
   video: null,

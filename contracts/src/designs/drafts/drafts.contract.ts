@@ -5,8 +5,7 @@ import { inEachLocale } from '#contracts/platform/locales.ts';
 import { rule } from '#contracts/words/rule.ts';
 import { uploadLimits } from '../design.rules.ts';
 import { editableDesign } from '../edit-design.contract.ts';
-import { noOptions } from '../options/design-options.ts';
-import { typedOptions } from '../options/typed-options.ts';
+import { noTypedOptions, typedOptions } from '../options/typed-options.ts';
 import { typedText } from './typed-text.ts';
 
 const ofDraft = z.object({ id });
@@ -38,7 +37,7 @@ const draftWords = z.object({
   measuring: typedText(100),
   color: typedText(200),
   condition: typedText(100),
-  options: z._default(typedOptions, noOptions),
+  options: z._default(typedOptions, noTypedOptions),
 });
 export type DraftWords = z.output<typeof draftWords>;
 

@@ -23,7 +23,7 @@ const price = z._default(
   z.pipe(
     asTyped,
     z.pipe(
-      z.transform((typed) => readSigned(typed)),
+      z.transform(readSigned),
       z.number(rule('designs.optionPrice')).check(
         z.minimum(-optionLimits.price, rule('designs.optionPriceRange')),
         z.maximum(optionLimits.price, rule('designs.optionPriceRange')),
@@ -49,7 +49,7 @@ const days = z._default(
   z.pipe(
     asTyped,
     z.pipe(
-      z.transform((typed) => (typeof typed === 'string' && typed.trim() === '' ? 0 : readNumber(typed))),
+      z.transform(readDays),
       z
         .int(rule(optionSentences.days))
         .check(
@@ -60,6 +60,10 @@ const days = z._default(
   ),
   0,
 );
+
+function readDays(typed: number | string): number {
+  return typeof typed === 'string' && typed.trim() === '' ? 0 : readNumber(typed);
+}
 
 const choice = z.object({
   key,

@@ -40,6 +40,8 @@ export const typedOptions = z.object({
 });
 export type TypedOptions = z.output<typeof typedOptions>;
 
+export const noTypedOptions: TypedOptions = { choices: [], rules: [], questions: [] };
+
 /** The options of a design as its edit form shows them. */
 export function typedOptionsOf({ choices, rules, questions }: DesignOptions): TypedOptions {
   return {

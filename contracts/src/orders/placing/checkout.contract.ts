@@ -149,7 +149,7 @@ export const waitingOrder = endpoint({
     /** The chosen options as JSON; if omitted, the defaults. */
     choices: z._default(
       z.pipe(z.pipe(z.string().check(z.maxLength(2000)), z.transform(readChoices)), choices),
-      '{}',
+      {},
     ),
   }),
   reply: z.object({ success: z.literal(true), orderData: z.nullable(orderData) }),

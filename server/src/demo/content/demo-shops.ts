@@ -1,3 +1,4 @@
+import { noTypedOptions } from '#contracts/designs/options/typed-options.ts';
 import type { DraftWords } from '#contracts/designs/drafts/drafts.contract.ts';
 
 interface DemoShop {
@@ -82,6 +83,7 @@ const noWords: DraftWords = {
   measuring: '',
   color: '',
   condition: '',
+  options: noTypedOptions,
 };
 
 /** Drafts of the known maker, with files from demo/pictures. */

@@ -1,3 +1,4 @@
+import { noTypedOptions } from '#contracts/designs/options/typed-options.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { designStatus, getProductDetails, uploadDesign } from '#contracts/designs/designs.contract.ts';
@@ -52,6 +53,7 @@ const empty: DraftWords = {
   measuring: '',
   color: '',
   condition: '',
+  options: noTypedOptions,
 };
 const wordsOf = (title: string): DraftWords => ({ ...empty, title });
 

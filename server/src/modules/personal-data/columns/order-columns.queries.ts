@@ -36,6 +36,14 @@ export const orderColumns: Record<string, TableDecision> = {
     personal: 'order_id position item kind label detail unit_paise quantity days',
     leaving: 'for the books',
   },
+  order_answers: {
+    files: {
+      'order-answers':
+        't.order_id in (select id from orders where buyer_id = $1 or (maker_id = $1 and confirmed_at is not null))',
+    },
+    personal: 'order_id item position question kind text media_id',
+    leaving: 'for the books',
+  },
   order_history: {
     files: { 'order-history': `${ofOwnOrder} and not (${byBuyerOfNeverPaid})` },
     personal: 'id order_id actor from_status to_status note created_at',

@@ -12,13 +12,23 @@ export function writeChoices(search: URLSearchParams, { choices }: DesignOptions
   }
 }
 
+/** The choices in an address, as they stand there. */
+export function choicesOf(search: URLSearchParams): Choices {
+  return Object.fromEntries(
+    search.getAll(choiceParameter).map((written) => {
+      const [key = '', option = ''] = written.split('.');
+      return [key, option];
+    }),
+  );
+}
+
 /** The choices in an address; null if there are none. Those that the design does not have are left out. */
 export function readChoices(search: URLSearchParams, { choices }: DesignOptions): Choices | null {
-  const found = search.getAll(choiceParameter).flatMap((written) => {
-    const [key = '', option = ''] = written.split('.');
-    const choice = choices.find((one) => one.key === key);
-    const isKnown = option === '' || choice?.options.some((one) => one.key === option);
-    return choice && isKnown ? [[key, option]] : [];
+  const written = choicesOf(search);
+  const found = choices.flatMap(({ key, options }) => {
+    const option = written[key];
+    const isKnown = option === '' || options.some((one) => one.key === option);
+    return option !== undefined && isKnown ? [[key, option]] : [];
   });
   return found.length === 0 ? null : Object.fromEntries(found);
 }

@@ -1,5 +1,5 @@
 import { resolveAnswers, type SentAnswer } from '#contracts/designs/options/answer-questions.ts';
-import { type Choices, resolveChoices } from '#contracts/designs/options/choose-options.ts';
+import { type ChoiceRefusal, type Choices, resolveChoices } from '#contracts/designs/options/choose-options.ts';
 import type { DesignOptions } from '#contracts/designs/options/design-options.ts';
 import { makeDraft } from '#web/platform/forms/draft.ts';
 import type { Message } from '#web/platform/sentences/sentences.ts';
@@ -78,16 +78,16 @@ export function sentChoices(options: DesignOptions, choices: Choices): Record<st
   );
 }
 
-/** What is missing or forbidden, by the keys of choices and questions; the first refusal of each. */
-export function faultsOf(options: DesignOptions, { choices, answers }: ChosenOptions): Record<string, Message> {
-  const refusals = [
-    ...resolveChoices(options, sentChoices(options, choices)).refusals,
-    ...resolveAnswers(options, sentAnswers(options, answers)).refusals,
-  ];
-  const faults: Record<string, Message> = {};
-  for (const { key, sentence } of refusals) faults[key] ??= sentence;
-  return faults;
-}
+/** What is missing or forbidden of the choices; at most one refusal for each. */
+export const faultsOfChoices = (options: DesignOptions, choices: Choices): ChoiceRefusal[] =>
+  firstOfEach(resolveChoices(options, sentChoices(options, choices)).refusals);
+
+/** What is missing of the answers; at most one refusal for each question. */
+export const faultsOfAnswers = (options: DesignOptions, answers: Answers): ChoiceRefusal[] =>
+  firstOfEach(resolveAnswers(options, sentAnswers(options, answers)).refusals);
+
+const firstOfEach = (refusals: readonly ChoiceRefusal[]): ChoiceRefusal[] =>
+  refusals.filter(({ key }, place) => refusals.findIndex((other) => other.key === key) === place);
 
 /** The rules that the chosen options break, by the keys of their choices. What is only missing is left out. */
 export function conflictsOf(options: DesignOptions, choices: Choices): Record<string, Message> {
