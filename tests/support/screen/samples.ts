@@ -1,9 +1,8 @@
-import { noOptions } from '#contracts/designs/options/design-options.ts';
-import { noTypedOptions } from '#contracts/designs/options/typed-options.ts';
 import type { Viewer } from '#contracts/accounts/accounts.contract.ts';
 import type { DesignDetails } from '#contracts/designs/designs.contract.ts';
 import type { EditableDesign } from '#contracts/designs/edit-design.contract.ts';
 import { noOptions } from '#contracts/designs/options/design-options.ts';
+import { noTypedOptions } from '#contracts/designs/options/typed-options.ts';
 import type { OrderData } from '#contracts/orders/core/orders.contract.ts';
 import type { createOrder } from '#contracts/orders/placing/checkout.contract.ts';
 import type { ReplyOf } from '#contracts/platform/endpoint.ts';
@@ -72,8 +71,6 @@ export const gulnaar: DesignDetails = {
   images: [],
   pictures: [],
   dyes: [],
-  options: noOptions,
-  priceFrom: 3500,
   videoUrl: null,
   materialOne: null,
   materialTwo: null,
@@ -242,11 +239,7 @@ export const savedDesign: EditableDesign = {
     measuring: 'MADE_TO_MEASURE',
     color: '',
     condition: '',
-<<<<<<< HEAD
-    options: noOptions,
-=======
     options: noTypedOptions,
->>>>>>> h/options
   },
   pictures: [{ id: 21, isReady: false, picture: null }],
   video: null,

@@ -30,7 +30,9 @@ export function blockedOptions(options: DesignOptions, choices: Choices): Readon
   };
   const nameOf = (key: string) => named.get(key)?.name ?? '';
   const needs = (one: string, other: string) =>
-    options.rules.some(({ kind, option, other: needed }) => kind === 'REQUIRES' && option === one && needed === other);
+    options.rules.some(
+      ({ kind, option, other: needed }) => kind === 'REQUIRES' && option === one && needed === other,
+    );
   for (const { kind, option, other } of options.rules) {
     if (kind === 'EXCLUDES') {
       if (chosen.has(other)) block(option, { why: 'NOT_WITH', name: nameOf(other) });

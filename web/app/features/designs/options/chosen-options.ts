@@ -1,5 +1,9 @@
 import { resolveAnswers, type SentAnswer } from '#contracts/designs/options/answer-questions.ts';
-import { type ChoiceRefusal, type Choices, resolveChoices } from '#contracts/designs/options/choose-options.ts';
+import {
+  type ChoiceRefusal,
+  type Choices,
+  resolveChoices,
+} from '#contracts/designs/options/choose-options.ts';
 import type { DesignOptions } from '#contracts/designs/options/design-options.ts';
 import { makeDraft } from '#web/platform/forms/draft.ts';
 import type { Message } from '#web/platform/sentences/sentences.ts';
@@ -27,7 +31,10 @@ export const nothingChosen: ChosenOptions = { choices: {}, answers: {} };
  */
 export const optionsDraft = makeDraft<ChosenOptions>({
   kind: 'options',
-  parse: (kept) => ({ choices: choicesLike(Object(kept).choices), answers: answersLike(Object(kept).answers) }),
+  parse: (kept) => ({
+    choices: choicesLike(Object(kept).choices),
+    answers: answersLike(Object(kept).answers),
+  }),
 });
 
 /** Reads what the viewer chose, or what was chosen in this tab before they signed in. */

@@ -76,7 +76,11 @@ export function OptionQuestion({
               }}
               {...(fault ? { 'aria-invalid': true, 'aria-describedby': `${id}-error` } : {})}
             />
-            <span lang={writtenIn(text)} dir="auto" className="pt-px leading-[1.35] font-semibold wrap-anywhere">
+            <span
+              lang={writtenIn(text)}
+              dir="auto"
+              className="pt-px leading-[1.35] font-semibold wrap-anywhere"
+            >
               {text}
             </span>
           </label>

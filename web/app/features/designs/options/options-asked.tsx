@@ -90,7 +90,11 @@ function Choice({ choice, options, chosen, blocks, fault, onChoose }: ChoiceProp
             <label key={key} className="choice option-chip">
               <input {...radio(key)} disabled={block !== undefined} />
               <span className="grid gap-0.5">
-                <span lang={writtenIn(name)} dir="auto" className="pt-px leading-[1.35] font-semibold wrap-anywhere">
+                <span
+                  lang={writtenIn(name)}
+                  dir="auto"
+                  className="pt-px leading-[1.35] font-semibold wrap-anywhere"
+                >
                   {name}
                 </span>
                 {block === undefined ? (

@@ -28,7 +28,10 @@ export interface ChosenPrice {
 }
 
 /** The price of a design with what is chosen of it, from the same functions as the order. */
-export function priceChoices({ title, price, discount, options }: PricedDesign, choices: Choices): ChosenPrice {
+export function priceChoices(
+  { title, price, discount, options }: PricedDesign,
+  choices: Choices,
+): ChosenPrice {
   const { chosen } = resolveChoices(options, choices);
   const pricePaise = toPaise(price);
   const lines = linesOf({ title, pricePaise }, chosen);

@@ -1,11 +1,14 @@
-import type { OrderData } from '#contracts/orders/core/orders.contract.ts';
 import { formatRupees } from '#contracts/money/money.ts';
+import type { OrderData } from '#contracts/orders/core/orders.contract.ts';
 import { writtenIn } from '#contracts/platform/written-in.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import optionsWords from '#web/words/en/features/designs/options/options.json';
 
 /** A chosen option; `amount` in rupees for all pieces, before tax. */
-export type OptionLine = Pick<OrderData['products'][number]['lines'][number], 'label' | 'detail' | 'amount' | 'days'>;
+export type OptionLine = Pick<
+  OrderData['products'][number]['lines'][number],
+  'label' | 'detail' | 'amount' | 'days'
+>;
 
 /** The chosen options of a design, each with what it adds to the price and to the days. */
 export function OptionLines({ lines }: { lines: readonly OptionLine[] }) {
@@ -25,7 +28,9 @@ export function OptionLines({ lines }: { lines: readonly OptionLine[] }) {
             {days === 0 ? null : <span className="hint num"> {t('days', { count: days })}</span>}
           </dd>
           <dd className="num whitespace-nowrap">
-            {amount === 0 ? null : t(amount > 0 ? 'more' : 'less', { amount: formatRupees(Math.abs(amount)) })}
+            {amount === 0
+              ? null
+              : t(amount > 0 ? 'more' : 'less', { amount: formatRupees(Math.abs(amount)) })}
           </dd>
         </div>
       ))}

@@ -71,7 +71,8 @@ export const checkoutDraft = makeDraft<CheckoutDraft>({
 
 /** Deletes the draft of a paid order; the draft of another order of the same design stays. */
 export function forgetPaid(orderId: number, viewerId: number, designId: number): void {
-  if (checkoutDraft(viewerId, designId).read()?.attempt?.orderId === orderId) forgetCheckout(viewerId, designId);
+  if (checkoutDraft(viewerId, designId).read()?.attempt?.orderId === orderId)
+    forgetCheckout(viewerId, designId);
 }
 
 /** Deletes the checkout form of a design and what was chosen on its page. */

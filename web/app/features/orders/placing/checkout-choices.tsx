@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { DesignOptions } from '#contracts/designs/options/design-options.ts';
 import {
   type ChosenOptions,
@@ -7,31 +7,40 @@ import {
   faultsOfChoices,
 } from '#web/features/designs/options/chosen-options.ts';
 import { OptionsAsked } from '#web/features/designs/options/options-asked.tsx';
+import { focusFirst } from '#web/platform/forms/first-error.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import type { Message } from '#web/platform/sentences/sentences.ts';
 import { Button } from '#web/ui/button.tsx';
 import optionsWords from '#web/words/en/features/designs/options/options.json';
 import { ChosenWords } from './chosen-words.tsx';
-import type { CheckoutForm } from './use-checkout-form.ts';
+import type { Checkout } from './use-checkout.ts';
 
 interface CheckoutChoicesProps {
-  form: CheckoutForm;
+  checkout: Checkout;
   options: DesignOptions;
 }
 
+const wrong = '[aria-invalid="true"]';
+
 /** What was chosen and answered, with a button to change it; opened by itself if something is missing. */
-export function CheckoutChoices({ form, options }: CheckoutChoicesProps) {
+export function CheckoutChoices({ checkout: { form, optionRefusals }, options }: CheckoutChoicesProps) {
   const t = useWords(optionsWords);
   const [choices, answers] = form.watch(['choices', 'answers']);
   const { errors, isSubmitted } = form.formState;
   const isMissing =
     faultsOfChoices(options, choices).length > 0 || faultsOfAnswers(options, answers).length > 0;
-  const [isOpen, setIsOpen] = useState(isMissing);
+  const [isOpened, setIsOpened] = useState(isMissing);
   const hasErrors = errors.choices !== undefined || errors.answers !== undefined;
   // Stays open while the last missing answer is typed.
   useEffect(() => {
-    if (isMissing || hasErrors) setIsOpen(true);
+    if (isMissing || hasErrors) setIsOpened(true);
   }, [isMissing, hasErrors]);
+  const isOpen = isOpened || isMissing || hasErrors;
+
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (optionRefusals > 0) focusFirst([...(section.current?.querySelectorAll<HTMLElement>(wrong) ?? [])]);
+  }, [optionRefusals]);
 
   const change = (next: ChosenOptions) => {
     const how = { shouldDirty: true, shouldValidate: isSubmitted };
@@ -40,7 +49,7 @@ export function CheckoutChoices({ form, options }: CheckoutChoicesProps) {
     form.setValue('answers', next.answers, how);
   };
   return (
-    <section className="grid gap-5" aria-labelledby="choices">
+    <section ref={section} className="grid gap-5" aria-labelledby="choices">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 id="choices" className="title-3">
           {t('yours')}
@@ -52,7 +61,7 @@ export function CheckoutChoices({ form, options }: CheckoutChoicesProps) {
             className="-mr-2.5"
             aria-label={isOpen ? undefined : t('changeOf')}
             aria-expanded={isOpen}
-            onClick={() => setIsOpen(!isOpen)}
+            onClick={() => setIsOpened(!isOpen)}
           >
             {isOpen ? t('done') : t('change')}
           </Button>

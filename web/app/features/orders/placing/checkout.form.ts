@@ -140,7 +140,7 @@ const anyForm = checkoutForms([], '').kept;
 
 /** The choice or question of a refused request field, such as `choices.sleeve`; null if it is another field. */
 export function optionFieldOf(refused: string): `choices.${string}` | `answers.${string}` | null {
-  const [, list, key] = /^items\.\d+\.(choices|answers)\.([\w-]+)$/.exec(refused) ?? [];
+  const [, list, key] = /^(choices|answers)\.([\w-]+)$/.exec(refused) ?? [];
   return list === undefined ? null : (`${list}.${key}` as `choices.${string}`);
 }
 

@@ -149,7 +149,7 @@ function CheckoutForm({ design: shown, viewer, addresses }: CheckoutFormProps) {
         ) : null}
         {hasOptions(design.options) ? (
           <div className="mb-8 grid gap-8">
-            <CheckoutChoices form={checkout.form} options={design.options} />
+            <CheckoutChoices checkout={checkout} options={design.options} />
             <hr className="stitch" />
           </div>
         ) : null}

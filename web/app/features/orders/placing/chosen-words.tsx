@@ -9,12 +9,14 @@ import { OptionLines } from '../core/option-lines.tsx';
 /** What was chosen and answered, to read. */
 export function ChosenWords({ options, chosen }: { options: DesignOptions; chosen: ChosenOptions }) {
   const t = useWords(optionsWords);
-  const lines = resolveChoices(options, sentChoices(options, chosen.choices)).chosen.map(({ choice, option }) => ({
-    label: choice.name,
-    detail: option.name,
-    amount: option.price,
-    days: option.days,
-  }));
+  const lines = resolveChoices(options, sentChoices(options, chosen.choices)).chosen.map(
+    ({ choice, option }) => ({
+      label: choice.name,
+      detail: option.name,
+      amount: option.price,
+      days: option.days,
+    }),
+  );
   return (
     <div className="grid gap-4">
       <OptionLines lines={lines} />

@@ -21,6 +21,8 @@ import { type CheckoutForm, useAsked, useCheckoutForm } from './use-checkout-for
 
 export interface Checkout {
   form: CheckoutForm;
+  /** How often the server has refused choices or answers; the form then leads to them. */
+  optionRefusals: number;
   payment: PaymentState;
   /** True if there is an unpaid order that no longer matches the form. */
   hasChanged: boolean;
@@ -38,6 +40,7 @@ export function useCheckout(design: DesignDetails, viewer: Viewer, addresses: Kn
   const navigate = useNavigate();
   const client = useQueryClient();
   const [quoted, setQuoted] = useState(design);
+  const [optionRefusals, setOptionRefusals] = useState(0);
   const { form, requestOf } = useCheckoutForm(design, viewer, addresses);
   const { state, pay, found } = usePayment({
     payer: { name: viewer.name, email: viewer.email, phone: viewer.phone || form.getValues('phone') },
@@ -65,7 +68,9 @@ export function useCheckout(design: DesignDetails, viewer: Viewer, addresses: Kn
       return field === null ? [] : [{ field, message }];
     });
     for (const { field, message } of chosen) form.setError(field, { message });
-    if (chosen.length > 0) void client.invalidateQueries({ queryKey: ['checkout', 'design', String(design.id)] });
+    if (chosen.length > 0) setOptionRefusals((times) => times + 1);
+    if (chosen.length > 0)
+      void client.invalidateQueries({ queryKey: ['checkout', 'design', String(design.id)] });
     const refused = Object.entries(error.errors ?? {}).flatMap(([name, message]) => {
       const field = fieldOf(name);
       return field === null ? [] : [[field, message]];
@@ -82,7 +87,8 @@ export function useCheckout(design: DesignDetails, viewer: Viewer, addresses: Kn
     const fresh = await client
       .fetchQuery({ ...queryOptions(designToOrder(String(design.id))), staleTime: 0 })
       .catch(() => null);
-    if ((fresh && totalOf(fresh, form.getValues('choices'))) !== error.figures?.total) toast.bad(t('orderFailed'), sentenceOf(error));
+    if ((fresh && totalOf(fresh, form.getValues('choices'))) !== error.figures?.total)
+      toast.bad(t('orderFailed'), sentenceOf(error));
   }
 
   /**
@@ -107,6 +113,7 @@ export function useCheckout(design: DesignDetails, viewer: Viewer, addresses: Kn
 
   return {
     form,
+    optionRefusals,
     payment: state,
     hasChanged: attempt.hasChanged,
     priceBefore: before === now ? null : before,
