@@ -1,11 +1,13 @@
 import { join } from 'node:path';
 import { translations as translationsSchema } from '#contracts/designs/languages/translations.ts';
+import { noOptions } from '#contracts/designs/options/design-options.ts';
 import { demoDesigns } from '#demo/catalogue/demo-designs.ts';
 import type { DemoDesign } from '#demo/catalogue/demo-types.ts';
 import { uploadDesign } from '#server/modules/designs/publishing/upload-design.ts';
 import { setMark } from '#server/modules/engagement/set-mark.ts';
 import { importPicture } from '#server/platform/media/uploads/import-picture.ts';
 import type { Services } from '#server/platform/services.ts';
+import { demoOptions } from './content/demo-options.ts';
 import { demoOrders } from './content/demo-orders.ts';
 import { demoKey, findDemoDesignKeys } from './demo.queries.ts';
 import { ageOf } from './design-age.ts';
@@ -70,7 +72,7 @@ async function publish(
       measuring: measuringOfDemo(design),
       color: '',
       condition: '',
-      options: design.options ?? noOptions,
+      options: demoOptions[design.key] ?? noOptions,
       mediaIds,
       videoId: undefined,
     },

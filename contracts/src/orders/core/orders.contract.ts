@@ -84,6 +84,7 @@ export const orderData = z.object({
       ...shownTitle,
       designer: z.string(),
       quantity: z.int(),
+      /** Of one piece with its options, before tax. */
       price: rupees,
       image: z.nullable(z.string()),
       /** The size that the buyer chose; '' if none. */

@@ -1,5 +1,5 @@
-import { noTypedOptions } from '#contracts/designs/options/typed-options.ts';
 import type { DraftWords } from '#contracts/designs/drafts/drafts.contract.ts';
+import { noTypedOptions } from '#contracts/designs/options/typed-options.ts';
 
 interface DemoShop {
   maker: string;

@@ -95,7 +95,10 @@ export const designs = pgTable(
     colour: text('colour').notNull().default(''),
     condition: text('condition').notNull().default(''),
     /** What its buyer chooses and is asked, in the language of the design. */
-    options: jsonb('options').$type<StoredOptions>().notNull().default({ choices: [], rules: [], questions: [] }),
+    options: jsonb('options')
+      .$type<StoredOptions>()
+      .notNull()
+      .default({ choices: [], rules: [], questions: [] }),
     /**
      * A copy of design_pictures in order, so that a feed page is one index scan. Code that changes design_pictures
      * must refresh it in the same transaction. Not jsonb, which PostgreSQL would serialise for every reader: a third

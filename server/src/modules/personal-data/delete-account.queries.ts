@@ -166,7 +166,7 @@ export const emptyDesignWords = prepared<object, [makerId: number]>(
   `with appealed as (
      update design_takedowns set appeal = ''
       where appeal <> '' and design_id in (select id from designs where maker_id = $1))
-   update designs set description = '', brand = '' where maker_id = $1 and status = 'DELETED'`,
+   update designs set description = '', brand = '', options = default where maker_id = $1 and status = 'DELETED'`,
 );
 
 /** Anonymises the measurer if it was this person; the measurements belong to their buyers. */

@@ -9,8 +9,8 @@ import { toPaise } from '#contracts/money/money.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { AppError, notFound } from '#server/platform/http/app-error.ts';
 import type { Services } from '#server/platform/services.ts';
-import { readOptions } from '../options/stored-options.ts';
 import { lockOwnDesign, setDesignPrice } from '../editing/edit-design.queries.ts';
+import { readOptions } from '../options/stored-options.ts';
 
 interface PriceRequest {
   makerId: number;

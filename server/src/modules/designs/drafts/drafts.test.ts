@@ -1,4 +1,3 @@
-import { noTypedOptions } from '#contracts/designs/options/typed-options.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { designStatus, getProductDetails, uploadDesign } from '#contracts/designs/designs.contract.ts';
@@ -18,6 +17,7 @@ import {
   mostDrafts,
 } from '#contracts/designs/drafts/drafts.rules.ts';
 import { deleteSingleDesign } from '#contracts/designs/edit-design.contract.ts';
+import { noTypedOptions } from '#contracts/designs/options/typed-options.ts';
 import { getUnreadNotifications } from '#contracts/notifications/notifications.contract.ts';
 import { inEnglish } from '#contracts/words/in-english.ts';
 import { media } from '#server/platform/media/media.tables.ts';

@@ -7,8 +7,8 @@ import { isSeenBy } from '#server/modules/profiles/privacy/privacy.tables.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 import type { PictureCopy } from '../designs.tables.ts';
 import { isVisibleTo, wordsIn } from '../designs.tables.ts';
-import type { StoredOptions } from '../options/stored-options.ts';
 import type { WordsRow } from '../languages/words-for.ts';
+import type { StoredOptions } from '../options/stored-options.ts';
 
 export interface DesignRow extends WordsRow {
   id: number;

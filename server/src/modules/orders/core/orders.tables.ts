@@ -136,6 +136,7 @@ export const orderItems = pgTable(
     title: text('title').notNull(),
     makerName: text('maker_name').notNull(),
     pictureKey: text('picture_key'),
+    /** Of one piece with its options. */
     pricePaise: paise('price_paise').notNull(),
     quantity: integer('quantity').notNull(),
     /** The size that the buyer chose; '' if none was needed or given. */

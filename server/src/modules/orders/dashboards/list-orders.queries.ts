@@ -11,7 +11,13 @@ import type { Executor } from '#server/platform/db/executor.ts';
 import { containing } from '#server/platform/db/like-pattern.ts';
 import { waitsForBuyer, waitsForMaker } from '../core/order-turns.queries.ts';
 import { orderItems, orders } from '../core/orders.tables.ts';
-import { everCounted, finalIsPaid, isActiveRefund, isDisputed } from '../order-conditions.queries.ts';
+import {
+  everCounted,
+  finalIsPaid,
+  isActiveRefund,
+  isDisputed,
+  optionsInOne,
+} from '../order-conditions.queries.ts';
 import { orderWords } from '../search/order-words.tables.ts';
 
 export type Side = 'purchases' | 'sales';
@@ -55,6 +61,8 @@ export interface ExportedOrderRow {
   createdAt: Date;
   personName: string;
   titles: string;
+  /** Of all designs, such as "Sleeve: Elbow · Lining: Silk"; '' if none. */
+  options: string;
   pieces: number;
   subtotalPaise: number;
   taxPaise: number;
@@ -205,6 +213,7 @@ export async function exportOrders(executor: Executor, selection: Selection): Pr
       advancePaidAt: advance.authorizedAt,
       finalPaise: o.finalPaise,
       finalPaidAt: final.authorizedAt,
+      options: sql<string>`${sql.raw(optionsInOne())}`,
     })
     .from(chosen(executor, selection))
     .innerJoin(users, eq(users.id, personOf[selection.side]))

@@ -1,11 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type GivenAnswer, resolveAnswers, type SentAnswer } from '#contracts/designs/options/answer-questions.ts';
-import {
-  type ChosenOption,
-  type Choices,
-  linesOf,
-  resolveChoices,
-} from '#contracts/designs/options/choose-options.ts';
+import { resolveAnswers, type SentAnswer } from '#contracts/designs/options/answer-questions.ts';
+import { type Choices, linesOf, resolveChoices } from '#contracts/designs/options/choose-options.ts';
 import { leastSubtotalPaise } from '#contracts/money/price-order.ts';
 import { type Sentence, sentence } from '#contracts/words/sentence.ts';
 import { readOptions } from '#server/modules/designs/public.ts';
@@ -28,7 +23,7 @@ interface SentItem {
 export function chooseOptions(
   design: Pick<DesignForSale, 'id' | 'title' | 'pricePaise' | 'options'>,
   items: readonly SentItem[],
-): { chosen: ChosenOption[]; answers: GivenAnswer[] } {
+): Pick<ChosenDesign, 'chosen' | 'answers' | 'unitPaise'> {
   const [item, ...others] = items.filter(({ designId }) => designId === design.id);
   const wordsOf = (one?: SentItem) => [one?.choices ?? {}, one?.answers];
   if (others.some((other) => !isDeepStrictEqual(wordsOf(other), wordsOf(item))))
@@ -43,7 +38,7 @@ export function chooseOptions(
   const unitPaise = linesOf(design, chosen).reduce((sum, line) => sum + line.unitPaise, 0);
   if (unitPaise < leastSubtotalPaise)
     throw invalidInput({ choices: sentence('orders.optionsUnderOne', { title: design.title }) });
-  return { chosen, answers: answered.answers };
+  return { chosen, answers: answered.answers, unitPaise };
 }
 
 /** The answers to one item as stored. */
@@ -77,10 +72,13 @@ export async function claimAnswerPictures(
 export function isSameOptions(order: UnpaidOrder, choices: Choices): boolean {
   const { chosen, refusals } = resolveChoices(readOptions(order.options), choices);
   if (refusals.length > 0) return false;
-  const [, ...frozen] = order.lines;
-  const [, ...lines] = linesOf(order, chosen);
-  return isDeepStrictEqual(
-    frozen.map(({ kind, label, detail, unitPaise, days }) => [kind, label, detail, unitPaise, days]),
-    lines.map(({ kind, label, detail, unitPaise, days }) => [kind, label, detail, unitPaise, days]),
-  );
+  const now = linesOf(order, chosen).map(({ kind, label, detail, unitPaise, days }) => ({
+    kind,
+    // A design may be renamed while its order waits.
+    label: kind === 'DESIGN' ? '' : label,
+    detail,
+    unitPaise,
+    days,
+  }));
+  return isDeepStrictEqual(order.lines, now);
 }

@@ -3,8 +3,8 @@ import type { OrderData } from '#contracts/orders/core/orders.contract.ts';
 import type { Locale } from '#contracts/platform/locales.ts';
 import type { Services } from '#server/platform/services.ts';
 import { showOrder } from '../showing/show-order.ts';
-import { isStillOrdered } from './choose-size.ts';
 import { isSameOptions } from './choose-for-item.ts';
+import { isStillOrdered } from './choose-size.ts';
 import { unpaidOfDesign } from './place-order.queries.ts';
 
 /**

@@ -1,5 +1,5 @@
-import type { ChosenOption } from '#contracts/designs/options/choose-options.ts';
 import type { GivenAnswer } from '#contracts/designs/options/answer-questions.ts';
+import type { ChosenOption } from '#contracts/designs/options/choose-options.ts';
 import type { QuestionKind } from '#contracts/designs/options/options.rules.ts';
 import type { Measuring } from '#contracts/measurements/measuring.ts';
 import type { PriceLine } from '#contracts/money/price-order.ts';
@@ -76,24 +76,24 @@ export interface UnpaidOrder
   extends Pick<DesignForSale, 'title' | 'category' | 'size' | 'measuring' | 'pricePaise' | 'options'> {
   id: number;
   orderedSize: string;
-  /** As frozen with the order, in order. */
+  /** As frozen with the order, in order; the label of the design itself is ''. */
   lines: Pick<PriceLine, 'kind' | 'label' | 'detail' | 'unitPaise' | 'days'>[];
 }
 
 /**
- * Unpaid orders of one piece of only this design, at its current price and with its current measuring, newest first;
- * none if the design is not for sale.
+ * Unpaid orders of one piece of only this design, with its current measuring, newest first; none if the design is not
+ * for sale.
  */
 export const unpaidOfDesign = prepared<UnpaidOrder, [buyerId: number, designId: number]>(
   'orders.unpaid-of-design',
   `select o.id, i.size as "orderedSize", d.title, d.category, d.size, d.measuring, d.price_paise as "pricePaise", d.options,
-          (select json_agg(json_build_object('kind', l.kind, 'label', l.label, 'detail', l.detail,
+          (select json_agg(json_build_object('kind', l.kind, 'label', case when l.kind = 'DESIGN' then '' else l.label end, 'detail', l.detail,
                     'unitPaise', l.unit_paise, 'days', l.days) order by l.position)
              from order_lines l where l.order_id = o.id) as lines
      from orders o join order_items i on i.order_id = o.id join designs d on d.id = i.design_id
      join users u on u.id = d.maker_id
     where o.buyer_id = $1 and o.status = 'PENDING' and i.design_id = $2
-      and i.quantity = 1 and i.price_paise = d.price_paise
+      and i.quantity = 1
       and not exists (select from order_items other where other.order_id = o.id and other.id <> i.id)
       and o.measuring = d.measuring and d.status = 'PUBLISHED' and u.status = 'ACTIVE' and not ${isSuspended}
     order by o.id desc`,
@@ -207,5 +207,7 @@ export interface ChosenDesign {
   /** '' if none was chosen. */
   size: string;
   chosen: ChosenOption[];
+  /** The price of one piece with its options. */
+  unitPaise: number;
   answers: GivenAnswer[];
 }

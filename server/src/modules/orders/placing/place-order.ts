@@ -149,8 +149,8 @@ function repeat(earlier: PlacedOrder, requestHash: string): number {
   return earlier.id;
 }
 
-function itemOf({ design, quantity, size }: ChosenDesign): NewItem {
-  const { id: designId, title, makerName, pictureKey, pricePaise } = design;
+function itemOf({ design, quantity, size, unitPaise: pricePaise }: ChosenDesign): NewItem {
+  const { id: designId, title, makerName, pictureKey } = design;
   return { designId, title, makerName, pictureKey, pricePaise, quantity, size };
 }
 
