@@ -42,7 +42,9 @@ export function expectDelivery(
     ...estimateDelivery(begins, { makingDays, transitDays: transit.most, daysOff }),
     orderedOn: opensOn,
     begins,
-    daysOff: daysOff.filter(({ to: last }) => last >= begins).map(({ from, to: last }) => ({ from, to: last })),
+    daysOff: daysOff
+      .filter(({ to: last }) => last >= begins)
+      .map(({ from, to: last }) => ({ from, to: last })),
     homeVisit: mayVisit({ makerName, pincode: makerPincode ?? '', radiusKm }, to),
   };
 }

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import type { BoardOrder } from '#contracts/orders/board/board.contract.ts';
 import type { BoardRisk } from '#contracts/orders/board/board.rules.ts';
-import { writtenIn } from '#contracts/platform/written-in.ts';
 import { shownStatus } from '#contracts/orders/core/orders.states.ts';
+import { writtenIn } from '#contracts/platform/written-in.ts';
 import { formatCalendarDay } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { WholeNumbers } from '#web/platform/i18n/whole-numbers.tsx';
