@@ -92,7 +92,7 @@ async function publishWithOptions(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Sleeve', exact: true }).click();
   await page.getByLabel('Price ± ₹ Full length').fill('500');
   await page.getByLabel('Days + Full length').fill('3');
-  const sleeve = page.getByRole('group', { name: 'Sleeve', exact: true });
+  const sleeve = page.getByRole('group', { name: 'Choice: Sleeve' });
   await sleeve.getByLabel('Usual option').selectOption('Elbow length');
   await sleeve.getByLabel('Buyers must choose').check();
   await page.getByRole('button', { name: 'Neck', exact: true }).click();

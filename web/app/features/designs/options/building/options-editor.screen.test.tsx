@@ -25,7 +25,7 @@ function openEditor() {
 
 const press = async (page: Screen, name: string | RegExp) =>
   page.user.click(await screen.findByRole('button', { name }));
-const choice = async (name: string) => within(await screen.findByRole('group', { name }));
+const choice = async (name: string) => within(await screen.findByRole('group', { name: `Choice: ${name}` }));
 const preview = async () => within(await screen.findByRole('region', { name: 'What buyers see' }));
 
 it('adds a usual choice at a tap, prices it, and shows it as buyers see it', async () => {
