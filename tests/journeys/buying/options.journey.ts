@@ -20,7 +20,7 @@ journey(
     await expect(phone.getByText('₹3,780 incl. tax')).toBeVisible();
     await phone.getByText('Full length', { exact: true }).tap();
     await expect(phone.getByText('₹4,320 incl. tax')).toBeVisible();
-    await expect(phone.getByText(/^15 days of making/)).toBeVisible();
+    await expect(phone.getByText(/^15 days of making from/)).toBeVisible();
     const deep = phone.getByRole('radio', { name: /^Deep back/ });
     await expect(deep).toBeDisabled();
     await expect(phone.getByText('Not with “Full length”')).toBeVisible();

@@ -11,8 +11,8 @@ import {
   saveDraft,
 } from '#contracts/designs/drafts/drafts.contract.ts';
 import { draftSentences } from '#contracts/designs/drafts/drafts.rules.ts';
-import { inEnglish } from '#contracts/words/in-english.ts';
 import { noTypedOptions } from '#contracts/designs/options/typed-options.ts';
+import { inEnglish } from '#contracts/words/in-english.ts';
 import { hurryTimersOf } from '#tests/support/hurry-timeouts.ts';
 import { fakeNetwork, lost, type Network, refused } from '#tests/support/screen/network.ts';
 import { renderRoute, type Screen } from '#tests/support/screen/render-route.tsx';

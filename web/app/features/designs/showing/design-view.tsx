@@ -26,6 +26,7 @@ import { LateTakedown } from '../editing/late-takedown.tsx';
 import { TaggedWords } from '../hashtags/tagged-words.tsx';
 import { designAsChosen } from '../options/design-as-chosen.ts';
 import { DesignChoices } from '../options/design-choices.tsx';
+import { UncountedChoices } from '../options/uncounted-choices.tsx';
 import { useChosenOptions } from '../options/use-chosen-options.ts';
 import { BuyBar } from '../ordering/buy-bar.tsx';
 import { DesignSize } from '../ordering/design-size.tsx';
@@ -84,6 +85,7 @@ export function DesignView({ design: shown }: { design: DesignPage }) {
             <p className="hint mt-1" aria-live="polite">
               {t('withTax', { total: formatRupees(design.total) })}
             </p>
+            <UncountedChoices options={design.options} choices={chosen.choices} />
           </div>
           <InstalmentThread
             advance={{ label: t('advance'), amount: design.advance, paid: true, note: t('advanceWhen') }}

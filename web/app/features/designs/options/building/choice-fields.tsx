@@ -29,7 +29,10 @@ export function ChoiceFields({ choice, faultAt, choices, place, onChange, onChan
   const { name, options } = choice;
   const shownName = name === '' ? t('choice.nameless', { number: place + 1 }) : name;
   return (
-    <fieldset className="grid min-w-0 gap-4 border-l-3 border-seam pl-4" aria-label={name === '' ? shownName : t('choice.of', { name })}>
+    <fieldset
+      className="grid min-w-0 gap-4 border-l-3 border-seam pl-4"
+      aria-label={name === '' ? shownName : t('choice.of', { name })}
+    >
       <div className="flex items-end gap-2">
         <Field label={t('choice.name')} error={faultAt('name')} className="flex-auto">
           {(control) => (
