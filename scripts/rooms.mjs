@@ -31,6 +31,7 @@ const rooms = {
   complaints: ['reports'],
   documents: ['labels'],
   designs: [
+    'options',
     'ordering',
     'publishing',
     'pictures',

@@ -173,6 +173,10 @@ export const expectedDelivery = z.object({
   away: z.array(dayRange),
   /** The first day on which it can be ordered if its maker takes no orders now, YYYY-MM-DD in IST; null for today. */
   orderedOn: z.nullable(z.string()),
+  /** The first day of making in the estimate, YYYY-MM-DD in IST. */
+  begins: z.string(),
+  /** The maker's days off from that day on, so that a screen can add the days of chosen options. */
+  daysOff: z.array(dayRange),
   /**
    * Whether the maker may visit that address to measure: they make home visits, and it is not known to be too far.
    */

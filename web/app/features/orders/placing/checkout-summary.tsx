@@ -1,4 +1,3 @@
-import type { DesignDetails } from '#contracts/designs/designs.contract.ts';
 import { taxInForce } from '#contracts/money/money.ts';
 import { freeCancelHours } from '#contracts/orders/core/free-cancel.ts';
 import type { Address } from '#contracts/profiles/addresses.contract.ts';
@@ -9,13 +8,15 @@ import { ShieldCheck } from '#web/ui/icons.tsx';
 import { InstalmentThread } from '#web/ui/threads/instalment-thread.tsx';
 import ordersWords from '#web/words/en/features/orders/orders.json';
 import { ItemLine } from '../core/item-line.tsx';
+import { OptionLines } from '../core/option-lines.tsx';
 import { OrderSums } from '../core/order-sums.tsx';
 import { CheckoutDelivery } from './checkout-delivery.tsx';
 import { MainPayButton, OtherPayButtons, PayNotice } from './checkout-pay.tsx';
+import type { ChosenDetails } from './details-as-chosen.ts';
 import type { Checkout } from './use-checkout.ts';
 
 interface CheckoutSummaryProps {
-  design: DesignDetails;
+  design: ChosenDetails;
   checkout: Checkout;
   /** The id of the form that the button submits. */
   formId: string;
@@ -64,20 +65,23 @@ export function CheckoutSummary({ design, checkout, formId, book }: CheckoutSumm
 }
 
 /** The design: in the summary on wide screens, above the form on phones. */
-export function CheckoutItem({ design }: { design: DesignDetails }) {
+export function CheckoutItem({ design }: { design: ChosenDetails }) {
   const t = useWords(ordersWords);
   const { name, city } = design.designer;
   return (
-    <ItemLine
-      designId={design.id}
-      title={design.title}
-      titleLang={design.titleLang}
-      image={design.images[0] ?? null}
-      first
-      lines={[
-        t('summary.by', { maker: city === '' ? name : `${name}, ${townOf(city)}` }),
-        t('summary.quantity', { count: 1 }),
-      ]}
-    />
+    <div className="grid gap-3">
+      <ItemLine
+        designId={design.id}
+        title={design.title}
+        titleLang={design.titleLang}
+        image={design.images[0] ?? null}
+        first
+        lines={[
+          t('summary.by', { maker: city === '' ? name : `${name}, ${townOf(city)}` }),
+          t('summary.quantity', { count: 1 }),
+        ]}
+      />
+      <OptionLines lines={design.optionLines} />
+    </div>
   );
 }
