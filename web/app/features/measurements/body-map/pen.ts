@@ -82,7 +82,8 @@ export function pointAt(points: readonly Point[], share: number): Point {
     const start = points[place];
     const end = points[place + 1];
     if (!start || !end) break;
-    if (left <= length || place === lengths.length - 1) return plus(start, from(start, end), length === 0 ? 0 : left / length);
+    if (left <= length || place === lengths.length - 1)
+      return plus(start, from(start, end), length === 0 ? 0 : left / length);
     left -= length;
   }
   return points[0] ?? [0, 0];

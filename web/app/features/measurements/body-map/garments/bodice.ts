@@ -34,10 +34,9 @@ export function onShoulder({ neck, shoulder }: Figure, share: number): Point {
 export function flankTo({ side, outerLeg }: Figure, bottom: number, ease: number): Point[] {
   const line = [...side, ...outerLeg.slice(1)];
   const above = line.filter(([, y]) => y < bottom - 4);
-  return [...above, [xAt(line, bottom), bottom] as Point].map(([x, y], place): Point => [
-    x + ease * (place === 0 ? 0.6 : 1),
-    place === 0 ? y + ease * 0.6 : y,
-  ]);
+  return [...above, [xAt(line, bottom), bottom] as Point].map(
+    ([x, y], place): Point => [x + ease * (place === 0 ? 0.6 : 1), place === 0 ? y + ease * 0.6 : y],
+  );
 }
 
 /** The arm's sections as far as the sleeve goes. */
@@ -71,27 +70,23 @@ export function bodice(figure: Figure, cut: Cut, side: Side): Stroke[] {
   const tip: Point = [figure.shoulder[0] + 2, figure.shoulder[1] - 3];
   const shoulderSeam = [neck[0] ?? tip, onShoulder(figure, (1 + cut.neckWidth) / 2), tip];
   const armpit = flank[0] ?? figure.armpit;
-  const armhole: Point[] = [
-    tip,
-    [tip[0] - 7, tip[1] + 18],
-    [armpit[0] - 3, armpit[1] - 16],
-    armpit,
-  ];
+  const armhole: Point[] = [tip, [tip[0] - 7, tip[1] + 18], [armpit[0] - 3, armpit[1] - 16], armpit];
   const hemEnd = flank.at(-1) ?? armpit;
-  const hem: Point[] = [hemEnd, [hemEnd[0] * 0.5, hemEnd[1] + cut.hemDrop * 0.8], [0, hemEnd[1] + cut.hemDrop]];
-  const half = [
-    shoulderSeam,
-    armhole,
-    flank,
-    hem,
-    neck.toReversed(),
+  const hem: Point[] = [
+    hemEnd,
+    [hemEnd[0] * 0.5, hemEnd[1] + cut.hemDrop * 0.8],
+    [0, hemEnd[1] + cut.hemDrop],
   ];
+  const half = [shoulderSeam, armhole, flank, hem, neck.toReversed()];
   const strokes: Stroke[] = [];
   if (cut.sleeve !== null) strokes.push(...sleeves(figure, cut, tip, armpit));
   const whole = [
     ...half.slice(0, 3),
     [...hem, ...mirrored(hem).toReversed().slice(1)],
-    ...half.slice(0, 3).toReversed().map((run) => mirrored(run).toReversed()),
+    ...half
+      .slice(0, 3)
+      .toReversed()
+      .map((run) => mirrored(run).toReversed()),
     [...mirrored(neck), ...neck.toReversed().slice(1)],
   ];
   strokes.push({ kind: 'cloth', d: outline(...whole) });
@@ -111,11 +106,13 @@ export function bodice(figure: Figure, cut: Cut, side: Side): Stroke[] {
 export function sleeveRuns(figure: Figure, cut: Cut, tip: Point, armpit: Point): Point[][] {
   const sections = sleeveSections(figure.arm, cut.sleeve ?? 0);
   const last = sections.length - 1;
-  const eased = sections.map(([x, y, half], place): ArmSection => [
-    x,
-    y,
-    half + cut.ease * 0.7 + cut.sleeveFlare * (last === 0 ? 1 : place / last) ** 1.6,
-  ]);
+  const eased = sections.map(
+    ([x, y, half], place): ArmSection => [
+      x,
+      y,
+      half + cut.ease * 0.7 + cut.sleeveFlare * (last === 0 ? 1 : place / last) ** 1.6,
+    ],
+  );
   const { outer, inner } = armEdges(eased);
   const outside: Point[] = [tip, ...(outer.length > 1 ? outer : outer)];
   const end = outside.at(-1) ?? tip;

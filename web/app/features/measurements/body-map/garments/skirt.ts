@@ -65,10 +65,9 @@ export function skirt(cut: Skirt): Stroke[] {
   }
   for (let row = 1; row <= cut.border; row++) {
     const up = 1 - (row * (row === 1 ? 9 : 11)) / (cut.hem[1] - cut.top[1]);
-    const lifted = hem.map(([x, y]): Point => [
-      x * (0.985 - row * 0.006) ,
-      cut.top[1] + (y - cut.top[1]) * up,
-    ]);
+    const lifted = hem.map(
+      ([x, y]): Point => [x * (0.985 - row * 0.006), cut.top[1] + (y - cut.top[1]) * up],
+    );
     strokes.push({ kind: row === 2 ? 'fold' : 'seam', d: smooth(lifted) });
   }
   return strokes;

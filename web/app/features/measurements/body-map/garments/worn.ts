@@ -1,3 +1,4 @@
+import type { PartName } from '#contracts/measurements/garments.ts';
 import type { Figure } from '../figures/figure.ts';
 import type { Point } from '../pen.ts';
 import type { Stroke } from '../strokes.ts';
@@ -12,7 +13,10 @@ export interface Worn {
   /** The waist of what hangs from it, and half the width of the opening at the end of a leg. */
   waist: number;
   opening: number;
-  /** The part of the body that the drawing shows. */
+  /** Where lengths from the shoulder end that are not those of this garment's hem. */
+  ends?: Partial<Record<PartName, number>>;
+  /** The part of the body that the drawing shows, and half its width. */
+  half: number;
   top: number;
   bottom: number;
 }
