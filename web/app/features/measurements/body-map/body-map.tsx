@@ -9,6 +9,9 @@ import { mapOf } from './map-of.ts';
 import { MapStrokes } from './map-strokes.tsx';
 import { MapTape } from './map-tape.tsx';
 
+/** What half an A4 page leaves between its margins. */
+const halfPage = '132mm';
+
 export interface BodyMapProps {
   garment: Garment;
   body: BodyKind;
@@ -80,7 +83,7 @@ export function BodyMap({
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-about`}
       className="block w-full"
-      style={{ background: variant === 'sheet' ? inks.sheet.ground : undefined }}
+      style={variant === 'sheet' ? { background: inks.sheet.ground, maxHeight: halfPage } : undefined}
     >
       <title id={`${id}-title`}>
         {t('title', { garment: measured(`garments.${garment}`), side: t(`sides.${side}`) })}
