@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useId, useState } from 'react';
-import type { Garment, PartName } from '#contracts/measurements/garments.ts';
+import { type Garment, isLength, type PartName } from '#contracts/measurements/garments.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import bodyMapWords from '#web/words/en/features/measurements/body-map.json';
 import measurementsWords from '#web/words/en/features/measurements/measurements.json';
@@ -18,6 +18,8 @@ export interface BodyMapProps {
   side: Side;
   /** Formatted; shown beneath the numbers. */
   values?: Partial<Record<PartName, string>> | undefined;
+  /** The unit's name, said after each length; the drawing has no room for it. */
+  unit?: string | undefined;
   /** Only these parts have a line; all of the garment without it. */
   only?: readonly PartName[] | undefined;
   /** The part being measured; its line is highlighted. */
@@ -36,6 +38,7 @@ export function BodyMap({
   body,
   side,
   values,
+  unit,
   only,
   now = null,
   onChoose,
@@ -106,7 +109,7 @@ export function BodyMap({
                 id: `${id}-${part}`,
                 label: t(value === undefined ? 'notMeasured' : 'measured', {
                   part: measured(`parts.${part}`),
-                  value: value ?? '',
+                  value: unit && isLength(part) ? `${value} ${unit}` : (value ?? ''),
                 }),
                 isStop: part === stop,
                 onChoose: () => onChoose(part),

@@ -12,7 +12,8 @@ const tipOf = ({ shoulder }: Figure): Point => [shoulder[0] + 2, shoulder[1] - 3
 function aroundArm(figure: Figure, share: number, ease: number): Tape {
   const sections = sleeveSections(figure.arm, share);
   const { outer, inner } = armEdges(sections, ease);
-  const [start, end] = [inner.at(-1) ?? [0, 0], outer.at(-1) ?? [0, 0]];
+  const start = inner.at(-1) ?? figure.armpit;
+  const end = outer.at(-1) ?? figure.shoulder;
   return { goes: 'round', points: [start, [(start[0] + end[0]) / 2 + 1, (start[1] + end[1]) / 2 + 4], end] };
 }
 
