@@ -60,7 +60,7 @@ export const bookVersion = z.object({
   measuredOn: z.string(),
   /** The last day on which it was measured again with the same result; null if never. */
   confirmedOn: z.nullable(z.string()),
-  /** Why it replaces the version before; '' for version 1. */
+  /** Why it replaces the version before; '' for version 1 and for MAKER_VISIT. */
   reason: z.string(),
   /** How the person likes it to fit, in words. */
   preferences: z.string(),
@@ -94,8 +94,8 @@ export const bookShare = z.object({
   garment,
   versionId: idOut,
   version: z.int(),
-  /** The overlay that was added to the version; null if none. */
-  overlay: z.nullable(z.object({ id: idOut, name: z.string() })),
+  /** The name of the overlay that was added to the version; null if none. */
+  overlay: z.nullable(z.string()),
   state: z.enum(shareStates),
   /** When the owner said yes. */
   sharedAt: instant,

@@ -36,12 +36,13 @@ export const mostOverlays = 10;
 /** The largest difference of an overlay: 15 cm, in tenths of a millimetre. */
 export const mostDifference = 1500;
 
-/** Children are younger than this. */
+/** In years; children are younger. */
 const adultAge = 18;
 
-export function isChildsYear(birthYear: number, now: Date): boolean {
+/** The birth years of children. */
+export function childsYears(now: Date): { from: number; until: number } {
   const year = now.getUTCFullYear();
-  return birthYear <= year && birthYear >= year - adultAge;
+  return { from: year - adultAge, until: year };
 }
 
 const rank = (status: OrderStatus) => orderStatuses.indexOf(status);
@@ -56,6 +57,7 @@ export function isMakingStarted(status: OrderStatus): boolean {
 
 /** Why a version cannot be shared with an order now; null if it can. */
 export function refuseSharing(status: OrderStatus): Sentence | null {
+  if (status === 'PENDING') return sentence('naap.beforeAdvance');
   if (status === 'CANCELLED') return sentence('naap.orderCancelled');
   if (isMakingStarted(status)) return sentence('naap.makingStarted');
   return null;

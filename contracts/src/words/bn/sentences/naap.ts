@@ -27,5 +27,4 @@ export const naap: Record<keyof typeof english, string> = {
   'naap.orderCancelled': 'এই অর্ডার বাতিল হয়েছে, তাই এর সঙ্গে আর কিছু শেয়ার করা যায় না।',
   'naap.makingStarted': 'তৈরির কাজ শুরু হয়ে গেছে, তাই শেয়ার করা মাপ আর বদলানো যাবে না।',
   'naap.otherShared': 'এই পোশাকের জন্য অন্য কারও মাপ এই অর্ডারের সঙ্গে শেয়ার করা আছে। আগে সেটি ফিরিয়ে নিন।',
-  'naap.correctedAtOrder': '{order} অর্ডারের জন্য কারিগর মাপ নিয়েছেন',
 };

@@ -25,7 +25,5 @@ export const naap = {
   'naap.beforeAdvance': 'Measurements can be shared once the advance has arrived.',
   'naap.orderCancelled': 'This order was cancelled, so nothing is shared with it any more.',
   'naap.makingStarted': 'Making has started, so the shared measurements can no longer change.',
-  'naap.otherShared':
-    'Another person’s measurements for this garment are shared with this order. Please revoke them first.',
-  'naap.correctedAtOrder': 'Measured by the maker for order {order}',
+  'naap.otherShared': 'Another person’s measurements for this garment are shared with this order. Please revoke them first.',
 } as const;

@@ -27,5 +27,4 @@ export const naap: Record<keyof typeof english, string> = {
   'naap.orderCancelled': 'यह ऑर्डर कैंसल हो गया, इसलिए इसके साथ अब कुछ शेयर नहीं होता।',
   'naap.makingStarted': 'सिलाई शुरू हो चुकी है, इसलिए शेयर किए गए नाप अब नहीं बदल सकते।',
   'naap.otherShared': 'इस कपड़े के लिए किसी और के नाप इस ऑर्डर के साथ शेयर हैं। कृपया पहले उन्हें वापस लें।',
-  'naap.correctedAtOrder': 'ऑर्डर {order} के लिए कारीगर ने नाप लिया',
 };
