@@ -1,13 +1,10 @@
 import { atFirstUse } from '#contracts/platform/at-first-use.ts';
 
-/** Tax on the subtotal, in percent. */
-export const TAX_PERCENT = 8;
+/** The tax rule in force: one rate on the subtotal, in percent. Orders store the rate that they were charged. */
+export const taxInForce = { percent: 8 } as const;
 
 /** The share of the total that is paid in advance, in percent. */
 const ADVANCE_PERCENT = 40;
-
-/** In paise. Shipping is free. */
-const SHIPPING_PAISE = 0;
 
 /** Converts paise to rupees, as used in JSON. */
 export function toRupees(paise: number): number {
@@ -19,37 +16,12 @@ export function toPaise(rupees: number): number {
   return Math.round(rupees * 100);
 }
 
-/** What a buyer is charged. All amounts in paise; the advance and the final payment add up to the total. */
-export interface Charges {
-  subtotalPaise: number;
-  shippingPaise: number;
-  taxPaise: number;
-  totalPaise: number;
-  advancePaise: number;
-  finalPaise: number;
-}
-
 /**
- * Half of the tax on an amount before tax. The central and the state half are equal, each rounded half up. In paise.
+ * Half of the tax of `percent` on an amount before tax. The central and the state half are equal, each rounded half
+ * up. In paise.
  */
-export function halfTaxOf(basePaise: number): number {
-  return Math.round((basePaise * TAX_PERCENT) / 200);
-}
-
-/**
- * The charges for goods worth `subtotalPaise`: prices times quantities, before tax. Every screen, order and document
- * takes its amounts from here, so that the amount shown is the amount charged.
- */
-export function chargesOf(subtotalPaise: number): Charges {
-  const taxPaise = 2 * halfTaxOf(subtotalPaise + SHIPPING_PAISE);
-  const totalPaise = subtotalPaise + SHIPPING_PAISE + taxPaise;
-  return {
-    subtotalPaise,
-    shippingPaise: SHIPPING_PAISE,
-    taxPaise,
-    totalPaise,
-    ...splitInstalments(totalPaise),
-  };
+export function halfTaxOf(basePaise: number, percent: number): number {
+  return Math.round((basePaise * percent) / 200);
 }
 
 /** The smallest payment that the payment provider accepts, in paise. */
@@ -60,7 +32,7 @@ const LEAST_PAYMENT_PAISE = 100;
  * browser's multiplication always gives the provider a whole number of paise. A total too small for two payments is
  * paid at once.
  */
-function splitInstalments(paise: number): Pick<Charges, 'advancePaise' | 'finalPaise'> {
+export function splitInstalments(paise: number): { advancePaise: number; finalPaise: number } {
   if (paise < 2 * LEAST_PAYMENT_PAISE) return { advancePaise: paise, finalPaise: 0 };
   const share = Math.floor((paise * ADVANCE_PERCENT + 5000) / 10_000) * 100;
   const advancePaise = Math.max(LEAST_PAYMENT_PAISE, share);

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Measuring } from '#contracts/measurements/measuring.ts';
-import { chargesOf } from '#contracts/money/money.ts';
+import { designLine, priceOrder } from '#contracts/money/price-order.ts';
 import type { OrderStatus } from '#contracts/orders/core/orders.states.ts';
-import { orderItems, orders } from '#server/modules/orders/core/orders.tables.ts';
+import { orderItems, orderLines, orders } from '#server/modules/orders/core/orders.tables.ts';
 import { payments, refunds } from '#server/modules/payments/payments.tables.ts';
 import type { Executor } from '#server/platform/db/executor.ts';
 import { shippingDetails } from './shop.ts';
@@ -36,8 +36,8 @@ export async function insertPastOrder(db: Executor, order: PastOrder): Promise<n
     movedAt,
     measuring,
   } = order;
-  const charges = chargesOf(
-    items.reduce((sum, { pricePaise, quantity = 1 }) => sum + pricePaise * quantity, 0),
+  const { charges, lines } = priceOrder(
+    items.map(({ title = '', pricePaise, quantity = 1 }) => designLine({ title, pricePaise, quantity })),
   );
   const { name, phone, address, city, state, pincode, country } = shippingDetails;
   const [row] = await db
@@ -74,6 +74,11 @@ export async function insertPastOrder(db: Executor, order: PastOrder): Promise<n
       quantity,
     })),
   );
+  await db
+    .insert(orderLines)
+    .values(
+      lines.map(({ amountPaise, ...line }, position) => ({ ...line, orderId, position, item: position })),
+    );
   const booked = [
     ...(confirmedAt ? [['ADVANCE', charges.advancePaise, confirmedAt] as const] : []),
     ...(finalPaidAt ? [['FINAL', charges.finalPaise, finalPaidAt] as const] : []),

@@ -141,6 +141,7 @@ export const unpaidOrder: OrderData = {
       price: 3500,
       image: null,
       size: '',
+      lines: [],
     },
   ],
   buyer: { id: 4, name: asha.name, email: asha.email, phone: asha.phone },

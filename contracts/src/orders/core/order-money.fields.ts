@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { disputeStatuses } from '#contracts/admin/books/disputes.rules.ts';
+import { priceLineKinds } from '#contracts/money/price-order.ts';
 import { idOut, instant, rupees } from '#contracts/platform/fields.ts';
 import { namedMessage } from '#contracts/platform/success-message.ts';
 
@@ -17,6 +18,19 @@ const instalment = {
 
 /** The name of an instalment in the API, by payment purpose. */
 export const instalmentOf = (purpose: 'ADVANCE' | 'FINAL') => (purpose === 'ADVANCE' ? 'initial' : 'final');
+
+/** One line of the price, as it was when the order was placed. */
+export const priceLine = z.object({
+  kind: z.enum(priceLineKinds),
+  label: z.string(),
+  /** The chosen option; '' for other kinds. */
+  detail: z.string(),
+  /** In rupees, for all pieces, before tax. Negative if it makes the order cheaper. */
+  amount: z.number(),
+  quantity: z.int(),
+  /** Working days that it adds to the making. */
+  days: z.int(),
+});
 
 export const refund = z.object({
   id: idOut,

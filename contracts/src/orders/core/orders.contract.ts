@@ -13,7 +13,7 @@ import { cancellation, cancellationOffer } from '../endings/cancellation.fields.
 import { updateLimits, updateSentences } from '../making/order-updates.rules.ts';
 import { carriers } from '../making/shipment.rules.ts';
 import { waitings } from './delivery-promise.ts';
-import { dispute, payments, refund } from './order-money.fields.ts';
+import { dispute, payments, priceLine, refund } from './order-money.fields.ts';
 import { orderStops } from './order-stops.ts';
 import { orderSides, orderTurns } from './order-turns.ts';
 import { orderActors, orderStatuses } from './orders.states.ts';
@@ -77,6 +77,8 @@ export const orderData = z.object({
       image: z.nullable(z.string()),
       /** The size that the buyer chose; '' if none. */
       size: z.string(),
+      /** What its price is made of: the design, then the chosen options. */
+      lines: z.array(priceLine),
     }),
   ),
   /** For the maker, email, phone and the whole address are '' until the advance is paid. */

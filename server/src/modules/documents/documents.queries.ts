@@ -52,6 +52,7 @@ export interface OrderFacts {
   subtotalPaise: number;
   shippingPaise: number;
   taxPaise: number;
+  taxPercent: number;
   totalPaise: number;
   /** The amount that the maker keeps of an order cancelled at its buyer's request; 0 for any other. */
   agreedKeptPaise: number;
@@ -71,7 +72,7 @@ export const orderFacts = prepared<OrderFacts, [orderId: number]>(
   'documents.order-facts',
   `select o.id, o.buyer_id as "buyerId", o.maker_id as "makerId", o.created_at as "createdAt",
           o.subtotal_paise as "subtotalPaise", o.shipping_paise as "shippingPaise", o.tax_paise as "taxPaise",
-          o.total_paise as "totalPaise",
+          o.tax_percent as "taxPercent", o.total_paise as "totalPaise",
           coalesce((select q.kept_paise from cancellation_requests q
                      where q.order_id = o.id and q.status = 'AGREED'), 0) as "agreedKeptPaise",
           (select max(h.created_at) from order_history h

@@ -1,7 +1,6 @@
 import type { DocumentSeries } from '#contracts/documents/document-number.ts';
 import type { DocumentKind } from '#contracts/documents/documents.contract.ts';
 import { hsnOf } from '#contracts/documents/hsn-codes.ts';
-import { TAX_PERCENT } from '#contracts/money/money.ts';
 import { orderNumber } from '#contracts/orders/core/order-number.ts';
 import type { DocumentSnapshot } from './document-snapshot.ts';
 import type { OrderFacts, PaidInstalment, ReturnedMoney } from './documents.queries.ts';
@@ -104,7 +103,7 @@ function keptReceipts(order: OrderFacts, { paid, returned }: Money, cancelledAt:
 }
 
 function snapshotOf(order: OrderFacts, { paid, returned }: Money, amountPaise: number): DocumentSnapshot {
-  const { subtotalPaise, shippingPaise, taxPaise, totalPaise } = order;
+  const { subtotalPaise, shippingPaise, taxPaise, taxPercent, totalPaise } = order;
   return {
     order: { number: orderNumber(order.id, order.createdAt), createdAt: order.createdAt.toISOString() },
     seller: order.seller,
@@ -113,7 +112,7 @@ function snapshotOf(order: OrderFacts, { paid, returned }: Money, amountPaise: n
       ...{ ...item, title, translated },
       hsn: hsnOf(category, { title, material }),
     })),
-    totals: { subtotalPaise, shippingPaise, taxPaise, taxPercent: TAX_PERCENT, totalPaise },
+    totals: { subtotalPaise, shippingPaise, taxPaise, taxPercent, totalPaise },
     payments: paid.map(({ paidAt, ...payment }) => ({ ...payment, paidAt: paidAt.toISOString() })),
     refunds: returned.map(({ amountPaise, returnedAt, refundId }) => ({
       amountPaise,

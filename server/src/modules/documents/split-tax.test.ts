@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chargesOf } from '#contracts/money/money.ts';
+import { chargesForDesign } from '#contracts/money/price-order.ts';
 import type { DocumentSnapshot } from './document-snapshot.ts';
 import { splitTax, takeTaxOut } from './split-tax.ts';
 
@@ -47,7 +47,7 @@ test('within the state both halves are rounded from the same sum, and a paisa th
 
 test('for every price the halves of an order are equal, and those of what goes back of it too', () => {
   for (let price = 100; price < 300_000; price += 13) {
-    const { subtotalPaise, taxPaise, totalPaise } = chargesOf(price);
+    const { subtotalPaise, taxPaise, totalPaise } = chargesForDesign(price);
     const order = splitTax(sale(inKarnataka), { basePaise: subtotalPaise, taxPaise });
     expect(order?.roundingPaise).toBe(0);
     const back = takeTaxOut(sale(inKarnataka), totalPaise - 37);

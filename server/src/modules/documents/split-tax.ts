@@ -31,7 +31,7 @@ export function splitTax(
     const paise = Math.round((basePaise * percent) / 100);
     return { placeOfSupply, parts: [{ name: 'IGST', percent, paise }], roundingPaise: taxPaise - paise };
   }
-  const paise = halfTaxOf(basePaise);
+  const paise = halfTaxOf(basePaise, percent);
   return {
     placeOfSupply,
     parts: [

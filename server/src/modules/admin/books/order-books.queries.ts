@@ -23,6 +23,12 @@ export const ordersOutOfSum = prepared<BookDifference, { [Name in keyof Batch]: 
      left join lateral (select sum(price_paise * quantity) as sum from order_items where order_id = o.id) i on true
     where o.id > $after and o.id <= $upTo and coalesce(i.sum, 0) <> o.subtotal_paise
    union all
+   select 'ORDER_SUM', 'ORDER', 'the lines of its price', o.id,
+          ${rupees('o.subtotal_paise')}, ${rupees('coalesce(l.sum, 0)')}
+     from orders o
+     left join lateral (select sum(unit_paise * quantity) as sum from order_lines where order_id = o.id) l on true
+    where o.id > $after and o.id <= $upTo and coalesce(l.sum, 0) <> o.subtotal_paise
+   union all
    select 'ORDER_SUM', 'ORDER', case p.purpose when 'ADVANCE' then 'its advance' else 'its final payment' end, o.id,
           ${rupees("case p.purpose when 'ADVANCE' then o.advance_paise else o.final_paise end")},
           ${rupees('p.expected_paise')}

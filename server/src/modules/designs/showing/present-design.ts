@@ -2,7 +2,8 @@ import type { DesignDetails, getProductBasicInfo } from '#contracts/designs/desi
 import type { Takedown } from '#contracts/designs/takedown.contract.ts';
 import { followStateOf } from '#contracts/engagement/follow-state.ts';
 import { sizesToOrder } from '#contracts/measurements/measuring.ts';
-import { chargesOf, toRupees } from '#contracts/money/money.ts';
+import { toRupees } from '#contracts/money/money.ts';
+import { chargesForDesign } from '#contracts/money/price-order.ts';
 import type { ReplyOf } from '#contracts/platform/endpoint.ts';
 import type { Locale } from '#contracts/platform/locales.ts';
 import { averageRating } from '#contracts/reviews/average-rating.ts';
@@ -35,7 +36,7 @@ export function presentDesign(
   row: DesignRow,
   { mediaUrl, viewerId, locale, latestReviews, latestOtherReviews, shop, takedown, now }: Surroundings,
 ): DesignDetails {
-  const charges = chargesOf(row.pricePaise);
+  const charges = chargesForDesign(row.pricePaise);
   const pictures = row.pictures.map((picture) => presentPicture(picture, mediaUrl));
   return {
     id: row.id,

@@ -1,6 +1,6 @@
 import type { TitleInLanguages } from '#contracts/designs/languages/title-in-languages.ts';
 import type { Measuring } from '#contracts/measurements/measuring.ts';
-import type { Charges } from '#contracts/money/money.ts';
+import type { Charges, PriceLine } from '#contracts/money/price-order.ts';
 import type { OrderActor, OrderStatus } from '#contracts/orders/core/orders.states.ts';
 import type { Carrier } from '#contracts/orders/making/shipment.rules.ts';
 import type { DayRange } from '#contracts/platform/days-off.ts';
@@ -43,7 +43,7 @@ export interface OrderRow extends Charges {
 }
 
 const columns = `o.id, o.buyer_id as "buyerId", o.maker_id as "makerId", o.status,
-  o.subtotal_paise as "subtotalPaise", o.shipping_paise as "shippingPaise", o.tax_paise as "taxPaise",
+  o.subtotal_paise as "subtotalPaise", o.shipping_paise as "shippingPaise", o.tax_paise as "taxPaise", o.tax_percent as "taxPercent",
   o.total_paise as "totalPaise", o.advance_paise as "advancePaise", o.final_paise as "finalPaise",
   o.shipping_name as "shippingName", o.shipping_phone as "shippingPhone", o.shipping_address as "shippingAddress",
   o.shipping_city as "shippingCity", o.shipping_state as "shippingState", o.shipping_pincode as "shippingPincode",
@@ -158,6 +158,18 @@ export const itemsOfOrder = prepared<ItemRow, [orderId: number, locale: Locale |
             select from reviews r where r.design_id = i.design_id and r.user_id = o.buyer_id) as "awaitsReview"
      from order_items i join orders o on o.id = i.order_id join designs d on d.id = i.design_id
     where i.order_id = $1 order by i.id`,
+);
+
+export interface LineRow extends PriceLine {
+  /** The place of its item in the order, from 0. */
+  item: number;
+}
+
+/** What the price of an order is made of, in order. */
+export const linesOfOrder = prepared<LineRow, [orderId: number]>(
+  'orders.lines',
+  `select item, kind, label, detail, unit_paise as "unitPaise", quantity, days
+     from order_lines where order_id = $1 order by position`,
 );
 
 export interface LetterItemRow {

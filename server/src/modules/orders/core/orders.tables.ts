@@ -7,10 +7,12 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   smallint,
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import type { PriceLineKind } from '#contracts/money/price-order.ts';
 import type { DayRange } from '#contracts/platform/days-off.ts';
 import { users } from '#server/modules/accounts/accounts.tables.ts';
 import { designs } from '#server/modules/designs/designs.tables.ts';
@@ -31,6 +33,8 @@ export const orders = pgTable(
     subtotalPaise: paise('subtotal_paise').notNull(),
     shippingPaise: paise('shipping_paise').notNull(),
     taxPaise: paise('tax_paise').notNull(),
+    /** The percentage of the tax, as charged. The default is what all orders paid before it was stored. */
+    taxPercent: smallint('tax_percent').notNull().default(8),
     totalPaise: paise('total_paise').notNull(),
     advancePaise: paise('advance_paise').notNull(),
     finalPaise: paise('final_paise').notNull(),
@@ -139,6 +143,37 @@ export const orderItems = pgTable(
     index('order_items_order_idx').on(table.orderId, table.id),
     index('order_items_design_idx').on(table.designId, table.orderId),
     check('order_items_quantity_check', sql`${table.quantity} between 1 and 10`),
+  ],
+);
+
+/**
+ * What the price of an order is made of, frozen by value when it is placed. The amounts of the lines add up to the
+ * subtotal.
+ */
+export const orderLines = pgTable(
+  'order_lines',
+  {
+    orderId: id('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    /** From 0. */
+    position: smallint('position').notNull(),
+    /** The place of its item among the items of the order, from 0. */
+    item: smallint('item').notNull(),
+    kind: text('kind').$type<PriceLineKind>().notNull(),
+    label: text('label').notNull(),
+    /** The chosen option; '' for other kinds. */
+    detail: text('detail').notNull().default(''),
+    unitPaise: paise('unit_paise').notNull(),
+    quantity: integer('quantity').notNull(),
+    /** Working days that the line added to the making. */
+    days: smallint('days').notNull().default(0),
+  },
+  (table) => [
+    primaryKey({ columns: [table.orderId, table.position] }),
+    check('order_lines_kind_check', sql`${table.kind} in ('DESIGN','OPTION','QUOTE','DISCOUNT')`),
+    check('order_lines_quantity_check', sql`${table.quantity} >= 1`),
+    check('order_lines_discount_check', sql`${table.kind} <> 'DISCOUNT' or ${table.unitPaise} <= 0`),
   ],
 );
 

@@ -33,7 +33,16 @@ test('an order is placed, paid in the window, verified and confirmed, and both s
     status: 'CONFIRMED',
     role: 'buyer',
     products: [
-      { id: designId, title: 'Katan silk lehenga', designer: maker.name, quantity: 1, price: 12_500 },
+      {
+        id: designId,
+        title: 'Katan silk lehenga',
+        designer: maker.name,
+        quantity: 1,
+        price: 12_500,
+        lines: [
+          { kind: 'DESIGN', label: 'Katan silk lehenga', detail: '', amount: 12_500, quantity: 1, days: 0 },
+        ],
+      },
     ],
     totals: { subtotal: 12_500, shippingCost: 0, tax: 1000, total: 13_500 },
     payments: { initial: { amount: 5400, paid: true }, final: { amount: 8100, paid: false } },

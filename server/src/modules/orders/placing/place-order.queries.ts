@@ -1,4 +1,5 @@
 import type { Measuring } from '#contracts/measurements/measuring.ts';
+import type { PriceLine } from '#contracts/money/price-order.ts';
 import type { DayRange } from '#contracts/platform/days-off.ts';
 import type { IstDay } from '#contracts/platform/ist-day.ts';
 import { isSuspended } from '#server/modules/accounts/public.ts';
@@ -126,34 +127,48 @@ interface NewOrder
   requestHash: string;
   /** JSON, a list of `NewItem`. */
   items: string;
+  /** JSON, a list of `NewLine`. */
+  lines: string;
 }
 
-/** A line of a new order. `size` is '' if none was chosen. */
+/** A design of a new order. `size` is '' if none was chosen. */
 export type NewItem = Omit<ItemRow, 'awaitsReview' | 'language' | 'translatedTitle'>;
 
-/** Inserts an order, its lines in the order of their design ids, and the first row of its history. */
+/** A line of the price; `item` is the place of its item in the list, from 0. */
+export type NewLine = PriceLine & { item: number };
+
+/**
+ * Inserts an order, its items in the order of their design ids, the lines of its price, and the first row of its
+ * history.
+ */
 export const insertOrder = prepared<{ id: number }, NewOrder>(
   'orders.insert',
   `with placed as (
-   insert into orders (buyer_id, maker_id, subtotal_paise, shipping_paise, tax_paise, total_paise, advance_paise,
-     final_paise, shipping_name, shipping_phone, shipping_address, shipping_city, shipping_state, shipping_pincode,
+   insert into orders (buyer_id, maker_id, subtotal_paise, shipping_paise, tax_paise, tax_percent, total_paise,
+     advance_paise, final_paise, shipping_name, shipping_phone, shipping_address, shipping_city, shipping_state, shipping_pincode,
      shipping_country, special_instructions, idempotency_key, request_hash, created_at, updated_at, measuring,
      making_days, transit_days, days_off)
-   values ($buyerId, $makerId, $subtotalPaise, $shippingPaise, $taxPaise, $totalPaise, $advancePaise,
-     $finalPaise, $shippingName, $shippingPhone, $shippingAddress, $shippingCity, $shippingState, $shippingPincode,
+   values ($buyerId, $makerId, $subtotalPaise, $shippingPaise, $taxPaise, $taxPercent, $totalPaise,
+     $advancePaise, $finalPaise, $shippingName, $shippingPhone, $shippingAddress, $shippingCity, $shippingState, $shippingPincode,
      $shippingCountry, $specialInstructions, $idempotencyKey, $requestHash, $createdAt, $createdAt, $measuring,
      $makingDays, $transitDays, $daysOff)
    returning id, buyer_id, created_at),
    written as (
    insert into order_history (order_id, actor_id, actor, to_status, note, created_at)
    select id, buyer_id, 'BUYER', 'PENDING', '', created_at from placed),
-   lines as (
+   pieces as (
    insert into order_items (order_id, design_id, title, maker_name, picture_key, price_paise, quantity, size)
    select placed.id, line."designId", line.title, line."makerName", line."pictureKey", line."pricePaise",
           line.quantity, line.size
      from placed, jsonb_to_recordset($items::jsonb) as line ("designId" bigint, title text, "makerName" text,
             "pictureKey" text, "pricePaise" bigint, quantity integer, size text)
-    order by line."designId")
+    order by line."designId"),
+   lines as (
+   insert into order_lines (order_id, position, item, kind, label, detail, unit_paise, quantity, days)
+   select placed.id, line.position - 1, (line.said ->> 'item')::int, line.said ->> 'kind', line.said ->> 'label',
+          line.said ->> 'detail', (line.said ->> 'unitPaise')::bigint, (line.said ->> 'quantity')::int,
+          (line.said ->> 'days')::int
+     from placed, jsonb_array_elements($lines::jsonb) with ordinality line (said, position))
    select id from placed`,
 );
 

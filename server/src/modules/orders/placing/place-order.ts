@@ -1,6 +1,7 @@
 import { confirmedEmailSentences, unconfirmedOrderMost } from '#contracts/accounts/confirmed-email.rules.ts';
 import { measuringOf } from '#contracts/measurements/measuring.ts';
-import { chargesOf, toPaise, toRupees } from '#contracts/money/money.ts';
+import { toPaise, toRupees } from '#contracts/money/money.ts';
+import { designLine, priceOrder } from '#contracts/money/price-order.ts';
 import { transitDays, usualTransit } from '#contracts/orders/core/transit-days.ts';
 import type { createOrder } from '#contracts/orders/placing/checkout.contract.ts';
 import type { ParsedOf } from '#contracts/platform/endpoint.ts';
@@ -21,6 +22,7 @@ import {
   lockDesignsForSale,
   lockOrderRequest,
   type NewItem,
+  type NewLine,
   orderWithKey,
   type PlacedOrder,
   unpaidTwin,
@@ -76,8 +78,8 @@ export async function placeOrder(
     const items = await chooseDesigns(tx, buyer, request, now);
     const { design: first } = items[0] ?? {};
     if (!first) throw notFound('designs.designMissing');
-    const charges = chargesOf(
-      items.reduce((sum, { design, quantity }) => sum + design.pricePaise * quantity, 0),
+    const { charges, lines } = priceOrder(
+      items.map(({ design, quantity }) => designLine({ ...design, quantity })),
     );
     if (idempotencyKey === null) {
       const since = new Date(now.getTime() - twinMilliseconds);
@@ -116,6 +118,7 @@ export async function placeOrder(
       daysOff: JSON.stringify(daysOff),
       createdAt: now,
       items: JSON.stringify(items.map(itemOf)),
+      lines: JSON.stringify(lines.map((line, item) => ({ ...line, item }) satisfies NewLine)),
     });
     if (!placed) throw new Error('the order was not written');
     const { id: orderId } = placed;

@@ -17,6 +17,8 @@ import {
   historyOfOrder,
   type ItemRow,
   itemsOfOrder,
+  type LineRow,
+  linesOfOrder,
   type OrderRow,
   partiesOfOrder,
 } from '../core/orders.queries.ts';
@@ -27,6 +29,7 @@ export interface LoadedOrder {
   order: OrderRow;
   parties: Awaited<ReturnType<typeof partiesOfOrder>>[number];
   items: ItemRow[];
+  lines: LineRow[];
   history: HistoryRow[];
   instalments: Instalment[];
   refunds: StandingRefund[];
@@ -47,21 +50,44 @@ export async function getOrder(
   locale: Locale | null,
 ): Promise<LoadedOrder> {
   return onOneConnection(executor, async (one) => {
-    const [order, [parties], items, history, instalments, refunds, updates, [meeting], [cancellation]] =
-      await Promise.all([
-        findOrderOfParty(one, orderId, viewerId),
-        partiesOfOrder(one, [orderId]),
-        itemsOfOrder(one, [orderId, locale]),
-        historyOfOrder(one, [orderId]),
-        instalmentsOfOrder(one, [orderId]),
-        refundsOfOrder(one, [orderId]),
-        updatesOfOrder(one, [orderId]),
-        meetingOfOrder(one, [orderId]),
-        newestRequest(one, [orderId]),
-      ]);
+    const [
+      order,
+      [parties],
+      items,
+      lines,
+      history,
+      instalments,
+      refunds,
+      updates,
+      [meeting],
+      [cancellation],
+    ] = await Promise.all([
+      findOrderOfParty(one, orderId, viewerId),
+      partiesOfOrder(one, [orderId]),
+      itemsOfOrder(one, [orderId, locale]),
+      linesOfOrder(one, [orderId]),
+      historyOfOrder(one, [orderId]),
+      instalmentsOfOrder(one, [orderId]),
+      refundsOfOrder(one, [orderId]),
+      updatesOfOrder(one, [orderId]),
+      meetingOfOrder(one, [orderId]),
+      newestRequest(one, [orderId]),
+    ]);
     if (!order || !parties) throw notFound('orders.orderMissing');
     const wasDisputed = instalments.some((instalment) => instalment.wasDisputed);
     const disputes = wasDisputed ? await disputesOfOrder(one, [orderId]) : [];
-    return { order, parties, items, history, instalments, refunds, disputes, updates, meeting, cancellation };
+    return {
+      order,
+      parties,
+      items,
+      lines,
+      history,
+      instalments,
+      refunds,
+      disputes,
+      updates,
+      meeting,
+      cancellation,
+    };
   });
 }

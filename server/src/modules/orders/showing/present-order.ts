@@ -14,7 +14,7 @@ import { titleFor } from '#server/modules/designs/public.ts';
 import { factsOf } from '../core/instalment.policy.ts';
 import { lapsesAt } from '../core/lapse.policy.ts';
 import { turnFactsOf } from '../core/order-turn.policy.ts';
-import type { ItemRow, OrderRow } from '../core/orders.queries.ts';
+import type { ItemRow, LineRow, OrderRow } from '../core/orders.queries.ts';
 import { promiseOfOrder } from '../core/promise-of-order.ts';
 import { canEnd, presentEnding } from '../endings/present-ending.ts';
 import { isShareable } from '../family/change-family-links.ts';
@@ -32,7 +32,7 @@ interface Showing {
 
 /** An order as one of its two sides sees it, with what that side can do now. */
 export function presentOrder(loaded: LoadedOrder, { viewerId, now, mediaUrl, locale }: Showing): OrderData {
-  const { order, parties, items, history, instalments, refunds, disputes, updates } = loaded;
+  const { order, parties, items, lines, history, instalments, refunds, disputes, updates } = loaded;
   const meeting = meetingAsEnded(loaded);
   const isBuyer = order.buyerId === viewerId;
   const { hold } = parties;
@@ -64,7 +64,7 @@ export function presentOrder(loaded: LoadedOrder, { viewerId, now, mediaUrl, loc
     status: order.status,
     createdAt: order.createdAt.toISOString(),
     role: isBuyer ? 'buyer' : 'maker',
-    products: items.map((item) => ({
+    products: items.map((item, place) => ({
       id: item.designId,
       ...titleFor(item, locale),
       designer: item.makerName,
@@ -72,6 +72,7 @@ export function presentOrder(loaded: LoadedOrder, { viewerId, now, mediaUrl, loc
       price: toRupees(item.pricePaise),
       image: item.pictureKey === null ? null : mediaUrl(item.pictureKey),
       size: item.size,
+      lines: lines.filter((line) => line.item === place).map(presentLine),
     })),
     buyer: {
       id: order.buyerId,
@@ -127,6 +128,10 @@ export function presentOrder(loaded: LoadedOrder, { viewerId, now, mediaUrl, loc
       editShipment: !isBuyer && order.status === 'SHIPPED',
     },
   };
+}
+
+function presentLine({ kind, label, detail, unitPaise, quantity, days }: LineRow) {
+  return { kind, label, detail, amount: toRupees(unitPaise * quantity), quantity, days };
 }
 
 /**

@@ -1,6 +1,7 @@
 import { type Control, useWatch } from 'react-hook-form';
 import { designWords } from '#contracts/designs/design-words.ts';
-import { chargesOf, originalPricePaise, toPaise, toRupees } from '#contracts/money/money.ts';
+import { originalPricePaise, toPaise, toRupees } from '#contracts/money/money.ts';
+import { chargesForDesign } from '#contracts/money/price-order.ts';
 import type { DesignWords, UploadWords } from './upload-design.form.ts';
 
 /** In rupees; the total and its two parts include tax. */
@@ -22,7 +23,7 @@ export function useTypedPrice(control: Control<UploadWords, unknown, DesignWords
   if (!price.success) return null;
   const discount = designWords.shape.discount.safeParse(typedDiscount ?? '').data ?? 0;
   const original = originalPricePaise(toPaise(price.data), discount);
-  const { totalPaise, advancePaise, finalPaise } = chargesOf(toPaise(price.data));
+  const { totalPaise, advancePaise, finalPaise } = chargesForDesign(toPaise(price.data));
   return {
     price: price.data,
     discount,

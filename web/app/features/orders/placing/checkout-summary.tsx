@@ -1,5 +1,5 @@
 import type { DesignDetails } from '#contracts/designs/designs.contract.ts';
-import { TAX_PERCENT } from '#contracts/money/money.ts';
+import { taxInForce } from '#contracts/money/money.ts';
 import { freeCancelHours } from '#contracts/orders/core/free-cancel.ts';
 import type { Address } from '#contracts/profiles/addresses.contract.ts';
 import { townOf } from '#web/platform/i18n/places.ts';
@@ -43,7 +43,7 @@ export function CheckoutSummary({ design, checkout, formId, book }: CheckoutSumm
           tax: design.taxAmount,
           total: design.totalAmount,
         }}
-        taxPercent={TAX_PERCENT}
+        taxPercent={taxInForce.percent}
       />
       <InstalmentThread
         advance={{ label: t('summary.payNow'), amount: design.advanceAmount, paid: true }}

@@ -1,4 +1,4 @@
-import { TAX_PERCENT } from '#contracts/money/money.ts';
+import { taxInForce } from '#contracts/money/money.ts';
 import type { HelpGroup } from '#web/features/help/help-question.ts';
 
 export const ordering: HelpGroup = {
@@ -37,7 +37,7 @@ export const ordering: HelpGroup = {
       id: 'tax',
       question: 'দামের মধ্যে কী কী ধরা আছে?',
       paragraphs: [
-        `দাম কারিগর ঠিক করেন, ট্যাক্স ছাড়া। তাতে ${TAX_PERCENT}% ট্যাক্স যোগ হয়। যেখানেই মোট, অ্যাডভান্স বা শেষ পেমেন্ট দেখানো হয়, ট্যাক্স তাতে ধরা থাকে। শিপিং ফ্রি।`,
+        `দাম কারিগর ঠিক করেন, ট্যাক্স ছাড়া। তাতে ${taxInForce.percent}% ট্যাক্স যোগ হয়। যেখানেই মোট, অ্যাডভান্স বা শেষ পেমেন্ট দেখানো হয়, ট্যাক্স তাতে ধরা থাকে। শিপিং ফ্রি।`,
         'চেকআউট ভরার সময় দাম বদলালে, কিছু অর্ডার হওয়ার আগেই নতুন মোট টাকা দেখানো হয়।',
       ],
       words: 'ট্যাক্স জিএসটি কর দাম মোট চার্জ tax dam gst price total charges',

@@ -1,4 +1,4 @@
-import { TAX_PERCENT } from '#contracts/money/money.ts';
+import { taxInForce } from '#contracts/money/money.ts';
 import type { HelpGroup } from '#web/features/help/help-question.ts';
 
 export const ordering: HelpGroup = {
@@ -35,7 +35,7 @@ export const ordering: HelpGroup = {
       id: 'tax',
       question: 'What is in the price?',
       paragraphs: [
-        `A price is the maker’s, before tax. Tax of ${TAX_PERCENT}% is added to it. Wherever a total, an advance or a final payment is shown, the tax is in it. Shipping is free.`,
+        `A price is the maker’s, before tax. Tax of ${taxInForce.percent}% is added to it. Wherever a total, an advance or a final payment is shown, the tax is in it. Shipping is free.`,
         'If a price changes while you fill in the checkout, you are shown the new total before anything is ordered.',
       ],
       words: 'tax gst price total charges',

@@ -1,4 +1,4 @@
-import { TAX_PERCENT } from '#contracts/money/money.ts';
+import { taxInForce } from '#contracts/money/money.ts';
 import type { HelpGroup } from '#web/features/help/help-question.ts';
 
 export const ordering: HelpGroup = {
@@ -37,7 +37,7 @@ export const ordering: HelpGroup = {
       id: 'tax',
       question: 'दाम में क्या-क्या शामिल है?',
       paragraphs: [
-        `दाम कारीगर का है, टैक्स से पहले। उसमें ${TAX_PERCENT}% टैक्स जुड़ता है। जहाँ भी कुल रक़म, एडवांस या फ़ाइनल पेमेंट दिखता है, उसमें टैक्स शामिल है। शिपिंग मुफ़्त है।`,
+        `दाम कारीगर का है, टैक्स से पहले। उसमें ${taxInForce.percent}% टैक्स जुड़ता है। जहाँ भी कुल रक़म, एडवांस या फ़ाइनल पेमेंट दिखता है, उसमें टैक्स शामिल है। शिपिंग मुफ़्त है।`,
         'चेकआउट भरते समय दाम बदल जाए, तो कुछ भी ऑर्डर होने से पहले आपको नई कुल रक़म दिखाई जाती है।',
       ],
       words: 'tax gst price total charges टैक्स जीएसटी दाम क़ीमत कीमत कुल चार्ज daam keemat kul',

@@ -1,4 +1,4 @@
-import { TAX_PERCENT } from '#contracts/money/money.ts';
+import { taxInForce } from '#contracts/money/money.ts';
 import type { HelpGroup } from '#web/features/help/help-question.ts';
 
 export const ordering: HelpGroup = {
@@ -36,7 +36,7 @@ export const ordering: HelpGroup = {
       id: 'tax',
       question: 'விலையில் என்ன உள்ளது?',
       paragraphs: [
-        `விலை என்பது கைவினைஞரின் விலை, வரிக்கு முன். அதனுடன் ${TAX_PERCENT}% வரி சேரும். மொத்தம், முன்பணம், மீதிப் பணம் எங்கே காட்டினாலும் அதில் வரி சேர்ந்திருக்கும். அனுப்புவது இலவசம்.`,
+        `விலை என்பது கைவினைஞரின் விலை, வரிக்கு முன். அதனுடன் ${taxInForce.percent}% வரி சேரும். மொத்தம், முன்பணம், மீதிப் பணம் எங்கே காட்டினாலும் அதில் வரி சேர்ந்திருக்கும். அனுப்புவது இலவசம்.`,
         'செக்அவுட்டை நிரப்பும்போது விலை மாறினால், எதையும் ஆர்டர் செய்யும் முன் புதிய மொத்தம் காட்டப்படும்.',
       ],
       words: 'வரி விலை மொத்தம் கட்டணம் vari vilai tax gst price total charges',
