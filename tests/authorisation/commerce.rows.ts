@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { shippingDetails } from '#tests/support/people/shop.ts';
 import { spokenForm } from '#tests/support/voice-notes.ts';
+import { naapRows } from './naap.rows.ts';
 import { freeTime, parcel } from './orders.things.ts';
 import { byId, byIdWith, only, open, own, type RequestFor, type Rows, shared } from './row.ts';
 import { complaintWords, formOf, place } from './things.ts';
@@ -147,6 +148,8 @@ export const commerceRows: Rows = {
 
   'GET /api/order/:id/measurements': only(sides, 'confirmedOrder', byId),
   'POST /api/order/:id/measurements': only(sides, 'confirmedOrder', byIdWith(measured)),
+
+  ...naapRows,
 
   'GET /api/order/:id/documents': only(sides, 'confirmedOrder', byId),
   'GET /api/order/:id/documents/:file': only(sides, 'receiptedOrder', ({ id }) => ({

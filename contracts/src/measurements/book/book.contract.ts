@@ -4,7 +4,7 @@ import { id, optionalLines, optionalText, requiredText } from '#contracts/platfo
 import { isIstDay } from '#contracts/platform/ist-day.ts';
 import { successMessage } from '#contracts/platform/success-message.ts';
 import { rule } from '#contracts/words/rule.ts';
-import { garmentNames, partNames } from '../garments.ts';
+import { choiceNames, garmentNames, partNames } from '../garments.ts';
 import { units } from '../lengths.ts';
 import { bookOverlay, bookPerson, bookShare, bookVersion, garment } from './book.fields.ts';
 import { bookBodies, measuredThings, relations, writtenSources } from './book.rules.ts';
@@ -119,7 +119,8 @@ export const versionWords = z
       z.enum(partNames),
       z.object({
         /** A length in `unit`, a count, or the name of a choice, as the part demands. */
-        value: z.union([z.number(), z.string()], rule('measurements.number')),
+        value: z.union([z.number(), z.enum(choiceNames)], rule('measurements.number')),
+        /** Only counts for parts that are taken from either. */
         of: z.enum(measuredThings),
       }),
     ),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { idOut, instant } from '#contracts/platform/fields.ts';
-import { garmentNames, partNames } from '../garments.ts';
+import { choiceNames, garmentNames, partNames } from '../garments.ts';
 import { units } from '../lengths.ts';
 import { bookBodies, measuredThings, relations, versionSources } from './book.rules.ts';
 
@@ -13,7 +13,7 @@ export const bookValue = z.object({
   /** Whether it was measured on the body or on the finished garment. */
   of: z.enum(measuredThings),
   /** A length in the person's unit, a count, or the name of a choice. */
-  value: z.union([z.number(), z.string()]),
+  value: z.union([z.number(), z.enum(choiceNames)]),
   /** The length in tenths of a millimetre; null for counts and choices. */
   tenths: z.nullable(z.int()),
 });

@@ -1,4 +1,4 @@
-import { type OrderStatus, orderStatuses } from '#contracts/orders/core/orders.states.ts';
+import { hasEnded, type OrderStatus, orderStatuses } from '#contracts/orders/core/orders.states.ts';
 import { type Sentence, sentence } from '#contracts/words/sentence.ts';
 
 /** Who a person of a naap book is to its owner. */
@@ -53,6 +53,11 @@ const rank = (status: OrderStatus) => orderStatuses.indexOf(status);
  */
 export function isMakingStarted(status: OrderStatus): boolean {
   return status !== 'CANCELLED' && rank(status) >= rank('MEASUREMENT_COMPLETED');
+}
+
+/** Why the buyer cannot agree that later measurements are written into the book; null if they can. */
+export function refuseStandingYes(status: OrderStatus): Sentence | null {
+  return hasEnded(status) ? sentence('naap.orderEnded') : null;
 }
 
 /** Why a version cannot be shared with an order now; null if it can. */

@@ -101,7 +101,6 @@ export const takeMeasured = endpoint({
   access: 'member',
   tag: 'measurements',
   summary: 'Take what the maker measured into one’s own book; taking it again changes nothing',
-  idempotencyKey: 'optional',
   params: z.object({ id }),
   body: z.object({ measurementId: id, personId: id }),
   reply: forOrderReply,

@@ -9,6 +9,7 @@ import { sentence } from '#contracts/words/sentence.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { AppError, invalidInput, notFound } from '#server/platform/http/app-error.ts';
 import type { Services } from '#server/platform/services.ts';
+import { followStandingYes } from './book/take-measured.ts';
 import { measurementsRecorded } from './measurements.events.ts';
 import {
   findRecorded,
@@ -87,11 +88,14 @@ export async function recordMeasurements(
       measuredBy,
       measuredOn,
       notes,
+      takenFrom: null,
+      signedAt: null,
       viewerId,
       idempotencyKey,
       now,
     });
     if (!row) throw new Error('measurements were not written');
+    if (viewerId === order.makerId) await followStandingYes(tx, { orderId, measurementId: row.id, now });
     const otherId = viewerId === order.buyerId ? order.makerId : order.buyerId;
     await events.publish(tx, measurementsRecorded, {
       measurementId: row.id,

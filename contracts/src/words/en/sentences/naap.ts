@@ -24,6 +24,8 @@ export const naap = {
   'naap.measuredMissing': 'These measurements were not found on this order.',
   'naap.beforeAdvance': 'Measurements can be shared once the advance has arrived.',
   'naap.orderCancelled': 'This order was cancelled, so nothing is shared with it any more.',
+  'naap.orderEnded': 'This order has ended, so nothing more is measured for it.',
   'naap.makingStarted': 'Making has started, so the shared measurements can no longer change.',
-  'naap.otherShared': 'Another person’s measurements for this garment are shared with this order. Please revoke them first.',
+  'naap.otherShared':
+    'Another person’s measurements for this garment are shared with this order. Please revoke them first.',
 } as const;

@@ -25,6 +25,7 @@ export const naap: Record<keyof typeof english, string> = {
   'naap.measuredMissing': 'ये नाप इस ऑर्डर में नहीं मिले।',
   'naap.beforeAdvance': 'एडवांस आने के बाद नाप शेयर किए जा सकते हैं।',
   'naap.orderCancelled': 'यह ऑर्डर कैंसल हो गया, इसलिए इसके साथ अब कुछ शेयर नहीं होता।',
+  'naap.orderEnded': 'यह ऑर्डर पूरा हो चुका है, इसलिए इसके लिए अब नाप नहीं लिया जाता।',
   'naap.makingStarted': 'सिलाई शुरू हो चुकी है, इसलिए शेयर किए गए नाप अब नहीं बदल सकते।',
   'naap.otherShared': 'इस कपड़े के लिए किसी और के नाप इस ऑर्डर के साथ शेयर हैं। कृपया पहले उन्हें वापस लें।',
 };

@@ -82,9 +82,7 @@ export const naapVersions = pgTable(
   },
   (table) => [
     uniqueIndex('naap_versions_version_key').on(table.personId, table.garment, table.version),
-    uniqueIndex('naap_versions_newest_key')
-      .on(table.personId, table.garment)
-      .where(sql`${table.isNewest}`),
+    uniqueIndex('naap_versions_newest_key').on(table.personId, table.garment).where(sql`${table.isNewest}`),
     uniqueIndex('naap_versions_measurement_key')
       .on(table.measurementId)
       .where(sql`${table.measurementId} is not null`),

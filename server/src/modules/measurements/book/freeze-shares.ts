@@ -2,12 +2,7 @@ import { isMakingStarted } from '#contracts/measurements/book/book.rules.ts';
 import { orderMoved } from '#server/modules/orders/public.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import type { Services } from '#server/platform/services.ts';
-import {
-  findParties,
-  holdMeasurements,
-  insertMeasurement,
-  lastVersion,
-} from '../measurements.queries.ts';
+import { findParties, holdMeasurements, insertMeasurement, lastVersion } from '../measurements.queries.ts';
 import { copyForOrder } from './copy-for-order.ts';
 import { naapShareChanged } from './naap.events.ts';
 import { lockFreezable, markFrozen, revokeSharesOfOrder } from './shares.queries.ts';
@@ -18,8 +13,9 @@ import { lockFreezable, markFrozen, revokeSharesOfOrder } from './shares.queries
  */
 export function followOrders(services: Services): void {
   services.events.on(orderMoved, 'freeze-naap-shares', async ({ orderId, from, to, happenedAt }) => {
-    if (to === 'CANCELLED' && !isMakingStarted(from)) await revokeSharesOfOrder(services.db, [orderId, happenedAt]);
-    if (isMakingStarted(to)) await freezeShares(services, orderId, happenedAt);
+    const at = new Date(happenedAt);
+    if (to === 'CANCELLED' && !isMakingStarted(from)) await revokeSharesOfOrder(services.db, [orderId, at]);
+    if (isMakingStarted(to)) await freezeShares(services, orderId, at);
   });
 }
 

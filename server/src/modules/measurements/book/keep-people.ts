@@ -1,7 +1,9 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { BookBody, Relation } from '#contracts/measurements/book/book.rules.ts';
 import { childsYears, isMakingStarted, mostPeople } from '#contracts/measurements/book/book.rules.ts';
 import type { Unit } from '#contracts/measurements/lengths.ts';
 import { orderStatuses } from '#contracts/orders/core/orders.states.ts';
+import { idempotencyKeySentences } from '#contracts/platform/idempotency-key.rules.ts';
 import { sentence } from '#contracts/words/sentence.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { AppError, invalidInput, notFound } from '#server/platform/http/app-error.ts';
@@ -44,12 +46,18 @@ export async function addPerson(
   return await inTransaction(db, async (tx) => {
     await holdBook(tx, [String(ownerId)]);
     const [earlier] = idempotencyKey === null ? [] : await findAddedPerson(tx, [ownerId, idempotencyKey]);
-    if (earlier) return earlier.id;
+    if (earlier) {
+      const { name, relation, body, birthYear, unit } = earlier;
+      const written = { ...words, name: words.name === '' ? name : words.name };
+      if (isDeepStrictEqual({ name, relation, body, birthYear, unit }, written)) return earlier.id;
+      throw new AppError('CONFLICT', idempotencyKeySentences.otherWords);
+    }
     const now = clock.now();
     refuseBirthYear(words.birthYear, now);
     const [book] = await countPeople(tx, [ownerId]);
     if (!book) throw notFound('platform.personMissing');
-    if (words.relation === 'SELF' && book.hasSelf) throw new AppError('CONFLICT', sentence('naap.selfExists'));
+    if (words.relation === 'SELF' && book.hasSelf)
+      throw new AppError('CONFLICT', sentence('naap.selfExists'));
     if (book.count >= mostPeople)
       throw new AppError('CONFLICT', sentence('naap.peopleFull', { most: mostPeople }));
     const name = words.name === '' ? book.ownName : words.name;

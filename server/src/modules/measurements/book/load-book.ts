@@ -20,11 +20,7 @@ export async function loadBook(executor: Executor, ownerId: number): Promise<Boo
 }
 
 /** Throws NOT_FOUND for people of other books. */
-export async function loadPerson(
-  executor: Executor,
-  personId: number,
-  ownerId: number,
-): Promise<BookPerson> {
+export async function loadPerson(executor: Executor, personId: number, ownerId: number): Promise<BookPerson> {
   const [person] = await findPerson(executor, [personId, ownerId]);
   if (!person) throw notFound('naap.personMissing');
   return presentPerson(person);

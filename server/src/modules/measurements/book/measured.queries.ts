@@ -1,5 +1,6 @@
-import type { Garment, PartName } from '#contracts/measurements/garments.ts';
+import type { Garment } from '#contracts/measurements/garments.ts';
 import { mostVersions } from '#contracts/measurements/measurements.contract.ts';
+import type { PartValues } from '#contracts/measurements/part-values.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 
 interface TakenRow {
@@ -28,7 +29,7 @@ export interface MakersMeasurement {
   orderId: number;
   makerId: number;
   garment: Garment;
-  lengths: Partial<Record<PartName, number>>;
+  lengths: PartValues;
   measuredBy: string;
   measuredOn: string;
   notes: string;

@@ -47,9 +47,9 @@ export const lockPersonOfBook = prepared<{ id: number; unit: Unit }, [personId: 
   `select id, unit from naap_people where id = $1 and owner_id = $2 and removed_at is null for no key update`,
 );
 
-export const findAddedPerson = prepared<{ id: number }, [ownerId: number, key: string]>(
+export const findAddedPerson = prepared<PersonRow, [ownerId: number, key: string]>(
   'naap.added-person',
-  'select id from naap_people where owner_id = $1 and idempotency_key = $2 and removed_at is null',
+  `${person} where p.owner_id = $1 and p.idempotency_key = $2 and p.removed_at is null`,
 );
 
 /** The number of people in a book, whether SELF is among them, and the name of the account. */

@@ -37,13 +37,12 @@ export function presentOverlay({ id, name, garment, differences }: OverlayRow, u
 export function presentShare(row: ShareRow): BookShare {
   const { orderedAt, status, sharedAt, revokedAt, frozenAt, ...share } = row;
   const state = stateOf(row);
-  const endedAt = revokedAt ?? frozenAt;
   return {
     ...share,
     orderNumber: orderNumber(share.orderId, orderedAt),
     state,
     sharedAt: sharedAt.toISOString(),
-    endedAt: endedAt && endedAt.toISOString(),
+    endedAt: (revokedAt ?? frozenAt)?.toISOString() ?? null,
     can: { revoke: state === 'SHARED' && refuseSharing(status) === null },
   };
 }

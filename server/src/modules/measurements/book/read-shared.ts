@@ -54,11 +54,7 @@ export async function recordReadingsOfCopies(
   );
 }
 
-async function recordReadings(
-  { db, clock }: Services,
-  readerId: number,
-  shareIds: number[],
-): Promise<void> {
+async function recordReadings({ db, clock }: Services, readerId: number, shareIds: number[]): Promise<void> {
   if (shareIds.length > 0) await insertReadings(db, [shareIds, readerId, istDayOf(clock.now())]);
 }
 

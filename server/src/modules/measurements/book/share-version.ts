@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import { refuseSharing } from '#contracts/measurements/book/book.rules.ts';
 import { idempotencyKeySentences } from '#contracts/platform/idempotency-key.rules.ts';
 import { sentence } from '#contracts/words/sentence.ts';
@@ -37,6 +36,11 @@ export async function shareVersion(
   await inTransaction(db, async (tx) => {
     const [order] = await holdBoughtOrder(tx, [orderId, ownerId]);
     if (!order) throw notFound('orders.orderMissing');
+    const [earlier] = idempotencyKey === null ? [] : await findSharedUnderKey(tx, [orderId, idempotencyKey]);
+    if (earlier) {
+      if (earlier.versionId === versionId && earlier.overlayId === overlayId) return;
+      throw new AppError('CONFLICT', idempotencyKeySentences.otherWords);
+    }
     const [found] = await findVersion(tx, [versionId, ownerId]);
     const [person] = found ? await lockPersonOfBook(tx, [found.personId, ownerId]) : [];
     if (!(found && person)) throw notFound('naap.versionMissing');
@@ -45,28 +49,20 @@ export async function shareVersion(
     if (overlayId !== null && !(overlay?.personId === personId && overlay.garment === garment))
       throw notFound('naap.overlayMissing');
 
-    const [earlier] =
-      idempotencyKey === null ? [] : await findSharedUnderKey(tx, [orderId, idempotencyKey]);
-    if (earlier) {
-      if (earlier.versionId === versionId) return;
-      throw new AppError('CONFLICT', idempotencyKeySentences.otherWords);
-    }
     const refusal = refuseSharing(order.status);
     if (refusal !== null) throw new AppError('ILLEGAL_MOVE', refusal);
     const now = clock.now();
     const [live] = await findLiveShare(tx, [orderId, garment]);
     if (live && live.personId !== personId) throw new AppError('CONFLICT', sentence('naap.otherShared'));
-    const copied = { overlay: overlay?.name ?? null, differences: overlay?.differences ?? null };
     if (live) {
-      const { overlay: name, differences } = live;
       // A retry after a lost response.
-      if (live.versionId === versionId && isDeepStrictEqual({ overlay: name, differences }, copied)) return;
+      if (live.versionId === versionId && live.overlayId === overlayId) return;
       await endShare(tx, [live.id, now]);
     }
     await insertShare(tx, {
-      ...{ orderId, personId, garment, versionId, idempotencyKey, now },
-      overlayName: copied.overlay,
-      differences: copied.differences && JSON.stringify(copied.differences),
+      ...{ orderId, personId, garment, versionId, overlayId, idempotencyKey, now },
+      overlayName: overlay?.name ?? null,
+      differences: overlay ? JSON.stringify(overlay.differences) : null,
     });
     await events.publish(tx, naapShareChanged, { orderId, ownerId, makerId: order.makerId });
   });

@@ -80,17 +80,21 @@ export const findShare = prepared<{ id: number; orderId: number }, [shareId: num
 );
 
 export const findLiveShare = prepared<
-  { id: number; personId: number; versionId: number; overlay: string | null; differences: Differences | null },
+  { id: number; personId: number; versionId: number; overlayId: number | null },
   [orderId: number, garment: string]
 >(
   'naap.live-share',
-  `select id, person_id as "personId", version_id as "versionId", overlay_name as overlay, differences
+  `select id, person_id as "personId", version_id as "versionId", overlay_id as "overlayId"
      from naap_shares where order_id = $1 and garment = $2 and revoked_at is null`,
 );
 
-export const findSharedUnderKey = prepared<{ versionId: number }, [orderId: number, key: string]>(
+export const findSharedUnderKey = prepared<
+  { versionId: number; overlayId: number | null },
+  [orderId: number, key: string]
+>(
   'naap.shared-under-key',
-  'select version_id as "versionId" from naap_shares where order_id = $1 and idempotency_key = $2',
+  `select version_id as "versionId", overlay_id as "overlayId" from naap_shares
+    where order_id = $1 and idempotency_key = $2`,
 );
 
 /** Returns no row if the share was revoked or frozen meanwhile. */
@@ -107,6 +111,7 @@ export const insertShare = prepared<
     personId: number;
     garment: string;
     versionId: number;
+    overlayId: number | null;
     overlayName: string | null;
     differences: string | null;
     idempotencyKey: string | null;
@@ -114,9 +119,9 @@ export const insertShare = prepared<
   }
 >(
   'naap.insert-share',
-  `insert into naap_shares (order_id, person_id, garment, version_id, overlay_name, differences, idempotency_key,
+  `insert into naap_shares (order_id, person_id, garment, version_id, overlay_id, overlay_name, differences, idempotency_key,
                             shared_at)
-   values ($orderId, $personId, $garment, $versionId, $overlayName, $differences::jsonb, $idempotencyKey, $now)
+   values ($orderId, $personId, $garment, $versionId, $overlayId, $overlayName, $differences::jsonb, $idempotencyKey, $now)
    returning id`,
 );
 

@@ -21,7 +21,8 @@ export const naapShares = pgTable(
     versionId: id('version_id')
       .notNull()
       .references(() => naapVersions.id, { onDelete: 'cascade' }),
-    /** A copy of the overlay that was added; null if none. */
+    /** The overlay that was added, and a copy of it, because it may be removed; null if none. */
+    overlayId: id('overlay_id'),
     overlayName: text('overlay_name'),
     differences: jsonb('differences').$type<Record<string, number>>(),
     idempotencyKey: text('idempotency_key'),
@@ -61,9 +62,7 @@ export const naapStandingYes = pgTable(
     endedAt: instant('ended_at'),
   },
   (table) => [
-    uniqueIndex('naap_standing_yes_live_key')
-      .on(table.orderId)
-      .where(sql`${table.endedAt} is null`),
+    uniqueIndex('naap_standing_yes_live_key').on(table.orderId).where(sql`${table.endedAt} is null`),
     index('naap_standing_yes_person_idx').on(table.personId),
   ],
 );

@@ -1,6 +1,6 @@
 import type { BookOverlay, BookValue } from '#contracts/measurements/book/book.fields.ts';
 import type { MeasuredThing } from '#contracts/measurements/book/book.rules.ts';
-import { type Garment, isLength, type PartName, partsOf } from '#contracts/measurements/garments.ts';
+import { type Garment, isLength, type PartName, parts, partsOf } from '#contracts/measurements/garments.ts';
 import { fromTenths, toTenths, type Unit } from '#contracts/measurements/lengths.ts';
 import { fromStored, type PartValue, toStored } from '#contracts/measurements/part-values.ts';
 
@@ -27,9 +27,15 @@ export function storeValues({ garment, unit, values }: Written): StoredValues {
       const given = values[part];
       return given === undefined
         ? []
-        : [[part, { of: given.of, stored: toStored(part, given.value, unit) }]];
+        : [[part, { of: takenFrom(part, given.of), stored: toStored(part, given.value, unit) }]];
     }),
   );
+}
+
+/** What a value is taken from: the part says it, unless it can be either. */
+export function takenFrom(part: PartName, said: MeasuredThing): MeasuredThing {
+  const { of } = parts[part];
+  return of === 'either' ? said : of;
 }
 
 /** Checked differences as they are stored. */
@@ -40,7 +46,7 @@ export function storeDifferences(
 ): Differences {
   return Object.fromEntries(
     partsOf(garment).flatMap((part) => {
-      const given = differences[part];
+      const given = isLength(part) ? differences[part] : undefined;
       return given === undefined ? [] : [[part, toTenths(given, unit, part)]];
     }),
   );

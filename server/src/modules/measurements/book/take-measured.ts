@@ -1,5 +1,5 @@
-import { mostGarmentVersions } from '#contracts/measurements/book/book.rules.ts';
-import { parts, type PartName } from '#contracts/measurements/garments.ts';
+import { mostGarmentVersions, refuseStandingYes } from '#contracts/measurements/book/book.rules.ts';
+import type { PartName } from '#contracts/measurements/garments.ts';
 import { sentence } from '#contracts/words/sentence.ts';
 import type { Transaction } from '#server/platform/db/executor.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
@@ -15,7 +15,7 @@ import {
 } from './measured.queries.ts';
 import { lockPersonOfBook } from './people.queries.ts';
 import { holdBoughtOrder } from './shares.queries.ts';
-import type { StoredValues } from './stored-values.ts';
+import { type StoredValues, takenFrom } from './stored-values.ts';
 import { findNewest, insertVersion, supersede } from './versions.queries.ts';
 
 interface Taking {
@@ -74,12 +74,12 @@ async function writeMeasured(
   return true;
 }
 
-/** Makers do not say whether they measured the body or the garment, so each part has its usual answer. */
+/** Makers do not say whether they measured the body or the garment, so what can be either counts as of the body. */
 function valuesOf({ lengths }: MakersMeasurement): StoredValues {
   return Object.fromEntries(
     Object.entries(lengths).map(([part, stored]) => [
       part,
-      { of: parts[part as PartName].of === 'garment' ? 'garment' : 'body', stored },
+      { of: takenFrom(part as PartName, 'body'), stored },
     ]),
   );
 }

@@ -43,10 +43,7 @@ export const findNewest = prepared<VersionRow, [personId: number, garment: strin
 );
 
 /** A version of one's own book. */
-export const findVersion = prepared<
-  VersionRow & { isNewest: boolean },
-  [versionId: number, ownerId: number]
->(
+export const findVersion = prepared<VersionRow & { isNewest: boolean }, [versionId: number, ownerId: number]>(
   'naap.version',
   `select ${columns}, v.is_newest as "isNewest"
      from naap_versions v join naap_people p on p.id = v.person_id

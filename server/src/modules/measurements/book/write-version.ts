@@ -46,8 +46,7 @@ export async function writeVersion({ db, clock }: Services, writing: Writing): P
       ...{ garment, values: storeValues(writing) },
       ...{ source, measuredBy, measuredOn, reason, preferences, notes },
     };
-    const [earlier] =
-      idempotencyKey === null ? [] : await findWrittenVersion(tx, [personId, idempotencyKey]);
+    const [earlier] = idempotencyKey === null ? [] : await findWrittenVersion(tx, [personId, idempotencyKey]);
     if (earlier) {
       if (isDeepStrictEqual(wordsOf(earlier), written)) return;
       throw new AppError('CONFLICT', idempotencyKeySentences.otherWords);
