@@ -23,7 +23,7 @@ const fineParts: readonly PartName[] = [
 ];
 
 /** Marks per unit on the tape of a part: down to a millimetre, and to an eighth or a sixteenth of an inch. */
-export function marksFor(part: PartName, unit: Unit): number {
+function marksFor(part: PartName, unit: Unit): number {
   if (unit === 'cm') return 10;
   return fineParts.includes(part) ? 16 : 8;
 }

@@ -4,7 +4,7 @@ import { bodies, bodyOf } from './bodies.ts';
 import { garmentNames, parts, partsOf } from './garments.ts';
 import { writeLength } from './lengths.ts';
 import { sizesToOrder } from './measuring.ts';
-import { sizeChartOf, sizeChartsOf } from './size-charts.ts';
+import { sizeChartOf, sizeChartsOf, wearerOf } from './size-charts.ts';
 
 describe.each(bodies)('the chart of sizes for %s', (body) => {
   const { sizes, rows } = sizeChartOf(body);
@@ -50,4 +50,13 @@ test('a blouse in M is for a bust of 36 inches or 91.4 cm', () => {
   const [chart] = sizeChartsOf('blouse');
   const bust = chart?.rows.find(({ measure }) => measure === 'bust')?.tenths[chart.sizes.indexOf('M')] ?? 0;
   expect([writeLength(bust, 'in', 'bust'), writeLength(bust, 'cm', 'bust')]).toEqual(['36', '91.4']);
+});
+
+test('a garment that women or men alone wear names them', () => {
+  expect((['blouse', 'sherwani', 'kurta', 'dupatta'] as const).map(wearerOf)).toEqual([
+    'women',
+    'men',
+    null,
+    null,
+  ]);
 });

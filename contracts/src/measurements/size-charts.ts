@@ -73,6 +73,12 @@ const wearersOf: Record<Garment, readonly ('women' | 'men')[]> = {
   other: [],
 };
 
+/** The only adults who wear a garment; null if both do, or if it is for nobody in particular. */
+export function wearerOf(garment: Garment): 'women' | 'men' | null {
+  const [one = null, other] = wearersOf[garment];
+  return other === undefined ? one : null;
+}
+
 /** The measures by which a size is chosen. A size does not determine the other parts that a cutter measures. */
 const chosenBy: Record<Garment, readonly LengthPartName[]> = {
   blouse: ['bust', 'underBust', 'waist', 'shoulder', 'sleeveLength'],

@@ -20,7 +20,7 @@ test('what is refused lies well beyond what is asked about', () => {
   }
 });
 
-test.each<[PartName, number, 'women' | 'men', [number, number] | null]>([
+test.each<[PartName, number, 'women' | 'men' | null, [number, number] | null]>([
   ['bust', 7000, 'women', [71, 127]],
   ['bust', 7100, 'women', null],
   ['bust', 7600, 'women', null],
@@ -31,6 +31,9 @@ test.each<[PartName, number, 'women' | 'men', [number, number] | null]>([
   ['kaliCount', 24, 'women', [6, 16]],
   ['kaliCount', 12, 'women', null],
   ['apexGap', 500, 'men', null],
+  ['apexGap', 500, null, null],
+  ['shoulder', 5000, null, null],
+  ['shoulder', 5300, null, [32, 52]],
   ['waistFinish', 0, 'women', null],
 ])('%s of %i for %s', (part, value, audience, usual) => {
   const [least, most] = usual ?? [];

@@ -60,18 +60,25 @@ const usualHeight: Record<AgeBand, Range> = {
   '12-14': from(145, 170),
 };
 
-/** The usual range of a part for a body; null if none is known. Children and feet have none. */
-export function usualRange(part: PartName, audience: Body): Range | null {
+/**
+ * The usual range of a part for a body; null if none is known. Children and feet have none. If the audience is null,
+ * that of any adult, which is known only where both women's and men's are.
+ */
+export function usualRange(part: PartName, audience: Body | null): Range | null {
   const range = usual[part];
   if (range === undefined || audience === 'children' || audience === 'feet') return null;
-  return 'least' in range ? range : (range[audience] ?? null);
+  if ('least' in range) return range;
+  if (audience !== null) return range[audience] ?? null;
+  const { women, men } = range;
+  if (!women || !men) return null;
+  return from(Math.min(women.least, men.least), Math.max(women.most, men.most));
 }
 
 /**
  * The usual range, if a length in tenths of a millimetre (or a count) lies outside it; null if it is usual or no range
  * is known.
  */
-export function unusualLength(part: PartName, tenths: number, audience: Body): Range | null {
+export function unusualLength(part: PartName, tenths: number, audience: Body | null): Range | null {
   return outside(usualRange(part, audience), isLength(part) ? tenths / 100 : tenths);
 }
 
