@@ -142,13 +142,7 @@ export function useConfirmVersion(versionId: number) {
 export function useAddOverlay(personId: number) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async ({
-      words,
-      idempotencyKey,
-    }: {
-      words: contract.OverlayWords;
-      idempotencyKey: string;
-    }) =>
+    mutationFn: async ({ words, idempotencyKey }: { words: contract.OverlayWords; idempotencyKey: string }) =>
       (
         await api.call<typeof contract.addOverlay>('POST /api/naap/people/:id/overlays', {
           params: { id: personId },
@@ -164,7 +158,8 @@ export function useRemoveOverlay() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async (id: number) =>
-      (await api.call<typeof contract.removeOverlay>('DELETE /api/naap/overlays/:id', { params: { id } })).data,
+      (await api.call<typeof contract.removeOverlay>('DELETE /api/naap/overlays/:id', { params: { id } }))
+        .data,
     onSuccess: (page) => keepPage(client, page),
   });
 }

@@ -1,6 +1,12 @@
 import type { Body } from '#contracts/measurements/bodies.ts';
 import type { BookBody } from '#contracts/measurements/book/book.rules.ts';
-import { type AgeBand, type Garment, isLength, type PartName, partsOf } from '#contracts/measurements/garments.ts';
+import {
+  type AgeBand,
+  type Garment,
+  isLength,
+  type PartName,
+  partsOf,
+} from '#contracts/measurements/garments.ts';
 import type { Unit } from '#contracts/measurements/lengths.ts';
 import { toStored, writeStored } from '#contracts/measurements/part-values.ts';
 import { unlikelyPair } from '#contracts/measurements/proportions.ts';
@@ -35,7 +41,9 @@ export function unusualFor(
     part === 'height' && age !== undefined
       ? unusualHeight(age as AgeBand, stored)
       : unusualLength(part, stored, wearer[body]);
-  return range && { least: written(part, range.least, form.unit), most: written(part, range.most, form.unit) };
+  return (
+    range && { least: written(part, range.least, form.unit), most: written(part, range.most, form.unit) }
+  );
 }
 
 /** Two typed values that seldom belong to one body; null if there are none. Only a reason to ask. */

@@ -81,9 +81,7 @@ export function GarmentBook({ page }: { page: GarmentOfBook }) {
           <SharesOfGarment shares={page.shares} />
         </div>
       ) : null}
-      {open === 'confirm' && latest ? (
-        <ConfirmDialog version={latest} onClose={() => setOpen(null)} />
-      ) : null}
+      {open === 'confirm' && latest ? <ConfirmDialog version={latest} onClose={() => setOpen(null)} /> : null}
       {open === 'versions' ? (
         <VersionsDialog versions={versions} unit={person.unit} onClose={() => setOpen(null)} />
       ) : null}

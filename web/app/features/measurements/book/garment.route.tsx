@@ -1,3 +1,5 @@
+import type { GarmentOfBook } from '#contracts/measurements/book/book.contract.ts';
+import type { Garment } from '#contracts/measurements/garments.ts';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { wordsOf } from '#web/platform/i18n/words.ts';
@@ -7,8 +9,6 @@ import { Guarded } from '#web/platform/viewer/guarded.tsx';
 import { requireViewer } from '#web/platform/viewer/viewer-on-server.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Loading, Weave, WeaveLines } from '#web/ui/skeleton.tsx';
-import type { Garment } from '#contracts/measurements/garments.ts';
-import type { GarmentOfBook } from '#contracts/measurements/book/book.contract.ts';
 import bookWords from '#web/words/en/features/measurements/book/book.json';
 import type { Route } from './+types/garment.route.ts';
 import { garmentNamed, garmentQuery, personIdOf, personMissing } from './book.api.ts';

@@ -51,7 +51,8 @@ export function OverlayDialog({ page, onClose }: { page: GarmentOfBook; onClose:
 
   const save = form.handleSubmit(async (words) => {
     const forget = draft.forgetLater();
-    const isSame = attempt.current !== null && JSON.stringify(attempt.current.words) === JSON.stringify(words);
+    const isSame =
+      attempt.current !== null && JSON.stringify(attempt.current.words) === JSON.stringify(words);
     const now = isSame && attempt.current ? attempt.current : { words, idempotencyKey: newIdempotencyKey() };
     attempt.current = now;
     try {

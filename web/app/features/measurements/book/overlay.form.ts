@@ -44,6 +44,9 @@ export function overlayResolver(
       else if (name !== 'differences' || !isUnread)
         Object.assign(errors, { [name as keyof OverlayForm]: error });
     }
-    return { values: {}, errors: isUnread || Object.keys(wrong).length > 0 ? { ...errors, differences: wrong } : errors };
+    return {
+      values: {},
+      errors: isUnread || Object.keys(wrong).length > 0 ? { ...errors, differences: wrong } : errors,
+    };
   };
 }

@@ -45,7 +45,9 @@ export function Overlays({ page }: { page: GarmentOfBook }) {
           {t('addOverlay')}
         </Button>
       ) : null}
-      <Suspense>{isAdding ? <OverlayDialog page={page} onClose={() => setIsAdding(false)} /> : null}</Suspense>
+      <Suspense>
+        {isAdding ? <OverlayDialog page={page} onClose={() => setIsAdding(false)} /> : null}
+      </Suspense>
     </section>
   );
 }

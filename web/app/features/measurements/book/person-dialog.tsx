@@ -35,9 +35,7 @@ export function PersonDialog({ person, hasSelf, onClose }: PersonDialogProps) {
     formState: { errors },
   } = form;
   const [relation, body] = form.watch(['relation', 'body']);
-  const offered = relations.filter(
-    (one) => one !== 'SELF' || !hasSelf || person?.relation === 'SELF',
-  );
+  const offered = relations.filter((one) => one !== 'SELF' || !hasSelf || person?.relation === 'SELF');
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!isSaving) save();

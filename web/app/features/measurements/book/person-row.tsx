@@ -14,7 +14,10 @@ export function PersonRow({ person }: { person: BookPerson }) {
   const measurements = useWords(measurementsWords);
   const { id, name, garments } = person;
   return (
-    <section aria-label={name} className="grid gap-4 min-[900px]:grid-cols-[220px_minmax(0,1fr)] min-[900px]:gap-x-10">
+    <section
+      aria-label={name}
+      className="grid gap-4 min-[900px]:grid-cols-[220px_minmax(0,1fr)] min-[900px]:gap-x-10"
+    >
       <div>
         <h2 className="title-2 wrap-anywhere" lang={writtenIn(name)}>
           <Link to={`/naap/${id}`} prefetch="intent" className="hover:text-indigo">

@@ -102,7 +102,9 @@ function Person({ person, hasSelf, onRemoving }: PersonProps) {
     }
   };
   const measured = new Map(person.garments.map((one) => [one.garment, one]));
-  const rows = [...garmentNames].sort((one, other) => Number(measured.has(other)) - Number(measured.has(one)));
+  const rows = [...garmentNames].sort(
+    (one, other) => Number(measured.has(other)) - Number(measured.has(one)),
+  );
   return (
     <>
       <div className="mt-1 mb-8 flex flex-wrap items-end justify-between gap-x-4 gap-y-3">

@@ -13,7 +13,13 @@ import { useViewer } from '#web/platform/viewer/use-viewer.ts';
 import { toast } from '#web/ui/floats/toast.ts';
 import bookWords from '#web/words/en/features/measurements/book/book.json';
 import { useAddPerson, useChangePerson } from './book.api.ts';
-import { emptyPerson, formOfPerson, type PersonForm, type PersonWords, personResolver } from './person.form.ts';
+import {
+  emptyPerson,
+  formOfPerson,
+  type PersonForm,
+  type PersonWords,
+  personResolver,
+} from './person.form.ts';
 
 const personDraft = makeDraft({ kind: 'naap-person', parse: fieldsLike<PersonForm>(emptyPerson) });
 
@@ -44,7 +50,8 @@ export function usePersonForm(
 
   const save = form.handleSubmit(async (words) => {
     const forget = draft.forgetLater();
-    const isSame = attempt.current !== null && JSON.stringify(attempt.current.words) === JSON.stringify(words);
+    const isSame =
+      attempt.current !== null && JSON.stringify(attempt.current.words) === JSON.stringify(words);
     // The same words sent again are the same attempt, because the first request may have arrived.
     const now = isSame && attempt.current ? attempt.current : { words, idempotencyKey: newIdempotencyKey() };
     attempt.current = now;

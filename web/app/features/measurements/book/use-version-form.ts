@@ -56,7 +56,8 @@ export function useVersionForm(page: GarmentOfBook, onSaved: () => void): Versio
 
   const save = form.handleSubmit(async (words) => {
     const forget = draft.forgetLater();
-    const isSame = attempt.current !== null && JSON.stringify(attempt.current.words) === JSON.stringify(words);
+    const isSame =
+      attempt.current !== null && JSON.stringify(attempt.current.words) === JSON.stringify(words);
     // The same words sent again are the same attempt, because the first request may have arrived.
     if (!isSame) attempt.current = { words, idempotencyKey: newIdempotencyKey() };
     try {

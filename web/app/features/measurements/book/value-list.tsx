@@ -42,9 +42,13 @@ export function ValueList({ garment, values, unit, before, isSheet = false }: Va
               {value?.of === 'garment' ? <span className="hint"> · {t('ofShort.garment')}</span> : null}
             </dt>
             {isSheet && !value ? (
-              <dd className="sheet-line" aria-label={t('toFill')} />
+              <dd className="sheet-line">
+                <span className="sr-only">{t('toFill')}</span>
+              </dd>
             ) : (
-              <dd className={`text-right whitespace-nowrap ${changed ? 'font-semibold text-madder-text' : ''}`}>
+              <dd
+                className={`text-right whitespace-nowrap ${changed ? 'font-semibold text-madder-text' : ''}`}
+              >
                 {changed ? (
                   <span className="meta mr-2 font-normal line-through decoration-1">
                     <span className="sr-only">{t('was')} </span>

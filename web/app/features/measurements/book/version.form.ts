@@ -1,8 +1,16 @@
 import type { FieldErrors, Resolver } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { type GarmentOfBook, type VersionWords, versionWords } from '#contracts/measurements/book/book.contract.ts';
+import {
+  type GarmentOfBook,
+  type VersionWords,
+  versionWords,
+} from '#contracts/measurements/book/book.contract.ts';
 import type { BookVersion } from '#contracts/measurements/book/book.fields.ts';
-import { type MeasuredThing, measuredThings, writtenSources } from '#contracts/measurements/book/book.rules.ts';
+import {
+  type MeasuredThing,
+  measuredThings,
+  writtenSources,
+} from '#contracts/measurements/book/book.rules.ts';
 import { type Garment, type PartName, partNames, parts, partsOf } from '#contracts/measurements/garments.ts';
 import { type Unit, units } from '#contracts/measurements/lengths.ts';
 import { type PartValue, writeStored } from '#contracts/measurements/part-values.ts';

@@ -19,7 +19,12 @@ export function VersionsDialog({ versions, unit, onClose }: VersionsDialogProps)
   const [first] = versions;
   if (!first) return null;
   return (
-    <Dialog open wide onClose={onClose} title={t('historyTitle', { garment: t(`garments.${first.garment}`) })}>
+    <Dialog
+      open
+      wide
+      onClose={onClose}
+      title={t('historyTitle', { garment: t(`garments.${first.garment}`) })}
+    >
       <ol className="grid gap-7">
         {versions.map((version, place) => (
           <li key={version.id} className="grid gap-3 not-first:border-t not-first:border-seam not-first:pt-6">

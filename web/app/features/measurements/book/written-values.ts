@@ -21,10 +21,7 @@ export function useWriteValue(): (value: Value, unit: Unit) => string {
 }
 
 /** All values of a version by part, for the body map. */
-export function useWrittenValues(
-  values: readonly Value[],
-  unit: Unit,
-): Partial<Record<PartName, string>> {
+export function useWrittenValues(values: readonly Value[], unit: Unit): Partial<Record<PartName, string>> {
   const write = useWriteValue();
   return Object.fromEntries(values.map((value) => [value.part, write(value, unit)]));
 }

@@ -12,5 +12,7 @@ const SharedNaap = lazy(async () => ({
 /** The naap book on an order that is made to measure: sharing for the buyer, reading for the maker. */
 export function OrderNaap({ order }: { order: OrderData }) {
   if (order.measuring !== 'MADE_TO_MEASURE' || order.status === 'PENDING') return null;
-  return <Suspense>{order.role === 'buyer' ? <ShareNaap order={order} /> : <SharedNaap order={order} />}</Suspense>;
+  return (
+    <Suspense>{order.role === 'buyer' ? <ShareNaap order={order} /> : <SharedNaap order={order} />}</Suspense>
+  );
 }

@@ -102,7 +102,9 @@ export function ShareDialog({ book, onClose }: { book: BookForOrder; onClose: ()
                 />
                 <span className="grid gap-0.5 leading-[1.35]">
                   <span>
-                    {[t('version', { version: one.version }), ...(index === 0 ? [t('newest')] : [])].join(' · ')}
+                    {[t('version', { version: one.version }), ...(index === 0 ? [t('newest')] : [])].join(
+                      ' · ',
+                    )}
                   </span>
                   <span className="meta">
                     {[
@@ -116,7 +118,11 @@ export function ShareDialog({ book, onClose }: { book: BookForOrder; onClose: ()
               </label>
             ))}
           </div>
-          {fault === 'version' ? <p role="alert" className="mt-2 text-2 text-bad">{t('chooseVersion')}</p> : null}
+          {fault === 'version' ? (
+            <p role="alert" className="mt-2 text-2 text-bad">
+              {t('chooseVersion')}
+            </p>
+          ) : null}
         </fieldset>
         {chosen.overlays.length === 0 ? null : (
           <Field label={t('overlay')}>

@@ -2,7 +2,6 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type * as contract from '#contracts/measurements/book/sharing.contract.ts';
 import type { ReplyOf } from '#contracts/platform/endpoint.ts';
 import { api } from '#web/platform/api/browser-api.ts';
-import { newIdempotencyKey } from '#web/platform/api/new-idempotency-key.ts';
 import type { ApiList, ApiQuery } from '#web/platform/query/api-query.ts';
 
 /** What of the buyer's book fits an order. Its key is under the order's, so both are refetched together. */
@@ -86,13 +85,11 @@ export const useRevokeShare = (orderId: number) =>
     api.call<typeof contract.revokeShare>('DELETE /api/naap/shares/:id', { params: { id } }),
   );
 
-/** Taking the same measurements again changes nothing, so that each call may have a key of its own. */
 export const useTakeMeasured = (orderId: number) =>
   useOrderWrite<{ measurementId: number; personId: number }>(orderId, (body) =>
     api.call<typeof contract.takeMeasured>('POST /api/naap/orders/:id/taken', {
       params: { id: orderId },
       body,
-      idempotencyKey: newIdempotencyKey(),
     }),
   );
 

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import type { BookBody } from '#contracts/measurements/book/book.rules.ts';
+import type { Unit } from '#contracts/measurements/lengths.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -6,8 +8,6 @@ import { Printer } from '#web/ui/icons.tsx';
 import { Logo } from '#web/ui/logo.tsx';
 import bookWords from '#web/words/en/features/measurements/book/book.json';
 import sharingWords from '#web/words/en/features/measurements/book/sharing.json';
-import type { BookBody } from '#contracts/measurements/book/book.rules.ts';
-import type { Unit } from '#contracts/measurements/lengths.ts';
 import measurementsWords from '#web/words/en/features/measurements/measurements.json';
 import { BookMap } from '../book-map.tsx';
 import { ValueList } from '../value-list.tsx';
@@ -83,7 +83,9 @@ export function NaapSheet({ person, body, unit, lines, version, isEmpty = false 
           {[measurements('measuredBy'), measurements('measuredOn')].map((label) => (
             <div key={label} className="flex items-baseline gap-3 py-2">
               <dt>{label}</dt>
-              <dd className="sheet-line flex-1" aria-label={book('toFill')} />
+              <dd className="sheet-line flex-1">
+                <span className="sr-only">{book('toFill')}</span>
+              </dd>
             </div>
           ))}
         </dl>
