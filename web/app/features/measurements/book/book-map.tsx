@@ -1,18 +1,29 @@
 import type { BookBody } from '#contracts/measurements/book/book.rules.ts';
-import { type Garment, type PartName, partsOf } from '#contracts/measurements/garments.ts';
-import { BodyFigure } from '../body-figure.tsx';
-import { bodyMarksOf } from '../body-marks.ts';
+import type { Garment, PartName } from '#contracts/measurements/garments.ts';
+import { BodyMapSides } from '../body-map/body-map-sides.tsx';
 
-export interface BookMapProps {
+interface BookMapProps {
   garment: Garment;
   body: BookBody;
   values: Partial<Record<PartName, string>>;
+  /** The part being measured. */
   now?: PartName | null;
+  /** Makes each line of the drawing a control. */
   onChoose?: (part: PartName) => void;
-  /** Drawn for paper. */
+  /** Drawn in black, for paper. */
   isSheet?: boolean;
 }
 
-export function BookMap({ garment, now = null }: BookMapProps) {
-  return <BodyFigure marks={bodyMarksOf(partsOf(garment))} now={now} />;
+/** Front and back of a body in a garment, with the measured values on their lines. */
+export function BookMap({ garment, body, values, now = null, onChoose, isSheet = false }: BookMapProps) {
+  return (
+    <BodyMapSides
+      garment={garment}
+      body={body}
+      values={values}
+      now={now}
+      onChoose={onChoose}
+      variant={isSheet ? 'sheet' : 'screen'}
+    />
+  );
 }

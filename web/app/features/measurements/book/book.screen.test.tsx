@@ -90,7 +90,8 @@ it('asks a correction for its reason, shows the saved value, and survives a newe
     ...measuredBlouse,
     versions: [{ ...firstVersion, id: 32, version: 2, reason: 'Tape' }, firstVersion],
   };
-  network.answer(readGarment, { success: true, data: measuredBlouse }, { success: true, data: newer });
+  const measured = { success: true, data: measuredBlouse } as const;
+  network.answer(readGarment, measured, measured, { success: true, data: newer });
   network.answer(readNaapBook, { success: true, people: [mother], can: { add: true } });
   network.answer(
     writeVersion,
@@ -161,9 +162,10 @@ it('begins with oneself, never guesses the unit, and keeps what is typed through
   network.answer(addPerson, lost, { ...said, data: { ...mother, relation: 'SELF', name: asha.name } });
   const page = renderRoute({ Component: NaapRoute, path: '/naap', viewer: asha });
   await page.user.click(await press('Begin my naap book'));
+  await page.user.selectOptions(await screen.findByLabelText('Who is it'), 'Myself');
   await page.user.click(await screen.findByRole('radio', { name: 'Woman' }));
   await page.user.click(await press('Add'));
-  await screen.findByText('Please choose centimetres or inches');
+  await screen.findByText('Please choose cm or inches');
   await page.user.click(await screen.findByRole('radio', { name: 'inches' }));
   await page.user.click(await press('Add'));
   await waitFor(() => expect(network.calls(addPerson)).toHaveLength(1));
