@@ -20,7 +20,12 @@ import NaapRoute from './naap.route.tsx';
 const field = (name: RegExp | string) => screen.findByLabelText<HTMLInputElement>(name);
 const press = (name: RegExp | string) => screen.findByRole('button', { name });
 const openBlouse = () =>
-  renderRoute({ Component: GarmentRoute, path: '/naap/:personId/:garment', at: '/naap/5/blouse', viewer: asha });
+  renderRoute({
+    Component: GarmentRoute,
+    path: '/naap/:personId/:garment',
+    at: '/naap/5/blouse',
+    viewer: asha,
+  });
 const said = { success: true, message: 'Saved' } as const;
 
 it('refuses the impossible at its field, asks once about the unusual, and sends what people write', async () => {
@@ -64,10 +69,14 @@ it('refuses the impossible at its field, asks once about the unusual, and sends 
 
 it('keeps the unit of the person, converts what is typed, and shows the unit beside each field', async () => {
   const network = fakeNetwork();
-  network.answer(readGarment, { success: true, data: emptyBlouse }, {
-    success: true,
-    data: { ...emptyBlouse, person: { ...mother, unit: 'cm' } },
-  });
+  network.answer(
+    readGarment,
+    { success: true, data: emptyBlouse },
+    {
+      success: true,
+      data: { ...emptyBlouse, person: { ...mother, unit: 'cm' } },
+    },
+  );
   network.answer(readNaapBook, { success: true, people: [mother], can: { add: true } });
   network.answer(changePerson, { ...said, data: { ...mother, unit: 'cm' } });
   const page = openBlouse();

@@ -47,12 +47,20 @@ export function unusualFor(
 }
 
 /** Two typed values that seldom belong to one body; null if there are none. Only a reason to ask. */
-export function unlikelyIn(garment: Garment, form: Typed): { one: PartName; other: PartName } | null {
+function unlikelyIn(garment: Garment, form: Typed): { one: PartName; other: PartName } | null {
   return unlikelyPair(
     Object.fromEntries(
       partsOf(garment)
         .filter(isLength)
         .map((part) => [part, storedOf(part, form) ?? undefined]),
     ),
+  );
+}
+
+/** The parts whose typed values are possible but unusual, or seldom of one body. */
+export function doubtfulIn(garment: Garment, body: BookBody, form: Typed): PartName[] {
+  const pair = unlikelyIn(garment, form);
+  return partsOf(garment).filter(
+    (part) => part === pair?.one || part === pair?.other || unusualFor(part, body, form) !== null,
   );
 }

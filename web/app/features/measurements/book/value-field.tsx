@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
 import type { VersionWords } from '#contracts/measurements/book/book.contract.ts';
 import type { BookBody } from '#contracts/measurements/book/book.rules.ts';
 import { isChoice, isLength, type PartName, parts } from '#contracts/measurements/garments.ts';
@@ -27,13 +27,18 @@ interface ValueFieldProps {
 export function ValueField({ part, body, form, saved, isNow, onNow, onNext }: ValueFieldProps) {
   const t = useWords(bookWords);
   const measurements = useWords(measurementsWords);
-  const [unit, values] = form.watch(['unit', 'values']);
+  const { control } = form;
+  // Only this part's value, so that a key press renders one field.
+  const [unit, typed = '', ageBand = ''] = useWatch({
+    control,
+    name: ['unit', `values.${part}`, 'values.ageBand'],
+  });
   const field = form.register(`values.${part}`);
   const name = measurements(`parts.${part}`);
   // Not while a number is half typed.
-  const usual = isNow ? null : unusualFor(part, body, { unit, values });
+  const usual = isNow ? null : unusualFor(part, body, { unit, values: { ageBand, [part]: typed } });
   const shortUnit = isLength(part) ? measurements(`unitShort.${unit}`) : '';
-  const differs = saved !== '' && saved !== (values[part] ?? '').trim();
+  const differs = saved !== '' && saved !== typed.trim();
   return (
     <Field
       label={name}
@@ -51,9 +56,9 @@ export function ValueField({ part, body, form, saved, isNow, onNow, onNext }: Va
       }
       error={form.formState.errors.values?.[part]?.message}
     >
-      {(control) => {
+      {(props) => {
         const shared = {
-          ...control,
+          ...props,
           ...field,
           onFocus: () => onNow(part),
           onBlur: (event: unknown) => {
@@ -108,7 +113,7 @@ interface MeasuredOnProps {
 /** Body or finished garment. A button where it may be either, which switches between the two. */
 function MeasuredOn({ part, name, form }: MeasuredOnProps) {
   const t = useWords(bookWords);
-  const [of, source] = form.watch(['of', 'source']);
+  const [of, source] = useWatch({ control: form.control, name: ['of', 'source'] });
   const now = measuredOf(part, { of, source });
   if (parts[part].of !== 'either') return <span className="hint font-normal">{t(`ofShort.${now}`)}</span>;
   return (

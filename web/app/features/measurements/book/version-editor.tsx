@@ -1,5 +1,6 @@
-import { type FormEvent, useState } from 'react';
-import type { GarmentOfBook } from '#contracts/measurements/book/book.contract.ts';
+import { type FormEvent, type ReactNode, useDeferredValue, useState } from 'react';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
+import type { GarmentOfBook, VersionWords } from '#contracts/measurements/book/book.contract.ts';
 import { isChoice, isLength, type PartName, partsOf } from '#contracts/measurements/garments.ts';
 import { units } from '#contracts/measurements/lengths.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
@@ -10,10 +11,10 @@ import measurementsWords from '#web/words/en/features/measurements/measurements.
 import { exampleIn } from '../measurements.form.ts';
 import { UnitChoice } from '../unit-choice.tsx';
 import { BookMap } from './book-map.tsx';
-import { unlikelyIn, unusualFor } from './check-tape.ts';
+import { doubtfulIn } from './check-tape.ts';
 import { useVersionForm } from './use-version-form.ts';
 import { ValueField } from './value-field.tsx';
-import { typedOf } from './version.form.ts';
+import { typedOf, type VersionForm } from './version.form.ts';
 import { VersionFacts } from './version-facts.tsx';
 
 interface VersionEditorProps {
@@ -29,7 +30,7 @@ export function VersionEditor({ page, onCancel, onSaved }: VersionEditorProps) {
   const measurements = useWords(measurementsWords);
   const { person, garment, versions } = page;
   const { form, isSaving, chooseUnit, save, discard } = useVersionForm(page, onSaved);
-  const [unit, values] = form.watch(['unit', 'values']);
+  const unit = useWatch({ control: form.control, name: 'unit' });
   /** The part whose field has the focus. */
   const [now, setNow] = useState<PartName | null>(null);
   const asked = partsOf(garment);
@@ -38,19 +39,14 @@ export function VersionEditor({ page, onCancel, onSaved }: VersionEditorProps) {
   );
   const { errors } = form.formState;
 
-  const unusual = asked.filter((part) => unusualFor(part, person.body, { unit, values }) !== null);
-  const pair = unlikelyIn(garment, { unit, values });
-  const doubtful = [...new Set([...unusual, ...(pair ? [pair.one, pair.other] : [])])];
-  const doubt = doubtful.map((part) => `${part} ${values[part] ?? ''}`).join(', ');
   /** The doubtful values that the viewer was asked about; saving them again unchanged confirms them. */
   const [askedAbout, setAskedAbout] = useState('');
-  const isAsking = doubt !== '' && askedAbout === doubt;
-  const named = (part: PartName) => `${measurements(`parts.${part}`)} ${values[part] ?? ''}`;
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (isSaving) return;
+    const doubt = inWords(doubtfulIn(garment, person.body, form.getValues()), form.getValues());
     // Refused values come first: they are asked about only once they are possible.
-    if (doubt === '' || isAsking || !(await form.trigger())) save();
+    if (doubt === '' || askedAbout === doubt || !(await form.trigger())) save();
     else setAskedAbout(doubt);
   };
   const next = (part: PartName) => {
@@ -63,13 +59,7 @@ export function VersionEditor({ page, onCancel, onSaved }: VersionEditorProps) {
     <form className="grid gap-8" noValidate onSubmit={submit} aria-label={t('editorLabel')}>
       <div className="grid gap-x-12 gap-y-6 min-[900px]:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
         <div className="self-start min-[900px]:sticky min-[900px]:top-24">
-          <BookMap
-            garment={garment}
-            body={person.body}
-            values={withUnits(values, measurements(`unitShort.${unit}`))}
-            now={now}
-            onChoose={(part) => form.setFocus(`values.${part}`)}
-          />
+          <TypedMap form={form} page={page} now={now} onChoose={(part) => form.setFocus(`values.${part}`)} />
           <p className="hint mt-2 text-center">{t('mapHint')}</p>
         </div>
         <div className="grid content-start gap-4">
@@ -102,13 +92,7 @@ export function VersionEditor({ page, onCancel, onSaved }: VersionEditorProps) {
       <hr className="stitch" />
       <VersionFacts form={form} isCorrection={versions.length > 0} />
       <div className="grid gap-3">
-        <p role="status" className={isAsking ? 'font-semibold text-warn' : undefined}>
-          {isAsking ? t('checkTape', { values: doubtful.map(named).join(', ') }) : ''}
-        </p>
-        <div className="btn-row">
-          <Button kind="primary" type="submit" busy={isSaving && measurements('saving')}>
-            {isAsking ? measurements('saveAnyway') : measurements('save')}
-          </Button>
+        <Save form={form} page={page} askedAbout={askedAbout} isSaving={isSaving}>
           {onCancel ? (
             <Button
               kind="ghost"
@@ -120,22 +104,70 @@ export function VersionEditor({ page, onCancel, onSaved }: VersionEditorProps) {
               {measurements('cancel')}
             </Button>
           ) : null}
-        </div>
+        </Save>
       </div>
     </form>
   );
 }
 
-/** What is typed, with the unit, as the body map says it. */
-function withUnits(
-  values: Partial<Record<PartName, string>>,
-  unit: string,
-): Partial<Record<PartName, string>> {
-  return Object.fromEntries(
-    Object.entries(values).flatMap(([name, text]) => {
-      const part = name as PartName;
-      if (text.trim() === '' || isChoice(part)) return [];
-      return [[part, isLength(part) ? `${text.trim()} ${unit}` : text.trim()]];
-    }),
+interface FormPartProps {
+  form: UseFormReturn<VersionForm, unknown, VersionWords>;
+  page: GarmentOfBook;
+}
+
+interface TypedMapProps extends FormPartProps {
+  now: PartName | null;
+  onChoose: (part: PartName) => void;
+}
+
+/** The body map with what is typed. The drawing is large, so it follows a moment after the field. */
+function TypedMap({ form, page: { garment, person }, now, onChoose }: TypedMapProps) {
+  const t = useWords(measurementsWords);
+  const [unit, values] = useWatch({ control: form.control, name: ['unit', 'values'] });
+  const typed = Object.entries(useDeferredValue(values)).flatMap(([name, text]) => {
+    const part = name as PartName;
+    if (text.trim() === '' || isChoice(part)) return [];
+    return [[part, isLength(part) ? `${text.trim()} ${t(`unitShort.${unit}`)}` : text.trim()]];
+  });
+  return (
+    <BookMap
+      garment={garment}
+      body={person.body}
+      values={Object.fromEntries(typed)}
+      now={now}
+      onChoose={onChoose}
+    />
   );
 }
+
+interface SaveProps extends FormPartProps {
+  askedAbout: string;
+  isSaving: boolean;
+  children: ReactNode;
+}
+
+/** The button that saves, and the question about values that are possible but doubtful. */
+function Save({ form, page: { garment, person }, askedAbout, isSaving, children }: SaveProps) {
+  const t = useWords(bookWords);
+  const measurements = useWords(measurementsWords);
+  const [unit, values] = useWatch({ control: form.control, name: ['unit', 'values'] });
+  const doubtful = doubtfulIn(garment, person.body, { unit, values });
+  const isAsking = doubtful.length > 0 && askedAbout === inWords(doubtful, { values });
+  const named = (part: PartName) => `${measurements(`parts.${part}`)} ${values[part] ?? ''}`;
+  return (
+    <>
+      <p role="status" className={isAsking ? 'font-semibold text-warn' : undefined}>
+        {isAsking ? t('checkTape', { values: doubtful.map(named).join(', ') }) : ''}
+      </p>
+      <div className="btn-row">
+        <Button kind="primary" type="submit" busy={isSaving && measurements('saving')}>
+          {isAsking ? measurements('saveAnyway') : measurements('save')}
+        </Button>
+        {children}
+      </div>
+    </>
+  );
+}
+
+const inWords = (parts: readonly PartName[], { values }: Pick<VersionForm, 'values'>) =>
+  parts.map((part) => `${part} ${values[part] ?? ''}`).join(', ');

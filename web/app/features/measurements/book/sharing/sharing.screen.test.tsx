@@ -36,7 +36,9 @@ it('shares only after an explicit yes, and takes it back', async () => {
   await screen.findByText(/Please say yes first/);
   expect(network.calls(shareVersion)).toHaveLength(0);
 
-  await page.user.click(await screen.findByRole('checkbox', { name: /Yes, Meera Iyer may read .*Latha Rao/ }));
+  await page.user.click(
+    await screen.findByRole('checkbox', { name: /Yes, Meera Iyer may read .*Latha Rao/ }),
+  );
   await page.user.click(await press('Share'));
   await waitFor(() => expect(network.calls(shareVersion)).toHaveLength(1));
   await page.user.click(await press('Share'));
@@ -107,7 +109,9 @@ it('takes what the maker measured into the book, once or from now on', async () 
   network.answer(giveStandingYes, { ...said, data: forOrder });
   const page = renderPart(<ShareNaap order={order} />, asha);
   await page.user.click(await press(/Take Blouse or choli into the book of Latha Rao/));
-  await waitFor(() => expect(network.calls(takeMeasured)[0]?.body).toEqual({ measurementId: 8, personId: 5 }));
+  await waitFor(() =>
+    expect(network.calls(takeMeasured)[0]?.body).toEqual({ measurementId: 8, personId: 5 }),
+  );
   await page.user.click(await press('Write it into the book of Latha Rao'));
   await waitFor(() => expect(network.calls(giveStandingYes)[0]?.body).toEqual({ personId: 5 }));
 });
