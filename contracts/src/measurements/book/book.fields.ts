@@ -81,7 +81,7 @@ export const bookOverlay = z.object({
 export type BookOverlay = z.output<typeof bookOverlay>;
 
 /** SHARED: the maker of the order sees it. FROZEN: making has started, and the order keeps its copy. */
-export const shareStates = ['SHARED', 'FROZEN', 'REVOKED'] as const;
+const shareStates = ['SHARED', 'FROZEN', 'REVOKED'] as const;
 
 export const bookShare = z.object({
   id: idOut,

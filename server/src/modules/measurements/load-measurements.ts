@@ -1,9 +1,9 @@
 import type { MeasurementBook } from '#contracts/measurements/measurements.contract.ts';
 import { notFound } from '#server/platform/http/app-error.ts';
 import type { Services } from '#server/platform/services.ts';
-import { recordReadingsOfCopies } from './book/read-shared.ts';
 import { findMeasuredOrder, listMeasurements } from './measurements.queries.ts';
 import { presentMeasurements } from './present-measurements.ts';
+import { recordReadingsOfCopies } from './sharing/read-shared.ts';
 
 /**
  * The measurements of an order, for its two sides. Records that the maker read what was copied from the buyer's naap

@@ -9,7 +9,6 @@ import { sentence } from '#contracts/words/sentence.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { AppError, invalidInput, notFound } from '#server/platform/http/app-error.ts';
 import type { Services } from '#server/platform/services.ts';
-import { followStandingYes } from './book/take-measured.ts';
 import { measurementsRecorded } from './measurements.events.ts';
 import {
   findRecorded,
@@ -18,6 +17,7 @@ import {
   insertMeasurement,
   lastVersion,
 } from './measurements.queries.ts';
+import { followStandingYes } from './sharing/take-measured.ts';
 
 interface Recording extends MeasurementWords {
   orderId: number;

@@ -1,6 +1,6 @@
 import type { Services } from '#server/platform/services.ts';
-import { naapShareChanged } from './book/naap.events.ts';
 import { measurementsRecorded } from './measurements.events.ts';
+import { naapShareChanged } from './sharing/naap.events.ts';
 
 /** Tells the open order pages of both sides that the measurements, or what is shared, changed. */
 export function refreshOpenPages({ events, realtime }: Services): void {

@@ -8,7 +8,8 @@ import { sentence } from '#contracts/words/sentence.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { AppError, invalidInput, notFound } from '#server/platform/http/app-error.ts';
 import type { Services } from '#server/platform/services.ts';
-import { naapShareChanged } from './naap.events.ts';
+import { naapShareChanged } from '../sharing/naap.events.ts';
+import { holdOrdersOfPerson, revokeSharesOfPerson } from '../sharing/shares.queries.ts';
 import {
   countPeople,
   deletePerson,
@@ -20,7 +21,6 @@ import {
   retirePerson,
   updatePerson,
 } from './people.queries.ts';
-import { holdOrdersOfPerson, revokeSharesOfPerson } from './shares.queries.ts';
 
 interface PersonWords {
   name: string;

@@ -4,9 +4,9 @@ import { mostGarmentVersions, mostOverlays, mostPeople } from '#contracts/measur
 import type { Garment } from '#contracts/measurements/garments.ts';
 import type { Executor } from '#server/platform/db/executor.ts';
 import { notFound } from '#server/platform/http/app-error.ts';
+import { sharesOfGarment } from '../sharing/shares.queries.ts';
 import { findPerson, listPeople } from './people.queries.ts';
 import { presentOverlay, presentPerson, presentShare, presentVersion } from './present-book.ts';
-import { sharesOfGarment } from './shares.queries.ts';
 import { listOverlays, listVersions } from './versions.queries.ts';
 
 interface Book {

@@ -8,8 +8,8 @@ import { isMakingStarted, refuseSharing } from '#contracts/measurements/book/boo
 import { garmentNames } from '#contracts/measurements/garments.ts';
 import type { Unit } from '#contracts/measurements/lengths.ts';
 import { orderNumber } from '#contracts/orders/core/order-number.ts';
+import type { ShareRow } from '../sharing/shares.queries.ts';
 import type { PersonRow } from './people.queries.ts';
-import type { ShareRow } from './shares.queries.ts';
 import { presentDifferences, presentValues } from './stored-values.ts';
 import type { OverlayRow, VersionRow } from './versions.queries.ts';
 

@@ -3,8 +3,8 @@ import { check, date, index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-o
 import { users } from '#server/modules/accounts/accounts.tables.ts';
 import { orders } from '#server/modules/orders/core/orders.tables.ts';
 import { id, instant, ownId } from '#server/platform/db/columns.ts';
+import { naapPeople, naapVersions } from '../book/book.tables.ts';
 import { measurements } from '../measurements.tables.ts';
-import { naapPeople, naapVersions } from './book.tables.ts';
 
 /** The owner's yes to show a version to the maker of an order. */
 export const naapShares = pgTable(

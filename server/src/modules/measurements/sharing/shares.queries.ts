@@ -3,8 +3,8 @@ import type { Garment } from '#contracts/measurements/garments.ts';
 import type { Unit } from '#contracts/measurements/lengths.ts';
 import type { OrderStatus } from '#contracts/orders/core/orders.states.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
-import type { Differences, StoredValues } from './stored-values.ts';
-import type { OverlayRow, VersionRow } from './versions.queries.ts';
+import type { Differences, StoredValues } from '../book/stored-values.ts';
+import type { OverlayRow, VersionRow } from '../book/versions.queries.ts';
 
 interface BoughtOrder {
   id: number;

@@ -6,8 +6,9 @@ import { orderNumber } from '#contracts/orders/core/order-number.ts';
 import type { Executor } from '#server/platform/db/executor.ts';
 import { notFound } from '#server/platform/http/app-error.ts';
 import { withMessage } from '#server/platform/http/succeed.ts';
+import { presentOverlay, presentShare, presentVersion } from '../book/present-book.ts';
+import type { OverlayRow } from '../book/versions.queries.ts';
 import { findStandingYes, listMeasured } from './measured.queries.ts';
-import { presentOverlay, presentShare, presentVersion } from './present-book.ts';
 import {
   findBoughtOrder,
   listShareable,
@@ -15,7 +16,6 @@ import {
   type ShareableRow,
   sharesOfOrder,
 } from './shares.queries.ts';
-import type { OverlayRow } from './versions.queries.ts';
 
 /** Versions per garment that can be chosen, besides those that were used before. */
 const newestVersions = 5;

@@ -1,6 +1,6 @@
 import type { PartName } from '#contracts/measurements/garments.ts';
 import type { Unit } from '#contracts/measurements/lengths.ts';
-import { addDifferences, type Differences, type StoredValues } from './stored-values.ts';
+import { addDifferences, type Differences, type StoredValues } from '../book/stored-values.ts';
 
 interface Shared {
   personName: string;

@@ -4,8 +4,9 @@ import { sentence } from '#contracts/words/sentence.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { AppError, notFound } from '#server/platform/http/app-error.ts';
 import type { Services } from '#server/platform/services.ts';
+import { lockPersonOfBook } from '../book/people.queries.ts';
+import { findOverlay, findVersion } from '../book/versions.queries.ts';
 import { naapShareChanged } from './naap.events.ts';
-import { lockPersonOfBook } from './people.queries.ts';
 import {
   endShare,
   findLiveShare,
@@ -14,7 +15,6 @@ import {
   holdBoughtOrder,
   insertShare,
 } from './shares.queries.ts';
-import { findOverlay, findVersion } from './versions.queries.ts';
 
 interface Sharing {
   orderId: number;

@@ -5,6 +5,9 @@ import type { Transaction } from '#server/platform/db/executor.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { AppError, notFound } from '#server/platform/http/app-error.ts';
 import type { Services } from '#server/platform/services.ts';
+import { lockPersonOfBook } from '../book/people.queries.ts';
+import { type StoredValues, takenFrom } from '../book/stored-values.ts';
+import { findNewest, insertVersion, supersede } from '../book/versions.queries.ts';
 import {
   endStandingYesOf,
   findMeasured,
@@ -13,10 +16,7 @@ import {
   insertStandingYes,
   type MakersMeasurement,
 } from './measured.queries.ts';
-import { lockPersonOfBook } from './people.queries.ts';
 import { holdBoughtOrder } from './shares.queries.ts';
-import { type StoredValues, takenFrom } from './stored-values.ts';
-import { findNewest, insertVersion, supersede } from './versions.queries.ts';
 
 interface Taking {
   orderId: number;

@@ -6,10 +6,10 @@ import type { Executor } from '#server/platform/db/executor.ts';
 import { notFound } from '#server/platform/http/app-error.ts';
 import { cutPage, idCursor } from '#server/platform/http/cursor.ts';
 import type { Services } from '#server/platform/services.ts';
+import { addDifferences, presentValues } from '../book/stored-values.ts';
 import { findMeasuredOrder } from '../measurements.queries.ts';
 import { insertReadings, readingsPage, sharesOfCopies } from './readings.queries.ts';
 import { listShared } from './shares.queries.ts';
-import { addDifferences, presentValues } from './stored-values.ts';
 
 /**
  * What the buyer shares with an order, for its two sides. Records a reading by the maker. Throws NOT_FOUND for
