@@ -117,6 +117,7 @@ export function MeasurementsEditor({ order, versions, garment: first, onClose }:
                 garment={garment}
                 body={usualBody(garment)}
                 values={written}
+                unit={t(`unitShort.${unit}`)}
                 now={now}
                 onChoose={(part) => form.setFocus(`lengths.${part}`)}
               />

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useId, useState } from 'react';
-import type { Garment, PartName } from '#contracts/measurements/garments.ts';
+import { type Garment, isLength, type PartName } from '#contracts/measurements/garments.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import bodyMapWords from '#web/words/en/features/measurements/body-map.json';
 import measurementsWords from '#web/words/en/features/measurements/measurements.json';
@@ -9,12 +9,17 @@ import { mapOf } from './map-of.ts';
 import { MapStrokes } from './map-strokes.tsx';
 import { MapTape } from './map-tape.tsx';
 
+/** What half an A4 page leaves between its margins. */
+const halfPage = '132mm';
+
 export interface BodyMapProps {
   garment: Garment;
   body: BodyKind;
   side: Side;
   /** Formatted; shown beneath the numbers. */
   values?: Partial<Record<PartName, string>> | undefined;
+  /** The unit's name, said after each length; the drawing has no room for it. */
+  unit?: string | undefined;
   /** Only these parts have a line; all of the garment without it. */
   only?: readonly PartName[] | undefined;
   /** The part being measured; its line is highlighted. */
@@ -33,6 +38,7 @@ export function BodyMap({
   body,
   side,
   values,
+  unit,
   only,
   now = null,
   onChoose,
@@ -80,7 +86,7 @@ export function BodyMap({
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-about`}
       className="block w-full"
-      style={{ background: variant === 'sheet' ? inks.sheet.ground : undefined }}
+      style={variant === 'sheet' ? { background: inks.sheet.ground, maxHeight: halfPage } : undefined}
     >
       <title id={`${id}-title`}>
         {t('title', { garment: measured(`garments.${garment}`), side: t(`sides.${side}`) })}
@@ -103,7 +109,7 @@ export function BodyMap({
                 id: `${id}-${part}`,
                 label: t(value === undefined ? 'notMeasured' : 'measured', {
                   part: measured(`parts.${part}`),
-                  value: value ?? '',
+                  value: unit && isLength(part) ? `${value} ${unit}` : (value ?? ''),
                 }),
                 isStop: part === stop,
                 onChoose: () => onChoose(part),

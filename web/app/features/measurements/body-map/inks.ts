@@ -9,7 +9,7 @@ interface Inks {
   ink: string;
   quiet: string;
   ground: string;
-  wash: string;
+  cloth: string;
   edge: string;
   tape: Record<MapLine['goes'], string>;
 }
@@ -19,7 +19,7 @@ export const inks: Record<Variant, Inks> = {
     ink: 'var(--tb-ink)',
     quiet: 'var(--tb-ink-3)',
     ground: 'var(--tb-raised)',
-    wash: 'var(--tb-indigo-wash)',
+    cloth: 'color-mix(in srgb, var(--tb-indigo-wash) 60%, var(--tb-raised))',
     edge: 'var(--tb-seam-2)',
     tape: { round: 'var(--tb-madder-text)', along: 'var(--tb-indigo)' },
   },
@@ -27,14 +27,14 @@ export const inks: Record<Variant, Inks> = {
     ink: '#000',
     quiet: '#777',
     ground: '#fff',
-    wash: '#fff',
+    cloth: '#fff',
     edge: '#777',
     tape: { round: '#000', along: '#000' },
   },
 };
 
 /** How each kind of stroke is painted. */
-export function paint(kind: StrokeKind, { ink, quiet, ground }: Inks): SVGProps<SVGPathElement> {
+export function paint(kind: StrokeKind, { ink, quiet, cloth }: Inks): SVGProps<SVGPathElement> {
   const stroked = (stroke: string, strokeWidth: number, opacity: number) => ({
     fill: 'none',
     stroke,
@@ -44,7 +44,7 @@ export function paint(kind: StrokeKind, { ink, quiet, ground }: Inks): SVGProps<
   const paints: Record<StrokeKind, SVGProps<SVGPathElement>> = {
     skin: { fill: ink, fillOpacity: 0.045 },
     hair: { fill: ink, fillOpacity: 0.16 },
-    cloth: { fill: ground },
+    cloth: { fill: cloth },
     body: { fill: quiet },
     line: { fill: ink },
     hint: stroked(quiet, 0.7, 0.8),

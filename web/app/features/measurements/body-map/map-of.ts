@@ -5,10 +5,15 @@ import { type BodyKind, figureStrokes, type Side } from './figures/figure-stroke
 import { men } from './figures/men.ts';
 import { women } from './figures/women.ts';
 import { blouse, lehenga } from './garments/blouse.ts';
-import { bangle, dupatta, type Flat, fingerRing, shoes } from './garments/flat.ts';
+import { dupatta } from './garments/dupatta.ts';
+import type { Flat } from './garments/flat.ts';
+import { jacket } from './garments/jacket.ts';
 import { plain, salwar, trousers } from './garments/legs.ts';
-import { jacket, shirt } from './garments/tops.ts';
-import { dress, kurta, sherwani } from './garments/tunics.ts';
+import { bangle, fingerRing } from './garments/rings.ts';
+import { sherwani } from './garments/sherwani.ts';
+import { shoes } from './garments/shoes.ts';
+import { shirt } from './garments/tops.ts';
+import { dress, kurta } from './garments/tunics.ts';
 import type { Worn } from './garments/worn.ts';
 import { heightFor, placeLabels, stage } from './labels.ts';
 import { type Placing, type Point, placed, smooth } from './pen.ts';
@@ -57,7 +62,7 @@ const worn: Partial<Record<Garment, (figure: Figure, body: BodyKind, side: Side)
   salwar: (figure, _, side) => salwar(figure, side),
 };
 
-/** Measured at the back, as a cutter does, or drawn there for more room. */
+/** Measured at the back, as a cutter does: the sleeve goes over the elbow there. */
 const atBack: readonly PartName[] = [
   'shoulder',
   'acrossBack',
@@ -65,19 +70,21 @@ const atBack: readonly PartName[] = [
   'blouseBackLength',
   'aariBack',
   'sleeveLength',
+  'bicep',
   'elbow',
+  'wrist',
+  'sleeveOpening',
   'elasticLength',
   'crotchRound',
   'calf',
   'height',
 ];
-/** On the plain body, where all parts are, half of them. */
+
+/** On the plain body, where all parts are, more of them, so that each side has half. */
 const atBackOfAll: readonly PartName[] = [
   ...atBack,
   'upperChest',
-  'lowChest',
   'stomach',
-  'wrist',
   'collar',
   'dressLength',
   'kurtaLength',
@@ -86,7 +93,6 @@ const atBackOfAll: readonly PartName[] = [
   'flare',
   'knee',
   'ankle',
-  'slitHeight',
   'aariHem',
   'ballGirth',
   'ringSize',

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { inks, paint, type Variant } from './inks.ts';
 import type { DrawnMap } from './map-of.ts';
+import type { Stroke } from './strokes.ts';
 
 /** The body and the garment. They fade out where the body goes on. */
 export function MapStrokes({ map, variant }: { map: DrawnMap; variant: Variant }) {
@@ -22,18 +23,26 @@ export function MapStrokes({ map, variant }: { map: DrawnMap; variant: Variant }
       </defs>
       <g mask={`url(#${id}-mask)`}>
         <g transform={`translate(${placing.x} ${placing.y.toFixed(1)}) scale(${placing.scale.toFixed(3)})`}>
-          {strokes.map(({ kind, d }, place) => (
-            // The strokes of a drawing never change their places.
-            // biome-ignore lint/suspicious/noArrayIndexKey: the same path may occur twice
-            <g key={place}>
-              <path d={d} {...paint(kind, colours)} />
-              {kind === 'cloth' && variant === 'screen' ? (
-                <path d={d} fill={colours.wash} fillOpacity="0.6" />
-              ) : null}
-            </g>
+          {layersOf(strokes).map(({ kind, d }, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the layers of a drawing never change their places
+            <path key={place} d={d} {...paint(kind, colours)} />
           ))}
         </g>
       </g>
     </>
   );
 }
+
+/** Neighbours that are painted alike as one path: a page with fewer elements. */
+function layersOf(strokes: readonly Stroke[]): Stroke[] {
+  const layers: Stroke[] = [];
+  for (const { kind, d } of strokes) {
+    const last = layers.at(-1);
+    if (last?.kind === kind && !overlapping.includes(kind)) last.d += d;
+    else layers.push({ kind, d });
+  }
+  return layers;
+}
+
+/** Filled areas that may lie on each other keep their own path. */
+const overlapping: readonly Stroke['kind'][] = ['skin', 'hair', 'cloth'];

@@ -24,7 +24,13 @@ export function blouse(figure: Figure, side: Side): Worn {
   ];
   strokes.push(...along(neckline(figure, cut, side)));
   const top: Point = [xAt(figure.side, figure.waist + 12) + 1, figure.waist + 12];
-  const petticoat = skirt({ top, hem: [hemOf(figure) - 10, figure.floor - 40], full: 0.6, folds: 7, border: 0 }).map(quiet);
+  const petticoat = skirt({
+    top,
+    hem: [hemOf(figure) - 10, figure.floor - 40],
+    full: 0.6,
+    folds: 7,
+    border: 0,
+  }).map(quiet);
   return {
     strokes: [...petticoat, ...strokes],
     cut,

@@ -12,7 +12,8 @@ const tipOf = ({ shoulder }: Figure): Point => [shoulder[0] + 2, shoulder[1] - 3
 function aroundArm(figure: Figure, share: number, ease: number): Tape {
   const sections = sleeveSections(figure.arm, share);
   const { outer, inner } = armEdges(sections, ease);
-  const [start, end] = [inner.at(-1) ?? [0, 0], outer.at(-1) ?? [0, 0]];
+  const start = inner.at(-1) ?? figure.armpit;
+  const end = outer.at(-1) ?? figure.shoulder;
   return { goes: 'round', points: [start, [(start[0] + end[0]) / 2 + 1, (start[1] + end[1]) / 2 + 4], end] };
 }
 
@@ -127,8 +128,11 @@ export const upper: Tapes = {
   aariHem: (_, { hem, cut }) =>
     along([-hem[0] + 3, hem[1] - 6], [0, hem[1] + cut.hemDrop - 6], [hem[0] - 3, hem[1] - 6]),
   height: (figure) => along([-figure.shoulder[0] - 62, 2], [-figure.shoulder[0] - 62, figure.floor]),
-  slitHeight: (figure, { hem }) =>
-    along([hem[0] + 5, figure.hip + 24], [hem[0] + 7, (figure.hip + hem[1]) / 2], [hem[0] + 6, hem[1]]),
+  slitHeight: (figure, { hem: [x, y] }) => {
+    const top = Math.max(figure.hip + 24, y - 150);
+    const lean = ((x - halfAt(figure, figure.hip)) * (y - top)) / (y - figure.hip);
+    return along([x + 5 - lean, top], [x + 6 - lean / 2, (top + y) / 2], [x + 6, y]);
+  },
   ringSize: (figure) => {
     const [x, y] = pointAt(spine(figure), 1);
     return {
