@@ -8,11 +8,15 @@ import { Field } from '#web/ui/forms/field.tsx';
 import { Select, TextInput } from '#web/ui/forms/text-input.tsx';
 import bookWords from '#web/words/en/features/measurements/book/book.json';
 import measurementsWords from '#web/words/en/features/measurements/measurements.json';
+import type { MapLine } from '../body-map/map-of.ts';
+import { MarkNumber } from '../mark-number.tsx';
 import { unusualFor } from './check-tape.ts';
 import { measuredOf, type VersionForm } from './version.form.ts';
 
 interface ValueFieldProps {
   part: PartName;
+  /** The lines of the body map, whose numbers are shown before the names. */
+  lines: readonly MapLine[];
   body: BookBody;
   form: UseFormReturn<VersionForm, unknown, VersionWords>;
   /** The saved value as the field shows it; '' if there is none. */
@@ -24,7 +28,7 @@ interface ValueFieldProps {
 }
 
 /** The field of one part, with its unit and what it is measured on. */
-export function ValueField({ part, body, form, saved, isNow, onNow, onNext }: ValueFieldProps) {
+export function ValueField({ part, lines, body, form, saved, isNow, onNow, onNext }: ValueFieldProps) {
   const t = useWords(bookWords);
   const measurements = useWords(measurementsWords);
   const { control } = form;
@@ -41,7 +45,11 @@ export function ValueField({ part, body, form, saved, isNow, onNow, onNext }: Va
   const differs = saved !== '' && saved !== typed.trim();
   return (
     <Field
-      label={name}
+      label={
+        <>
+          <MarkNumber part={part} lines={lines} /> {name}
+        </>
+      }
       aside={<MeasuredOn part={part} name={name} form={form} />}
       hint={
         usual ? (

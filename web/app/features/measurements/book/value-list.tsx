@@ -4,6 +4,8 @@ import type { Unit } from '#contracts/measurements/lengths.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import bookWords from '#web/words/en/features/measurements/book/book.json';
 import measurementsWords from '#web/words/en/features/measurements/measurements.json';
+import { linesOf } from '../body-map/map-of.ts';
+import { MarkNumber } from '../mark-number.tsx';
 import { useWriteValue } from './written-values.ts';
 
 type Values = BookVersion['values'];
@@ -23,6 +25,7 @@ export function ValueList({ garment, values, unit, before, isSheet = false }: Va
   const t = useWords(bookWords);
   const measurements = useWords(measurementsWords);
   const write = useWriteValue();
+  const lines = linesOf(garment);
   const find = (list: Values | undefined, part: PartName) => list?.find((one) => one.part === part);
   const shown = partsOf(garment).filter(
     (part) => isSheet || find(values, part) !== undefined || find(before, part) !== undefined,
@@ -38,7 +41,7 @@ export function ValueList({ garment, values, unit, before, isSheet = false }: Va
         return (
           <div key={part} className="flex items-baseline justify-between gap-3 border-b border-seam py-1.5">
             <dt className="text-ink-2">
-              {measurements(`parts.${part}`)}
+              <MarkNumber part={part} lines={lines} /> {measurements(`parts.${part}`)}
               {value?.of === 'garment' ? <span className="hint"> · {t('ofShort.garment')}</span> : null}
             </dt>
             {isSheet && !value ? (

@@ -8,6 +8,7 @@ import { Button } from '#web/ui/button.tsx';
 import { FieldError } from '#web/ui/forms/field.tsx';
 import bookWords from '#web/words/en/features/measurements/book/book.json';
 import measurementsWords from '#web/words/en/features/measurements/measurements.json';
+import { linesOf } from '../body-map/map-of.ts';
 import { exampleIn } from '../measurements.form.ts';
 import { UnitChoice } from '../unit-choice.tsx';
 import { BookMap } from './book-map.tsx';
@@ -34,6 +35,7 @@ export function VersionEditor({ page, onCancel, onSaved }: VersionEditorProps) {
   /** The part whose field has the focus. */
   const [now, setNow] = useState<PartName | null>(null);
   const asked = partsOf(garment);
+  const lines = linesOf(garment);
   const saved = Object.fromEntries(
     (versions[0]?.values ?? []).map((value) => [value.part, typedOf(value, unit)]),
   );
@@ -77,6 +79,7 @@ export function VersionEditor({ page, onCancel, onSaved }: VersionEditorProps) {
               <ValueField
                 key={part}
                 part={part}
+                lines={lines}
                 body={person.body}
                 form={form}
                 saved={saved[part] ?? ''}
