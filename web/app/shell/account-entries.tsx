@@ -12,6 +12,7 @@ import {
   LogIn,
   LogOut,
   Package,
+  Ruler,
   Settings,
   ShieldCheck,
   User,
@@ -63,6 +64,10 @@ export function AccountEntries({ state, role, dashboard = 'dashboard', onChosen 
         <Link {...entry} to="/userDashboard?tab=purchases" prefetch="intent">
           <Package />
           {t('orders')}
+        </Link>
+        <Link {...entry} to="/naap" prefetch="intent">
+          <Ruler />
+          {t('naap')}
         </Link>
         <EnquiriesLink {...entry} viewer={state.viewer} />
         <Link {...entry} to="/meetings" prefetch="intent">

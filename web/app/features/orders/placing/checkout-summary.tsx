@@ -1,6 +1,8 @@
+import { lazy, Suspense } from 'react';
 import { taxInForce } from '#contracts/money/money.ts';
 import { freeCancelHours } from '#contracts/orders/core/free-cancel.ts';
 import type { Address } from '#contracts/profiles/addresses.contract.ts';
+import { fetched } from '#web/platform/network/fetched.ts';
 import { townOf } from '#web/platform/i18n/places.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Slip } from '#web/ui/floats/slip.tsx';
@@ -14,6 +16,10 @@ import { CheckoutDelivery } from './checkout-delivery.tsx';
 import { MainPayButton, OtherPayButtons, PayNotice } from './checkout-pay.tsx';
 import type { ChosenDetails } from './details-as-chosen.ts';
 import type { Checkout } from './use-checkout.ts';
+
+const NaapHint = lazy(async () => ({
+  default: (await fetched(() => import('#web/features/measurements/book/sharing/naap-hint.tsx'))).NaapHint,
+}));
 
 interface CheckoutSummaryProps {
   design: ChosenDetails;
@@ -50,6 +56,11 @@ export function CheckoutSummary({ design, checkout, formId, book }: CheckoutSumm
         advance={{ label: t('summary.payNow'), amount: design.advanceAmount, paid: true }}
         final={{ label: t('summary.payLater'), amount: design.finalAmount, paid: false }}
       />
+      {design.measuring === 'MADE_TO_MEASURE' ? (
+        <Suspense>
+          <NaapHint title={design.title} />
+        </Suspense>
+      ) : null}
       <CheckoutDelivery design={design} form={checkout.form} book={book} />
       <PayNotice design={design} checkout={checkout} />
       <div className="order-here">

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { readNaapBook } from '#contracts/measurements/book/book.contract.ts';
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { Viewer } from '#contracts/accounts/accounts.contract.ts';
@@ -37,6 +38,7 @@ function openCheckout() {
     phone: '',
   });
   network.answer(waitingOrder, { success: true, orderData: null });
+  network.answer(readNaapBook, { success: true, people: [], can: { add: true } });
   network.answer(deliveryTo, { success: true, delivery: gulnaar.delivery });
   network.answer(paymentWindow, { success: true, data: { scriptUrl: '/pay.js' } });
   network.answer(createOrder, bill);
