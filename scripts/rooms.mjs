@@ -38,6 +38,7 @@ const rooms = {
     'bulk',
     'drafts',
     'languages',
+    'options',
     'showing',
     'hashtags',
     'takedowns',
