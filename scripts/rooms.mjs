@@ -39,6 +39,7 @@ const rooms = {
     'bulk',
     'drafts',
     'languages',
+    'options',
     'showing',
     'hashtags',
     'takedowns',

@@ -190,6 +190,7 @@ export const answersOfOrder = prepared<AnswerRow, [orderId: number]>(
             'key', m.key, 'width', m.width, 'height', m.height, 'placeholder', coalesce(m.placeholder, '')) end as picture
      from order_answers a left join media m on m.id = a.media_id
     where a.order_id = $1 order by a.item, a.position`,
+  { 'picture.width': 'a picture that is READY has been measured', 'picture.height': 'the same' },
 );
 
 export interface LetterItemRow {

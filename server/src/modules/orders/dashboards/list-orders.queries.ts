@@ -213,7 +213,7 @@ export async function exportOrders(executor: Executor, selection: Selection): Pr
       advancePaidAt: advance.authorizedAt,
       finalPaise: o.finalPaise,
       finalPaidAt: final.authorizedAt,
-      options: sql<string>`${sql.raw(optionsInOne())}`,
+      options: sql`${sql.raw(optionsInOne())}`.mapWith(String),
     })
     .from(chosen(executor, selection))
     .innerJoin(users, eq(users.id, personOf[selection.side]))

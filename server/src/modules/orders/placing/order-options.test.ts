@@ -232,6 +232,12 @@ test('a paid order keeps its lines, whatever becomes of the design', async () =>
   await change(designId, { pricePaise: 100, options: elbowAt(9) });
   const after = await shown(buyer, placed.body.orderId);
   expect([after.products, after.totals]).toEqual([before.products, before.totals]);
+  const letters = () => shop.app.services.mail.listUnsent(shop.app.services.db, buyer.email);
+  await expect
+    .poll(async () => (await letters()).find(({ text }) => text.includes('Sleeve: Elbow'))?.text, {
+      timeout: 20_000,
+    })
+    .toContain('Lining: Cotton');
   const board = (await shop.maker.call(workBoard, {})).body.columns.flatMap((column) => column.orders);
   expect(board.find(({ id }) => id === placed.body.orderId)?.options).toBe('Sleeve: Elbow · Lining: Cotton');
 });

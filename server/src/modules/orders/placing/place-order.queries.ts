@@ -87,8 +87,8 @@ export interface UnpaidOrder
 export const unpaidOfDesign = prepared<UnpaidOrder, [buyerId: number, designId: number]>(
   'orders.unpaid-of-design',
   `select o.id, i.size as "orderedSize", d.title, d.category, d.size, d.measuring, d.price_paise as "pricePaise", d.options,
-          (select json_agg(json_build_object('kind', l.kind, 'label', case when l.kind = 'DESIGN' then '' else l.label end, 'detail', l.detail,
-                    'unitPaise', l.unit_paise, 'days', l.days) order by l.position)
+          (select coalesce(json_agg(json_build_object('kind', l.kind, 'label', case when l.kind = 'DESIGN' then '' else l.label end, 'detail', l.detail,
+                    'unitPaise', l.unit_paise, 'days', l.days) order by l.position), '[]')
              from order_lines l where l.order_id = o.id) as lines
      from orders o join order_items i on i.order_id = o.id join designs d on d.id = i.design_id
      join users u on u.id = d.maker_id
