@@ -17,12 +17,11 @@ interface AnswerPictureProps {
   label: ReactNode;
   answer: TypedAnswer;
   fault: Message | undefined;
-  takesPictures: boolean;
   onAnswer: (answer: TypedAnswer) => void;
 }
 
 /** A question answered with a picture, which is uploaded as soon as it is chosen. */
-export function AnswerPicture({ label, answer, fault, takesPictures, onAnswer }: AnswerPictureProps) {
+export function AnswerPicture({ label, answer, fault, onAnswer }: AnswerPictureProps) {
   const t = useWords(optionsWords, 'picture');
   const id = useId();
   const [state, setState] = useState<{ done: number | null; problem: Message | null }>({
@@ -52,9 +51,7 @@ export function AnswerPicture({ label, answer, fault, takesPictures, onAnswer }:
       <p id={`${id}-label`} className="text-2 leading-[1.3] font-semibold">
         {label}
       </p>
-      {!takesPictures ? (
-        <p className="hint">{t('later')}</p>
-      ) : answer.mediaId !== null && state.done === null ? (
+      {answer.mediaId !== null && state.done === null ? (
         <div className="relative w-24">
           <div className="picture">
             {answer.preview === '' ? (

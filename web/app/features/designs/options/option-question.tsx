@@ -1,15 +1,20 @@
-import { useId } from 'react';
+import { lazy, Suspense, useId } from 'react';
 import type { DesignQuestion } from '#contracts/designs/options/design-options.ts';
 import { mostAnswerText } from '#contracts/designs/options/options.rules.ts';
 import { writtenIn } from '#contracts/platform/written-in.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
+import { fetched } from '#web/platform/network/fetched.ts';
 import type { Message } from '#web/platform/sentences/sentences.ts';
 import { Field, FieldError } from '#web/ui/forms/field.tsx';
 import { OptionalMark } from '#web/ui/forms/optional.tsx';
 import { TextArea } from '#web/ui/forms/text-input.tsx';
 import optionsWords from '#web/words/en/features/designs/options/options.json';
-import { AnswerPicture } from './answer-picture.tsx';
 import type { TypedAnswer } from './chosen-options.ts';
+
+// Only designs that ask for a picture need it.
+const AnswerPicture = lazy(async () => ({
+  default: (await fetched(() => import('./answer-picture.tsx'))).AnswerPicture,
+}));
 
 interface OptionQuestionProps {
   question: DesignQuestion;
@@ -29,6 +34,7 @@ export function OptionQuestion({
   takesPictures,
   onAnswer,
 }: OptionQuestionProps) {
+  const t = useWords(optionsWords, 'picture');
   const id = useId();
   const label = <QuestionLabel question={question} />;
   const say = (text: string) => onAnswer({ ...noAnswer, text });
@@ -48,14 +54,15 @@ export function OptionQuestion({
     );
   }
   if (question.kind === 'PICTURE') {
-    return (
-      <AnswerPicture
-        label={label}
-        answer={answer}
-        fault={fault}
-        takesPictures={takesPictures}
-        onAnswer={onAnswer}
-      />
+    return takesPictures ? (
+      <Suspense fallback={null}>
+        <AnswerPicture label={label} answer={answer} fault={fault} onAnswer={onAnswer} />
+      </Suspense>
+    ) : (
+      <div className="grid gap-2">
+        <p className="text-2 leading-[1.3] font-semibold">{label}</p>
+        <p className="hint">{t('later')}</p>
+      </div>
     );
   }
   return (

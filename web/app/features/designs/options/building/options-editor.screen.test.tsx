@@ -99,7 +99,7 @@ it('moves and removes choices and questions, and keeps them when the page is lef
   await press(later, 'Save Changes');
   await waitFor(() => expect(network.calls(updateDesign)).toHaveLength(1));
   const sent = network.calls(updateDesign)[0]?.body.options;
-  expect(sent?.choices.map(({ name, options }) => [name, options.map((one) => one.name)])).toEqual([
+  expect(sent?.choices?.map(({ name, options }) => [name, options.map((one) => one.name)])).toEqual([
     ['Border', ['Narrow']],
     ['Sleeve', ['Sleeveless', 'Elbow length', 'Full length']],
   ]);
