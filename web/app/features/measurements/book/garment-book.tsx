@@ -17,7 +17,7 @@ import { SharesOfGarment } from './shares-of-garment.tsx';
 import { VersionView } from './version-view.tsx';
 import { VersionsDialog } from './versions-dialog.tsx';
 
-const loadEditor = () => import('./version-editor.tsx');
+const loadEditor = () => import('./writing/version-editor.tsx');
 const Editor = lazy(async () => ({ default: (await fetched(loadEditor)).VersionEditor }));
 
 /** A garment of a person: its newest measurements on the body map, or the form if there are none. */
