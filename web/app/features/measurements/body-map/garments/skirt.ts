@@ -14,7 +14,7 @@ export interface Skirt {
 }
 
 /** The right edge of a skirt, from the waist down. */
-export function skirtEdge({ top, hem, full }: Skirt): Point[] {
+function skirtEdge({ top, hem, full }: Skirt): Point[] {
   const wide = hem[0] - top[0];
   const tall = hem[1] - top[1];
   return [
@@ -27,7 +27,7 @@ export function skirtEdge({ top, hem, full }: Skirt): Point[] {
 }
 
 /** The hem's scallops, where the panels hang, from right to left. */
-export function skirtHem({ hem: [x, y], folds }: Skirt): Point[] {
+function skirtHem({ hem: [x, y], folds }: Skirt): Point[] {
   const waves = folds * 2;
   return Array.from({ length: waves + 1 }, (_, place): Point => {
     const turn = (place / waves) * Math.PI;

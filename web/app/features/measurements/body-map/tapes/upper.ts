@@ -35,7 +35,7 @@ const downBack = (figure: Figure, { hem, ends }: Worn): Tape => {
 };
 
 /** The girths, in the order of the body. */
-export const girths: Tapes = {
+const girths: Tapes = {
   neck: (figure) => around((figure.neck.at(-1)?.[1] ?? 120) - 8, (figure.neck.at(-1)?.[0] ?? 26) - 3, 6),
   collar: (figure) => around(figure.neck.at(-1)?.[1] ?? 120, (figure.neck.at(-1)?.[0] ?? 26) + 2, 16),
   upperChest: (figure) => around(figure.upperChest, halfAt(figure, figure.upperChest) - 1, 5),
