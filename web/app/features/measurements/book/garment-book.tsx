@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import type { GarmentOfBook } from '#contracts/measurements/book/book.contract.ts';
+import { useIsHydrated } from '#web/platform/hydration/use-is-hydrated.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { fetched } from '#web/platform/network/fetched.ts';
 import { fetchAhead } from '#web/platform/network/use-seen-pages.ts';
@@ -16,7 +17,7 @@ import { SharesOfGarment } from './shares-of-garment.tsx';
 import { VersionView } from './version-view.tsx';
 import { VersionsDialog } from './versions-dialog.tsx';
 
-const loadEditor = () => import('./version-editor.tsx');
+const loadEditor = () => import('./writing/version-editor.tsx');
 const Editor = lazy(async () => ({ default: (await fetched(loadEditor)).VersionEditor }));
 
 /** A garment of a person: its newest measurements on the body map, or the form if there are none. */
@@ -26,6 +27,7 @@ export function GarmentBook({ page }: { page: GarmentOfBook }) {
   const { person, garment, versions, can } = page;
   const [latest] = versions;
   const [open, setOpen] = useState<'editor' | 'confirm' | 'versions' | null>(null);
+  const isHydrated = useIsHydrated();
   const isWriting = can.write && (latest === undefined || open === 'editor');
   useEffect(() => {
     if (can.write) fetchAhead(loadEditor);
@@ -51,14 +53,12 @@ export function GarmentBook({ page }: { page: GarmentOfBook }) {
         </ButtonLink>
       </div>
       {isWriting ? (
-        <Suspense
-          fallback={
-            <Loading>
-              <WeaveLines />
-            </Loading>
-          }
-        >
-          <Editor page={page} onSaved={close} {...(latest ? { onCancel: close } : {})} />
+        <Suspense fallback={<EditorSkeleton />}>
+          {isHydrated ? (
+            <Editor page={page} onSaved={close} {...(latest ? { onCancel: close } : {})} />
+          ) : (
+            <EditorSkeleton />
+          )}
         </Suspense>
       ) : latest ? (
         <div className="grid gap-10">
@@ -86,5 +86,13 @@ export function GarmentBook({ page }: { page: GarmentOfBook }) {
         <VersionsDialog versions={versions} unit={person.unit} onClose={() => setOpen(null)} />
       ) : null}
     </>
+  );
+}
+
+function EditorSkeleton() {
+  return (
+    <Loading>
+      <WeaveLines />
+    </Loading>
   );
 }

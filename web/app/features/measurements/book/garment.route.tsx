@@ -34,7 +34,7 @@ export default function GarmentRoute({ loaderData, params }: Route.ComponentProp
   return (
     <Guarded>
       <div className="page">
-        <div className="mx-auto max-w-[1120px]">
+        <div className="mx-auto max-w-[1240px]">
           <GarmentPage
             key={`${id} ${garment}`}
             personId={id}

@@ -13,7 +13,7 @@ import measurementsWords from '#web/words/en/features/measurements/measurements.
 import { useRemoveOverlay } from './book.api.ts';
 
 const OverlayDialog = lazy(async () => ({
-  default: (await fetched(() => import('./overlay-dialog.tsx'))).OverlayDialog,
+  default: (await fetched(() => import('./writing/overlay-dialog.tsx'))).OverlayDialog,
 }));
 
 /** Small named differences, such as heels, that are added to the measurements when they are shared. */

@@ -18,10 +18,19 @@ interface ValueListProps {
   before?: Values | undefined;
   /** Also lists the parts without a value, with a line to write on. */
   isSheet?: boolean;
+  /** One column. */
+  isNarrow?: boolean;
 }
 
 /** The values in the order of measuring; those of the finished garment are marked. */
-export function ValueList({ garment, values, unit, before, isSheet = false }: ValueListProps) {
+export function ValueList({
+  garment,
+  values,
+  unit,
+  before,
+  isSheet = false,
+  isNarrow = false,
+}: ValueListProps) {
   const t = useWords(bookWords);
   const measurements = useWords(measurementsWords);
   const write = useWriteValue();
@@ -31,7 +40,7 @@ export function ValueList({ garment, values, unit, before, isSheet = false }: Va
     (part) => isSheet || find(values, part) !== undefined || find(before, part) !== undefined,
   );
   return (
-    <dl className="num grid gap-x-10 sm:grid-cols-2">
+    <dl className={`num grid gap-x-10 ${isNarrow ? '' : 'sm:grid-cols-2'}`}>
       {shown.map((part) => {
         const value = find(values, part);
         const earlier = find(before, part);

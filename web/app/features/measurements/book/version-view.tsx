@@ -27,10 +27,15 @@ export function VersionView({ version, body, unit }: VersionViewProps) {
   const values = useWrittenValues(version.values, unit);
   return (
     <div className="@container">
-      <div className="grid gap-x-12 gap-y-6 @min-[700px]:grid-cols-2">
-        <BookMap garment={version.garment} body={body} values={values} />
+      <div className="grid gap-x-12 gap-y-6 @min-[700px]:grid-cols-2 @min-[1080px]:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)]">
+        <BookMap
+          garment={version.garment}
+          body={body}
+          values={values}
+          only={version.values.map(({ part }) => part)}
+        />
         <div className="grid content-start gap-5">
-          <ValueList values={version.values} garment={version.garment} unit={unit} />
+          <ValueList values={version.values} garment={version.garment} unit={unit} isNarrow />
           <VersionRemarks version={version} />
         </div>
       </div>

@@ -3,7 +3,7 @@ import { choiceNames, isChoice, isLength, type PartName } from '#contracts/measu
 import type { Unit } from '#contracts/measurements/lengths.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import measurementsWords from '#web/words/en/features/measurements/measurements.json';
-import { typedOf } from './version.form.ts';
+import { typedOf } from './writing/version.form.ts';
 
 type Value = BookVersion['values'][number];
 

@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
-import { readNaapBook } from '#contracts/measurements/book/book.contract.ts';
+
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { Viewer } from '#contracts/accounts/accounts.contract.ts';
 import { deliveryTo, getProductDetails } from '#contracts/designs/designs.contract.ts';
+import { readNaapBook } from '#contracts/measurements/book/book.contract.ts';
 import { orderDetails } from '#contracts/orders/core/orders.contract.ts';
 import { paymentWindow, resumeAdvance } from '#contracts/orders/paying/paying.contract.ts';
 import {

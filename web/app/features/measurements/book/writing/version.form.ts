@@ -15,7 +15,7 @@ import { type Garment, type PartName, partNames, parts, partsOf } from '#contrac
 import { type Unit, units } from '#contracts/measurements/lengths.ts';
 import { type PartValue, writeStored } from '#contracts/measurements/part-values.ts';
 import { todayInIndia } from '#web/platform/i18n/dates.ts';
-import { converted, exampleOf, readValue } from '../measurements.form.ts';
+import { converted, exampleOf, readValue } from '../../measurements.form.ts';
 
 /** The form of a version, with the values as typed. */
 export const versionForm = z.object({

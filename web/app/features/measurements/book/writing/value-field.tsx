@@ -8,8 +8,8 @@ import { Field } from '#web/ui/forms/field.tsx';
 import { Select, TextInput } from '#web/ui/forms/text-input.tsx';
 import bookWords from '#web/words/en/features/measurements/book/book.json';
 import measurementsWords from '#web/words/en/features/measurements/measurements.json';
-import type { MapLine } from '../body-map/map-of.ts';
-import { MarkNumber } from '../mark-number.tsx';
+import type { MapLine } from '../../body-map/map-of.ts';
+import { MarkNumber } from '../../mark-number.tsx';
 import { unusualFor } from './check-tape.ts';
 import { measuredOf, type VersionForm } from './version.form.ts';
 

@@ -8,10 +8,10 @@ import { Button } from '#web/ui/button.tsx';
 import { FieldError } from '#web/ui/forms/field.tsx';
 import bookWords from '#web/words/en/features/measurements/book/book.json';
 import measurementsWords from '#web/words/en/features/measurements/measurements.json';
-import { linesOf } from '../body-map/map-of.ts';
-import { exampleIn } from '../measurements.form.ts';
-import { UnitChoice } from '../unit-choice.tsx';
-import { BookMap } from './book-map.tsx';
+import { linesOf } from '../../body-map/map-of.ts';
+import { exampleIn } from '../../measurements.form.ts';
+import { UnitChoice } from '../../unit-choice.tsx';
+import { BookMap } from '../book-map.tsx';
 import { doubtfulIn } from './check-tape.ts';
 import { useVersionForm } from './use-version-form.ts';
 import { ValueField } from './value-field.tsx';
@@ -59,7 +59,7 @@ export function VersionEditor({ page, onCancel, onSaved }: VersionEditorProps) {
 
   return (
     <form className="grid gap-8" noValidate onSubmit={submit} aria-label={t('editorLabel')}>
-      <div className="grid gap-x-12 gap-y-6 min-[900px]:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+      <div className="grid gap-x-12 gap-y-6 min-[900px]:grid-cols-2 min-[1200px]:grid-cols-[minmax(0,1.55fr)_minmax(0,1fr)]">
         <div className="self-start min-[900px]:sticky min-[900px]:top-24">
           <TypedMap form={form} page={page} now={now} onChoose={(part) => form.setFocus(`values.${part}`)} />
           <p className="hint mt-2 text-center">{t('mapHint')}</p>
@@ -74,7 +74,7 @@ export function VersionEditor({ page, onCancel, onSaved }: VersionEditorProps) {
               onChoose={chooseUnit}
             />
           </div>
-          <div className="grid items-start gap-x-5 gap-y-5 sm:grid-cols-2">
+          <div className="grid grid-cols-2 items-start gap-x-4 gap-y-5">
             {asked.map((part) => (
               <ValueField
                 key={part}

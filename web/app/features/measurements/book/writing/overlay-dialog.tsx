@@ -17,7 +17,7 @@ import { Field, FieldError } from '#web/ui/forms/field.tsx';
 import { Select, TextInput } from '#web/ui/forms/text-input.tsx';
 import bookWords from '#web/words/en/features/measurements/book/book.json';
 import measurementsWords from '#web/words/en/features/measurements/measurements.json';
-import { useAddOverlay } from './book.api.ts';
+import { useAddOverlay } from '../book.api.ts';
 import { type OverlayForm, overlayForm, overlayResolver } from './overlay.form.ts';
 
 const overlayDraft = makeDraft({ kind: 'naap-overlay', parse: (kept) => overlayForm.parse(kept) });

@@ -11,7 +11,7 @@ import type { Unit } from '#contracts/measurements/lengths.ts';
 import { toStored, writeStored } from '#contracts/measurements/part-values.ts';
 import { unlikelyPair } from '#contracts/measurements/proportions.ts';
 import { unusualHeight, unusualLength } from '#contracts/measurements/usual-lengths.ts';
-import { readValue } from '../measurements.form.ts';
+import { readValue } from '../../measurements.form.ts';
 import type { VersionForm } from './version.form.ts';
 
 const wearer: Record<BookBody, Body> = { women: 'women', men: 'men', child: 'children' };

@@ -15,8 +15,8 @@ import { useViewer } from '#web/platform/viewer/use-viewer.ts';
 import { toast } from '#web/ui/floats/toast.ts';
 import bookWords from '#web/words/en/features/measurements/book/book.json';
 import measurementsWords from '#web/words/en/features/measurements/measurements.json';
-import { converted } from '../measurements.form.ts';
-import { useChangePerson, useWriteVersion } from './book.api.ts';
+import { converted } from '../../measurements.form.ts';
+import { useChangePerson, useWriteVersion } from '../book.api.ts';
 import { formForNext, inUnit, type VersionForm, versionForm, versionResolver } from './version.form.ts';
 
 const versionDraft = makeDraft({ kind: 'naap', parse: (kept) => versionForm.parse(kept) });
