@@ -31,7 +31,6 @@ const rooms = {
   complaints: ['reports'],
   documents: ['labels'],
   designs: [
-    'options',
     'ordering',
     'publishing',
     'pictures',
