@@ -82,10 +82,10 @@ export const orderFacts = prepared<OrderFacts, [orderId: number]>(
           json_build_object('name', u.name, 'address', coalesce(p.address, ''), 'city', coalesce(p.city, ''),
             'state', coalesce(p.state, ''), 'pincode', coalesce(p.pincode, ''),
             'gstin', coalesce(p.gstin, '')) as seller,
-          (select coalesce(json_agg(json_build_object('titles', ${titleInLanguages('i.title')}, 'category', d.category,
+          (select coalesce(json_agg(json_build_object('titles', ${titleInLanguages('i.title')}, 'category', coalesce(d.category, ''),
                     'material', concat_ws(' ', d.material_one, d.material_two),
                     'quantity', i.quantity, 'pricePaise', i.price_paise) order by i.id), '[]')
-             from order_items i join designs d on d.id = i.design_id where i.order_id = o.id) as items
+             from order_items i left join designs d on d.id = i.design_id where i.order_id = o.id) as items
      from orders o join users u on u.id = o.maker_id left join profiles p on p.user_id = o.maker_id
     where o.id = $1`,
 );

@@ -22,6 +22,7 @@ export {
   finalIsPaid,
   isDisputed,
   isPaidBack,
+  languageOfItem,
   paymentHold,
   translatedTitleIn,
 } from './order-conditions.queries.ts';

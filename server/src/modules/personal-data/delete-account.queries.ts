@@ -201,5 +201,7 @@ export const mediaToRemove = prepared<{ id: number }, [ownerId: number]>(
                        where d.maker_id = $1 and p ->> 'key' = m.key)
       and not exists (select from designs d join order_items i on i.design_id = d.id
                        where d.maker_id = $1 and i.picture_key = m.key)
+      and not exists (select from orders o join order_items i on i.order_id = o.id
+                       where o.maker_id = $1 and i.design_id is null and i.picture_key = m.key)
     order by m.id for update of m`,
 );

@@ -41,6 +41,7 @@ export function presentMessage(row: MessageRow, mediaUrl: string): Message {
       image: design.imageKey === null ? null : pictureUrl(mediaUrl, design.imageKey),
       isShown: design.isShown,
     },
+    quote: null,
     createdAt: row.createdAt.toISOString(),
     nonce: row.nonce,
   };

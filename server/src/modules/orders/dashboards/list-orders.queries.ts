@@ -2,6 +2,7 @@ import { and, asc, desc, eq, exists, gt, inArray, like, lt, type SQL, sql, sum }
 import { alias } from 'drizzle-orm/pg-core';
 import type { OrderStatus } from '#contracts/orders/core/orders.states.ts';
 import type { Locale } from '#contracts/platform/locales.ts';
+import type { Language } from '#contracts/platform/written-in.ts';
 import { users } from '#server/modules/accounts/accounts.tables.ts';
 import { designs } from '#server/modules/designs/designs.tables.ts';
 import type { TitleRow } from '#server/modules/designs/public.ts';
@@ -11,7 +12,13 @@ import type { Executor } from '#server/platform/db/executor.ts';
 import { containing } from '#server/platform/db/like-pattern.ts';
 import { waitsForBuyer, waitsForMaker } from '../core/order-turns.queries.ts';
 import { orderItems, orders } from '../core/orders.tables.ts';
-import { everCounted, finalIsPaid, isActiveRefund, isDisputed } from '../order-conditions.queries.ts';
+import {
+  everCounted,
+  finalIsPaid,
+  isActiveRefund,
+  isDisputed,
+  languageOfItem,
+} from '../order-conditions.queries.ts';
 import { orderWords } from '../search/order-words.tables.ts';
 
 export type Side = 'purchases' | 'sales';
@@ -46,7 +53,7 @@ export interface ListedOrderRow {
   personId: number;
   personName: string;
   personImageKey: string | null;
-  items: (TitleRow & { designId: number; pictureKey: string | null; quantity: number })[];
+  items: (TitleRow & { designId: number | null; pictureKey: string | null; quantity: number })[];
 }
 
 export interface ExportedOrderRow {
@@ -143,13 +150,13 @@ async function itemsOf(executor: Executor, orderIds: readonly number[], locale: 
       orderId: i.orderId,
       designId: i.designId,
       title: i.title,
-      language: d.language,
+      language: sql.raw(languageOfItem).mapWith((language: Language) => language),
       translatedTitle: translatedTitle(locale),
       pictureKey: i.pictureKey,
       quantity: i.quantity,
     })
     .from(i)
-    .innerJoin(d, eq(d.id, i.designId))
+    .leftJoin(d, eq(d.id, i.designId))
     .where(inArray(i.orderId, [...orderIds]))
     .orderBy(asc(i.id));
   return Map.groupBy(items, (item) => item.orderId);

@@ -81,7 +81,7 @@ export const unpaidOfDesign = prepared<UnpaidOrder, [buyerId: number, designId: 
   `select o.id, i.size as "orderedSize", d.category, d.size, d.measuring
      from orders o join order_items i on i.order_id = o.id join designs d on d.id = i.design_id
      join users u on u.id = d.maker_id
-    where o.buyer_id = $1 and o.status = 'PENDING' and i.design_id = $2
+    where o.buyer_id = $1 and o.status = 'PENDING' and o.pay_until is null and i.design_id = $2
       and i.quantity = 1 and i.price_paise = d.price_paise and o.subtotal_paise = i.price_paise
       and o.measuring = d.measuring and d.status = 'PUBLISHED' and u.status = 'ACTIVE' and not ${isSuspended}
     order by o.id desc`,
@@ -147,11 +147,11 @@ export const insertOrder = prepared<{ id: number }, NewOrder>(
    insert into orders (buyer_id, maker_id, subtotal_paise, shipping_paise, tax_paise, tax_percent, total_paise,
      advance_paise, final_paise, shipping_name, shipping_phone, shipping_address, shipping_city, shipping_state, shipping_pincode,
      shipping_country, special_instructions, idempotency_key, request_hash, created_at, updated_at, measuring,
-     making_days, transit_days, days_off)
+     making_days, transit_days, days_off, pay_until)
    values ($buyerId, $makerId, $subtotalPaise, $shippingPaise, $taxPaise, $taxPercent, $totalPaise,
      $advancePaise, $finalPaise, $shippingName, $shippingPhone, $shippingAddress, $shippingCity, $shippingState, $shippingPincode,
      $shippingCountry, $specialInstructions, $idempotencyKey, $requestHash, $createdAt, $createdAt, $measuring,
-     $makingDays, $transitDays, $daysOff)
+     $makingDays, $transitDays, $daysOff, $payUntil)
    returning id, buyer_id, created_at),
    written as (
    insert into order_history (order_id, actor_id, actor, to_status, note, created_at)

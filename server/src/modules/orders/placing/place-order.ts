@@ -117,6 +117,7 @@ export async function placeOrder(
       requestHash,
       daysOff: JSON.stringify(daysOff),
       createdAt: now,
+      payUntil: null,
       items: JSON.stringify(items.map(itemOf)),
       lines: JSON.stringify(lines.map((line, item) => ({ ...line, item }) satisfies NewLine)),
     });

@@ -19,7 +19,7 @@ export function OrderItems({ order }: { order: OrderData }) {
       </h2>
       <ul className="grid gap-5">
         {order.products.map(({ id, title, titleLang, image, designer, quantity, price, size: chosen }) => (
-          <li key={id}>
+          <li key={id ?? title}>
             <ItemLine
               designId={id}
               title={title}
