@@ -47,7 +47,7 @@ export interface PricedOrder {
 const shippingPaise = 0;
 
 /** The smallest subtotal that can be ordered, in paise: the payment provider accepts no less. */
-const leastSubtotalPaise = 100;
+export const leastSubtotalPaise = 100;
 
 /**
  * The price of an order. Every screen, order, payment and document takes its amounts from here, so that the amount
