@@ -90,6 +90,10 @@ test.each([
 });
 
 test('a line becomes a line of the price with its paise, and the days add up', () => {
-  expect(priceLineOf(line('Border', 99.95, 3))).toMatchObject({ kind: 'QUOTE', unitPaise: 9995, quantity: 1 });
+  expect(priceLineOf(line('Border', 99.95, 3))).toMatchObject({
+    kind: 'QUOTE',
+    unitPaise: 9995,
+    quantity: 1,
+  });
   expect(daysOf(first.lines)).toBe(25);
 });

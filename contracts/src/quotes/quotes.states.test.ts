@@ -82,7 +82,11 @@ test('no two rows of the table answer the same state, act and actor', () => {
 });
 
 /** The states that one side can reach from a state without the given act. */
-function reachable(from: QuoteState, without: string, by: readonly QuoteActor[] = quoteActors): Set<QuoteState> {
+function reachable(
+  from: QuoteState,
+  without: string,
+  by: readonly QuoteActor[] = quoteActors,
+): Set<QuoteState> {
   const seen = new Set<QuoteState>();
   const next = [from];
   for (let state = next.pop(); state !== undefined; state = next.pop()) {

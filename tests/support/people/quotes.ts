@@ -1,7 +1,12 @@
 import { verifyInitialPayment } from '#contracts/orders/paying/paying.contract.ts';
 import type { RequestOf } from '#contracts/platform/endpoint.ts';
 import { acceptQuote, payQuote } from '#contracts/quotes/answers.contract.ts';
-import { createQuote, offerQuote, reviseQuote, uploadQuotePicture } from '#contracts/quotes/quotes.contract.ts';
+import {
+  createQuote,
+  offerQuote,
+  reviseQuote,
+  uploadQuotePicture,
+} from '#contracts/quotes/quotes.contract.ts';
 import type { Quote } from '#contracts/quotes/quotes.fields.ts';
 import type { Answer } from '../call-api.ts';
 import type { Proof } from '../servers/razorpay.ts';

@@ -10,7 +10,14 @@ import type { Services } from '#server/platform/services.ts';
 import { demandSides } from './hold-quote.ts';
 import { partnerOfChat } from './list-quotes.queries.ts';
 import { writeContent } from './write-content.ts';
-import { enquirer, insertQuote, lockOpenQuote, ownDesign, personToQuote, quoteWithKey } from './write-quotes.queries.ts';
+import {
+  enquirer,
+  insertQuote,
+  lockOpenQuote,
+  ownDesign,
+  personToQuote,
+  quoteWithKey,
+} from './write-quotes.queries.ts';
 
 type Request = ParsedOf<typeof createQuoteCall>['body'];
 
@@ -42,10 +49,23 @@ export function createQuote(
     if (open && open.id !== null)
       throw new AppError('CONFLICT', sentence('quotes.oneOpen'), { figures: { quoteId: open.id } });
     const now = clock.now();
-    const [made] = await insertQuote(tx, { ...sides, enquiryId: to.enquiryId, idempotencyKey, requestHash, now });
+    const [made] = await insertQuote(tx, {
+      ...sides,
+      enquiryId: to.enquiryId,
+      idempotencyKey,
+      requestHash,
+      now,
+    });
     if (!made) throw new Error('a quote was not written');
     await demandSides(tx, made.id);
-    await writeContent(tx, { quoteId: made.id, makerId: maker.id, number: 1, words: request, validUntil: null, now });
+    await writeContent(tx, {
+      quoteId: made.id,
+      makerId: maker.id,
+      number: 1,
+      words: request,
+      validUntil: null,
+      now,
+    });
     return made.id;
   });
 }
@@ -53,7 +73,8 @@ export function createQuote(
 async function findBuyer(tx: Transaction, makerId: number, { chatId, enquiryId, designId }: Request) {
   if ((chatId === undefined) === (enquiryId === undefined))
     throw invalidInput({ chatId: sentence('quotes.oneWay') });
-  const found = chatId === undefined ? await ofEnquiry(tx, makerId, enquiryId ?? 0) : await ofChat(tx, makerId, chatId);
+  const found =
+    chatId === undefined ? await ofEnquiry(tx, makerId, enquiryId ?? 0) : await ofChat(tx, makerId, chatId);
   if (found.buyerId === makerId) throw new AppError('BAD_REQUEST', sentence('quotes.ownQuote'));
   const [person] = await personToQuote(tx, [found.buyerId]);
   if (!person) throw personNotFound();

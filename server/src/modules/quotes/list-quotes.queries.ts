@@ -67,7 +67,6 @@ export const quotesBetween = prepared<ListedQuoteRow, [viewerId: number, otherId
    ${listed('$2::bigint')}`,
 );
 
-
 interface PartnerRow {
   partnerId: number;
   /** Neither has blocked the other, and the partner's account is active. */

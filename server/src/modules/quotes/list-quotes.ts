@@ -1,6 +1,6 @@
 import type { ListedQuote, QuoteSide } from '#contracts/quotes/quotes.fields.ts';
-import { cutPage, beforeNewest, makeTimeCursor } from '#server/platform/http/cursor.ts';
 import { notFound } from '#server/platform/http/app-error.ts';
+import { beforeNewest, cutPage, makeTimeCursor } from '#server/platform/http/cursor.ts';
 import type { Viewer } from '#server/platform/http/viewer.ts';
 import type { Services } from '#server/platform/services.ts';
 import { partnerOfChat, quotesBetween, receivedQuotes, writtenQuotes } from './list-quotes.queries.ts';

@@ -1,8 +1,13 @@
-import { type QuoteAct, type QuoteActor, type QuoteState, stateAfter } from '#contracts/quotes/quotes.states.ts';
+import {
+  type QuoteAct,
+  type QuoteActor,
+  type QuoteState,
+  stateAfter,
+} from '#contracts/quotes/quotes.states.ts';
 import type { Transaction } from '#server/platform/db/executor.ts';
 import type { Services } from '#server/platform/services.ts';
-import type { QuoteRow } from './quotes.queries.ts';
 import { quoteMoved } from './quotes.events.ts';
+import type { QuoteRow } from './quotes.queries.ts';
 import { insertMove, setQuoteState } from './write-quotes.queries.ts';
 
 interface Move {

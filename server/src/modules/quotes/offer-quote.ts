@@ -28,7 +28,14 @@ export function saveDraft({ db, clock }: Needed, write: MakersWrite, words: Quot
     const now = clock.now();
     // A draft is changed exactly while it could be offered.
     demandAct(quote, 'OFFER', 'MAKER', now);
-    await writeContent(tx, { quoteId: quote.id, makerId: quote.makerId, number: 1, words, validUntil: null, now });
+    await writeContent(tx, {
+      quoteId: quote.id,
+      makerId: quote.makerId,
+      number: 1,
+      words,
+      validUntil: null,
+      now,
+    });
     await touchQuote(tx, [quote.id, now]);
   });
 }
@@ -47,7 +54,12 @@ export function offerQuote(services: Needed, write: MakersWrite): Promise<void> 
     await demandOfferable(tx, quote.makerId, { ...draft, lines, mediaIds }, now);
     const validUntil = endOfOffer(draft.validDays, now);
     await offerRevision(tx, [quote.id, validUntil, now]);
-    await moveQuote(services, tx, quote, { act: 'OFFER', by: 'MAKER', actorId: quote.makerId, set: { validUntil } });
+    await moveQuote(services, tx, quote, {
+      act: 'OFFER',
+      by: 'MAKER',
+      actorId: quote.makerId,
+      set: { validUntil },
+    });
   });
 }
 

@@ -1,6 +1,6 @@
 import type { PriceLine } from '#contracts/money/price-order.ts';
-import type { IstDay } from '#contracts/platform/ist-day.ts';
 import type { ParsedOf, ReplyOf } from '#contracts/platform/endpoint.ts';
+import type { IstDay } from '#contracts/platform/ist-day.ts';
 import type { payQuote as payQuoteCall } from '#contracts/quotes/answers.contract.ts';
 import { quoteLimits } from '#contracts/quotes/quotes.rules.ts';
 import { sentence } from '#contracts/words/sentence.ts';
@@ -117,8 +117,7 @@ export function backOutOfPaying(
     demandAct(quote, 'BACK_OUT', 'BUYER', services.clock.now());
     const [now] = await orderOfQuote(tx, [quoteId, buyerId]);
     if (now?.orderId !== order?.orderId) throw new AppError('QUOTE_CHANGED', sentence('quotes.changedState'));
-    if (now && now.status !== 'CANCELLED')
-      throw new AppError('CONFLICT', sentence('quotes.alreadyOrdered'));
+    if (now && now.status !== 'CANCELLED') throw new AppError('CONFLICT', sentence('quotes.alreadyOrdered'));
     await returnToOffer(services, tx, quote, { act: 'BACK_OUT', by: 'BUYER', actorId: buyerId });
   });
 }

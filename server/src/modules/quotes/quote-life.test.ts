@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { chatMessages } from '#contracts/messaging/messaging.contract.ts';
-import { purchasesDashboard, salesDashboard } from '#contracts/orders/dashboards/dashboards.contract.ts';
 import { workBoard } from '#contracts/orders/board/board.contract.ts';
 import { orderConfirmation } from '#contracts/orders/core/orders.contract.ts';
+import { myOrders, mySales } from '#contracts/orders/dashboards/order-lists.contract.ts';
 import {
   askForChange,
   backOutOfPaying,
@@ -18,11 +18,11 @@ import {
   withdrawQuote,
 } from '#contracts/quotes/quotes.contract.ts';
 import type { Quote } from '#contracts/quotes/quotes.fields.ts';
-import { lapseOrders } from '../orders/placing/lapse-orders.ts';
 import type { Actor } from '#tests/support/people/actors.ts';
 import { openQuoteDesk, type QuoteDesk, quoteWords } from '#tests/support/people/quotes.ts';
 import { openShop, type Shop } from '#tests/support/people/shop.ts';
 import { untilJobsDone } from '#tests/support/until.ts';
+import { lapseOrders } from '../orders/placing/lapse-orders.ts';
 
 const refused = { method: 'upi', instrument: 'failure@razorpay' };
 const soon = { timeout: 60_000, interval: 50 };
@@ -48,7 +48,13 @@ test('offer, counter-offer, revision, yes, a failed payment and a good one: the 
   expect(offered).toMatchObject({ state: 'OFFERED', role: 'MAKER', revision: 1, turn: 'BUYER' });
   const asBuyer = await read(offered);
   expect(asBuyer.revisions[0]?.price).toMatchObject({ subtotal: 24_000, total: 25_920, advance: 10_368 });
-  expect(asBuyer.can).toMatchObject({ accept: true, counter: true, askChange: true, pay: false, revise: false });
+  expect(asBuyer.can).toMatchObject({
+    accept: true,
+    counter: true,
+    askChange: true,
+    pay: false,
+    revise: false,
+  });
 
   const countered = await buyer.call(counterQuote, {
     params: { id: offered.id },
@@ -61,10 +67,17 @@ test('offer, counter-offer, revision, yes, a failed payment and a good one: the 
   });
 
   const seen = await read(offered, shop.maker);
-  const lines = [quoteWords.lines[0], { label: 'Zari border', amount: 3000, days: 4 }].flatMap((line) => line ?? []);
+  const lines = [quoteWords.lines[0], { label: 'Zari border', amount: 3000, days: 4 }].flatMap(
+    (line) => line ?? [],
+  );
   const revised = await desk.revise(seen, { lines, words: 'A narrower border.' });
   expect(revised.status, revised.error.message).toBe(200);
-  expect(revised.body.quote).toMatchObject({ state: 'REVISED', revision: 2, counter: null, acceptedRevision: null });
+  expect(revised.body.quote).toMatchObject({
+    state: 'REVISED',
+    revision: 2,
+    counter: null,
+    acceptedRevision: null,
+  });
   expect(revised.body.quote.comparisons).toMatchObject([
     {
       ...{ from: 1, to: 2, title: null, pictures: null },
@@ -124,9 +137,11 @@ test('an order without a design is on the lists, the board and in the letters of
   const quote = await desk.accepted({ title: 'दादी जैसा लहंगा' });
   const { orderId, razorpayOrderId } = (await desk.pay(quote)).body;
   await desk.verify(await shop.razorpay.pay(razorpayOrderId), orderId);
-  const purchases = (await buyer.call(purchasesDashboard, { query: {} })).body.orders;
-  expect(purchases[0]?.orderItems).toMatchObject([{ designId: null, title: 'दादी जैसा लहंगा', titleLang: 'hi' }]);
-  const sales = (await shop.maker.call(salesDashboard, { query: { q: 'दादी' } })).body.orders;
+  const purchases = (await buyer.call(myOrders, { query: {} })).body.orders;
+  expect(purchases[0]?.orderItems).toMatchObject([
+    { designId: null, title: 'दादी जैसा लहंगा', titleLang: 'hi' },
+  ]);
+  const sales = (await shop.maker.call(mySales, { query: { q: 'दादी' } })).body.data;
   expect(sales.map(({ id }) => id)).toEqual([orderId]);
   const board = (await shop.maker.call(workBoard, { query: {} })).body;
   expect(JSON.stringify(board)).toContain('दादी जैसा लहंगा');
@@ -140,11 +155,20 @@ test('an offer and each revision are cards in the chat, which show the present s
   const offered = await desk.offer();
   await untilJobsDone(shop.app.services.db);
   const cards = async () => {
-    const { messages } = (await buyer.call(chatMessages, { params: { chatId: desk.chatId }, query: { after: 0 } })).body;
+    const { messages } = (
+      await buyer.call(chatMessages, { params: { chatId: desk.chatId }, query: { after: 0 } })
+    ).body;
     return messages.flatMap(({ quote, senderId }) => (quote ? [{ ...quote, senderId }] : []));
   };
   expect(await cards()).toMatchObject([
-    { id: offered.id, revision: 1, currentRevision: 1, state: 'OFFERED', total: 25_920, senderId: shop.maker.id },
+    {
+      id: offered.id,
+      revision: 1,
+      currentRevision: 1,
+      state: 'OFFERED',
+      total: 25_920,
+      senderId: shop.maker.id,
+    },
   ]);
   await desk.revise(offered, { title: 'Lehenga in blue' });
   await untilJobsDone(shop.app.services.db);
@@ -158,7 +182,9 @@ test('an unpaid order of a quote lapses after half an hour, and the accepted off
   const quote = await desk.accepted();
   const { orderId, razorpayOrderId } = (await desk.pay(quote)).body;
   const paying = await read(quote);
-  expect(Date.parse(paying.payUntil ?? '') - shop.app.services.clock.now().getTime()).toBeLessThanOrEqual(1_800_000);
+  expect(Date.parse(paying.payUntil ?? '') - shop.app.services.clock.now().getTime()).toBeLessThanOrEqual(
+    1_800_000,
+  );
   shop.advance(0.6);
   await lapseOrders(shop.app.services);
   await expect.poll(async () => (await read(quote)).state, soon).toBe('ACCEPTED');
@@ -209,23 +235,23 @@ test('a function that cannot be met is refused with the earliest possible day, a
     new Date(shop.app.services.clock.now().getTime() + days * 86_400_000).toISOString().slice(0, 10);
   const body = { version: draft.version };
   const params = { id: draft.id };
-  await shop.app.services.db.$client.query('update quote_revisions set function_on = $2 where quote_id = $1', [
-    draft.id,
-    day(5),
-  ]);
+  await shop.app.services.db.$client.query(
+    'update quote_revisions set function_on = $2 where quote_id = $1',
+    [draft.id, day(5)],
+  );
   const early = await shop.maker.call(offerQuote, { params, body });
   expect(early.status).toBe(400);
   expect(early.error.errors?.functionOn).toMatch(/earliest possible day is/);
-  await shop.app.services.db.$client.query('update quote_revisions set function_on = $2 where quote_id = $1', [
-    draft.id,
-    day(60),
-  ]);
+  await shop.app.services.db.$client.query(
+    'update quote_revisions set function_on = $2 where quote_id = $1',
+    [draft.id, day(60)],
+  );
   expect((await shop.maker.call(offerQuote, { params, body })).status).toBe(200);
   const accepted = await desk.accept(await read(draft));
-  await shop.app.services.db.$client.query('update quote_revisions set function_on = $2 where quote_id = $1', [
-    draft.id,
-    day(5),
-  ]);
+  await shop.app.services.db.$client.query(
+    'update quote_revisions set function_on = $2 where quote_id = $1',
+    [draft.id, day(5)],
+  );
   expect((await read(draft)).promise?.isAfterFunction).toBe(true);
   const late = await desk.pay(accepted.body.quote);
   expect([late.status, late.error.code]).toEqual([409, 'CONFLICT']);
@@ -257,7 +283,10 @@ test('what an offer lacks is named beside its fields, and a stranger’s picture
   const empty = await desk.draft({ title: '', lines: [], mediaIds: [] });
   const params = { id: empty.id };
   const refusal = await shop.maker.call(offerQuote, { params, body: { version: empty.version } });
-  expect([refusal.status, Object.keys(refusal.error.errors ?? {})]).toEqual([400, ['title', 'lines', 'mediaIds']]);
+  expect([refusal.status, Object.keys(refusal.error.errors ?? {})]).toEqual([
+    400,
+    ['title', 'lines', 'mediaIds'],
+  ]);
   const stolen = await desk.revise(empty, { mediaIds: [desk.mediaId + 1000] });
   expect(stolen.status).toBe(409);
   const other = await shop.app.actor({ name: 'Leela Nair', role: 'DESIGNER' });

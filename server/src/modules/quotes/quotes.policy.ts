@@ -1,4 +1,9 @@
-import { type QuoteAct, type QuoteActor, type QuoteState, stateAfter } from '#contracts/quotes/quotes.states.ts';
+import {
+  type QuoteAct,
+  type QuoteActor,
+  type QuoteState,
+  stateAfter,
+} from '#contracts/quotes/quotes.states.ts';
 import { type Sentence, sentence } from '#contracts/words/sentence.ts';
 
 interface Standing {

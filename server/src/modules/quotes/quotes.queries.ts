@@ -108,10 +108,7 @@ export interface ShownQuoteRow extends QuoteRow, SidesRow {
 }
 
 /** A quote for one of its sides; no row for others. */
-export const shownQuote = prepared<
-  ShownQuoteRow,
-  [quoteId: number, viewerId: number, locale: Locale]
->(
+export const shownQuote = prepared<ShownQuoteRow, [quoteId: number, viewerId: number, locale: Locale]>(
   'quotes.shown',
   `select ${columns}, ${sideColumns}, u.name as "makerName", b.name as "buyerName",
           (select c.id from chats c where c.low_id = least(q.maker_id, q.buyer_id)

@@ -138,7 +138,9 @@ export function quoteAnswerRoutes(serve: Serve, services: ServicesWithPayments):
     acceptCall,
     async ({ viewer, params: { id: quoteId }, body: { revision }, locale }) => {
       const reader = { quoteId, viewerId: viewer.id, locale };
-      await withNewer(services, reader, () => acceptQuote(services, { quoteId, buyerId: viewer.id, revision }));
+      await withNewer(services, reader, () =>
+        acceptQuote(services, { quoteId, buyerId: viewer.id, revision }),
+      );
       return { ...succeed('done.quoteAccepted'), quote: await showQuote(services, reader) };
     },
     { limits: [answering] },

@@ -33,7 +33,10 @@ export async function readSharedQuote(
 type ReadyPicture = QuotePictureRow & { width: number; height: number; placeholder: string };
 
 const isReady = (picture: QuotePictureRow): picture is ReadyPicture =>
-  picture.status === 'READY' && picture.width !== null && picture.height !== null && picture.placeholder !== null;
+  picture.status === 'READY' &&
+  picture.width !== null &&
+  picture.height !== null &&
+  picture.placeholder !== null;
 
 function stageOf(state: string): SharedQuote['stage'] {
   if (state === 'ACCEPTED' || state === 'PAYING') return 'ACCEPTED';

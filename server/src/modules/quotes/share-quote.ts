@@ -7,7 +7,12 @@ import { inTransaction } from '#server/platform/db/transaction.ts';
 import { AppError, notFound } from '#server/platform/http/app-error.ts';
 import type { Services } from '#server/platform/services.ts';
 import { holdQuote } from './hold-quote.ts';
-import { deleteExpiredQuoteLinks, deleteQuoteLink, insertQuoteLink, linksOfQuote } from './quote-links.queries.ts';
+import {
+  deleteExpiredQuoteLinks,
+  deleteQuoteLink,
+  insertQuoteLink,
+  linksOfQuote,
+} from './quote-links.queries.ts';
 import type { QuoteRow } from './quotes.queries.ts';
 
 interface QuoteLinks {
@@ -24,7 +29,11 @@ export function isShareable({ state }: Pick<QuoteRow, 'state'>): boolean {
 }
 
 /** The open links of a quote. Throws NOT_FOUND unless the viewer is its buyer. */
-export function showQuoteLinks({ db, clock }: Services, quoteId: number, buyerId: number): Promise<QuoteLinks> {
+export function showQuoteLinks(
+  { db, clock }: Services,
+  quoteId: number,
+  buyerId: number,
+): Promise<QuoteLinks> {
   return inTransaction(db, async (tx) => {
     const quote = await holdQuote(tx, { quoteId, viewerId: buyerId, side: 'BUYER' });
     return present(tx, quote, clock.now());

@@ -11,5 +11,8 @@ export function withoutContacts(text: string, names: readonly string[]): string 
   const named = words.map((word) => word.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|');
   const cleared = text.replaceAll(emailAddress, '—').replaceAll(phoneNumber, '—');
   if (named === '') return cleared;
-  return cleared.replaceAll(new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])(?:${named})(?![\\p{L}\\p{M}\\p{N}])`, 'giu'), '—');
+  return cleared.replaceAll(
+    new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])(?:${named})(?![\\p{L}\\p{M}\\p{N}])`, 'giu'),
+    '—',
+  );
 }

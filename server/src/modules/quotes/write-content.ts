@@ -45,9 +45,24 @@ export async function writeContent(
   const days = Math.min(daysOf(lines), quoteLimits.days * quoteLimits.lines);
   const charges = chargesOf(words);
   await writeRevision(tx, {
-    ...{ quoteId, number, title, words: words.words, included, measuring, functionOn, freeChanges, validDays },
+    ...{
+      quoteId,
+      number,
+      title,
+      words: words.words,
+      included,
+      measuring,
+      functionOn,
+      freeChanges,
+      validDays,
+    },
     lines: JSON.stringify(
-      lines.map(({ kind, label, amount, days: each }) => ({ kind, label, amountPaise: toPaise(amount), days: each })),
+      lines.map(({ kind, label, amount, days: each }) => ({
+        kind,
+        label,
+        amountPaise: toPaise(amount),
+        days: each,
+      })),
     ),
     ...{ days, validUntil, now },
     totalPaise: charges?.totalPaise ?? null,

@@ -62,7 +62,15 @@ export async function placeQuotedOrder(
   const begins = firstDayOfMaking(measuring, istDayOf(now));
   quoted.demandDay(estimateDelivery(begins, { makingDays, transitDays: onTheWay, daysOff }).by);
   const { makerName } = seller;
-  const item = { designId, title, makerName, pictureKey, pricePaise: charges.subtotalPaise, quantity: 1, size: '' };
+  const item = {
+    designId,
+    title,
+    makerName,
+    pictureKey,
+    pricePaise: charges.subtotalPaise,
+    quantity: 1,
+    size: '',
+  };
   const [placed] = await insertOrder(tx, {
     ...{ buyerId: buyer.id, makerId },
     ...charges,

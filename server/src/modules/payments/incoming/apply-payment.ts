@@ -141,7 +141,8 @@ async function isAgreed(
   { orderId, purpose, expectedPaise: amountPaise, razorpayPaymentId }: PaymentRow,
 ): Promise<boolean> {
   if (razorpayPaymentId !== null) return true;
-  for (const check of context.bookings) if (!(await check(tx, { orderId, purpose, amountPaise }))) return false;
+  for (const check of context.bookings)
+    if (!(await check(tx, { orderId, purpose, amountPaise }))) return false;
   return true;
 }
 
