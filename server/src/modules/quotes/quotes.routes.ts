@@ -29,7 +29,7 @@ import { acceptQuote, askForChange, counterQuote, declineQuote } from './answer-
 import { createQuote } from './create-quote.ts';
 import { listQuotes, listQuotesOfChat } from './list-quotes.ts';
 import { offerQuote, reviseQuote, saveDraft, withdrawQuote } from './offer-quote.ts';
-import { backOutOfPaying, payQuote } from './pay-quote.ts';
+import { backOutOfPaying, payQuote } from './paying/pay-quote.ts';
 import { showQuote, withNewer } from './show-quote.ts';
 
 const hour = 3600;
