@@ -31,7 +31,7 @@ export const quoteRows: Rows = {
   'POST /api/quotes': only(['maker'], 'enquiry', aQuote),
   'GET /api/quotes': own(() => ({ query: { role: 'BUYER' } })),
   'GET /api/quotes/of-chat/:chatId': only(['buyer', 'maker'], 'chat', ({ id }) => ({
-    params: { enquiryId: id },
+    params: { chatId: id },
   })),
   'GET /api/quotes/:id': [
     only(['buyer', 'maker'], 'offeredQuote', byId),
