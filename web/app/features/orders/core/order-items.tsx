@@ -21,7 +21,7 @@ export function OrderItems({ order }: { order: OrderData }) {
       <ul className="grid gap-5">
         {order.products.map(
           ({ id, title, titleLang, image, designer, quantity, price, size: chosen, lines, answers }) => (
-            <li key={id}>
+            <li key={id ?? title}>
               <ItemLine
                 designId={id}
                 title={title}
