@@ -78,6 +78,7 @@ export const payQuote = endpoint({
   path: '/api/quotes/:id/pay',
   access: 'member',
   tag: 'quotes',
+  inReadersLanguage: true,
   summary:
     'Place the order of the accepted revision and open the payment of its advance; again, while it is unpaid, the same order',
   params: z.object({ id }),

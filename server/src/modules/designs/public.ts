@@ -8,6 +8,7 @@ export {
   setCommentCounts,
   setDesignCount,
 } from './showing/design-counters.queries.ts';
+export { stageFile } from './publishing/stage-file.ts';
 export { getVisibleDesign } from './showing/get-visible-design.ts';
 export { presentPrice } from './showing/present-price.ts';
 export { editAnothersDesign, loadAnothersDesign } from './takedowns/edit-anothers-design.ts';

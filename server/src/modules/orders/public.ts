@@ -26,5 +26,8 @@ export {
   paymentHold,
   translatedTitleIn,
 } from './order-conditions.queries.ts';
+export { openAdvance } from './paying/pay-instalment.ts';
 export { refundByDesk } from './paying/refund-order.ts';
+export { cancelUnpaid } from './placing/cancel-unpaid.ts';
+export { placeQuotedOrder } from './placing/place-quoted-order.ts';
 export { showOrder } from './showing/show-order.ts';

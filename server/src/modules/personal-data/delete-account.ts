@@ -21,6 +21,7 @@ import {
   anonymiseEnquiries,
   anonymiseMeasurers,
   anonymiseMeetings,
+  closeQuotes,
   emptyDesignWords,
   forgetBoards,
   forgetFollows,
@@ -112,6 +113,7 @@ async function forget(
   await forgetStories(tx, [userId]);
   await anonymiseEnquiries(tx, [userId, email]);
   await forgetNotifications(tx, [userId]);
+  await closeQuotes(tx, [userId]);
   await anonymiseMeetings(tx, [userId]);
   await anonymiseComplaints(tx, [userId]);
   await anonymiseMeasurers(tx, [userId]);

@@ -44,6 +44,4 @@ export const quotes: Record<keyof typeof english, string> = {
   'quotes.makerOnHold': 'এই মেকারের অ্যাকাউন্ট স্থগিত আছে, তাই এই কোটেশনও অপেক্ষায় আছে।',
   'quotes.linkClosed': 'কোটেশন পাঠানোর পরেই তা দেখানো যায়, শেষ হয়ে গেলে আর নয়।',
   'quotes.linksMany': 'এই কোটেশনের পাঁচটি লিংক আগে থেকেই খোলা আছে। আগে একটি বন্ধ করুন।',
-  'quotes.message': 'কোটেশন: {title}',
-  'quotes.messageRevised': 'বদলানো কোটেশন: {title}',
 };

@@ -43,6 +43,4 @@ export const quotes = {
   'quotes.makerOnHold': 'The account of this maker is on hold, so this quote waits.',
   'quotes.linkClosed': 'A quote can be shared once it was offered, and not after it has ended.',
   'quotes.linksMany': 'Five links of this quote are open already. Please end one of them first.',
-  'quotes.message': 'Quote: {title}',
-  'quotes.messageRevised': 'Revised quote: {title}',
 } as const;

@@ -44,6 +44,4 @@ export const quotes: Record<keyof typeof english, string> = {
   'quotes.makerOnHold': 'इस मेकर का अकाउंट रुका हुआ है, इसलिए यह कोटेशन भी रुका है।',
   'quotes.linkClosed': 'कोटेशन भेजे जाने के बाद ही उसे दिखाया जा सकता है, और समाप्त होने के बाद नहीं।',
   'quotes.linksMany': 'इस कोटेशन के पाँच लिंक पहले से खुले हैं। कृपया पहले उनमें से एक बंद करें।',
-  'quotes.message': 'कोटेशन: {title}',
-  'quotes.messageRevised': 'बदला हुआ कोटेशन: {title}',
 };

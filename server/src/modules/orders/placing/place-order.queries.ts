@@ -106,6 +106,21 @@ export const lockDesignsForSale = prepared<
     order by d.id for key share of d`,
 );
 
+export type SellerOfQuote = Pick<
+  DesignForSale,
+  'makerId' | 'makerName' | 'makerPincode' | 'makerHolidays' | 'isShopHeld'
+>;
+
+/** The maker of a quote and their shop. */
+export const sellerOfQuote = prepared<SellerOfQuote, [makerId: number, today: IstDay]>(
+  'orders.seller-of-quote',
+  `select u.id as "makerId", u.name as "makerName", coalesce(p.pincode, '') as "makerPincode",
+          coalesce(s.holidays, '[]') as "makerHolidays",
+          coalesce(s.orders_a_month is not null or s.paused_until > $2::date, false) as "isShopHeld"
+     from users u left join profiles p on p.user_id = u.id left join shops s on s.user_id = u.id
+    where u.id = $1 and u.status = 'ACTIVE' and not ${isSuspended} for key share of u`,
+);
+
 /** The columns of a new order; the others are set later. */
 interface NewOrder
   extends Omit<
