@@ -20,6 +20,7 @@ import {
   placedOrder,
   sentOrder,
 } from './orders.things.ts';
+import { acceptedQuote, draftQuote, offeredQuote, quoteBeingPaid, quoteLink } from './quotes.things.ts';
 import { idOf, type Thing } from './thing.ts';
 import type { World } from './world.ts';
 
@@ -285,6 +286,11 @@ export const things = {
   fullyPaidOrder,
   sentOrder,
   orderUpdate,
+  draftQuote,
+  offeredQuote,
+  acceptedQuote,
+  quoteBeingPaid,
+  quoteLink,
   meeting,
   complaint,
   complaintOfOrder,
