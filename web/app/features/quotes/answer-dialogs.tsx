@@ -37,7 +37,10 @@ function useAnswer({ quote, seen, onClose }: AnswerProps, kind: string) {
   const { viewer } = useViewer();
   const act = useQuoteAct(quote.id);
   const [errors, setErrors] = useState<{ price?: Message; note?: Message }>({});
-  const { words, change, clearLater } = useDraft(answerDraft(viewer?.id ?? null, `${kind}_${quote.id}`), empty);
+  const { words, change, clearLater } = useDraft(
+    answerDraft(viewer?.id ?? null, `${kind}_${quote.id}`),
+    empty,
+  );
   return {
     words,
     errors,
@@ -79,7 +82,16 @@ interface FormProps {
   children: ReactNode;
 }
 
-function AnswerForm({ title, line, send, busy, isDestructive = false, onClose, onSend, children }: FormProps) {
+function AnswerForm({
+  title,
+  line,
+  send,
+  busy,
+  isDestructive = false,
+  onClose,
+  onSend,
+  children,
+}: FormProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!busy) onSend();

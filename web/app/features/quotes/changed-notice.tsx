@@ -3,8 +3,8 @@ import type { Quote } from '#contracts/quotes/quotes.fields.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import quotesWords from '#web/words/en/features/quotes/quotes.json';
-import { QuoteChanges } from './quote-changes.tsx';
 import { comparedOf } from './compared-of.ts';
+import { QuoteChanges } from './quote-changes.tsx';
 
 interface ChangedNoticeProps {
   quote: Quote;

@@ -59,7 +59,9 @@ export function QuoteActs({ quote, current, seen }: QuoteActsProps) {
           {t('pay', { amount: formatRupees(current.price?.advance ?? 0) })}
         </ButtonLink>
       ) : null}
-      {state === 'PAYING' && role === 'BUYER' ? <ContinueQuotePayment quote={quote} current={current} /> : null}
+      {state === 'PAYING' && role === 'BUYER' ? (
+        <ContinueQuotePayment quote={quote} current={current} />
+      ) : null}
       {hasEnded ? (
         <ButtonLink
           kind="primary"

@@ -24,7 +24,9 @@ export function QuoteCard({ quote, side }: QuoteCardProps) {
   const isLive = turnOf(state) !== null;
   return (
     <Link to={`/quotes/${id}`} prefetch="intent" className="quote-card" aria-label={t('label', { title })}>
-      {image === null ? null : <Picture picture={{ url: image }} alt="" sizes="(min-width: 900px) 300px, 70vw" />}
+      {image === null ? null : (
+        <Picture picture={{ url: image }} alt="" sizes="(min-width: 900px) 300px, 70vw" />
+      )}
       <span className="grid gap-1.5">
         <span className="caps">{t('revision', { number: revision })}</span>
         <span lang={writtenIn(title)} dir="auto" className="font-display text-4 leading-[1.25] wrap-anywhere">
@@ -50,7 +52,10 @@ export function QuoteCard({ quote, side }: QuoteCardProps) {
 }
 
 /** What the viewer can do next on the page of the quote. */
-function nextActOf({ state }: MessageQuote, side: QuoteSide): 'answer' | 'pay' | 'reply' | 'toOrder' | 'open' {
+function nextActOf(
+  { state }: MessageQuote,
+  side: QuoteSide,
+): 'answer' | 'pay' | 'reply' | 'toOrder' | 'open' {
   if (state === 'ORDERED') return 'toOrder';
   if (turnOf(state) !== side) return 'open';
   if (side === 'MAKER') return 'reply';

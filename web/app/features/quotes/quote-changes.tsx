@@ -41,7 +41,11 @@ export function QuoteChanges({ changes, pictures }: QuoteChangesProps) {
         <Changed name={t('total')} change={total} show={formatRupees} />
         <Changed name={t('days')} change={days} show={(count) => p('days', { count })} />
         <Changed name={t('function')} change={functionOn} show={day} />
-        <Changed name={t('freeChanges')} change={freeChanges} show={(count) => p('freeChangesCount', { count })} />
+        <Changed
+          name={t('freeChanges')}
+          change={freeChanges}
+          show={(count) => p('freeChangesCount', { count })}
+        />
         <Changed name={t('measuring')} change={measuring} show={(one) => measuringWords(one, p)} />
         <Changed name={t('name')} change={title} show={text} />
         <Changed name={t('included')} change={included} show={text} />
@@ -135,7 +139,11 @@ function ChangedPictures({ changed: { added, removed }, pictures }: ChangedPictu
       const url = pictures.find(({ mediaId }) => mediaId === id)?.url;
       return (
         <li key={id} className={isGone ? 'w-16 opacity-60' : 'w-16'}>
-          {url === undefined ? <span className="picture block" /> : <Picture picture={{ url }} alt="" sizes="64px" />}
+          {url === undefined ? (
+            <span className="picture block" />
+          ) : (
+            <Picture picture={{ url }} alt="" sizes="64px" />
+          )}
           <span className="hint block leading-tight">{label}</span>
         </li>
       );

@@ -55,11 +55,7 @@ export function QuoteHistory({ quote }: { quote: Quote }) {
             ),
             beneath:
               note === '' ? null : (
-                <p
-                  lang={writtenIn(note)}
-                  dir="auto"
-                  className="voice mt-1 whitespace-pre-line wrap-anywhere"
-                >
+                <p lang={writtenIn(note)} dir="auto" className="voice mt-1 whitespace-pre-line wrap-anywhere">
                   {note}
                 </p>
               ),

@@ -26,7 +26,9 @@ export function QuotePrice({ lines, price, days }: QuotePriceProps) {
               <span lang={writtenIn(line.label)} dir="auto" className="wrap-anywhere">
                 {line.label === '' ? t('discount') : line.label}
               </span>
-              {line.days > 0 ? <span className="hint num block">{t('days', { count: line.days })}</span> : null}
+              {line.days > 0 ? (
+                <span className="hint num block">{t('days', { count: line.days })}</span>
+              ) : null}
             </span>
             <span className="num flex-none">{formatRupees(line.amount)}</span>
           </li>

@@ -15,7 +15,11 @@ export function QuoteRow({ quote }: { quote: ListedQuote }) {
   const isLive = turn !== null;
   return (
     <Link to={`/quotes/${id}`} prefetch="intent" className="quote-row">
-      {image === null ? <span className="picture block" /> : <Picture picture={{ url: image }} alt="" sizes="64px" />}
+      {image === null ? (
+        <span className="picture block" />
+      ) : (
+        <Picture picture={{ url: image }} alt="" sizes="64px" />
+      )}
       <span className="grid min-w-0 content-start gap-1">
         <span className="flex flex-wrap items-baseline justify-between gap-x-4">
           <span

@@ -12,7 +12,7 @@ interface QuoteStandingProps {
   quote: Quote;
   current: QuoteRevision;
   /** The acts. */
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** How the quote stands, whose turn it is, and what the viewer can do. */
@@ -30,9 +30,7 @@ export function QuoteStanding({ quote, current, children }: QuoteStandingProps) 
       )}
     >
       <div className="grid gap-2" role="status">
-        <p className="voice text-4 leading-[1.35]">
-          {useStandingWords(quote, current)}
-        </p>
+        <p className="voice text-4 leading-[1.35]">{useStandingWords(quote, current)}</p>
         {asked ? (
           <blockquote
             lang={writtenIn(asked)}

@@ -1,5 +1,5 @@
-import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { QueryKey } from '@tanstack/react-query';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ReplyOf } from '#contracts/platform/endpoint.ts';
 import type {
   acceptQuote,
@@ -8,7 +8,12 @@ import type {
   counterQuote,
   declineQuote,
 } from '#contracts/quotes/answers.contract.ts';
-import type { listQuotes, quotesOfChat, readQuote, withdrawQuote } from '#contracts/quotes/quotes.contract.ts';
+import type {
+  listQuotes,
+  quotesOfChat,
+  readQuote,
+  withdrawQuote,
+} from '#contracts/quotes/quotes.contract.ts';
 import type { ListedQuote, Quote, QuoteSide } from '#contracts/quotes/quotes.fields.ts';
 import { ApiError } from '#web/platform/api/api-error.ts';
 import { api } from '#web/platform/api/browser-api.ts';
@@ -122,12 +127,7 @@ export function useQuoteAct(id: number) {
 export function useQuoteNews(queryKey: QueryKey): void {
   const client = useQueryClient();
   const refresh = () => void client.invalidateQueries({ queryKey });
-  // Each move of a quote posts a message or changes the card of an earlier one.
-  useServerEvent('chatTouched', refresh);
-  useServerEvent('messageChanged', ({ quote }) => {
-    if (quote !== null) refresh();
-  });
-  useServerEvent('new-notification', refresh);
+  useServerEvent('quoteChanged', refresh);
   useServerEvent('orderChanged', refresh);
   useReturn(refresh);
 }

@@ -39,7 +39,7 @@ export async function loader(args: Route.LoaderArgs): Promise<Read> {
 export const clientLoader = noLoaderData;
 
 /** The viewer's quotes: those they received, and those they wrote. */
-export default function QuotesPage({ loaderData }: Route.ComponentProps) {
+export default function MyQuotesPage({ loaderData }: Route.ComponentProps) {
   const t = useWords(quotesWords);
   return (
     <div className="page grid max-w-[820px]! grid-cols-[minmax(0,1fr)] gap-7">
@@ -90,11 +90,7 @@ function List({ side, preloaded }: { side: QuoteSide; preloaded: Preloaded<Quote
   if (rows.length === 0) {
     const isBuyer = side === 'BUYER';
     return (
-      <EmptyState
-        picture="letter"
-        title={t('none')}
-        line={t(isBuyer ? 'noneReceived' : 'noneWritten')}
-      >
+      <EmptyState picture="letter" title={t('none')} line={t(isBuyer ? 'noneReceived' : 'noneWritten')}>
         <ButtonLink to={isBuyer ? '/explore' : '/chat'}>{t(isBuyer ? 'look' : 'toChats')}</ButtonLink>
       </EmptyState>
     );

@@ -14,8 +14,8 @@ import { Checkbox } from '#web/ui/forms/checkbox.tsx';
 import { FieldError } from '#web/ui/forms/field.tsx';
 import quotesWords from '#web/words/en/features/quotes/quotes.json';
 import { ChangedNotice } from '../changed-notice.tsx';
-import { QuotePrice } from '../quote-price.tsx';
 import { currentRevision } from '../current-revision.ts';
+import { QuotePrice } from '../quote-price.tsx';
 import { PaymentNotice } from './payment-notice.tsx';
 import { usePayQuote } from './use-pay-quote.ts';
 
@@ -53,7 +53,12 @@ const formId = 'pay-quote';
 function PayForm({ quote, viewer, addresses, seen }: PayQuoteProps & { seen: number }) {
   const t = useWords(quotesWords, 'pay');
   const current = currentRevision(quote);
-  const { form, payment, isLate, setLate, lateError, place } = usePayQuote({ quote, viewer, addresses, seen });
+  const { form, payment, isLate, setLate, lateError, place } = usePayQuote({
+    quote,
+    viewer,
+    addresses,
+    seen,
+  });
   if (current?.price == null) return null;
   const { advance, total } = current.price;
   const { promise } = quote;

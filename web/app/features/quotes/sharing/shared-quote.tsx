@@ -21,8 +21,19 @@ const tones: Record<SharedQuote['stage'], Tone> = {
 export function SharedQuoteView({ quote }: { quote: SharedQuote }) {
   const t = useWords(sharingWords, 'page');
   const q = useWords(quotesWords, 'page');
-  const { stage, title, included, lines, price, days, functionOn, freeChanges, validUntil, pictures, endsAt } =
-    quote;
+  const {
+    stage,
+    title,
+    included,
+    lines,
+    price,
+    days,
+    functionOn,
+    freeChanges,
+    validUntil,
+    pictures,
+    endsAt,
+  } = quote;
   return (
     <article className="quote-page">
       <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-7">

@@ -41,7 +41,10 @@ export function useCreateQuoteLink(quoteId: number) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (days: FamilyLinkDays) =>
-      api.call<typeof createQuoteLink>('POST /api/quotes/:id/links', { params: { id: quoteId }, body: { days } }),
+      api.call<typeof createQuoteLink>('POST /api/quotes/:id/links', {
+        params: { id: quoteId },
+        body: { days },
+      }),
     onSuccess: ({ links, can }) => client.setQueryData(quoteLinksQuery(quoteId).key, { links, can }),
   });
 }
@@ -50,7 +53,9 @@ export function useEndQuoteLink(quoteId: number) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (linkId: number) =>
-      api.call<typeof endQuoteLink>('DELETE /api/quotes/:id/links/:linkId', { params: { id: quoteId, linkId } }),
+      api.call<typeof endQuoteLink>('DELETE /api/quotes/:id/links/:linkId', {
+        params: { id: quoteId, linkId },
+      }),
     onSuccess: ({ links, can }) => client.setQueryData(quoteLinksQuery(quoteId).key, { links, can }),
     onError: () => client.invalidateQueries({ queryKey: quoteLinksQuery(quoteId).key }),
   });
