@@ -1,10 +1,8 @@
 import { Link } from 'react-router';
-import { titleInWords } from '#contracts/designs/languages/title-in-languages.ts';
 import { writtenIn } from '#contracts/platform/written-in.ts';
 import type { Quote, QuoteRevision } from '#contracts/quotes/quotes.fields.ts';
 import { DesignLine } from '#web/features/designs/showing/design-line.tsx';
 import { formatCalendarDay, formatMoment } from '#web/platform/i18n/dates.ts';
-import { pageLocale } from '#web/platform/i18n/page-locale.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import quotesWords from '#web/words/en/features/quotes/quotes.json';
 import { Fact } from './fact.tsx';
@@ -64,14 +62,7 @@ export function QuoteFacts({ quote, current }: { quote: Quote; current: QuoteRev
 }
 
 function DesignOfQuote({ design }: { design: NonNullable<Quote['design']> }) {
-  const line = (
-    <DesignLine
-      image={design.image}
-      title={titleInWords(design.titles, pageLocale())}
-      note={null}
-      isLink={design.isShown}
-    />
-  );
+  const line = <DesignLine image={design.image} title={design.title} note={null} isLink={design.isShown} />;
   if (!design.isShown) return <div className="flex items-center gap-3.5">{line}</div>;
   return (
     <Link to={`/product/${design.id}`} prefetch="intent" className="flex items-center gap-3.5">

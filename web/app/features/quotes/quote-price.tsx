@@ -1,11 +1,11 @@
 import { formatRupees } from '#contracts/money/money.ts';
-import { writtenIn } from '#contracts/platform/written-in.ts';
 import type { QuoteRevision } from '#contracts/quotes/quotes.fields.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Slip } from '#web/ui/floats/slip.tsx';
 import { InstalmentThread } from '#web/ui/threads/instalment-thread.tsx';
 import quotesWords from '#web/words/en/features/quotes/quotes.json';
 import writingWords from '#web/words/en/features/quotes/writing.json';
+import { QuoteLines } from './quote-lines.tsx';
 
 type QuotePriceProps = Pick<QuoteRevision, 'lines' | 'price' | 'days'>;
 
@@ -18,22 +18,7 @@ export function QuotePrice({ lines, price, days }: QuotePriceProps) {
       <h2 id="quote-price" className="title-3">
         {t('price')}
       </h2>
-      <ul className="grid gap-3" aria-label={t('lines')}>
-        {lines.map((line, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the lines have no ids, and a revision never changes
-          <li key={index} className="flex justify-between gap-4">
-            <span className="min-w-0">
-              <span lang={writtenIn(line.label)} dir="auto" className="wrap-anywhere">
-                {line.label === '' ? t('discount') : line.label}
-              </span>
-              {line.days > 0 ? (
-                <span className="hint num block">{t('days', { count: line.days })}</span>
-              ) : null}
-            </span>
-            <span className="num flex-none">{formatRupees(line.amount)}</span>
-          </li>
-        ))}
-      </ul>
+      <QuoteLines lines={lines} />
       {price === null ? (
         <p className="meta">{t('noPrice')}</p>
       ) : (

@@ -6,6 +6,7 @@ import { Slip } from '#web/ui/floats/slip.tsx';
 import ordersWords from '#web/words/en/features/orders/orders.json';
 import { ItemLine } from './item-line.tsx';
 import { OrderSums } from './order-sums.tsx';
+import { QuotedLines } from './quoted-lines.tsx';
 
 /** The ordered designs and their total. */
 export function OrderItems({ order }: { order: OrderData }) {
@@ -18,22 +19,25 @@ export function OrderItems({ order }: { order: OrderData }) {
         {t('items')}
       </h2>
       <ul className="grid gap-5">
-        {order.products.map(({ id, title, titleLang, image, designer, quantity, price, size: chosen }) => (
-          <li key={id ?? title}>
-            <ItemLine
-              designId={id}
-              title={title}
-              titleLang={titleLang}
-              image={image}
-              lines={[
-                t('by', { maker: designer }),
-                t('quantity', { count: quantity }),
-                ...(chosen === '' ? unsaid : [size('ordered', { size: labelOf('size', chosen) })]),
-              ]}
-              amount={formatRupees(price)}
-            />
-          </li>
-        ))}
+        {order.products.map(
+          ({ id, title, titleLang, image, designer, quantity, price, size: chosen, lines }) => (
+            <li key={id ?? title}>
+              <ItemLine
+                designId={id}
+                title={title}
+                titleLang={titleLang}
+                image={image}
+                lines={[
+                  t('by', { maker: designer }),
+                  t('quantity', { count: quantity }),
+                  ...(chosen === '' ? unsaid : [size('ordered', { size: labelOf('size', chosen) })]),
+                ]}
+                amount={formatRupees(price)}
+              />
+              <QuotedLines lines={lines} />
+            </li>
+          ),
+        )}
       </ul>
       <OrderSums totals={order.totals} />
     </Slip>

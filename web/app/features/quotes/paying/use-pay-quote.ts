@@ -7,7 +7,7 @@ import type { PaymentRequest } from '#web/features/orders/paying/paying.api.ts';
 import { useAdvanceEnding } from '#web/features/orders/paying/use-advance-ending.ts';
 import { usePayment } from '#web/features/orders/paying/use-payment.ts';
 import type { KnownAddresses } from '#web/features/orders/placing/checkout.api.ts';
-import { fieldOf } from '#web/features/orders/placing/checkout.form.ts';
+import { type CheckoutWords, fieldOf } from '#web/features/orders/placing/checkout.form.ts';
 import { noWords } from '#web/features/orders/placing/checkout-attempt.ts';
 import { useCheckoutForm } from '#web/features/orders/placing/use-checkout-form.ts';
 import type { ApiError } from '#web/platform/api/api-error.ts';
@@ -20,7 +20,7 @@ import ordersWords from '#web/words/en/features/orders/orders.json';
 import quotesWords from '#web/words/en/features/quotes/quotes.json';
 import { newerQuote, quoteQuery, showQuote } from '../quotes.api.ts';
 
-const addressDraft = makeDraft({ kind: 'quote-address', parse: fieldsLike(noWords) });
+const addressDraft = makeDraft({ kind: 'quote-address', parse: fieldsLike<CheckoutWords>(noWords) });
 
 interface Paying {
   quote: Quote;

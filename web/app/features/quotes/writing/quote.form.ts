@@ -63,17 +63,20 @@ export function readLines(lines: readonly TypedLine[]): QuoteLine[] {
 }
 
 const { mediaIds: _, ...fields } = quoteWords.shape;
+const written = z.object(fields);
 
 /** The form's values as the request takes them, with the request's rules. */
 export const quoteForm = z.pipe(
-  z.transform((typed: TypedQuote) => ({
-    ...typed,
-    functionOn: typed.functionOn === '' ? null : typed.functionOn,
-    freeChanges: wholeOf(typed.freeChanges),
-    validDays: wholeOf(typed.validDays),
-    lines: typed.lines.map((line) => ({ ...line, amount: amountOf(line), days: wholeOf(line.days) })),
-  })),
-  z.object(fields),
+  z.transform(
+    (typed: TypedQuote): z.input<typeof written> => ({
+      ...typed,
+      functionOn: typed.functionOn === '' ? null : typed.functionOn,
+      freeChanges: wholeOf(typed.freeChanges),
+      validDays: wholeOf(typed.validDays),
+      lines: typed.lines.map((line) => ({ ...line, amount: amountOf(line), days: wholeOf(line.days) })),
+    }),
+  ),
+  written,
 );
 
 /** A stored revision as the form shows it. */

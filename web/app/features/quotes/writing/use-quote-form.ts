@@ -102,9 +102,10 @@ export function useQuoteForm({ viewerId, quote, target, first }: Wanted) {
   }
 
   function show(errors: Record<string, string>): boolean {
-    const { lines, mediaIds: pictures } = errors;
+    // An error of all lines would replace those of single lines in the form library.
+    const { lines, mediaIds: pictures, ...ofFields } = errors;
     setProblems({ lines, mediaIds: pictures });
-    return refuseFields(form, errors) || lines !== undefined || pictures !== undefined;
+    return refuseFields(form, ofFields) || lines !== undefined || pictures !== undefined;
   }
 
   function refuse(error: unknown, title: string): void {
