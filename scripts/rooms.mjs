@@ -49,6 +49,7 @@ const rooms = {
   meetings: ['calendar', 'booking'],
   messaging: ['inbox', 'conversation', 'pinned', 'outbox', 'presence', 'replies', 'voice'],
   notifications: ['listeners', 'choices', 'letters', 'push', 'texts', 'kinds'],
+  quotes: ['paying', 'sharing'],
   orders: [
     'core',
     'showing',

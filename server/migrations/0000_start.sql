@@ -813,6 +813,22 @@ CREATE TABLE "order_items" (
 	CONSTRAINT "order_items_quantity_check" CHECK ("order_items"."quantity" between 1 and 10)
 );
 --> statement-breakpoint
+CREATE TABLE "order_lines" (
+	"order_id" bigint NOT NULL,
+	"position" smallint NOT NULL,
+	"item" smallint NOT NULL,
+	"kind" text NOT NULL,
+	"label" text NOT NULL,
+	"detail" text DEFAULT '' NOT NULL,
+	"unit_paise" bigint NOT NULL,
+	"quantity" integer NOT NULL,
+	"days" smallint DEFAULT 0 NOT NULL,
+	CONSTRAINT "order_lines_order_id_position_pk" PRIMARY KEY("order_id","position"),
+	CONSTRAINT "order_lines_kind_check" CHECK ("order_lines"."kind" in ('DESIGN','OPTION','QUOTE','DISCOUNT')),
+	CONSTRAINT "order_lines_quantity_check" CHECK ("order_lines"."quantity" >= 1),
+	CONSTRAINT "order_lines_discount_check" CHECK ("order_lines"."kind" <> 'DISCOUNT' or "order_lines"."unit_paise" <= 0)
+);
+--> statement-breakpoint
 CREATE TABLE "orders" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "orders_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"buyer_id" bigint NOT NULL,
@@ -821,6 +837,7 @@ CREATE TABLE "orders" (
 	"subtotal_paise" bigint NOT NULL,
 	"shipping_paise" bigint NOT NULL,
 	"tax_paise" bigint NOT NULL,
+	"tax_percent" smallint DEFAULT 8 NOT NULL,
 	"total_paise" bigint NOT NULL,
 	"advance_paise" bigint NOT NULL,
 	"final_paise" bigint NOT NULL,
@@ -1416,6 +1433,7 @@ ALTER TABLE "order_history" ADD CONSTRAINT "order_history_order_id_orders_id_fk"
 ALTER TABLE "order_history" ADD CONSTRAINT "order_history_actor_id_users_id_fk" FOREIGN KEY ("actor_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_items" ADD CONSTRAINT "order_items_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_items" ADD CONSTRAINT "order_items_design_id_designs_id_fk" FOREIGN KEY ("design_id") REFERENCES "public"."designs"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_lines" ADD CONSTRAINT "order_lines_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "orders" ADD CONSTRAINT "orders_buyer_id_users_id_fk" FOREIGN KEY ("buyer_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "orders" ADD CONSTRAINT "orders_maker_id_users_id_fk" FOREIGN KEY ("maker_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "cancellation_requests" ADD CONSTRAINT "cancellation_requests_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint

@@ -15,7 +15,7 @@ const aRevision: RequestFor = async ({ id, version }, { app }) => {
   return { params: { id }, body: { ...words, mediaIds, version } };
 };
 
-const aQuote: RequestFor = ({ id }) => ({ body: { ...words, chatId: id } });
+const aQuote: RequestFor = ({ id }) => ({ body: { ...words, enquiryId: id } });
 
 /** A link that the buyer has created shows the quote to anyone who has it. */
 const readQuoteByLink: RequestFor = async ({ id }, { act }) => {
@@ -28,7 +28,7 @@ export const quoteRows: Rows = {
   'POST /api/quotes/pictures': own((_, { picture }) => ({
     body: fileForm('image', { name: 'sketch.jpg', bytes: picture }),
   })),
-  'POST /api/quotes': only(['maker'], 'chat', aQuote, { knows: ['buyer'] }),
+  'POST /api/quotes': only(['maker'], 'enquiry', aQuote),
   'GET /api/quotes': own(() => ({ query: { role: 'BUYER' } })),
   'GET /api/quotes/of-chat/:chatId': only(['buyer', 'maker'], 'chat', ({ id }) => ({
     params: { chatId: id },

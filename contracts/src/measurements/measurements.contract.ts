@@ -3,13 +3,16 @@ import { endpoint } from '#contracts/platform/endpoint.ts';
 import { id, idOut, instant, optionalLines, optionalText, requiredText } from '#contracts/platform/fields.ts';
 import { namedMessage, successMessage } from '#contracts/platform/success-message.ts';
 import { rule } from '#contracts/words/rule.ts';
-import { garmentNames, partNames, partsOf, refuseLength } from './garments.ts';
-import { toTenths, units } from './lengths.ts';
+import { choiceNames, garmentNames, partNames, partsOf } from './garments.ts';
+import { units } from './lengths.ts';
+import { refuseValue } from './part-values.ts';
 
 const isDay = (text: string) =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(new Date(`${text}T00:00:00Z`).getTime());
 
-const lengths = z.partialRecord(z.enum(partNames), z.number(rule('measurements.number')));
+/** A length in `unit`, to the mark of its part's tape; a whole number where a part is counted; a choice by its name. */
+const value = z.union([z.number(), z.enum(choiceNames)], rule('measurements.number'));
+const lengths = z.partialRecord(z.enum(partNames), value);
 
 const garment = z.enum(garmentNames, rule('measurements.chooseGarment'));
 const unit = z.enum(units, rule('measurements.chooseUnit'));
@@ -19,7 +22,7 @@ export const measurementWords = z
   .object({
     garment,
     unit,
-    /** In `unit`, to the millimetre or the eighth of an inch. Parts that the garment does not need are dropped. */
+    /** By part. Parts that the garment does not need are dropped. */
     lengths,
     /** The name of the person measured, if not the buyer. */
     person: optionalText(80),
@@ -46,8 +49,7 @@ export const measurementWords = z
     }
     for (const part of given) {
       const length = words.lengths[part];
-      const refusal =
-        length === undefined ? null : refuseLength(part, toTenths(length, words.unit), words.unit);
+      const refusal = length === undefined ? null : refuseValue(part, length, words.unit);
       if (refusal !== null) {
         context.issues.push({
           code: 'custom',
@@ -67,8 +69,8 @@ export const measurement = z.object({
   version: z.int(),
   /** The unit in which it was recorded. */
   unit,
-  /** In `unit`, in the order of measuring. */
-  lengths: z.array(z.object({ part: z.enum(partNames), length: z.number() })),
+  /** In the order of measuring. */
+  lengths: z.array(z.object({ part: z.enum(partNames), length: value })),
   person: z.string(),
   measuredBy: z.string(),
   measuredOn: z.string(),

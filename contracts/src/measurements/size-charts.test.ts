@@ -4,7 +4,7 @@ import { bodies, bodyOf } from './bodies.ts';
 import { garmentNames, parts, partsOf } from './garments.ts';
 import { writeLength } from './lengths.ts';
 import { sizesToOrder } from './measuring.ts';
-import { sizeChartOf, sizeChartsOf } from './size-charts.ts';
+import { sizeChartOf, sizeChartsOf, wearerOf } from './size-charts.ts';
 
 describe.each(bodies)('the chart of sizes for %s', (body) => {
   const { sizes, rows } = sizeChartOf(body);
@@ -22,7 +22,6 @@ describe.each(bodies)('the chart of sizes for %s', (body) => {
 
   it('tells lengths that the form for measurements would take', () => {
     for (const { measure, tenths } of rows) {
-      if (measure === 'height' || measure === 'foot') continue;
       const { least, most } = parts[measure];
       for (const length of tenths) expect(length >= least * 100 && length <= most * 100, measure).toBe(true);
     }
@@ -50,5 +49,14 @@ test('the charts of a garment tell only what is measured for it', () => {
 test('a blouse in M is for a bust of 36 inches or 91.4 cm', () => {
   const [chart] = sizeChartsOf('blouse');
   const bust = chart?.rows.find(({ measure }) => measure === 'bust')?.tenths[chart.sizes.indexOf('M')] ?? 0;
-  expect([writeLength(bust, 'in'), writeLength(bust, 'cm')]).toEqual(['36', '91.4']);
+  expect([writeLength(bust, 'in', 'bust'), writeLength(bust, 'cm', 'bust')]).toEqual(['36', '91.4']);
+});
+
+test('a garment that women or men alone wear names them', () => {
+  expect((['blouse', 'sherwani', 'kurta', 'dupatta'] as const).map(wearerOf)).toEqual([
+    'women',
+    'men',
+    null,
+    null,
+  ]);
 });

@@ -1,26 +1,22 @@
 import { type Body, categoryOf } from './bodies.ts';
-import type { Garment, PartName } from './garments.ts';
-import { toTenths } from './lengths.ts';
+import type { Garment, LengthPartName } from './garments.ts';
 import { sizesToOrder } from './measuring.ts';
-
-/** The measures in a size chart. Height and foot length are shown but never recorded as measurements. */
-export type ChartMeasure = PartName | 'height' | 'foot';
 
 export interface SizeChart {
   body: Body;
   sizes: readonly string[];
   /** In tenths of a millimetre, one value per size. */
-  rows: readonly { measure: ChartMeasure; tenths: readonly number[] }[];
+  rows: readonly { measure: LengthPartName; tenths: readonly number[] }[];
 }
 
-const inches = (...lengths: number[]) => lengths.map((length) => toTenths(length, 'in'));
-const centimetres = (...lengths: number[]) => lengths.map((length) => toTenths(length, 'cm'));
+const inches = (...lengths: number[]) => lengths.map((length) => Math.round(length * 254));
+const centimetres = (...lengths: number[]) => lengths.map((length) => length * 100);
 
 /**
  * The usual body measures of the sizes that can be ordered, as for ready-made clothes in India: adults in inches, as
  * is usual in the trade, children by height. Foot length increases by a third of an inch per size.
  */
-const measuresOf: Record<Body, Partial<Record<ChartMeasure, number[]>>> = {
+const measuresOf: Record<Body, Partial<Record<LengthPartName, number[]>>> = {
   women: {
     bust: inches(32, 34, 36, 38, 40, 43),
     underBust: inches(27, 29, 31, 33, 35, 38),
@@ -43,13 +39,13 @@ const measuresOf: Record<Body, Partial<Record<ChartMeasure, number[]>>> = {
     waist: centimetres(45, 48, 52, 54, 57, 61, 64, 68),
   },
   feet: {
-    foot: [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map((size) => Math.round((11 + (size - 10) / 3) * 254)),
+    footLength: [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map((size) => Math.round((11 + (size - 10) / 3) * 254)),
   },
 };
 
 /** The size chart of a body; with `only`, just those measures. */
-export function sizeChartOf(body: Body, only?: readonly PartName[]): SizeChart {
-  const known = Object.entries(measuresOf[body]) as [ChartMeasure, number[]][];
+export function sizeChartOf(body: Body, only?: readonly LengthPartName[]): SizeChart {
+  const known = Object.entries(measuresOf[body]) as [LengthPartName, number[]][];
   return {
     body,
     sizes: sizesToOrder({ measuring: 'SIZED', category: categoryOf[body], size: null }),
@@ -68,11 +64,23 @@ const wearersOf: Record<Garment, readonly ('women' | 'men')[]> = {
   jacket: ['men'],
   trousers: ['women', 'men'],
   salwar: ['women'],
+  sherwani: ['men'],
+  dupatta: [],
+  child: [],
+  shoes: [],
+  ring: [],
+  bangle: [],
   other: [],
 };
 
+/** The only adults who wear a garment; null if both do, or if it is for nobody in particular. */
+export function wearerOf(garment: Garment): 'women' | 'men' | null {
+  const [one = null, other] = wearersOf[garment];
+  return other === undefined ? one : null;
+}
+
 /** The measures by which a size is chosen. A size does not determine the other parts that a cutter measures. */
-const chosenBy: Record<Garment, readonly PartName[]> = {
+const chosenBy: Record<Garment, readonly LengthPartName[]> = {
   blouse: ['bust', 'underBust', 'waist', 'shoulder', 'sleeveLength'],
   kurta: ['bust', 'waist', 'hip', 'shoulder', 'sleeveLength'],
   lehenga: ['waist', 'hip'],
@@ -81,10 +89,19 @@ const chosenBy: Record<Garment, readonly PartName[]> = {
   jacket: ['bust', 'waist', 'hip', 'neck', 'shoulder', 'sleeveLength'],
   trousers: ['waist', 'hip'],
   salwar: ['waist', 'hip'],
+  sherwani: ['bust', 'waist', 'hip', 'neck', 'shoulder', 'sleeveLength'],
+  dupatta: [],
+  child: [],
+  shoes: [],
+  ring: [],
+  bangle: [],
   other: [],
 };
 
-/** The size charts, XS to XXL, of a garment: one for each body that wears it. */
+/**
+ * The size charts, XS to XXL, of a garment: one for each body that wears it. Those of children and shoes are asked for
+ * by their body.
+ */
 export function sizeChartsOf(garment: Garment): SizeChart[] {
   return wearersOf[garment].map((body) => sizeChartOf(body, chosenBy[garment]));
 }

@@ -4,6 +4,7 @@ import { shippingDetails } from '#contracts/orders/placing/checkout.contract.ts'
 import { mostInstructions } from '#contracts/orders/placing/checkout.rules.ts';
 import { endpoint } from '#contracts/platform/endpoint.ts';
 import { id, optionalLines, requiredLines } from '#contracts/platform/fields.ts';
+import { isIstDay } from '#contracts/platform/ist-day.ts';
 import { successMessage } from '#contracts/platform/success-message.ts';
 import { rule } from '#contracts/words/rule.ts';
 import { quote } from './quotes.fields.ts';
@@ -88,7 +89,7 @@ export const payQuote = endpoint({
     specialInstructions: optionalLines(mostInstructions),
     saveAddress: z._default(z.boolean(), true),
     /** The promised day, YYYY-MM-DD, that the buyer agrees to although it is after the function. */
-    lateDay: z.optional(z.string()),
+    lateDay: z.optional(z.string().check(z.refine(isIstDay))),
   }),
   reply: z.object({ ...paymentRequest }),
 });

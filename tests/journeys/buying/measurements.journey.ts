@@ -29,18 +29,18 @@ journey(
     await expect(editor(desktop).getByText('Please write at least one measurement')).toBeVisible();
     await expect(editor(desktop).getByText('Please say who measured')).toBeVisible();
     await editor(desktop).getByLabel('Who measured').fill('Iqbal, Meher’s master');
-    await editor(desktop).getByLabel('Waist').fill('300');
+    await editor(desktop).getByLabel('Waist', { exact: true }).fill('300');
     await editor(desktop).getByLabel('Hip').fill('wide');
     await editor(desktop).getByRole('button', { name: 'Save measurements' }).click();
     await expect(editor(desktop).getByText('A waist between 12 and 78 inches')).toBeVisible();
     await expect(editor(desktop).getByText('Please write a number, such as 30 1/8')).toBeVisible();
-    await editor(desktop).getByLabel('Waist').fill('30 1/8');
+    await editor(desktop).getByLabel('Waist', { exact: true }).fill('30 1/8');
     await editor(desktop).getByLabel('Hip').fill('38.5');
 
     // Input survives a reload.
     await desktop.reload();
     await card(desktop).getByRole('button', { name: 'Record measurements' }).click();
-    await expect(editor(desktop).getByLabel('Waist')).toHaveValue('30 1/8');
+    await expect(editor(desktop).getByLabel('Waist', { exact: true })).toHaveValue('30 1/8');
     await editor(desktop).getByLabel('Lehenga length').fill('41');
     await editor(desktop).getByRole('button', { name: 'Save measurements' }).click();
     await expect(card(desktop)).toContainText('30⅛');
@@ -61,13 +61,13 @@ journey(
       .getByRole('button', { name: /^Change/ })
       .tap();
     await editor(phone).getByRole('radio', { name: 'cm' }).check();
-    await expect(editor(phone).getByLabel('Waist')).toHaveValue('76.5');
-    await editor(phone).getByLabel('Waist').fill('79');
+    await expect(editor(phone).getByLabel('Waist', { exact: true })).toHaveValue('76.5');
+    await editor(phone).getByLabel('Waist', { exact: true }).fill('79');
     await editor(phone).getByRole('button', { name: 'Save measurements' }).tap();
     await expect(card(phone)).toContainText('2 versions');
 
     await expect(editor(desktop).getByText('Saved: 31⅛')).toBeVisible();
-    await editor(desktop).getByLabel('Waist').fill('31 1/8');
+    await editor(desktop).getByLabel('Waist', { exact: true }).fill('31 1/8');
     await editor(desktop).getByRole('button', { name: 'Save measurements' }).click();
     await expect(card(desktop)).toContainText('3 versions');
     await card(desktop)

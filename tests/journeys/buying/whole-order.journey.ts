@@ -214,7 +214,7 @@ async function measure({ maker, buyer, makerName }: Sale): Promise<void> {
   await card(maker.page).getByRole('button', { name: 'Record measurements' }).click();
   const editor = maker.page.getByRole('dialog', { name: 'Measurements' });
   await expect(editor.getByLabel('Garment')).toHaveValue('lehenga');
-  await editor.getByLabel('Waist').fill('30 1/2');
+  await editor.getByLabel('Waist', { exact: true }).fill('30 1/2');
   await editor.getByLabel('Lehenga length').fill('41');
   await editor.getByRole('button', { name: 'Save measurements' }).click();
   await expect(card(buyer.page)).toContainText('30½', { timeout: 20_000 });

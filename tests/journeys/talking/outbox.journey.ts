@@ -137,7 +137,7 @@ journey(
     await expect(talk).toBeVisible();
     await phone.getByRole('button', { name: 'Record measurements' }).click();
     const editor = phone.getByRole('dialog', { name: 'Measurements' });
-    await editor.getByLabel('Waist').fill('30 1/8');
+    await editor.getByLabel('Waist', { exact: true }).fill('30 1/8');
 
     await Promise.all([buyer.context.setOffline(true), maker.context.setOffline(true)]);
     await talk.fill('The border is lovely.');

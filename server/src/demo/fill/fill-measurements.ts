@@ -1,5 +1,6 @@
-import { type Garment, type PartName, partsOf } from '#contracts/measurements/garments.ts';
+import { type Garment, isLength, type PartName, partsOf } from '#contracts/measurements/garments.ts';
 import { guessGarment } from '#contracts/measurements/guess-garment.ts';
+import type { PartValue, PartValues } from '#contracts/measurements/part-values.ts';
 import { istDayOf } from '#contracts/platform/ist-day.ts';
 import { recordMeasurements } from '#server/modules/measurements/record-measurements.ts';
 import type { Services } from '#server/platform/services.ts';
@@ -8,8 +9,8 @@ import { servicesAt } from '../services-at.ts';
 
 const hour = 3_600_000;
 
-/** Typical measurements of a woman of medium height, in inches. */
-const usual: Record<PartName, number> = {
+/** Typical measurements of a woman of medium height, in inches, and of what is made for her. */
+const usual = {
   shoulder: 14.5,
   acrossBack: 13.5,
   neck: 14,
@@ -36,7 +37,37 @@ const usual: Record<PartName, number> = {
   knee: 15.5,
   calf: 14,
   ankle: 11.75,
-};
+  upperChest: 33.5,
+  lowChest: 33,
+  stomach: 33,
+  collar: 15,
+  elbow: 10.5,
+  sleeveOpening: 11,
+  acrossFront: 13,
+  apexGap: 7.5,
+  blouseBackLength: 14.5,
+  aariFront: 5,
+  aariBack: 7,
+  aariNeck: 1.5,
+  aariSleeve: 4,
+  aariHem: 2,
+  sherwaniLength: 41,
+  slitHeight: 15,
+  flare: 140,
+  kaliCount: 12,
+  waistFinish: 'drawstring',
+  elasticLength: 26,
+  crotchRound: 27,
+  bottomOpening: 13,
+  dupattaLength: 98,
+  dupattaWidth: 36,
+  footLength: 9.5,
+  ballGirth: 9,
+  ringSize: 2.25,
+  bangleSize: 2.375,
+  height: 48,
+  ageBand: '6-8',
+} as const satisfies Record<PartName, PartValue>;
 
 /** The demo's makers record the measurements they took, and some buyers correct them a few hours later. */
 export async function fillMeasurements(services: Services, isStopping: () => boolean): Promise<void> {
@@ -76,7 +107,9 @@ export async function fillMeasurements(services: Services, isStopping: () => boo
 }
 
 /** Typical lengths, with a small variation from person to person. */
-function lengthsOf(garment: Garment, nth: number): Partial<Record<PartName, number>> {
+function lengthsOf(garment: Garment, nth: number): PartValues {
   const more = ((nth % 5) - 2) / 4;
-  return Object.fromEntries(partsOf(garment).map((part) => [part, usual[part] + more]));
+  return Object.fromEntries(
+    partsOf(garment).map((part) => [part, isLength(part) ? usual[part] + more : usual[part]]),
+  );
 }

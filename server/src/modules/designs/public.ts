@@ -1,6 +1,7 @@
 export { draftsForgotten } from './drafts/drafts.events.ts';
 export { takeDesignAway } from './editing/delete-design.ts';
 export { type TitleRow, titleFor, type WordsRow, wordsFor } from './languages/words-for.ts';
+export { stageFile } from './publishing/stage-file.ts';
 export {
   lockDesign,
   lockShownDesign,
@@ -8,7 +9,6 @@ export {
   setCommentCounts,
   setDesignCount,
 } from './showing/design-counters.queries.ts';
-export { stageFile } from './publishing/stage-file.ts';
 export { getVisibleDesign } from './showing/get-visible-design.ts';
 export { presentPrice } from './showing/present-price.ts';
 export { editAnothersDesign, loadAnothersDesign } from './takedowns/edit-anothers-design.ts';

@@ -83,7 +83,7 @@ export const orderFacts = prepared<OrderFacts, [orderId: number]>(
             'state', coalesce(p.state, ''), 'pincode', coalesce(p.pincode, ''),
             'gstin', coalesce(p.gstin, '')) as seller,
           (select coalesce(json_agg(json_build_object('titles', ${titleInLanguages('i.title')}, 'category', coalesce(d.category, ''),
-                    'material', concat_ws(' ', d.material_one, d.material_two),
+                    'material', coalesce(concat_ws(' ', d.material_one, d.material_two), ''),
                     'quantity', i.quantity, 'pricePaise', i.price_paise) order by i.id), '[]')
              from order_items i left join designs d on d.id = i.design_id where i.order_id = o.id) as items
      from orders o join users u on u.id = o.maker_id left join profiles p on p.user_id = o.maker_id

@@ -1,6 +1,7 @@
-import type { Garment, PartName } from '#contracts/measurements/garments.ts';
+import type { Garment } from '#contracts/measurements/garments.ts';
 import type { Unit } from '#contracts/measurements/lengths.ts';
 import { mostVersions } from '#contracts/measurements/measurements.contract.ts';
+import type { PartValues } from '#contracts/measurements/part-values.ts';
 import type { OrderStatus } from '#contracts/orders/core/orders.states.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 
@@ -40,8 +41,8 @@ export interface MeasurementRow {
   garment: Garment;
   version: number;
   unit: Unit;
-  /** In tenths of a millimetre. */
-  lengths: Partial<Record<PartName, number>>;
+  /** As stored: lengths in tenths of a millimetre. */
+  lengths: PartValues;
   person: string;
   measuredBy: string;
   measuredOn: string;

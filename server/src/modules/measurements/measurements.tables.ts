@@ -23,8 +23,8 @@ export const measurements = pgTable(
     version: integer('version').notNull(),
     /** The unit in which it was entered and is displayed. */
     unit: text('unit').notNull(),
-    /** Part → tenths of a millimetre. */
-    lengths: jsonb('lengths').$type<Record<string, number>>().notNull(),
+    /** Part → tenths of a millimetre, a count, or the name of a choice. */
+    lengths: jsonb('lengths').$type<Record<string, number | string>>().notNull(),
     person: text('person').notNull().default(''),
     measuredBy: text('measured_by').notNull(),
     measuredOn: date('measured_on', { mode: 'string' }).notNull(),

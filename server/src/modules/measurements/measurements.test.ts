@@ -52,6 +52,35 @@ const read = (who: Actor, orderId: number) => who.call(orderMeasurements, { para
 const setStatus = (orderId: number, status: string) =>
   shop.app.services.db.$client.query('update orders set status = $2 where id = $1', [orderId, status]);
 
+test('counts, choices and sixteenths of an inch are read as they were written, and repeating them writes no version', async () => {
+  const orderId = await confirmed();
+  const dress = {
+    garment: 'dress',
+    unit: 'in',
+    lengths: { waist: 30.125, frontNeckDepth: 7.0625, flare: 140, kaliCount: 12, waistFinish: 'elastic' },
+  };
+  const first = await record(shop.buyer, orderId, dress);
+  expect(first.status).toBe(200);
+  // A dress has no waist finish.
+  expect(first.body.data.versions[0]?.lengths).toEqual([
+    { part: 'waist', length: 30.125 },
+    { part: 'frontNeckDepth', length: 7.0625 },
+    { part: 'flare', length: 140 },
+    { part: 'kaliCount', length: 12 },
+  ]);
+  const lehenga = { unit: 'in', lengths: { waist: 30.125, kaliCount: 12, waistFinish: 'elastic' } };
+  await record(shop.buyer, orderId, lehenga);
+  const again = await record(shop.buyer, orderId, lehenga);
+  expect(again.status).toBe(200);
+  const [newest, ...earlier] = (await read(shop.maker, orderId)).body.data.versions;
+  expect(earlier).toHaveLength(1);
+  expect(newest?.lengths).toEqual([
+    { part: 'waist', length: 30.125 },
+    { part: 'kaliCount', length: 12 },
+    { part: 'waistFinish', length: 'elastic' },
+  ]);
+});
+
 test('both sides read what either wrote, in the unit it was written in, with who wrote it', async () => {
   const orderId = await confirmed();
   expect((await read(shop.buyer, orderId)).body.data).toEqual({

@@ -1,7 +1,7 @@
 import { partsOf } from '#contracts/measurements/garments.ts';
-import { fromTenths } from '#contracts/measurements/lengths.ts';
 import type { Measurement, MeasurementBook } from '#contracts/measurements/measurements.contract.ts';
 import { refuseRecording } from '#contracts/measurements/measurements.rules.ts';
+import { fromStored } from '#contracts/measurements/part-values.ts';
 import type { OrderStatus } from '#contracts/orders/core/orders.states.ts';
 import { withMessage } from '#server/platform/http/succeed.ts';
 import type { MeasurementRow } from './measurements.queries.ts';
@@ -24,8 +24,8 @@ function present(row: MeasurementRow, buyerId: number): Measurement {
     ...rest,
     unit,
     lengths: partsOf(row.garment).flatMap((part) => {
-      const tenths = lengths[part];
-      return tenths === undefined ? [] : [{ part, length: fromTenths(tenths, unit) }];
+      const stored = lengths[part];
+      return stored === undefined ? [] : [{ part, length: fromStored(part, stored, unit) }];
     }),
     recordedBy: {
       id: recordedBy,

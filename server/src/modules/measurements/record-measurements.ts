@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { partsOf } from '#contracts/measurements/garments.ts';
-import { toTenths } from '#contracts/measurements/lengths.ts';
 import { type MeasurementWords, mostVersions } from '#contracts/measurements/measurements.contract.ts';
 import { refuseRecording } from '#contracts/measurements/measurements.rules.ts';
+import { toStored } from '#contracts/measurements/part-values.ts';
 import { idempotencyKeySentences } from '#contracts/platform/idempotency-key.rules.ts';
 import { istDayOf } from '#contracts/platform/ist-day.ts';
 import { sentence } from '#contracts/words/sentence.ts';
@@ -42,7 +42,7 @@ export async function recordMeasurements(
     const lengths = Object.fromEntries(
       partsOf(garment).flatMap((part) => {
         const length = recording.lengths[part];
-        return length === undefined ? [] : [[part, toTenths(length, unit)]];
+        return length === undefined ? [] : [[part, toStored(part, length, unit)]];
       }),
     );
     const { person, measuredBy, measuredOn, notes } = recording;

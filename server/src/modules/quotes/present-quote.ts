@@ -14,7 +14,7 @@ import { presentAttached } from '#server/platform/media/present-picture.ts';
 import type { ListedQuoteRow } from './list-quotes.queries.ts';
 import { refuseAct, refuseSides } from './quotes.policy.ts';
 import type { MoveRow, QuotePictureRow, RevisionRow, ShownQuoteRow } from './quotes.queries.ts';
-import { isShareable } from './share-quote.ts';
+import { isShareable } from './sharing/share-quote.ts';
 import { promisedDay } from './write-content.ts';
 
 export interface LoadedQuote {

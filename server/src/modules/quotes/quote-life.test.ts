@@ -18,11 +18,11 @@ import {
   withdrawQuote,
 } from '#contracts/quotes/quotes.contract.ts';
 import type { Quote } from '#contracts/quotes/quotes.fields.ts';
+import { lapseOrders } from '#server/modules/orders/placing/lapse-orders.ts';
 import type { Actor } from '#tests/support/people/actors.ts';
 import { openQuoteDesk, type QuoteDesk, quoteWords } from '#tests/support/people/quotes.ts';
 import { openShop, type Shop } from '#tests/support/people/shop.ts';
 import { untilJobsDone } from '#tests/support/until.ts';
-import { lapseOrders } from '../orders/placing/lapse-orders.ts';
 
 const refused = { method: 'upi', instrument: 'failure@razorpay' };
 const soon = { timeout: 60_000, interval: 50 };

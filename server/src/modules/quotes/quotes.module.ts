@@ -1,10 +1,10 @@
 import type { ServicesWithPayments } from '#server/modules/payments/public.ts';
 import type { ModuleContext } from '#server/platform/module-context.ts';
 import { expireQuotes, remindOfQuotes } from './end-offers.ts';
-import { followOrders } from './follow-orders.ts';
-import { quoteLinkRoutes } from './quote-links.routes.ts';
+import { followOrders } from './paying/follow-orders.ts';
 import { quoteAnswerRoutes, quotePictureRoutes, quoteRoutes } from './quotes.routes.ts';
-import { sweepQuoteLinks } from './share-quote.ts';
+import { quoteLinkRoutes } from './sharing/quote-links.routes.ts';
+import { sweepQuoteLinks } from './sharing/share-quote.ts';
 import { tellSides } from './tell-sides.ts';
 
 /** After orders, whose payment is booked before the quote follows it. */

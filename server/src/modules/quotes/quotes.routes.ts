@@ -29,7 +29,7 @@ import { acceptQuote, askForChange, counterQuote, declineQuote } from './answer-
 import { createQuote } from './create-quote.ts';
 import { listQuotes, listQuotesOfChat } from './list-quotes.ts';
 import { offerQuote, reviseQuote, saveDraft, withdrawQuote } from './offer-quote.ts';
-import { backOutOfPaying, payQuote } from './pay-quote.ts';
+import { backOutOfPaying, payQuote } from './paying/pay-quote.ts';
 import { showQuote, withNewer } from './show-quote.ts';
 
 const hour = 3600;
@@ -46,7 +46,7 @@ export function quoteRoutes(serve: Serve, services: ServicesWithPayments): void 
     async ({ viewer, body, idempotencyKey, locale }) => {
       const quoteId = await createQuote(services, viewer, body, idempotencyKey);
       const quote = await showQuote(services, { quoteId, viewerId: viewer.id, locale });
-      return { ...succeed('done.quoteSaved'), quote };
+      return { ...succeed('done.draftKept'), quote };
     },
     { limits: [writing] },
   );
@@ -57,7 +57,7 @@ export function quoteRoutes(serve: Serve, services: ServicesWithPayments): void 
       const reader = { quoteId, viewerId: viewer.id, locale };
       const write = { quoteId, makerId: viewer.id, version };
       await withNewer(services, reader, () => saveDraft(services, write, words));
-      return { ...succeed('done.quoteSaved'), quote: await showQuote(services, reader) };
+      return { ...succeed('done.draftKept'), quote: await showQuote(services, reader) };
     },
     { limits: [drafting] },
   );

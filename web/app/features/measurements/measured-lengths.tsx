@@ -1,5 +1,7 @@
-import { toTenths, type Unit, writeLength } from '#contracts/measurements/lengths.ts';
+import { type ChoiceName, isChoice, isLength, type PartName } from '#contracts/measurements/garments.ts';
+import type { Unit } from '#contracts/measurements/lengths.ts';
 import type { Measurement } from '#contracts/measurements/measurements.contract.ts';
+import { type PartValue, toStored, writeStored } from '#contracts/measurements/part-values.ts';
 import { writtenIn } from '#contracts/platform/written-in.ts';
 import { formatCalendarDay, formatMoment } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
@@ -20,16 +22,16 @@ interface MeasuredLengthsProps {
 export function MeasuredLengths({ measurement, unit, before, marks }: MeasuredLengthsProps) {
   const t = useWords(measurementsWords);
   const { lengths, person, measuredBy, measuredOn, notes, recordedBy, recordedAt } = measurement;
-  const isNew = (part: string, tenths: number) => {
+  const isNew = (part: PartName, stored: PartValue) => {
     const earlier = before?.lengths.find((one) => one.part === part);
-    return before !== undefined && (!earlier || toTenths(earlier.length, before.unit) !== tenths);
+    return before !== undefined && (!earlier || toStored(part, earlier.length, before.unit) !== stored);
   };
   return (
     <div className="grid gap-3">
       <dl className="num grid grid-cols-2 gap-x-8 gap-y-1.5">
         {lengths.map(({ part, length }) => {
-          const tenths = toTenths(length, measurement.unit);
-          const changed = isNew(part, tenths);
+          const stored = toStored(part, length, measurement.unit);
+          const changed = isNew(part, stored);
           return (
             <div key={part} className="flex items-baseline justify-between gap-3">
               <dt className="text-ink-2">
@@ -38,7 +40,8 @@ export function MeasuredLengths({ measurement, unit, before, marks }: MeasuredLe
               <dd
                 className={changed ? 'font-semibold whitespace-nowrap text-madder-text' : 'whitespace-nowrap'}
               >
-                {writeLength(tenths, unit)} <span className="meta">{t(`unitShort.${unit}`)}</span>
+                {isChoice(part) ? t(`choices.${stored as ChoiceName}`) : writeStored(part, stored, unit)}
+                {isLength(part) ? <span className="meta"> {t(`unitShort.${unit}`)}</span> : null}
                 {changed ? <span className="sr-only"> ({t('changed')})</span> : null}
               </dd>
             </div>

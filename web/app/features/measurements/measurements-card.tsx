@@ -16,6 +16,7 @@ import { ErrorState } from '#web/ui/error-state.tsx';
 import { Slip } from '#web/ui/floats/slip.tsx';
 import { Ruler } from '#web/ui/icons.tsx';
 import { Loading, WeaveLines } from '#web/ui/skeleton.tsx';
+import { classNames } from '#web/ui/styles/class-names.ts';
 import measurementsWords from '#web/words/en/features/measurements/measurements.json';
 import { BodyFigure } from './body-figure.tsx';
 import { bodyMarksOf } from './body-marks.ts';
@@ -142,10 +143,17 @@ function GarmentPart({ versions, unit, canRecord, onEdit, onHistory }: GarmentPa
   return (
     <section className="stitched-over @container pt-4" aria-label={garment}>
       <h3 className="mb-3 font-sans font-semibold">{garment}</h3>
-      <div className="grid gap-x-12 gap-y-3 @min-[640px]:grid-cols-[264px_minmax(0,1fr)] @min-[640px]:items-center">
-        <div className="mx-auto w-full max-w-[264px]">
-          <BodyFigure marks={marks} />
-        </div>
+      <div
+        className={classNames(
+          'grid gap-x-12 gap-y-3',
+          marks.length > 0 && '@min-[640px]:grid-cols-[264px_minmax(0,1fr)] @min-[640px]:items-center',
+        )}
+      >
+        {marks.length === 0 ? null : (
+          <div className="mx-auto w-full max-w-[264px]">
+            <BodyFigure marks={marks} />
+          </div>
+        )}
         <div className="grid gap-3">
           <MeasuredLengths measurement={latest} unit={unit} marks={marks} />
           <div className="btn-row">

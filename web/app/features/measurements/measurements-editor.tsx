@@ -1,7 +1,14 @@
 import { type FormEvent, useState } from 'react';
-import { type Garment, garmentNames, type PartName, partsOf } from '#contracts/measurements/garments.ts';
-import { readLength, toTenths, units, writeLength } from '#contracts/measurements/lengths.ts';
+import {
+  type Garment,
+  garmentNames,
+  isLength,
+  type PartName,
+  partsOf,
+} from '#contracts/measurements/garments.ts';
+import { readLength, toTenths, units } from '#contracts/measurements/lengths.ts';
 import type { Measurement } from '#contracts/measurements/measurements.contract.ts';
+import { toStored, writeStored } from '#contracts/measurements/part-values.ts';
 import { unlikelyPair } from '#contracts/measurements/proportions.ts';
 import type { OrderData } from '#contracts/orders/core/orders.contract.ts';
 import { todayInIndia } from '#web/platform/i18n/dates.ts';
@@ -11,12 +18,13 @@ import { Dialog } from '#web/ui/floats/dialog.tsx';
 import { Field, FieldError } from '#web/ui/forms/field.tsx';
 import { OptionalMark } from '#web/ui/forms/optional.tsx';
 import { Select, TextArea, TextInput } from '#web/ui/forms/text-input.tsx';
+import { classNames } from '#web/ui/styles/class-names.ts';
 import measurementsWords from '#web/words/en/features/measurements/measurements.json';
 import { BodyFigure } from './body-figure.tsx';
 import { bodyMarksOf } from './body-marks.ts';
 import { latestOf } from './latest-of.ts';
-import { MarkNumber } from './mark-number.tsx';
 import { exampleIn } from './measurements.form.ts';
+import { PartField } from './part-field.tsx';
 import { UnitChoice } from './unit-choice.tsx';
 import { useMeasurementsForm } from './use-measurements-form.ts';
 
@@ -47,7 +55,14 @@ export function MeasurementsEditor({ order, versions, garment: first, onClose }:
   /** The part whose field has the focus. */
   const [now, setNow] = useState<PartName | null>(null);
   const unlikely = unlikelyPair(
-    Object.fromEntries(partsOf(garment).map((part) => [part, readLength(lengths[part] ?? '')])),
+    Object.fromEntries(
+      partsOf(garment)
+        .filter(isLength)
+        .map((part) => {
+          const length = readLength(lengths[part] ?? '');
+          return [part, length === undefined ? undefined : toTenths(length, unit, part)];
+        }),
+    ),
   );
   const pair =
     unlikely && `${unlikely.one} ${lengths[unlikely.one]}, ${unlikely.other} ${lengths[unlikely.other]}`;
@@ -65,9 +80,9 @@ export function MeasurementsEditor({ order, versions, garment: first, onClose }:
     onClose();
   };
 
-  const savedOf = (part: string) => {
+  const savedOf = (part: PartName) => {
     const saved = latest?.lengths.find((one) => one.part === part);
-    return latest && saved ? writeLength(toTenths(saved.length, latest.unit), unit) : '';
+    return latest && saved ? writeStored(part, toStored(part, saved.length, latest.unit), unit) : '';
   };
 
   return (
@@ -96,43 +111,29 @@ export function MeasurementsEditor({ order, versions, garment: first, onClose }:
         </div>
         <div className="grid gap-3">
           <p className="hint">{t('tapeHint', { example: exampleIn[unit] })}</p>
-          <div className="grid gap-x-8 gap-y-4 min-[900px]:grid-cols-[260px_minmax(0,1fr)]">
-            <div className="mx-auto w-full max-w-[264px] self-start min-[900px]:sticky min-[900px]:top-[58px]">
-              <BodyFigure marks={marks} now={now} />
-            </div>
+          <div
+            className={classNames(
+              'grid gap-x-8 gap-y-4',
+              marks.length > 0 && 'min-[900px]:grid-cols-[260px_minmax(0,1fr)]',
+            )}
+          >
+            {marks.length === 0 ? null : (
+              <div className="mx-auto w-full max-w-[264px] self-start min-[900px]:sticky min-[900px]:top-[58px]">
+                <BodyFigure marks={marks} now={now} />
+              </div>
+            )}
             <div className="grid grid-cols-2 content-start items-start gap-x-4 gap-y-4">
-              {partsOf(garment).map((part) => {
-                const saved = savedOf(part);
-                const field = register(`lengths.${part}`);
-                const differs = saved !== '' && saved !== (lengths[part] ?? '').trim();
-                return (
-                  <Field
-                    key={part}
-                    label={
-                      <>
-                        <MarkNumber part={part} marks={marks} /> {t(`parts.${part}`)}
-                      </>
-                    }
-                    hint={differs ? t('savedBefore', { length: saved }) : t(`how.${part}`)}
-                    error={errors.lengths?.[part]?.message}
-                  >
-                    {(control) => (
-                      <TextInput
-                        {...control}
-                        {...field}
-                        onFocus={() => setNow(part)}
-                        onBlur={(event) => {
-                          setNow(null);
-                          void field.onBlur(event);
-                        }}
-                        className="num"
-                        inputMode={unit === 'cm' ? 'decimal' : 'text'}
-                        autoComplete="off"
-                      />
-                    )}
-                  </Field>
-                );
-              })}
+              {partsOf(garment).map((part) => (
+                <PartField
+                  key={part}
+                  part={part}
+                  form={form}
+                  marks={marks}
+                  saved={savedOf(part)}
+                  isNow={now === part}
+                  onNow={setNow}
+                />
+              ))}
             </div>
           </div>
           <FieldError message={errors.root?.message ?? errors.lengths?.message} />

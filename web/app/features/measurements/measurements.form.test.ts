@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
+import type { PartName } from '#contracts/measurements/garments.ts';
 import type { Measurement } from '#contracts/measurements/measurements.contract.ts';
 import { allInWords } from '#tests/support/words/in-words.ts';
+import { unusualRange } from './check-tape.ts';
 import { converted, formFor, type MeasurementForm, resolverWith } from './measurements.form.ts';
 
 const saved: Measurement = {
@@ -18,7 +20,7 @@ const saved: Measurement = {
 };
 
 const check = (form: MeasurementForm) =>
-  resolverWith(() => 'Please write a number')(form, undefined, {} as never);
+  resolverWith((example) => `Please write a number, such as ${example}`)(form, undefined, {} as never);
 
 it('starts with what was last saved of the garment, and builds on that version', () => {
   expect(formFor([saved], 'lehenga', 'Asha Rao')).toMatchObject({
@@ -44,7 +46,7 @@ it('says beside its field what is no number, and what cannot be', async () => {
   const form = { ...formFor([], 'lehenga', ''), lengths: { waist: 'wide', hip: '900' } };
   expect(allInWords((await check(form)).errors)).toMatchObject({
     lengths: {
-      waist: { message: 'Please write a number' },
+      waist: { message: 'Please write a number, such as 30 1/8' },
       hip: { message: 'A hip between 14 and 86 inches' },
     },
     measuredBy: { message: 'Please say who measured' },
@@ -65,6 +67,60 @@ it('says the range of a number below nothing and of one that is far too large', 
       hip: { message: 'A hip between 14 and 86 inches' },
     },
   });
+});
+
+it('reads a count as a number and a choice by its name, and says what either lacks', async () => {
+  const form = formFor([], 'lehenga', 'Asha Rao');
+  const given = { kaliCount: '१२', waistFinish: 'drawstring', flare: '140' };
+  expect(await check({ ...form, lengths: given })).toMatchObject({
+    values: { lengths: { kaliCount: 12, waistFinish: 'drawstring', flare: 140 } },
+  });
+  const wrong = await check({ ...form, lengths: { kaliCount: 'many', waist: '30', flare: '140' } });
+  expect(wrong.errors).toMatchObject({
+    lengths: { kaliCount: { message: 'Please write a number, such as 12' } },
+  });
+  const half = await check({ ...form, lengths: { kaliCount: '12.5' } });
+  expect(allInWords(half.errors)).toMatchObject({
+    lengths: { kaliCount: { message: 'A number of kalis: a whole number between 2 and 60' } },
+  });
+});
+
+it('shows counts, choices and sixteenths as they were saved, also those that wait to be sent', () => {
+  const lengths = { kaliCount: 12, waistFinish: 'elastic', frontNeckDepth: 7.0625 } as const;
+  const asTyped = { kaliCount: '12', waistFinish: 'elastic', frontNeckDepth: '7 1/16' };
+  const entries = Object.entries(lengths).map(([part, length]) => ({ part: part as PartName, length }));
+  expect(formFor([{ ...saved, lengths: entries }], 'lehenga', '').lengths).toEqual(asTyped);
+  const { id, version, recordedBy, recordedAt, ...words } = saved;
+  expect(formFor([], 'lehenga', '', [{ ...words, lengths, basedOn: 0 }]).lengths).toEqual(asTyped);
+});
+
+it('leaves a count and a choice as they are when the unit changes', () => {
+  const lengths = { kaliCount: '12', ageBand: '4-6', neck: '36' } as const;
+  expect(converted(lengths, 'cm', 'in')).toEqual({ kaliCount: '12', ageBand: '4-6', neck: '14 3/16' });
+});
+
+it('asks to check the tape beyond what is usual, in the unit of the form', () => {
+  const form = { garment: 'blouse', unit: 'cm', lengths: { bust: '130', waist: '70', apexGap: '' } } as const;
+  expect(unusualRange('bust', form)).toEqual({ least: '71', most: '127' });
+  expect(unusualRange('waist', form)).toBeNull();
+  expect(unusualRange('apexGap', form)).toBeNull();
+  expect(unusualRange('bust', { ...form, unit: 'in', lengths: { bust: '52' } })).toEqual({
+    least: '28',
+    most: '50',
+  });
+  expect(unusualRange('kaliCount', { garment: 'lehenga', unit: 'in', lengths: { kaliCount: '24' } })).toEqual(
+    {
+      least: '6',
+      most: '16',
+    },
+  );
+});
+
+it('knows the usual height of a child by its age', () => {
+  const child = { garment: 'child', unit: 'cm', lengths: { height: '130', ageBand: '4-6' } } as const;
+  expect(unusualRange('height', child)).toEqual({ least: '100', most: '120' });
+  expect(unusualRange('height', { ...child, lengths: { height: '130' } })).toBeNull();
+  expect(unusualRange('height', { ...child, lengths: { height: '130', ageBand: '8-10' } })).toBeNull();
 });
 
 it('converts what is a length and leaves the rest as it was typed', () => {

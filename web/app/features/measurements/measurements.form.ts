@@ -1,8 +1,11 @@
 import type { FieldErrors, Resolver } from 'react-hook-form';
 import * as z from 'zod/mini';
 import {
+  choiceNames,
   type Garment,
   garmentNames,
+  isChoice,
+  isLength,
   type PartName,
   partNames,
   partsOf,
@@ -13,11 +16,12 @@ import {
   type MeasurementWords,
   measurementWords,
 } from '#contracts/measurements/measurements.contract.ts';
+import { type PartValue, toStored, writeStored } from '#contracts/measurements/part-values.ts';
 import { readNumber } from '#contracts/platform/text/typed-numbers.ts';
 import { todayInIndia } from '#web/platform/i18n/dates.ts';
 import { latestOf } from './latest-of.ts';
 
-/** The form, with the lengths as typed. */
+/** The form, with the lengths and counts as typed; a choice is its name. */
 export const measurementForm = z.object({
   garment: z.enum(garmentNames),
   unit: z.enum(units),
@@ -32,6 +36,9 @@ export type MeasurementForm = z.output<typeof measurementForm>;
 
 /** An example in the notation of each unit. */
 export const exampleIn: Record<Unit, string> = { cm: '76.5', in: '30 1/8' };
+
+/** An example of what a part's field takes. */
+const exampleOf = (part: PartName, unit: Unit) => (isLength(part) ? exampleIn[unit] : '12');
 
 /**
  * The initial form for a garment: the measurements that wait to be sent, or else the last saved ones with today's
@@ -51,7 +58,7 @@ export function formFor(
     garment,
     unit,
     lengths: Object.fromEntries(
-      (latest?.lengths ?? []).map(({ part, length }) => [part, writeLength(toTenths(length, unit), unit)]),
+      (latest?.lengths ?? []).map(({ part, length }) => [part, written(part, length, unit)]),
     ),
     person: latest?.person ?? versions[0]?.person ?? '',
     measuredBy: latest?.measuredBy ?? writer,
@@ -63,20 +70,25 @@ export function formFor(
 
 function writtenIn({ lengths, unit }: MeasurementWords): MeasurementForm['lengths'] {
   return Object.fromEntries(
-    Object.entries(lengths).map(([part, length]) => [part, writeLength(toTenths(length, unit), unit)]),
+    Object.entries(lengths).map(([part, length]) => [part, written(part as PartName, length, unit)]),
   );
 }
 
-/** Converts the typed lengths to the other unit; text that is not a length stays unchanged. */
+/** A value as the field shows it. */
+const written = (part: PartName, value: PartValue, unit: Unit) =>
+  writeStored(part, toStored(part, value, unit), unit);
+
+/** Converts the typed lengths to the other unit; counts, choices and text that is not a length stay unchanged. */
 export function converted(
   lengths: MeasurementForm['lengths'],
   from: Unit,
   to: Unit,
 ): MeasurementForm['lengths'] {
   return Object.fromEntries(
-    Object.entries(lengths).map(([part, text]) => {
-      const length = readLength(text);
-      return [part, length === undefined ? text : writeLength(toTenths(length, from), to)];
+    Object.entries(lengths).map(([name, text]) => {
+      const part = name as PartName;
+      const length = isLength(part) ? readLength(text) : undefined;
+      return [part, length === undefined ? text : writeLength(toTenths(length, from, part), to, part)];
     }),
   );
 }
@@ -87,12 +99,18 @@ function numberOf(text: string): number | undefined {
   return Number.isNaN(read) ? undefined : read;
 }
 
+/** The value in a part's field; undefined if it is none. */
+export function readValue(part: PartName, text: string): PartValue | undefined {
+  if (isChoice(part)) return choiceNames.find((choice) => choice === text);
+  return readLength(text) ?? numberOf(text);
+}
+
 /**
- * Reads the typed lengths and checks them with the request's rules. `notNumber` is the message for text that is not a
- * length.
+ * Reads the typed values and checks them with the request's rules. `notNumber` is the message for text that is no
+ * value, with an example of one.
  */
 export function resolverWith(
-  notNumber: (unit: Unit) => string,
+  notNumber: (example: string) => string,
 ): Resolver<MeasurementForm, unknown, MeasurementWords> {
   return (form) => {
     const errors: FieldErrors<MeasurementForm> = {};
@@ -101,8 +119,9 @@ export function resolverWith(
     for (const part of partsOf(form.garment)) {
       const text = form.lengths[part]?.trim() ?? '';
       if (text === '') continue;
-      const length = readLength(text) ?? numberOf(text);
-      if (length === undefined) wrong[part] = { type: 'number', message: notNumber(form.unit) };
+      const length = readValue(part, text);
+      if (length === undefined)
+        wrong[part] = { type: 'number', message: notNumber(exampleOf(part, form.unit)) };
       else lengths[part] = length;
     }
     const parsed = measurementWords.safeParse({ ...form, lengths });

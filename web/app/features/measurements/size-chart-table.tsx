@@ -1,5 +1,5 @@
 import { type Unit, writeLength } from '#contracts/measurements/lengths.ts';
-import type { ChartMeasure, SizeChart } from '#contracts/measurements/size-charts.ts';
+import type { SizeChart } from '#contracts/measurements/size-charts.ts';
 import { labelOf } from '#web/platform/i18n/labels.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import measurementsWords from '#web/words/en/features/measurements/measurements.json';
@@ -9,8 +9,6 @@ import sizeChartWords from '#web/words/en/features/measurements/size-chart.json'
 export function SizeChartTable({ chart: { body, sizes, rows }, unit }: { chart: SizeChart; unit: Unit }) {
   const t = useWords(sizeChartWords);
   const measured = useWords(measurementsWords);
-  const nameOf = (measure: ChartMeasure) =>
-    measure === 'height' || measure === 'foot' ? t(`extra.${measure}`) : measured(`parts.${measure}`);
   return (
     <div className="overflow-x-auto">
       <table className="num w-full border-collapse text-left leading-[1.3]">
@@ -24,7 +22,7 @@ export function SizeChartTable({ chart: { body, sizes, rows }, unit }: { chart: 
             </th>
             {rows.map(({ measure }) => (
               <th key={measure} scope="col" className="py-2 pl-3 text-right font-medium">
-                {nameOf(measure)}
+                {measured(`parts.${measure}`)}
               </th>
             ))}
           </tr>
@@ -37,7 +35,7 @@ export function SizeChartTable({ chart: { body, sizes, rows }, unit }: { chart: 
               </th>
               {rows.map(({ measure, tenths }) => (
                 <td key={measure} className="pt-[9px] pb-[7px] pl-3 text-right whitespace-nowrap">
-                  {writeLength(rounded(tenths[place] ?? 0, unit), unit)}
+                  {writeLength(rounded(tenths[place] ?? 0, unit), unit, measure)}
                 </td>
               ))}
             </tr>

@@ -21,7 +21,6 @@ import { latestOf } from './latest-of.ts';
 import { keptMeasurements, useRecordMeasurements } from './measurements.api.ts';
 import {
   converted,
-  exampleIn,
   formFor,
   type MeasurementForm,
   measurementForm,
@@ -57,7 +56,7 @@ export function useMeasurementsForm(
   const attempt = useRef<Attempt | null>(null);
   const oneAtATime = useOneAtATime();
   const form = useCheckedForm<MeasurementForm, unknown, MeasurementWords>({
-    resolver: resolverWith((unit) => t('notNumber', { example: exampleIn[unit] })),
+    resolver: resolverWith((example) => t('notNumber', { example })),
     defaultValues: formFor(versions, garment, writer, waitingWords),
   });
   const draft = measurementDraft(viewer?.id ?? null, order.id);

@@ -61,7 +61,6 @@ export const done = {
   'done.cancellingWithdrawn': 'Request withdrawn',
   'done.familyOpen': 'The link is open.',
   'done.familyEnded': 'The link has ended.',
-  'done.quoteSaved': 'Draft saved',
   'done.quoteOffered': 'Your quote is sent.',
   'done.quoteRevised': 'The revised quote is sent.',
   'done.quoteWithdrawn': 'The quote is taken back.',

@@ -14,7 +14,7 @@ export const sizeGuide = {
     heading: 'How to hold the tape',
     paragraphs: [
       'Use a soft tape. Wear what you will wear beneath the piece, and for lehengas and trousers the shoes, too. Stand straight and breathe as always. The tape lies flat and level, close but not tight: one finger fits under it.',
-      'It is easier for two. Measure twice; if the numbers differ, measure a third time. Centimetres and inches are both welcome, down to a millimetre or an eighth of an inch.',
+      'It is easier for two. Measure twice; if the numbers differ, measure a third time. Centimetres and inches are both welcome, down to a millimetre or an eighth of an inch, a sixteenth for necklines.',
     ],
   },
   each: 'How to take each measurement',

@@ -3,9 +3,9 @@ import { hashSecretToken } from '#server/modules/accounts/public.ts';
 import { notFound } from '#server/platform/http/app-error.ts';
 import { presentPicture } from '#server/platform/media/present-picture.ts';
 import type { Services } from '#server/platform/services.ts';
-import { presentLine, presentPrice } from './present-quote.ts';
+import { presentLine, presentPrice } from '../present-quote.ts';
+import { type QuotePictureRow, revisionOfQuote } from '../quotes.queries.ts';
 import { quoteOfToken } from './quote-links.queries.ts';
-import { type QuotePictureRow, revisionOfQuote } from './quotes.queries.ts';
 import { withoutContacts } from './without-contacts.ts';
 
 /** The family's view of a quote. Throws the same NOT_FOUND for an ended link and an unknown one. */

@@ -6,14 +6,14 @@ import type { Executor } from '#server/platform/db/executor.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { AppError, notFound } from '#server/platform/http/app-error.ts';
 import type { Services } from '#server/platform/services.ts';
-import { holdQuote } from './hold-quote.ts';
+import { holdQuote } from '../hold-quote.ts';
+import type { QuoteRow } from '../quotes.queries.ts';
 import {
   deleteExpiredQuoteLinks,
   deleteQuoteLink,
   insertQuoteLink,
   linksOfQuote,
 } from './quote-links.queries.ts';
-import type { QuoteRow } from './quotes.queries.ts';
 
 interface QuoteLinks {
   links: { id: number; createdAt: string; endsAt: string }[];

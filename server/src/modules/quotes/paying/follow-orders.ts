@@ -1,8 +1,8 @@
 import { orderMoved } from '#server/modules/orders/public.ts';
 import type { ServicesWithPayments } from '#server/modules/payments/public.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
-import { moveQuote, returnToOffer } from './move-quote.ts';
-import { agreedAdvance, cancelledOrder, lockAnyQuote, quoteOfOrder } from './quotes.queries.ts';
+import { moveQuote, returnToOffer } from '../move-quote.ts';
+import { agreedAdvance, cancelledOrder, lockAnyQuote, quoteOfOrder } from '../quotes.queries.ts';
 
 /** Moves quotes with the payment of their orders. */
 export function followOrders(services: ServicesWithPayments): void {

@@ -10,9 +10,9 @@ import type { Transaction } from '#server/platform/db/executor.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { AppError, notFound } from '#server/platform/http/app-error.ts';
 import type { Viewer } from '#server/platform/http/viewer.ts';
-import { demandAct, demandSeen, demandSides, holdQuote } from './hold-quote.ts';
-import { moveQuote, returnToOffer } from './move-quote.ts';
-import { orderOfQuote, type QuoteRow, type RevisionRow, revisionOfQuote } from './quotes.queries.ts';
+import { demandAct, demandSeen, demandSides, holdQuote } from '../hold-quote.ts';
+import { moveQuote, returnToOffer } from '../move-quote.ts';
+import { orderOfQuote, type QuoteRow, type RevisionRow, revisionOfQuote } from '../quotes.queries.ts';
 
 type Request = ParsedOf<typeof payQuoteCall>['body'];
 type Buyer = Pick<Viewer, 'id' | 'name'>;

@@ -4,11 +4,11 @@ import { backOutOfPaying } from '#contracts/quotes/answers.contract.ts';
 import { readQuote, withdrawQuote } from '#contracts/quotes/quotes.contract.ts';
 import type { Quote } from '#contracts/quotes/quotes.fields.ts';
 import type { QuoteState } from '#contracts/quotes/quotes.states.ts';
+import { lapseOrders } from '#server/modules/orders/placing/lapse-orders.ts';
 import type { Actor } from '#tests/support/people/actors.ts';
 import { openQuoteDesk, type QuoteDesk } from '#tests/support/people/quotes.ts';
 import { openShop, type Shop } from '#tests/support/people/shop.ts';
-import { lapseOrders } from '../orders/placing/lapse-orders.ts';
-import { expireQuotes } from './end-offers.ts';
+import { expireQuotes } from '../end-offers.ts';
 
 let shop: Shop;
 beforeAll(async () => {
