@@ -1,6 +1,6 @@
 import { compareRevisions } from '#contracts/quotes/compare-revisions.ts';
 import type { Quote, QuoteRevision } from '#contracts/quotes/quotes.fields.ts';
-import { comparedOf } from '#web/features/quotes/compared-of.ts';
+import { comparedOf } from '#web/features/quotes/comparing/compared-of.ts';
 
 const instant = '2026-11-22T05:30:00.000Z';
 

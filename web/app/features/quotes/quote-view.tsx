@@ -6,15 +6,15 @@ import { BackLink } from '#web/ui/back-link.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { MessageCircle } from '#web/ui/icons.tsx';
 import quotesWords from '#web/words/en/features/quotes/quotes.json';
-import { ChangedNotice } from './changed-notice.tsx';
+import { QuoteActs } from './answering/quote-acts.tsx';
+import { QuoteStanding } from './answering/quote-standing.tsx';
+import { ChangedNotice } from './comparing/changed-notice.tsx';
+import { QuoteHistory } from './comparing/quote-history.tsx';
 import { currentRevision } from './current-revision.ts';
-import { QuoteActs } from './quote-acts.tsx';
 import { QuoteBadge } from './quote-badge.tsx';
 import { QuoteFacts } from './quote-facts.tsx';
-import { QuoteHistory } from './quote-history.tsx';
 import { QuotePictures } from './quote-pictures.tsx';
 import { QuotePrice } from './quote-price.tsx';
-import { QuoteStanding } from './quote-standing.tsx';
 
 /** A quote: its pictures and words, price and terms, what can be done, and what has happened. */
 export function QuoteView({ quote }: { quote: Quote }) {

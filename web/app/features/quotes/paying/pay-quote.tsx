@@ -13,7 +13,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Checkbox } from '#web/ui/forms/checkbox.tsx';
 import { FieldError } from '#web/ui/forms/field.tsx';
 import quotesWords from '#web/words/en/features/quotes/quotes.json';
-import { ChangedNotice } from '../changed-notice.tsx';
+import { ChangedNotice } from '../comparing/changed-notice.tsx';
 import { currentRevision } from '../current-revision.ts';
 import { QuotePrice } from '../quote-price.tsx';
 import { PaymentNotice } from './payment-notice.tsx';

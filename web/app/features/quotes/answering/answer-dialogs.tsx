@@ -17,7 +17,7 @@ import { Field } from '#web/ui/forms/field.tsx';
 import { Optional } from '#web/ui/forms/optional.tsx';
 import { TextArea, TextInput } from '#web/ui/forms/text-input.tsx';
 import quotesWords from '#web/words/en/features/quotes/quotes.json';
-import { askChange, counter, decline, newerQuote, useQuoteAct } from './quotes.api.ts';
+import { askChange, counter, decline, newerQuote, useQuoteAct } from '../quotes.api.ts';
 
 interface AnswerProps {
   quote: Quote;

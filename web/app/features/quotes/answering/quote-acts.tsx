@@ -7,10 +7,10 @@ import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { AskFirst } from '#web/ui/floats/ask-first.tsx';
 import { toast } from '#web/ui/floats/toast.ts';
 import quotesWords from '#web/words/en/features/quotes/quotes.json';
+import { ContinueQuotePayment } from '../paying/continue-quote-payment.tsx';
+import { accept, newerQuote, useQuoteAct, withdraw } from '../quotes.api.ts';
+import { ShareQuote } from '../sharing/share-quote.tsx';
 import { AskChangeDialog, CounterDialog, DeclineDialog } from './answer-dialogs.tsx';
-import { ContinueQuotePayment } from './paying/continue-quote-payment.tsx';
-import { accept, newerQuote, useQuoteAct, withdraw } from './quotes.api.ts';
-import { ShareQuote } from './sharing/share-quote.tsx';
 
 interface QuoteActsProps {
   quote: Quote;
