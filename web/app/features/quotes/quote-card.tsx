@@ -3,11 +3,11 @@ import { formatRupees } from '#contracts/money/money.ts';
 import { writtenIn } from '#contracts/platform/written-in.ts';
 import type { MessageQuote, QuoteSide } from '#contracts/quotes/quotes.fields.ts';
 import { turnOf } from '#contracts/quotes/quotes.states.ts';
-import { formatMoment } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { ChevronRight } from '#web/ui/icons.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import quotesWords from '#web/words/en/features/quotes/quotes.json';
+import { lastDayOf } from './last-day.ts';
 import { QuoteBadge } from './quote-badge.tsx';
 
 interface QuoteCardProps {
@@ -24,10 +24,8 @@ export function QuoteCard({ quote, side }: QuoteCardProps) {
   const isLive = turnOf(state) !== null;
   return (
     <Link to={`/quotes/${id}`} prefetch="intent" className="quote-card" aria-label={t('label', { title })}>
-      {image === null ? null : (
-        <Picture picture={{ url: image }} alt="" sizes="(min-width: 900px) 300px, 70vw" />
-      )}
-      <span className="grid gap-1.5">
+      {image === null ? null : <Picture picture={{ url: image }} alt="" sizes="96px" />}
+      <span className="grid min-w-0 content-start gap-1.5">
         <span className="caps">{t('revision', { number: revision })}</span>
         <span lang={writtenIn(title)} dir="auto" className="font-display text-4 leading-[1.25] wrap-anywhere">
           {title}
@@ -40,7 +38,7 @@ export function QuoteCard({ quote, side }: QuoteCardProps) {
           {isOld ? <span className="meta">{t('old')}</span> : <QuoteBadge state={state} />}
         </span>
         {isLive && !isOld && validUntil !== null ? (
-          <span className="meta num">{t('until', { when: formatMoment(validUntil) })}</span>
+          <span className="meta num">{t('until', { when: lastDayOf(validUntil) })}</span>
         ) : null}
         <span className="link mt-1 inline-flex items-center gap-1 font-semibold">
           {t(nextActOf(quote, side))}

@@ -2,10 +2,11 @@ import { Link } from 'react-router';
 import { writtenIn } from '#contracts/platform/written-in.ts';
 import type { Quote, QuoteRevision } from '#contracts/quotes/quotes.fields.ts';
 import { DesignLine } from '#web/features/designs/showing/design-line.tsx';
-import { formatCalendarDay, formatMoment } from '#web/platform/i18n/dates.ts';
+import { formatCalendarDay } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import quotesWords from '#web/words/en/features/quotes/quotes.json';
 import { Fact } from './fact.tsx';
+import { lastDayOf } from './last-day.ts';
 
 /** The terms of a revision: days, function, what is included, free changes, and how long it is valid. */
 export function QuoteFacts({ quote, current }: { quote: Quote; current: QuoteRevision }) {
@@ -47,7 +48,7 @@ export function QuoteFacts({ quote, current }: { quote: Quote; current: QuoteRev
         <Fact name={t('measuring')}>{t(`measuringOf.${measuring}`)}</Fact>
         {validUntil === null ? null : (
           <Fact name={t('validUntil')}>
-            <span className="num">{formatMoment(validUntil)}</span>
+            <span className="num">{lastDayOf(validUntil)}</span>
           </Fact>
         )}
       </dl>

@@ -2,10 +2,10 @@ import { Link } from 'react-router';
 import { formatRupees } from '#contracts/money/money.ts';
 import { writtenIn } from '#contracts/platform/written-in.ts';
 import type { ListedQuote } from '#contracts/quotes/quotes.fields.ts';
-import { formatShortDay } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import quotesWords from '#web/words/en/features/quotes/quotes.json';
+import { lastDayOf } from './last-day.ts';
 import { QuoteBadge } from './quote-badge.tsx';
 
 /** A quote in the list: picture, title, the other person, price and state. */
@@ -34,7 +34,7 @@ export function QuoteRow({ quote }: { quote: ListedQuote }) {
         <span className="meta wrap-anywhere">
           {t(role === 'BUYER' ? 'from' : 'to', { name: other.name })}
           {isLive && validUntil !== null ? (
-            <span className="num"> · {t('until', { day: formatShortDay(validUntil) })}</span>
+            <span className="num"> · {t('until', { day: lastDayOf(validUntil) })}</span>
           ) : null}
         </span>
         <span className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">

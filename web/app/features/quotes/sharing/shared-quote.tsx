@@ -1,12 +1,13 @@
 import { writtenIn } from '#contracts/platform/written-in.ts';
 import type { SharedQuote } from '#contracts/quotes/sharing.contract.ts';
-import { formatCalendarDay, formatMoment, formatShortDay } from '#web/platform/i18n/dates.ts';
+import { formatCalendarDay, formatShortDay } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import type { Tone } from '#web/ui/status.ts';
 import quotesWords from '#web/words/en/features/quotes/quotes.json';
 import sharingWords from '#web/words/en/features/quotes/sharing.json';
 import { Fact } from '../fact.tsx';
+import { lastDayOf } from '../last-day.ts';
 import { PictureGallery } from '../picture-gallery.tsx';
 import { QuotePrice } from '../quote-price.tsx';
 
@@ -64,7 +65,7 @@ export function SharedQuoteView({ quote }: { quote: SharedQuote }) {
           <Fact name={q('freeChanges')}>{q('freeChangesCount', { count: freeChanges })}</Fact>
           {validUntil === null ? null : (
             <Fact name={q('validUntil')}>
-              <span className="num">{formatMoment(validUntil)}</span>
+              <span className="num">{lastDayOf(validUntil)}</span>
             </Fact>
           )}
         </dl>
