@@ -35,7 +35,7 @@ export const firstRevision: QuoteRevision = {
 };
 
 /** The same with a cheaper border. */
-export const secondRevision: QuoteRevision = {
+const secondRevision: QuoteRevision = {
   ...firstRevision,
   number: 2,
   lines: firstRevision.lines.map((line) =>

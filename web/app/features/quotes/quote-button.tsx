@@ -33,5 +33,5 @@ export function QuoteButton({ chatId, receiverId, name, designId }: QuoteButtonP
 }
 
 /** The page on which a maker writes a quote for a person. */
-export const newQuoteAddress = (receiverId: number, designId: number | null) =>
+const newQuoteAddress = (receiverId: number, designId: number | null) =>
   `/quotes/new?to=${receiverId}${designId === null ? '' : `&design=${designId}`}`;
