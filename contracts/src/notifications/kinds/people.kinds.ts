@@ -8,16 +8,14 @@ export const mostLikesCounted = 1000;
 export const mostMessagesCounted = 100;
 
 /** What happened to a quote. */
-export const quoteEvents = [
-  'changeAsked',
-  'countered',
-  'accepted',
-  'declined',
-  'withdrawn',
-  'expired',
-  'ends',
-] as const;
-export type QuoteEvent = (typeof quoteEvents)[number];
+export type QuoteEvent =
+  | 'changeAsked'
+  | 'countered'
+  | 'accepted'
+  | 'declined'
+  | 'withdrawn'
+  | 'expired'
+  | 'ends';
 
 const commentPage = ({ designId, commentId }: About<unknown>) => `/product/${designId}?comment=${commentId}`;
 const senderPage = ({ senderId }: About<unknown>) => `/publicProfile/${senderId}`;
