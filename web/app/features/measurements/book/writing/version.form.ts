@@ -33,8 +33,6 @@ export const versionForm = z.object({
 });
 export type VersionForm = z.output<typeof versionForm>;
 
-type Typed = VersionForm['values'];
-
 /** A saved value as a field shows it, in any unit. */
 export function typedOf({ part, value, tenths }: BookVersion['values'][number], unit: Unit): string {
   return writeStored(part, tenths ?? (value as PartValue), unit);
