@@ -99,7 +99,8 @@ export function MapTape({ line, variant, value, isNow, isFaint, control }: MapTa
         fill="transparent"
         pointerEvents="all"
       />
-      {drawn}
+      {/* The label names the part and its value; the drawn number would be read as part of it. */}
+      <g aria-hidden="true">{drawn}</g>
     </g>
   );
 }
