@@ -33,8 +33,6 @@ export const versionForm = z.object({
 });
 export type VersionForm = z.output<typeof versionForm>;
 
-type Typed = VersionForm['values'];
-
 /** A saved value as a field shows it, in any unit. */
 export function typedOf({ part, value, tenths }: BookVersion['values'][number], unit: Unit): string {
   return writeStored(part, tenths ?? (value as PartValue), unit);
@@ -100,9 +98,4 @@ export function versionResolver(
     }
     return { values: {}, errors: Object.keys(wrong).length > 0 ? { ...errors, values: wrong } : errors };
   };
-}
-
-/** The parts whose typed value differs from the saved one, and those that are new or left out. */
-export function changedParts(garment: Garment, typed: Typed, saved: Typed): PartName[] {
-  return partsOf(garment).filter((part) => (typed[part] ?? '').trim() !== (saved[part] ?? ''));
 }
