@@ -58,7 +58,7 @@ const answerPicture: FileRule = {
   tooMany: sentence('designs.imagesMany', { most: 1 }),
 };
 
-const optionKey = z.string().check(z.maxLength(24));
+const optionKey = z.string().check(oneLine, z.maxLength(24));
 
 /**
  * The chosen options of a design, by the keys of choice and option; '' for no option of a choice that is not

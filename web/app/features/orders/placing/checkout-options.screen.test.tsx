@@ -2,6 +2,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { deliveryTo, getProductDetails } from '#contracts/designs/designs.contract.ts';
+import { readNaapBook } from '#contracts/measurements/book/book.contract.ts';
 import { paymentWindow } from '#contracts/orders/paying/paying.contract.ts';
 import {
   createOrder,
@@ -34,6 +35,7 @@ function openCheckout(at = '/checkout/3?choice=sleeve.full') {
     phone: '',
   });
   network.answer(waitingOrder, { success: true, orderData: null });
+  network.answer(readNaapBook, { success: true, people: [], can: { add: true } });
   network.answer(deliveryTo, { success: true, delivery: gulnaar.delivery });
   network.answer(paymentWindow, { success: true, data: { scriptUrl: '/pay.js' } });
   network.answer(uploadAnswerPicture, { success: true, data: { mediaId: 77 } });
