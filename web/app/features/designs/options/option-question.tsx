@@ -2,12 +2,14 @@ import { lazy, Suspense, useId } from 'react';
 import type { DesignQuestion } from '#contracts/designs/options/design-options.ts';
 import { mostAnswerText } from '#contracts/designs/options/options.rules.ts';
 import { writtenIn } from '#contracts/platform/written-in.ts';
+import { useIsHydrated } from '#web/platform/hydration/use-is-hydrated.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { fetched } from '#web/platform/network/fetched.ts';
 import type { Message } from '#web/platform/sentences/sentences.ts';
 import { Field, FieldError } from '#web/ui/forms/field.tsx';
 import { OptionalMark } from '#web/ui/forms/optional.tsx';
 import { TextArea } from '#web/ui/forms/text-input.tsx';
+import { Weave } from '#web/ui/skeleton.tsx';
 import optionsWords from '#web/words/en/features/designs/options/options.json';
 import type { TypedAnswer } from './chosen-options.ts';
 
@@ -36,6 +38,7 @@ export function OptionQuestion({
 }: OptionQuestionProps) {
   const t = useWords(optionsWords, 'picture');
   const id = useId();
+  const isHydrated = useIsHydrated();
   const label = <QuestionLabel question={question} />;
   const say = (text: string) => onAnswer({ ...noAnswer, text });
   if (question.kind === 'TEXT') {
@@ -54,8 +57,10 @@ export function OptionQuestion({
     );
   }
   if (question.kind === 'PICTURE') {
+    const place = <Weave className="h-20" />;
+    if (takesPictures && !isHydrated) return place;
     return takesPictures ? (
-      <Suspense fallback={null}>
+      <Suspense fallback={place}>
         <AnswerPicture label={label} answer={answer} fault={fault} onAnswer={onAnswer} />
       </Suspense>
     ) : (

@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { taxInForce } from '#contracts/money/money.ts';
 import { freeCancelHours } from '#contracts/orders/core/free-cancel.ts';
 import type { Address } from '#contracts/profiles/addresses.contract.ts';
+import { useIsHydrated } from '#web/platform/hydration/use-is-hydrated.ts';
 import { townOf } from '#web/platform/i18n/places.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { fetched } from '#web/platform/network/fetched.ts';
@@ -34,6 +35,7 @@ interface CheckoutSummaryProps {
  * is low, the button in the bottom bar instead.
  */
 export function CheckoutSummary({ design, checkout, formId, book }: CheckoutSummaryProps) {
+  const isHydrated = useIsHydrated();
   const t = useWords(ordersWords);
   return (
     <Slip className="grid gap-6" aria-labelledby="summary">
@@ -56,7 +58,7 @@ export function CheckoutSummary({ design, checkout, formId, book }: CheckoutSumm
         advance={{ label: t('summary.payNow'), amount: design.advanceAmount, paid: true }}
         final={{ label: t('summary.payLater'), amount: design.finalAmount, paid: false }}
       />
-      {design.measuring === 'MADE_TO_MEASURE' ? (
+      {isHydrated && design.measuring === 'MADE_TO_MEASURE' ? (
         <Suspense>
           <NaapHint title={design.title} />
         </Suspense>
