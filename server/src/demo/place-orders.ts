@@ -15,6 +15,7 @@ import { importPhotographs } from './import-photographs.ts';
 import type { PayHeadless } from './pay-headless.ts';
 import { seededNumbers } from './seeded-numbers.ts';
 import { servicesAt } from './services-at.ts';
+import { shareBook } from './share-book.ts';
 
 const hour = 3_600_000;
 /** Keeps today's orders far enough in the past that their payments are not in the future. */
@@ -68,7 +69,7 @@ export async function placeOrders(
   }
 
   async function payAndMove(
-    { design, moves, restPaidHoursLater }: DemoOrder,
+    { shopper, design, moves, restPaidHoursLater }: DemoOrder,
     { orderId, buyerId, makerId }: Parties,
     placedAt: number,
   ): Promise<void> {
@@ -89,9 +90,12 @@ export async function placeOrders(
       { to, note, hoursLater, by, shipment }: DemoMove,
       booked: number | undefined,
     ): Promise<number | undefined> {
-      const moving = servicesAt(services, new Date(later(hoursLater)));
+      const at = new Date(later(hoursLater));
+      const moving = servicesAt(services, at);
       if (to === 'MEASUREMENT_SCHEDULED' && moves.some((move) => move.to === 'MEASUREMENT_COMPLETED')) {
-        return bookMeasuring(moving, { orderId, buyerId, makerId });
+        const meeting = await bookMeasuring(moving, { orderId, buyerId, makerId });
+        await shareBook(services, { orderId, buyerId, makerId, shopper, design, at });
+        return meeting;
       }
       if (to === 'MEASUREMENT_COMPLETED' && booked !== undefined) {
         await completeMeeting(moving, { meetingId: booked, viewerId: makerId, to: 'COMPLETED' });
@@ -110,6 +114,8 @@ export async function placeOrders(
         note,
         ...(shipment ? { shipment } : {}),
       });
+      if (to === 'MEASUREMENT_SCHEDULED')
+        await shareBook(services, { orderId, buyerId, makerId, shopper, design, at });
       return undefined;
     }
   }
