@@ -31,7 +31,6 @@ const rooms = {
   complaints: ['reports'],
   documents: ['labels'],
   designs: [
-    'options',
     'ordering',
     'publishing',
     'pictures',
@@ -52,6 +51,7 @@ const rooms = {
   meetings: ['calendar', 'booking'],
   messaging: ['inbox', 'conversation', 'pinned', 'outbox', 'presence', 'replies', 'voice'],
   notifications: ['listeners', 'choices', 'letters', 'push', 'texts', 'kinds'],
+  quotes: ['writing', 'answering', 'comparing', 'paying', 'sharing'],
   orders: [
     'core',
     'showing',

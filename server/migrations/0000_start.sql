@@ -771,6 +771,8 @@ CREATE TABLE "messages" (
 	"content" text NOT NULL,
 	"nonce" text,
 	"design_id" bigint,
+	"quote_id" bigint,
+	"quote_revision" smallint,
 	"voice_id" bigint,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL
 );
@@ -905,7 +907,7 @@ CREATE TABLE "order_history" (
 CREATE TABLE "order_items" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "order_items_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"order_id" bigint NOT NULL,
-	"design_id" bigint NOT NULL,
+	"design_id" bigint,
 	"title" text NOT NULL,
 	"maker_name" text NOT NULL,
 	"picture_key" text,
@@ -959,6 +961,7 @@ CREATE TABLE "orders" (
 	"request_hash" text NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"pay_until" timestamp with time zone,
 	"confirmed_at" timestamp with time zone,
 	"final_due_at" timestamp with time zone,
 	"final_reminded" smallint DEFAULT 0 NOT NULL,
@@ -1234,6 +1237,82 @@ CREATE TABLE "profile_views" (
 	"views" integer NOT NULL,
 	CONSTRAINT "profile_views_user_id_day_pk" PRIMARY KEY("user_id","day"),
 	CONSTRAINT "profile_views_check" CHECK ("profile_views"."views" >= 0)
+);
+--> statement-breakpoint
+CREATE TABLE "quote_history" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "quote_history_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"quote_id" bigint NOT NULL,
+	"act" text NOT NULL,
+	"actor" text NOT NULL,
+	"actor_id" bigint,
+	"from_state" text NOT NULL,
+	"to_state" text NOT NULL,
+	"revision" smallint NOT NULL,
+	"note" text DEFAULT '' NOT NULL,
+	"price_paise" bigint,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "quote_history_counter_check" CHECK (("quote_history"."price_paise" is not null) = ("quote_history"."act" = 'COUNTER'))
+);
+--> statement-breakpoint
+CREATE TABLE "quote_links" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "quote_links_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"quote_id" bigint NOT NULL,
+	"token_hash" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "quote_pictures" (
+	"quote_id" bigint NOT NULL,
+	"revision" smallint NOT NULL,
+	"position" smallint NOT NULL,
+	"media_id" bigint NOT NULL,
+	CONSTRAINT "quote_pictures_quote_id_revision_position_pk" PRIMARY KEY("quote_id","revision","position")
+);
+--> statement-breakpoint
+CREATE TABLE "quote_revisions" (
+	"quote_id" bigint NOT NULL,
+	"number" smallint NOT NULL,
+	"title" text NOT NULL,
+	"words" text NOT NULL,
+	"included" text NOT NULL,
+	"lines" jsonb NOT NULL,
+	"measuring" text NOT NULL,
+	"days" smallint NOT NULL,
+	"function_on" date,
+	"free_changes" smallint NOT NULL,
+	"valid_days" smallint NOT NULL,
+	"valid_until" timestamp with time zone,
+	"total_paise" bigint,
+	"advance_paise" bigint,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "quote_revisions_quote_id_number_pk" PRIMARY KEY("quote_id","number"),
+	CONSTRAINT "quote_revisions_number_check" CHECK ("quote_revisions"."number" between 1 and 20),
+	CONSTRAINT "quote_revisions_offered_check" CHECK ("quote_revisions"."valid_until" is null or ("quote_revisions"."total_paise" > 0 and "quote_revisions"."advance_paise" > 0))
+);
+--> statement-breakpoint
+CREATE TABLE "quotes" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "quotes_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"maker_id" bigint NOT NULL,
+	"buyer_id" bigint NOT NULL,
+	"enquiry_id" bigint,
+	"design_id" bigint,
+	"state" text DEFAULT 'DRAFT' NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"revision" smallint DEFAULT 1 NOT NULL,
+	"accepted_revision" smallint,
+	"valid_until" timestamp with time zone,
+	"reminded_at" timestamp with time zone,
+	"order_id" bigint,
+	"idempotency_key" text,
+	"request_hash" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "quotes_state_check" CHECK ("quotes"."state" in ('DRAFT','OFFERED','CHANGE_ASKED','COUNTERED','REVISED','ACCEPTED','PAYING','ORDERED','DECLINED','WITHDRAWN','EXPIRED')),
+	CONSTRAINT "quotes_parties_check" CHECK ("quotes"."maker_id" <> "quotes"."buyer_id"),
+	CONSTRAINT "quotes_revision_check" CHECK ("quotes"."revision" between 1 and 20),
+	CONSTRAINT "quotes_accepted_check" CHECK ("quotes"."state" not in ('ACCEPTED','PAYING','ORDERED') or "quotes"."accepted_revision" = "quotes"."revision"),
+	CONSTRAINT "quotes_order_check" CHECK (("quotes"."order_id" is not null) = ("quotes"."state" in ('PAYING','ORDERED')))
 );
 --> statement-breakpoint
 CREATE TABLE "maker_ratings" (
@@ -1527,6 +1606,7 @@ ALTER TABLE "message_pictures" ADD CONSTRAINT "message_pictures_media_id_media_i
 ALTER TABLE "messages" ADD CONSTRAINT "messages_chat_id_chats_id_fk" FOREIGN KEY ("chat_id") REFERENCES "public"."chats"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "messages" ADD CONSTRAINT "messages_sender_id_users_id_fk" FOREIGN KEY ("sender_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "messages" ADD CONSTRAINT "messages_design_id_designs_id_fk" FOREIGN KEY ("design_id") REFERENCES "public"."designs"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "messages" ADD CONSTRAINT "messages_quote_id_quotes_id_fk" FOREIGN KEY ("quote_id") REFERENCES "public"."quotes"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "messages" ADD CONSTRAINT "messages_voice_id_media_id_fk" FOREIGN KEY ("voice_id") REFERENCES "public"."media"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "saved_replies" ADD CONSTRAINT "saved_replies_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "letter_settings" ADD CONSTRAINT "letter_settings_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1575,6 +1655,17 @@ ALTER TABLE "profiles" ADD CONSTRAINT "profiles_user_id_users_id_fk" FOREIGN KEY
 ALTER TABLE "shops" ADD CONSTRAINT "shops_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "profile_viewers" ADD CONSTRAINT "profile_viewers_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "profile_views" ADD CONSTRAINT "profile_views_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "quote_history" ADD CONSTRAINT "quote_history_quote_id_quotes_id_fk" FOREIGN KEY ("quote_id") REFERENCES "public"."quotes"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "quote_history" ADD CONSTRAINT "quote_history_actor_id_users_id_fk" FOREIGN KEY ("actor_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "quote_links" ADD CONSTRAINT "quote_links_quote_id_quotes_id_fk" FOREIGN KEY ("quote_id") REFERENCES "public"."quotes"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "quote_pictures" ADD CONSTRAINT "quote_pictures_quote_id_quotes_id_fk" FOREIGN KEY ("quote_id") REFERENCES "public"."quotes"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "quote_pictures" ADD CONSTRAINT "quote_pictures_media_id_media_id_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "quote_revisions" ADD CONSTRAINT "quote_revisions_quote_id_quotes_id_fk" FOREIGN KEY ("quote_id") REFERENCES "public"."quotes"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "quotes" ADD CONSTRAINT "quotes_maker_id_users_id_fk" FOREIGN KEY ("maker_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "quotes" ADD CONSTRAINT "quotes_buyer_id_users_id_fk" FOREIGN KEY ("buyer_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "quotes" ADD CONSTRAINT "quotes_enquiry_id_enquiries_id_fk" FOREIGN KEY ("enquiry_id") REFERENCES "public"."enquiries"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "quotes" ADD CONSTRAINT "quotes_design_id_designs_id_fk" FOREIGN KEY ("design_id") REFERENCES "public"."designs"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "quotes" ADD CONSTRAINT "quotes_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "maker_ratings" ADD CONSTRAINT "maker_ratings_maker_id_users_id_fk" FOREIGN KEY ("maker_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "review_pictures" ADD CONSTRAINT "review_pictures_review_id_reviews_id_fk" FOREIGN KEY ("review_id") REFERENCES "public"."reviews"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "review_pictures" ADD CONSTRAINT "review_pictures_media_id_media_id_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1749,6 +1840,7 @@ CREATE INDEX "chat_members_inbox_idx" ON "chat_members" USING btree ("user_id","
 CREATE INDEX "chat_members_unread_idx" ON "chat_members" USING btree ("user_id") WHERE "chat_members"."unread_count" > 0;--> statement-breakpoint
 CREATE INDEX "messages_chat_idx" ON "messages" USING btree ("chat_id","id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE UNIQUE INDEX "messages_voice_key" ON "messages" USING btree ("voice_id") WHERE "messages"."voice_id" is not null;--> statement-breakpoint
+CREATE INDEX "messages_quote_idx" ON "messages" USING btree ("quote_id") WHERE "messages"."quote_id" is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "messages_nonce_key" ON "messages" USING btree ("sender_id","nonce") WHERE "messages"."nonce" is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "saved_replies_title_key" ON "saved_replies" USING btree ("user_id",lower("title"));--> statement-breakpoint
 CREATE INDEX "letter_settings_marketing_idx" ON "letter_settings" USING btree ("user_id") WHERE "letter_settings"."marketing_since" is not null;--> statement-breakpoint
@@ -1828,6 +1920,20 @@ CREATE UNIQUE INDEX "addresses_one_default" ON "addresses" USING btree ("user_id
 CREATE INDEX "profiles_card_idx" ON "profiles" USING btree ("user_id","city","profile_image_key");--> statement-breakpoint
 CREATE INDEX "profiles_phone_idx" ON "profiles" USING btree (right(regexp_replace("phone", '\D', '', 'g'), 10) text_pattern_ops) WHERE "profiles"."phone" <> '';--> statement-breakpoint
 CREATE INDEX "profile_viewers_user_idx" ON "profile_viewers" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "quote_history_quote_idx" ON "quote_history" USING btree ("quote_id","id");--> statement-breakpoint
+CREATE UNIQUE INDEX "quote_history_one_counter" ON "quote_history" USING btree ("quote_id","revision") WHERE "quote_history"."act" = 'COUNTER';--> statement-breakpoint
+CREATE UNIQUE INDEX "quote_links_token_key" ON "quote_links" USING btree ("token_hash");--> statement-breakpoint
+CREATE INDEX "quote_links_quote_idx" ON "quote_links" USING btree ("quote_id","id");--> statement-breakpoint
+CREATE INDEX "quote_links_expiry_idx" ON "quote_links" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "quote_pictures_media_idx" ON "quote_pictures" USING btree ("media_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "quotes_idempotency_key" ON "quotes" USING btree ("maker_id","idempotency_key");--> statement-breakpoint
+CREATE UNIQUE INDEX "quotes_order_key" ON "quotes" USING btree ("order_id") WHERE "quotes"."order_id" is not null;--> statement-breakpoint
+CREATE UNIQUE INDEX "quotes_one_open" ON "quotes" USING btree ("maker_id","buyer_id",coalesce("design_id", 0)) WHERE "quotes"."state" in ('DRAFT','OFFERED','CHANGE_ASKED','COUNTERED','REVISED','ACCEPTED','PAYING');--> statement-breakpoint
+CREATE INDEX "quotes_maker_idx" ON "quotes" USING btree ("maker_id","updated_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "quotes_buyer_idx" ON "quotes" USING btree ("buyer_id","updated_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE "quotes"."valid_until" is not null;--> statement-breakpoint
+CREATE INDEX "quotes_ending_idx" ON "quotes" USING btree ("valid_until") WHERE "quotes"."state" in ('OFFERED','CHANGE_ASKED','COUNTERED','REVISED','ACCEPTED');--> statement-breakpoint
+CREATE INDEX "quotes_design_idx" ON "quotes" USING btree ("design_id");--> statement-breakpoint
+CREATE INDEX "quotes_enquiry_idx" ON "quotes" USING btree ("enquiry_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "review_pictures_media_key" ON "review_pictures" USING btree ("media_id");--> statement-breakpoint
 CREATE INDEX "review_totals_maker_idx" ON "review_totals" USING btree ("maker_id","design_id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "review_votes_review_idx" ON "review_votes" USING btree ("review_id");--> statement-breakpoint

@@ -27,6 +27,7 @@ import { installPayments } from '#server/modules/payments/payments.module.ts';
 import { paymentWindowOrigins, type ServicesWithPayments } from '#server/modules/payments/public.ts';
 import { installPersonalData } from '#server/modules/personal-data/personal-data.module.ts';
 import { installProfiles } from '#server/modules/profiles/profiles.module.ts';
+import { installQuotes } from '#server/modules/quotes/quotes.module.ts';
 import { makeLoadLatestReviews } from '#server/modules/reviews/public.ts';
 import { installReviews } from '#server/modules/reviews/reviews.module.ts';
 import { installStories } from '#server/modules/stories/stories.module.ts';
@@ -255,6 +256,7 @@ export async function buildApp(surroundings: Surroundings): Promise<App> {
   installComplaints(platform);
   installVerifications(platform);
   installEnquiries(platform);
+  installQuotes(withPayments);
   installNotifications(platform);
   installFeed(platform);
   installDiscovery(platform);

@@ -12,6 +12,7 @@ const ofSeveralLines = new Set([
   'comment',
   'content',
   'description',
+  'included',
   'message',
   'note',
   'notes',

@@ -14,6 +14,10 @@ export interface Thing {
   documentId?: number;
   /** The last message of a chat. */
   messageId?: number;
+  /** The quote that it belongs to. */
+  quoteId?: number;
+  /** The version of a quote. */
+  version?: number;
   /** The reply to an enquiry. */
   replyId?: number;
   /** The token of the link in the email about that reply. */

@@ -30,6 +30,7 @@ import {
   placedOrder,
   sentOrder,
 } from './orders.things.ts';
+import { acceptedQuote, draftQuote, offeredQuote, quoteBeingPaid, quoteLink } from './quotes.things.ts';
 import { idOf, type Thing } from './thing.ts';
 import type { World } from './world.ts';
 
@@ -295,6 +296,11 @@ export const things = {
   fullyPaidOrder,
   sentOrder,
   orderUpdate,
+  draftQuote,
+  offeredQuote,
+  acceptedQuote,
+  quoteBeingPaid,
+  quoteLink,
   meeting,
   naapPerson,
   naapVersion,

@@ -28,6 +28,8 @@ const reasons: Record<string, string> = {
   'orders.unpaid-of-design': 'one’s own orders; asks itself whether the maker may be paid',
   'orders.buyers-waiting': 'one’s own orders',
   'orders.owned-design': 'one’s own designs',
+  'quotes.sides': 'what was offered stays with its two sides',
+  'quotes.own-design': 'one’s own designs',
   'documents.order-facts': 'what was ordered stays with its two sides',
   'reviews.own-designs': 'reviews of one’s own designs',
   'notifications.*': 'whom to tell of what has just happened',

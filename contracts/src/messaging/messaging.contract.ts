@@ -7,6 +7,7 @@ import { namedMessage } from '#contracts/platform/success-message.ts';
 import { manyLines, wholeNumber } from '#contracts/platform/text/text-fields.ts';
 import type { FileRule } from '#contracts/platform/upload-rules.ts';
 import { voiceNote } from '#contracts/platform/voice-note.ts';
+import { messageQuote } from '#contracts/quotes/quotes.fields.ts';
 import { rule } from '#contracts/words/rule.ts';
 import { messageLimits, messageSentences } from './message.rules.ts';
 
@@ -52,6 +53,8 @@ export const message = z.object({
   /** A voice message has no text and no pictures. */
   voice: z.nullable(voiceNote),
   design: z.nullable(messageDesign),
+  /** The quote that the message sends. */
+  quote: z.nullable(messageQuote),
   createdAt: z.string(),
   /** The client's own id for the message, by which it recognises its own messages. */
   nonce: z.nullable(z.string()),

@@ -15,6 +15,7 @@ export const errorCodes = [
   'CONFLICT',
   'ILLEGAL_MOVE',
   'PRICE_CHANGED',
+  'QUOTE_CHANGED',
   'NOT_TAKING_ORDERS',
   'TOO_SLOW',
   'PAYLOAD_TOO_LARGE',
@@ -39,6 +40,8 @@ export const errorReply = z.object({
   errors: z.optional(z.record(z.string(), z.string())),
   /** The numbers in the message, such as both totals of a changed price. */
   figures: z.optional(z.record(z.string(), z.number())),
+  /** The present state of the thing, if the request was about an earlier one. */
+  newer: z.optional(z.unknown()),
   /** The message's catalogue name and parameters, for clients that show it in another language. */
   reason: z.optional(z.string()),
   params: z.optional(sentenceParameters),

@@ -11,6 +11,8 @@ export interface ServerEvents {
   notificationsRead: () => void;
   /** To the personal rooms of both sides: refetch everything about this order. */
   orderChanged: (orderId: number) => void;
+  /** To the personal rooms of both sides: refetch everything about this quote. */
+  quoteChanged: (quoteId: number) => void;
   /** To the personal room of every admin: refetch what the desk shows of this complaint. */
   complaintChanged: (complaintId: number) => void;
   /** To the personal room of every admin: refetch the canned answers. */

@@ -8,6 +8,7 @@ import { Byline } from '#web/ui/byline.tsx';
 import {
   Bell,
   CalendarDays,
+  FileText,
   LayoutDashboard,
   LogIn,
   LogOut,
@@ -70,6 +71,10 @@ export function AccountEntries({ state, role, dashboard = 'dashboard', onChosen 
           {t('naap')}
         </Link>
         <EnquiriesLink {...entry} viewer={state.viewer} />
+        <Link {...entry} to="/quotes" prefetch="intent">
+          <FileText />
+          {t('quotes')}
+        </Link>
         <Link {...entry} to="/meetings" prefetch="intent">
           <CalendarDays />
           {t('meetings')}

@@ -7,6 +7,16 @@ export const mostLikesCounted = 1000;
 /** Only the newest hundred messages of a chat are counted. */
 export const mostMessagesCounted = 100;
 
+/** What happened to a quote. */
+export type QuoteEvent =
+  | 'changeAsked'
+  | 'countered'
+  | 'accepted'
+  | 'declined'
+  | 'withdrawn'
+  | 'expired'
+  | 'ends';
+
 const commentPage = ({ designId, commentId }: About<unknown>) => `/product/${designId}?comment=${commentId}`;
 const senderPage = ({ senderId }: About<unknown>) => `/publicProfile/${senderId}`;
 
@@ -92,6 +102,18 @@ export const peopleKinds = {
     push: always({ title: 'titles.MESSAGE', urgency: 'high' }),
     says: saysMessages,
     leadsTo: ({ chatId, senderId }) => `/chat/${chatId}/${senderId}`,
+  }),
+  /** A new offer is told as a message; this is what follows. */
+  QUOTE: kind<{ event: QuoteEvent; quoteId: number; title: string }>({
+    icon: 'receipt-text',
+    switchOf: always('MESSAGE'),
+    push: always({ title: 'titles.QUOTE', urgency: 'high' }),
+    says: (about) => {
+      const { event, title } = about.data;
+      if (event === 'expired') return newsOf('quotes.expired', { title });
+      return newsOf(`quotes.${event}`, { name: nameOf(about), title });
+    },
+    leadsTo: ({ data }) => `/quotes/${data.quoteId}`,
   }),
 } as const;
 

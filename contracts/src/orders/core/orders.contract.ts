@@ -80,7 +80,8 @@ export const orderData = z.object({
   role: z.enum(orderSides),
   products: z.array(
     z.object({
-      id: idOut,
+      /** The design; null for a piece that was agreed on in a quote without a design. */
+      id: z.nullable(idOut),
       ...shownTitle,
       designer: z.string(),
       quantity: z.int(),

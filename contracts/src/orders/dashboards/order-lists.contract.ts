@@ -39,7 +39,12 @@ const listedOrder = {
   isDisputed: z.boolean(),
   createdAt: instant,
   orderItems: z.array(
-    z.object({ designId: idOut, ...shownTitle, image: z.nullable(z.string()), quantity: z.int() }),
+    z.object({
+      designId: z.nullable(idOut),
+      ...shownTitle,
+      image: z.nullable(z.string()),
+      quantity: z.int(),
+    }),
   ),
 };
 

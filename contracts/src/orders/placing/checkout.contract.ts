@@ -42,7 +42,8 @@ export const shippingFields = {
   country: line(2, rule(sentence('orders.selectCountry')), 60).check(oneIndia),
 };
 
-const shippingDetails = z
+/** Where an order is sent. */
+export const shippingDetails = z
   .object({
     name: z._default(z.string().check(oneLine, hasLetter, z.maxLength(80)), ''),
     phone: optionalPhone(),

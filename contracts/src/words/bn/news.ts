@@ -27,6 +27,14 @@ export const news: NewsCatalogue = {
   'messages.several': '[{name}]-এর {count}টি নতুন মেসেজ',
   'messages.many': '[{name}]-এর {count}টিরও বেশি নতুন মেসেজ',
 
+  'quotes.changeAsked': '[{name}] আপনার কোটেশন “{title}” বদলাতে বলছেন',
+  'quotes.countered': '[{name}] আপনার কোটেশন “{title}”-এর জন্য অন্য দাম বলেছেন',
+  'quotes.accepted': '[{name}] আপনার কোটেশন “{title}” মেনে নিয়েছেন',
+  'quotes.declined': '[{name}] আপনার কোটেশন “{title}” ফিরিয়ে দিয়েছেন',
+  'quotes.withdrawn': '[{name}] কোটেশন “{title}” ফিরিয়ে নিয়েছেন',
+  'quotes.expired': 'কোটেশন “{title}” শেষ হয়ে গেছে',
+  'quotes.ends': '[{name}]-এর কোটেশন “{title}” শিগগির শেষ হবে',
+
   'orders.ordered': '[{name}] {order} অর্ডার করেছেন',
   'orders.measured': '[{name}] {order}-এর জন্য মাপ লিখেছেন',
   'orders.wrote': '[{name}] {order} তৈরির খবর লিখেছেন',
@@ -142,6 +150,7 @@ export const news: NewsCatalogue = {
   'titles.FOLLOW_REQUEST': 'ফলো করার অনুরোধ',
   'titles.REVIEW': 'নতুন রিভিউ',
   'titles.ENQUIRY': 'জিজ্ঞাসা',
+  'titles.QUOTE': 'কোটেশন',
   'titles.MESSAGE': 'নতুন মেসেজ',
   'titles.ORDER': 'আপনার অর্ডার',
   'titles.SALE': 'অর্ডার',

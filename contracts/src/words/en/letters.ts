@@ -8,6 +8,7 @@ import { meetings } from './letters/meetings.ts';
 import { notifications } from './letters/notifications.ts';
 import { orders } from './letters/orders.ts';
 import { payments } from './letters/payments.ts';
+import { quotes } from './letters/quotes.ts';
 import { texts } from './letters/texts.ts';
 
 /** All emails in English. */
@@ -22,5 +23,6 @@ export const letters = {
   ...complaints,
   ...designs,
   ...admin,
+  ...quotes,
   ...texts,
 };

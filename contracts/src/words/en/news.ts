@@ -38,6 +38,14 @@ export const news = {
   },
   'messages.many': '{count}+ new messages from [{name}]',
 
+  'quotes.changeAsked': '[{name}] asks for a change to your quote “{title}”',
+  'quotes.countered': '[{name}] names another price for your quote “{title}”',
+  'quotes.accepted': '[{name}] accepted your quote “{title}”',
+  'quotes.declined': '[{name}] declined your quote “{title}”',
+  'quotes.withdrawn': '[{name}] took the quote “{title}” back',
+  'quotes.expired': 'The quote “{title}” has ended',
+  'quotes.ends': 'The quote “{title}” from [{name}] ends soon',
+
   'orders.ordered': '[{name}] ordered {order}',
   'orders.measured': '[{name}] recorded measurements for {order}',
   'orders.wrote': '[{name}] wrote about the making of {order}',
@@ -159,6 +167,7 @@ export const news = {
   'titles.FOLLOW_REQUEST': 'Follow request',
   'titles.REVIEW': 'New review',
   'titles.ENQUIRY': 'Enquiry',
+  'titles.QUOTE': 'Quote',
   'titles.MESSAGE': 'New message',
   'titles.ORDER': 'Your order',
   'titles.SALE': 'Order',

@@ -10,6 +10,7 @@ import { meetings } from './letters/meetings.ts';
 import { notifications } from './letters/notifications.ts';
 import { orders } from './letters/orders.ts';
 import { payments } from './letters/payments.ts';
+import { quotes } from './letters/quotes.ts';
 import { texts } from './letters/texts.ts';
 
 /** All emails in Hindi. */
@@ -24,5 +25,6 @@ export const letters: Translation<typeof english> = {
   ...complaints,
   ...designs,
   ...admin,
+  ...quotes,
   ...texts,
 };

@@ -33,6 +33,14 @@ export const news: NewsCatalogue = {
   },
   'messages.many': '[{name}] के {count}+ नए मैसेज',
 
+  'quotes.changeAsked': '[{name}] आपके कोटेशन “{title}” में बदलाव चाहते हैं',
+  'quotes.countered': '[{name}] ने आपके कोटेशन “{title}” के लिए दूसरा दाम बताया',
+  'quotes.accepted': '[{name}] ने आपका कोटेशन “{title}” मान लिया',
+  'quotes.declined': '[{name}] ने आपका कोटेशन “{title}” ठुकरा दिया',
+  'quotes.withdrawn': '[{name}] ने कोटेशन “{title}” वापस ले लिया',
+  'quotes.expired': 'कोटेशन “{title}” समाप्त हो गया',
+  'quotes.ends': '[{name}] का कोटेशन “{title}” जल्द समाप्त होगा',
+
   'orders.ordered': '[{name}] ने {order} का ऑर्डर दिया',
   'orders.measured': '[{name}] ने {order} के लिए नाप लिखे',
   'orders.wrote': '[{name}] ने बताया कि {order} का काम कैसा चल रहा है',
@@ -155,6 +163,7 @@ export const news: NewsCatalogue = {
   'titles.FOLLOW_REQUEST': 'फ़ॉलो रिक्वेस्ट',
   'titles.REVIEW': 'नया रिव्यू',
   'titles.ENQUIRY': 'पूछताछ',
+  'titles.QUOTE': 'कोटेशन',
   'titles.MESSAGE': 'नया मैसेज',
   'titles.ORDER': 'आपका ऑर्डर',
   'titles.SALE': 'ऑर्डर',

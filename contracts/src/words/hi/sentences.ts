@@ -19,6 +19,7 @@ import { payments } from './sentences/payments.ts';
 import { personalData } from './sentences/personal-data.ts';
 import { platform } from './sentences/platform.ts';
 import { profiles } from './sentences/profiles.ts';
+import { quotes } from './sentences/quotes.ts';
 import { reviews } from './sentences/reviews.ts';
 import { stories } from './sentences/stories.ts';
 import { verifications } from './sentences/verifications.ts';
@@ -45,6 +46,7 @@ export const sentences: Record<Reason, string> = {
   ...personalData,
   ...platform,
   ...profiles,
+  ...quotes,
   ...reviews,
   ...stories,
   ...verifications,

@@ -30,6 +30,14 @@ export const news: NewsCatalogue = {
   'messages.several': '[{name}] அனுப்பிய {count} புதிய மெசேஜ்கள்',
   'messages.many': '[{name}] அனுப்பிய {count}+ புதிய மெசேஜ்கள்',
 
+  'quotes.changeAsked': '[{name}] உங்கள் “{title}” விலைப்புள்ளியில் மாற்றம் கேட்கிறார்',
+  'quotes.countered': '[{name}] உங்கள் “{title}” விலைப்புள்ளிக்கு வேறு விலை கேட்கிறார்',
+  'quotes.accepted': '[{name}] உங்கள் “{title}” விலைப்புள்ளியை ஏற்றுக்கொண்டார்',
+  'quotes.declined': '[{name}] உங்கள் “{title}” விலைப்புள்ளியை மறுத்தார்',
+  'quotes.withdrawn': '[{name}] “{title}” விலைப்புள்ளியைத் திரும்பப் பெற்றார்',
+  'quotes.expired': '“{title}” விலைப்புள்ளி முடிந்துவிட்டது',
+  'quotes.ends': '[{name}] தந்த “{title}” விலைப்புள்ளி விரைவில் முடியும்',
+
   'orders.ordered': '[{name}] ஆர்டர் செய்தார்: {order}',
   'orders.measured': '[{name}] அளவுகளைப் பதிவு செய்தார்: {order}',
   'orders.wrote': '[{name}] தயாரிப்பு பற்றி எழுதினார்: {order}',
@@ -152,6 +160,7 @@ export const news: NewsCatalogue = {
   'titles.FOLLOW_REQUEST': 'பின்தொடரும் கோரிக்கை',
   'titles.REVIEW': 'புதிய ரிவ்யூ',
   'titles.ENQUIRY': 'விசாரிப்பு',
+  'titles.QUOTE': 'விலைப்புள்ளி',
   'titles.MESSAGE': 'புதிய மெசேஜ்',
   'titles.ORDER': 'உங்கள் ஆர்டர்',
   'titles.SALE': 'ஆர்டர்',

@@ -89,11 +89,11 @@ export const orderFacts = prepared<OrderFacts, [orderId: number]>(
           json_build_object('name', u.name, 'address', coalesce(p.address, ''), 'city', coalesce(p.city, ''),
             'state', coalesce(p.state, ''), 'pincode', coalesce(p.pincode, ''),
             'gstin', coalesce(p.gstin, '')) as seller,
-          (select coalesce(json_agg(json_build_object('titles', ${titleInLanguages('i.title')}, 'category', d.category,
-                    'material', concat_ws(' ', d.material_one, d.material_two),
+          (select coalesce(json_agg(json_build_object('titles', ${titleInLanguages('i.title')}, 'category', coalesce(d.category, ''),
+                    'material', coalesce(concat_ws(' ', d.material_one, d.material_two), ''),
                     'quantity', i.quantity, 'pricePaise', i.price_paise, 'options', ${optionsOfItem}) order by i.id), '[]')
              from (select *, (row_number() over (order by id) - 1) as place from order_items
-                    where order_id = o.id) i join designs d on d.id = i.design_id) as items
+                    where order_id = o.id) i left join designs d on d.id = i.design_id) as items
      from orders o join users u on u.id = o.maker_id left join profiles p on p.user_id = o.maker_id
     where o.id = $1`,
 );

@@ -6,7 +6,7 @@ import type { OrderStatus } from '#contracts/orders/core/orders.states.ts';
 import type { Locale } from '#contracts/platform/locales.ts';
 import { titleInLanguages } from '#server/modules/designs/designs.tables.ts';
 import type { TitleRow } from '#server/modules/designs/public.ts';
-import { isDisputed, paymentHold, translatedTitleIn } from '#server/modules/orders/public.ts';
+import { isDisputed, languageOfItem, paymentHold, translatedTitleIn } from '#server/modules/orders/public.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 
 export interface MeetingRow {
@@ -170,8 +170,8 @@ export const plannedMeetings = prepared<
      left join profiles p on p.user_id = m.buyer_id
      join users s on s.id = m.maker_id left join profiles sp on sp.user_id = m.maker_id
      cross join lateral (
-       select i.title, i.picture_key, d.language, ${translatedTitleIn('$locale')} as "translatedTitle"
-         from order_items i join designs d on d.id = i.design_id where i.order_id = m.order_id order by i.id limit 1) i
+       select i.title, i.picture_key, ${languageOfItem} as language, ${translatedTitleIn('$locale')} as "translatedTitle"
+         from order_items i left join designs d on d.id = i.design_id where i.order_id = m.order_id order by i.id limit 1) i
     order by m.scheduled_at, m.id`,
 );
 
@@ -218,6 +218,6 @@ export const meetingNews = prepared<MeetingNewsRow, [meetingId: number]>(
      join users b on b.id = m.buyer_id join users s on s.id = m.maker_id
      cross join lateral (
        select ${titleInLanguages('i.title')} as title, i.picture_key
-         from order_items i join designs d on d.id = i.design_id where i.order_id = m.order_id order by i.id limit 1) i
+         from order_items i left join designs d on d.id = i.design_id where i.order_id = m.order_id order by i.id limit 1) i
     where m.id = $1`,
 );

@@ -14,6 +14,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { users } from '#server/modules/accounts/accounts.tables.ts';
 import { designs } from '#server/modules/designs/designs.tables.ts';
+import { quotes } from '#server/modules/quotes/quotes.tables.ts';
 import { id, instant, ownId } from '#server/platform/db/columns.ts';
 import { media } from '#server/platform/media/media.tables.ts';
 
@@ -72,6 +73,9 @@ export const messages = pgTable(
     /** Chosen by the client, so that a repeated request does not create a second message. */
     nonce: text('nonce'),
     designId: id('design_id').references(() => designs.id),
+    /** The quote that the message sends, and its revision. */
+    quoteId: id('quote_id').references(() => quotes.id),
+    quoteRevision: smallint('quote_revision'),
     /** A voice message has no text and no pictures. */
     voiceId: id('voice_id').references(() => media.id),
     createdAt: instant('created_at').notNull().defaultNow(),
@@ -79,6 +83,7 @@ export const messages = pgTable(
   (table) => [
     index('messages_chat_idx').on(table.chatId, table.id.desc().nullsFirst()),
     uniqueIndex('messages_voice_key').on(table.voiceId).where(sql`${table.voiceId} is not null`),
+    index('messages_quote_idx').on(table.quoteId).where(sql`${table.quoteId} is not null`),
     uniqueIndex('messages_nonce_key').on(table.senderId, table.nonce).where(sql`${table.nonce} is not null`),
   ],
 );

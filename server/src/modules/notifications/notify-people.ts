@@ -13,6 +13,7 @@ import { notifyOfMessages } from './listeners/on-messages.ts';
 import { notifyOfModeration } from './listeners/on-moderation.ts';
 import { notifyOfOrders } from './listeners/on-orders.ts';
 import { notifyOfPayments } from './listeners/on-payments.ts';
+import { notifyOfQuotes } from './listeners/on-quotes.ts';
 import { notifyOfReviews } from './listeners/on-reviews.ts';
 import { notifyOfVerifications } from './listeners/on-verifications.ts';
 
@@ -23,6 +24,7 @@ export function notifyPeople(services: Services): void {
   notifyOfComments(services, announcer);
   notifyOfFollowers(services, announcer);
   notifyOfMessages(services, announcer);
+  notifyOfQuotes(services, announcer);
   notifyOfReviews(services, announcer);
   notifyOfEnquiries(services, announcer);
   notifyOfOrders(services, announcer);

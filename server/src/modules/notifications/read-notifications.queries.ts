@@ -61,7 +61,7 @@ const from = `
   left join orders o on o.id = n.order_id
   left join lateral (
     select i.design_id, ${titleInLanguages('i.title')} as title, i.picture_key
-      from order_items i join designs d on d.id = i.design_id
+      from order_items i left join designs d on d.id = i.design_id
      where i.order_id = n.order_id order by i.id limit 1) i on true
   left join complaints c on c.id = n.complaint_id`;
 

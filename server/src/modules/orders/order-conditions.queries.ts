@@ -13,6 +13,10 @@ import { paidStatuses } from '#server/modules/payments/payments.tables.ts';
 export const translatedTitleIn = (locale: string) =>
   `case when d.title = i.title then d.translations -> ${locale}::text ->> 'title' end`;
 
+/** The language of the title of an item `i`: of its design `d`, or else, in a quote without a design, by its script. */
+export const languageOfItem = `coalesce(d.language, case
+  when i.title ~ '[ऀ-ॿ]' then 'hi' when i.title ~ '[ঀ-৿]' then 'bn' when i.title ~ '[஀-௿]' then 'ta' else 'en' end)`;
+
 /** The final payment is paid or zero. */
 export const finalIsPaid = `(o.final_paise = 0 or exists (
   select from payments f where f.order_id = o.id and f.purpose = 'FINAL' and f.status in ${paidStatuses}))`;

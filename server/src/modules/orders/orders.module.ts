@@ -44,7 +44,7 @@ export function installOrders({ serve, services }: ModuleContext<ServicesWithPay
   showUpdatePicturesWhenReady(services);
   askOnceDecided(services);
   refreshOpenPages(services);
-  jobs.every('orders.lapse', tenMinutes, () => lapseOrders(services));
+  jobs.every('orders.lapse', 60, () => lapseOrders(services));
   jobs.every('orders.rename', 10, () => renameInOrders(services));
   jobs.every('orders.cancellations', 60, () => followRequests(services));
   jobs.every('orders.family-links', 3600, () => sweepFamilyLinks(services));

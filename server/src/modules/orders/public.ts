@@ -22,8 +22,12 @@ export {
   finalIsPaid,
   isDisputed,
   isPaidBack,
+  languageOfItem,
   paymentHold,
   translatedTitleIn,
 } from './order-conditions.queries.ts';
+export { openAdvance } from './paying/pay-instalment.ts';
 export { refundByDesk } from './paying/refund-order.ts';
+export { cancelUnpaid } from './placing/cancel-unpaid.ts';
+export { placeQuotedOrder } from './placing/place-quoted-order.ts';
 export { showOrder } from './showing/show-order.ts';

@@ -8,7 +8,7 @@ import { pollDisputes } from './disputes/poll-disputes.ts';
 import { expectPayment } from './incoming/expect-payment.ts';
 import { reconcilePayments } from './incoming/reconcile-payments.ts';
 import { type PaymentProof, type Verified, verifyPayment } from './incoming/verify-payment.ts';
-import type { OnBooked, OnReturned, PaymentsContext } from './payments.context.ts';
+import type { OnBooked, OnBooking, OnReturned, PaymentsContext } from './payments.context.ts';
 import { lockPaymentsOfOrder, type PaymentPurpose, type PaymentRow } from './payments.queries.ts';
 import { callbackPath } from './payments.routes.ts';
 import { makeEnsureProviderOrder } from './provider/ensure-provider-order.ts';
@@ -29,6 +29,8 @@ interface PaymentWindow {
 export interface Payments {
   /** Script that opens the payment window in a browser. */
   readonly checkoutScriptUrl: string;
+  /** Registered once at start; checks the amount of an instalment before it is booked. */
+  onBooking(handler: OnBooking): void;
   /** Registered once at start; runs in the transaction that books the instalment. */
   onBooked(handler: OnBooked): void;
   /** The same for refunds that a person made at the provider, including failed ones. */
@@ -73,6 +75,9 @@ export function makePayments(context: PaymentsContext): Payments {
 
   return {
     checkoutScriptUrl: provider.checkoutScriptUrl,
+    onBooking(handler) {
+      context.bookings.push(handler);
+    },
     onBooked(handler) {
       context.booked.push(handler);
     },

@@ -23,6 +23,12 @@ export class PaidInVain extends Error {}
  */
 export type OnBooked = (tx: Transaction, booked: Booked) => Promise<'booked' | 'late'>;
 
+/**
+ * Called in the transaction that would book an instalment, before it is booked. False if its amount is not what was
+ * agreed on; the money then goes back like a wrong amount.
+ */
+export type OnBooking = (tx: Transaction, owed: Omit<Booked, 'isHearsay'>) => Promise<boolean>;
+
 /** Called in the transaction that records a refund made at the provider, or its failure. */
 export type OnReturned = (tx: Transaction, orderId: number) => Promise<void>;
 
@@ -32,6 +38,8 @@ export interface PaymentsContext {
   provider: ProviderSettings;
   client: RazorpayClient;
   metrics: PaymentMetrics;
+  /** Checks of amounts; the modules above register theirs. */
+  bookings: OnBooking[];
   /** Callbacks for booked instalments; the modules above register theirs. */
   booked: OnBooked[];
   /** Callbacks for refunds made at the provider; the modules above register theirs. */

@@ -24,7 +24,15 @@ export async function installPayments({ server, services }: ModuleContext): Prom
   const metrics = makePaymentMetrics(services.metrics);
   gaugeOpenMoney(services.metrics, services);
   const client = makeRazorpayClient(provider, metrics.providerCalls);
-  const context: PaymentsContext = { services, provider, client, metrics, booked: [], returned: [] };
+  const context: PaymentsContext = {
+    services,
+    provider,
+    client,
+    metrics,
+    bookings: [],
+    booked: [],
+    returned: [],
+  };
   paymentRoutes(server, context);
 
   jobs.handle(workWebhook, ({ webhookId }) => processWebhook(context, webhookId), 4);

@@ -79,6 +79,23 @@ export const forgetOwnRows = prepared<object, [userId: number, email: string]>(
     where owner_id = $1 or (owner_id is null and lower(recipient) = lower($2))`,
 );
 
+/** Ends the quotes of a person that are still open, and the links to those they received. */
+export const closeQuotes = prepared<object, [userId: number]>(
+  'personal-data.close-quotes',
+  `with held as (
+     select id, state, revision from quotes
+      where $1 in (maker_id, buyer_id)
+        and state in ('DRAFT','OFFERED','CHANGE_ASKED','COUNTERED','REVISED','ACCEPTED','EXPIRED')
+      order by id for update),
+   noted as (
+     insert into quote_history (quote_id, act, actor, from_state, to_state, revision, created_at)
+     select id, 'CLOSE', 'SYSTEM', state, 'WITHDRAWN', revision, now() from held),
+   unlinked as (delete from quote_links where quote_id in (select id from quotes where buyer_id = $1))
+   update quotes q
+      set state = 'WITHDRAWN', accepted_revision = null, version = q.version + 1, updated_at = now()
+     from held where q.id = held.id`,
+);
+
 export const forgetNotifications = prepared<object, [userId: number]>(
   'personal-data.forget-notifications',
   'delete from notifications where recipient_id = $1',
@@ -210,11 +227,14 @@ export const mediaToRemove = prepared<{ id: number }, [ownerId: number]>(
       and not exists (select from messages where voice_id = m.id)
       and not exists (select from enquiry_voices where media_id = m.id)
       and not exists (select from order_update_pictures where media_id = m.id)
+      and not exists (select from quote_pictures where media_id = m.id)
       and not exists (select from review_pictures where media_id = m.id)
       and not exists (select from stories where media_id = m.id)
       and not exists (select from designs d, json_array_elements(d.pictures) p
                        where d.maker_id = $1 and p ->> 'key' = m.key)
       and not exists (select from designs d join order_items i on i.design_id = d.id
                        where d.maker_id = $1 and i.picture_key = m.key)
+      and not exists (select from orders o join order_items i on i.order_id = o.id
+                       where o.maker_id = $1 and i.design_id is null and i.picture_key = m.key)
     order by m.id for update of m`,
 );

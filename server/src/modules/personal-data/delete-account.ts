@@ -23,6 +23,7 @@ import {
   anonymiseFrozen,
   anonymiseMeasurers,
   anonymiseMeetings,
+  closeQuotes,
   emptyDesignWords,
   forgetBoards,
   forgetFollows,
@@ -114,6 +115,7 @@ async function forget(
   await forgetStories(tx, [userId]);
   await anonymiseEnquiries(tx, [userId, email]);
   await forgetNotifications(tx, [userId]);
+  await closeQuotes(tx, [userId]);
   await anonymiseMeetings(tx, [userId]);
   await anonymiseComplaints(tx, [userId]);
   await anonymiseMeasurers(tx, [userId]);

@@ -15,6 +15,7 @@ const statusOf: Record<ErrorCode, number> = {
   CONFLICT: 409,
   ILLEGAL_MOVE: 409,
   PRICE_CHANGED: 409,
+  QUOTE_CHANGED: 409,
   NOT_TAKING_ORDERS: 409,
   TOO_SLOW: 408,
   PAYLOAD_TOO_LARGE: 413,
@@ -34,6 +35,8 @@ interface Details {
   errors?: Record<string, Sentence>;
   /** The numbers used in the sentence. */
   figures?: Record<string, number>;
+  /** The present state of a thing that the request knew an earlier state of, as its endpoint presents it. */
+  newer?: object;
   /** Seconds after which a retry makes sense. */
   retryAfter?: number;
   cause?: unknown;
@@ -48,6 +51,7 @@ export class AppError extends Error {
   /** The same as catalogue names, for the reader's language. */
   readonly fields?: Record<string, Sentence>;
   readonly figures: Record<string, number> | undefined;
+  readonly newer: object | undefined;
   readonly retryAfter: number | undefined;
   /** The message as a catalogue name, for the reader's language. */
   readonly sentence: Sentence;
@@ -64,6 +68,7 @@ export class AppError extends Error {
       );
     }
     this.figures = details.figures;
+    this.newer = details.newer;
     this.retryAfter = details.retryAfter;
   }
 }

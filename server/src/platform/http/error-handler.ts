@@ -78,6 +78,7 @@ export function errorBody(error: AppError, requestId: string): ErrorReply {
     code: error.code,
     ...(error.errors ? { errors: error.errors } : {}),
     ...(error.figures ? { figures: error.figures } : {}),
+    ...(error.newer ? { newer: error.newer } : {}),
     ...error.sentence,
     ...(error.fields ? { fields: error.fields } : {}),
     requestId,

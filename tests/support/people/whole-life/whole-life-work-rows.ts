@@ -125,6 +125,25 @@ export async function fillTrade({
     [bought],
   );
   await run(
+    `with quote as (
+       insert into quotes (maker_id, buyer_id, state, valid_until, request_hash, created_at, updated_at)
+       values ($1, $2, 'OFFERED', now() + interval '7 days', '', now(), now()) returning id),
+     revision as (
+       insert into quote_revisions (quote_id, number, title, words, included, lines, measuring, days, free_changes,
+         valid_days, valid_until, total_paise, advance_paise, created_at)
+       select id, 1, 'Odhni in indigo', 'As we said.', '', '[{"kind":"QUOTE","label":"Odhni","amountPaise":100000,"days":5}]',
+              'NONE', 5, 1, 7, now() + interval '7 days', 108000, 43200, now() from quote),
+     picture as (
+       insert into quote_pictures (quote_id, revision, position, media_id)
+       select quote.id, 1, 0, (select max(m.id) from media m where m.owner_id = $2) from quote),
+     move as (
+       insert into quote_history (quote_id, act, actor, actor_id, from_state, to_state, revision, created_at)
+       select id, 'OFFER', 'MAKER', $1, 'DRAFT', 'OFFERED', 1, now() from quote)
+     insert into quote_links (quote_id, token_hash, created_at, expires_at)
+     select id, 'quote-link', now(), now() + interval '7 days' from quote`,
+    [other, me],
+  );
+  await run(
     `insert into cancellation_requests (order_id, status, stage, most_kept_paise, reason, asked_at, answer_by, ended_at)
      values ($1, 'WITHDRAWN', 'BEFORE', 0, 'Too late for the feast.', now(), now(), now())`,
     [bought],

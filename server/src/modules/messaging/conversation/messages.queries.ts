@@ -1,5 +1,6 @@
 import { and, eq, gt, ne } from 'drizzle-orm';
 import type { TitleInLanguages } from '#contracts/designs/languages/title-in-languages.ts';
+import type { QuoteState } from '#contracts/quotes/quotes.states.ts';
 import { isOpenTo, titleInLanguages } from '#server/modules/designs/designs.tables.ts';
 import type { Executor, Transaction } from '#server/platform/db/executor.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
@@ -29,6 +30,17 @@ export interface MessageRow {
     imageKey: string | null;
     isShown: boolean;
   } | null;
+  quote: {
+    id: number;
+    title: string;
+    state: QuoteState;
+    revision: number;
+    currentRevision: number;
+    totalPaise: number;
+    /** ISO 8601. */
+    validUntil: string | null;
+    imageKey: string | null;
+  } | null;
 }
 
 const isOpenToBoth = `not exists (
@@ -52,7 +64,13 @@ const columns = `m.id, m.chat_id as "chatId", m.sender_id as "senderId", u.name 
      from designs d
     where d.id = m.design_id
       and (d.maker_id in (select c.user_id from chat_members c where c.chat_id = m.chat_id)
-           or ${isOpenToBoth})) as design`;
+           or ${isOpenToBoth})) as design,
+  (select json_build_object('id', q.id, 'title', r.title, 'state', q.state, 'revision', r.number,
+            'currentRevision', q.revision, 'totalPaise', r.total_paise, 'validUntil', r.valid_until,
+            'imageKey', (select f.key from quote_pictures qp join media f on f.id = qp.media_id
+                          where qp.quote_id = q.id and qp.revision = r.number order by qp.position limit 1))
+     from quotes q join quote_revisions r on r.quote_id = q.id and r.number = m.quote_revision
+    where q.id = m.quote_id and r.total_paise is not null) as quote`;
 
 /**
  * A page of a chat, read from messages_chat_idx. The statement checks that the reader is a member. Parameters: chat,
@@ -94,6 +112,8 @@ interface NewMessage {
   nonce: string | null;
   designId: number | null;
   voiceId: number | null;
+  quoteId: number | null;
+  quoteRevision: number | null;
   createdAt: Date;
 }
 
@@ -118,13 +138,14 @@ interface SentMessage {
   id: number;
   receiverId: number;
   designId: number | null;
+  quoteId: number | null;
   isFirst: boolean;
 }
 
 /** The message sent under a nonce, with its receiver, its design, and whether it was the first of its chat. */
 export const messageOfNonce = prepared<SentMessage, [senderId: number, nonce: string]>(
   'messages.of-nonce',
-  `select m.id, c.partner_id as "receiverId", m.design_id as "designId",
+  `select m.id, c.partner_id as "receiverId", m.design_id as "designId", m.quote_id as "quoteId",
           not exists (select from messages e where e.chat_id = m.chat_id and e.id < m.id) as "isFirst"
      from messages m join chat_members c on c.chat_id = m.chat_id and c.user_id = m.sender_id
     where m.sender_id = $1 and m.nonce = $2`,
@@ -137,12 +158,18 @@ export const messageOfNonce = prepared<SentMessage, [senderId: number, nonce: st
 export const emptyMessage = prepared<{ voiceId: number | null }, [id: number, words: string]>(
   'messages.empty',
   `with held as (select id, voice_id from messages where id = $1 for update)
-   update messages m set content = $2, design_id = null, voice_id = null
+   update messages m set content = $2, design_id = null, quote_id = null, quote_revision = null, voice_id = null
      from held
     where m.id = held.id
       and (m.content <> $2 or held.voice_id is not null
            or exists (select from message_pictures where message_id = $1))
    returning held.voice_id as "voiceId"`,
+);
+
+/** The messages that send a quote, one for each revision. */
+export const messagesOfQuote = prepared<{ id: number }, [quoteId: number]>(
+  'messages.of-quote',
+  'select id from messages where quote_id = $1 order by id',
 );
 
 /** Detaches the pictures of a message and returns their ids. */

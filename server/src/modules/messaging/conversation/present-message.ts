@@ -18,7 +18,7 @@ const contentOf = (content: string): Pick<Message, 'content' | 'reason'> =>
   content === removed ? { content, reason: messageSentences.removed.reason } : { content };
 
 export function presentMessage(row: MessageRow, mediaUrl: string): Message {
-  const { design } = row;
+  const { design, quote } = row;
   const pictures = row.pictures.map((picture) => presentAttached(picture, mediaUrl));
   return {
     id: row.id,
@@ -40,6 +40,16 @@ export function presentMessage(row: MessageRow, mediaUrl: string): Message {
       price: toRupees(design.pricePaise),
       image: design.imageKey === null ? null : pictureUrl(mediaUrl, design.imageKey),
       isShown: design.isShown,
+    },
+    quote: quote && {
+      id: quote.id,
+      title: quote.title,
+      state: quote.state,
+      revision: quote.revision,
+      currentRevision: quote.currentRevision,
+      total: toRupees(quote.totalPaise),
+      validUntil: quote.validUntil && new Date(quote.validUntil).toISOString(),
+      image: quote.imageKey === null ? null : pictureUrl(mediaUrl, quote.imageKey),
     },
     createdAt: row.createdAt.toISOString(),
     nonce: row.nonce,

@@ -35,6 +35,8 @@ interface Letter {
   content: string;
   nonce?: string | undefined;
   designId?: number | undefined;
+  /** The quote that the message sends. Only the server sets it. */
+  quote?: { id: number; revision: number } | undefined;
   files: readonly ReceivedFile[];
   /** Replaces text and pictures. */
   voice?: SpokenNote | KeptNote | undefined;
@@ -100,7 +102,8 @@ async function findSent({ db }: Services, letter: Letter): Promise<Sent | undefi
     row.content === letter.content &&
     row.pictures.length === letter.files.length &&
     isSameNote(row.voice, letter.voice) &&
-    known.designId === (letter.designId ?? null);
+    known.designId === (letter.designId ?? null) &&
+    known.quoteId === (letter.quote?.id ?? null);
   if (!isSame) throw new AppError('CONFLICT', messageSentences.nonceTaken);
   return { row, createdFirst: known.isFirst };
 }
@@ -140,7 +143,7 @@ async function checkTakesMessages(executor: Executor, receiverId: number, sender
 }
 
 async function recordMessage(services: Services, tx: Transaction, letter: Letter): Promise<Sent> {
-  const { senderId, receiverId, content, nonce, designId, files, voice } = letter;
+  const { senderId, receiverId, content, nonce, designId, quote, files, voice } = letter;
   // The chat is locked while its message gets an id, so that ids follow the order of commits. A reader who has read
   // up to an id never misses a smaller one that committed later.
   const { chatId, isNew } = await lockChat(tx, senderId, receiverId);
@@ -158,6 +161,8 @@ async function recordMessage(services: Services, tx: Transaction, letter: Letter
     nonce: nonce ?? null,
     designId: designId ?? null,
     voiceId,
+    quoteId: quote?.id ?? null,
+    quoteRevision: quote?.revision ?? null,
     createdAt: services.clock.now(),
   });
   if (messageId === undefined) throw new NonceTaken();

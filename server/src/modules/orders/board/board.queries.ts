@@ -8,6 +8,7 @@ import {
   finalIsPaid,
   isDisputed,
   isPaidBack,
+  languageOfItem,
   optionsInOne,
   translatedTitleIn,
 } from '../order-conditions.queries.ts';
@@ -60,7 +61,7 @@ export interface BoardCardRow extends TitleRow {
 export const cardsOfOrders = prepared<BoardCardRow, [orderIds: readonly number[], locale: Locale]>(
   'orders.board-cards',
   `select o.id, o.created_at as "createdAt", u.id as "buyerId", u.name as "buyerName",
-          p.profile_image_key as "buyerImageKey", i.title, d.language, ${translatedTitleIn('$2')} as "translatedTitle",
+          p.profile_image_key as "buyerImageKey", i.title, ${languageOfItem} as language, ${translatedTitleIn('$2')} as "translatedTitle",
           i.picture_key as "pictureKey", n.others as "otherDesigns", n.pieces,
           ${optionsInOne('l.item = 0')} as options
      from orders o join users u on u.id = o.buyer_id left join profiles p on p.user_id = u.id
@@ -69,7 +70,7 @@ export const cardsOfOrders = prepared<BoardCardRow, [orderIds: readonly number[]
          from order_items where order_id = o.id) n
      cross join lateral (
        select design_id, title, picture_key from order_items where order_id = o.id order by id limit 1) i
-     join designs d on d.id = i.design_id
+     left join designs d on d.id = i.design_id
     where o.id = any($1::bigint[])`,
   { pieces: 'an order is written with its items' },
 );

@@ -10,7 +10,7 @@ import { type PictureCopy, titleInLanguages } from '#server/modules/designs/desi
 import type { TitleRow } from '#server/modules/designs/public.ts';
 import type { Executor, Transaction } from '#server/platform/db/executor.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
-import { paymentHold, translatedTitleIn } from '../order-conditions.queries.ts';
+import { languageOfItem, paymentHold, translatedTitleIn } from '../order-conditions.queries.ts';
 
 export interface OrderRow extends Charges {
   id: number;
@@ -30,6 +30,8 @@ export interface OrderRow extends Charges {
   transitDays: number;
   daysOff: DayRange[];
   createdAt: Date;
+  /** When an unpaid order of a quote is cancelled; null for others. */
+  payUntil: Date | null;
   confirmedAt: Date | null;
   finalDueAt: Date | null;
   /** Null until the maker enters the shipment. */
@@ -50,7 +52,7 @@ const columns = `o.id, o.buyer_id as "buyerId", o.maker_id as "makerId", o.statu
   o.shipping_city as "shippingCity", o.shipping_state as "shippingState", o.shipping_pincode as "shippingPincode",
   o.shipping_country as "shippingCountry", o.special_instructions as "specialInstructions",
   o.measuring, o.making_days as "makingDays", o.transit_days as "transitDays", o.days_off as "daysOff",
-  o.created_at as "createdAt", o.confirmed_at as "confirmedAt",
+  o.created_at as "createdAt", o.pay_until as "payUntil", o.confirmed_at as "confirmedAt",
   o.final_due_at as "finalDueAt", o.shipping_carrier as "shippingCarrier", o.tracking_number as "trackingNumber",
   o.parcel_expected_on::text as "parcelExpectedOn", o.asked_to_cancel as "isAskedToCancel",
   o.kept_paise as "keptPaise"`;
@@ -139,7 +141,8 @@ export const partiesOfOrder = prepared<PartiesRow, [orderId: number]>(
 );
 
 export interface ItemRow extends TitleRow {
-  designId: number;
+  /** Null for a piece of a quote without a design. */
+  designId: number | null;
   makerName: string;
   pictureKey: string | null;
   pricePaise: number;
@@ -152,12 +155,12 @@ export interface ItemRow extends TitleRow {
 /** $1 the order, $2 the reader's language; null returns only the titles as bought. */
 export const itemsOfOrder = prepared<ItemRow, [orderId: number, locale: Locale | null]>(
   'orders.items',
-  `select i.design_id as "designId", i.title, d.language, ${translatedTitleIn('$2')} as "translatedTitle",
+  `select i.design_id as "designId", i.title, ${languageOfItem} as language, ${translatedTitleIn('$2')} as "translatedTitle",
           i.maker_name as "makerName", i.picture_key as "pictureKey",
           i.price_paise as "pricePaise", i.quantity, i.size,
-          d.status = 'PUBLISHED' and not exists (
+          d.status is not distinct from 'PUBLISHED' and not exists (
             select from reviews r where r.design_id = i.design_id and r.user_id = o.buyer_id) as "awaitsReview"
-     from order_items i join orders o on o.id = i.order_id join designs d on d.id = i.design_id
+     from order_items i join orders o on o.id = i.order_id left join designs d on d.id = i.design_id
     where i.order_id = $1 order by i.id`,
 );
 
@@ -203,13 +206,13 @@ export interface LetterItemRow {
 export const letterItemsOfOrder = prepared<LetterItemRow, [orderId: number]>(
   'orders.said-items',
   `select ${titleInLanguages('i.title')} as title, i.picture_key as "pictureKey", i.quantity
-     from order_items i join designs d on d.id = i.design_id
+     from order_items i left join designs d on d.id = i.design_id
     where i.order_id = $1 order by i.id`,
 );
 
 export const designsOfOrder = prepared<{ id: number }, [orderId: number]>(
   'orders.designs',
-  'select design_id as id from order_items where order_id = $1 order by id',
+  'select design_id as id from order_items where order_id = $1 and design_id is not null order by id',
 );
 
 export interface HistoryRow {
@@ -263,9 +266,10 @@ export const setKept = prepared<object, [orderId: number, keptPaise: number]>(
 );
 
 /** Orders whose advance was never paid, oldest first. */
-export const lapsedOrders = prepared<{ id: number }, [before: Date]>(
+export const lapsedOrders = prepared<{ id: number }, [before: Date, now: Date]>(
   'orders.lapsed',
-  `select id from orders where status = 'PENDING' and created_at < $1 order by created_at limit 100`,
+  `select id from orders where status = 'PENDING' and (created_at < $1 or pay_until < $2)
+    order by created_at limit 100`,
 );
 
 /** Returns no row if the final payment already has a due date. $1 the order, $2 the date. */

@@ -59,6 +59,8 @@ export const orders = pgTable(
     requestHash: text('request_hash').notNull(),
     createdAt: instant('created_at').notNull().defaultNow(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
+    /** When an unpaid order of a quote is cancelled. Null for others, which have 24 hours. */
+    payUntil: instant('pay_until'),
     /** When the advance was booked. */
     confirmedAt: instant('confirmed_at'),
     /** Due date of the final payment; null until it is asked for. */
@@ -130,9 +132,8 @@ export const orderItems = pgTable(
     orderId: id('order_id')
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
-    designId: id('design_id')
-      .notNull()
-      .references(() => designs.id),
+    /** Null for a piece that was agreed on in a quote without a design. */
+    designId: id('design_id').references(() => designs.id),
     title: text('title').notNull(),
     makerName: text('maker_name').notNull(),
     pictureKey: text('picture_key'),

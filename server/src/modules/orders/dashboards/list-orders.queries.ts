@@ -2,6 +2,7 @@ import { and, asc, desc, eq, exists, gt, inArray, like, lt, type SQL, sql, sum }
 import { alias } from 'drizzle-orm/pg-core';
 import type { OrderStatus } from '#contracts/orders/core/orders.states.ts';
 import type { Locale } from '#contracts/platform/locales.ts';
+import type { Language } from '#contracts/platform/written-in.ts';
 import { users } from '#server/modules/accounts/accounts.tables.ts';
 import { designs } from '#server/modules/designs/designs.tables.ts';
 import type { TitleRow } from '#server/modules/designs/public.ts';
@@ -16,6 +17,7 @@ import {
   finalIsPaid,
   isActiveRefund,
   isDisputed,
+  languageOfItem,
   optionsInOne,
 } from '../order-conditions.queries.ts';
 import { orderWords } from '../search/order-words.tables.ts';
@@ -52,7 +54,7 @@ export interface ListedOrderRow {
   personId: number;
   personName: string;
   personImageKey: string | null;
-  items: (TitleRow & { designId: number; pictureKey: string | null; quantity: number })[];
+  items: (TitleRow & { designId: number | null; pictureKey: string | null; quantity: number })[];
 }
 
 export interface ExportedOrderRow {
@@ -151,13 +153,13 @@ async function itemsOf(executor: Executor, orderIds: readonly number[], locale: 
       orderId: i.orderId,
       designId: i.designId,
       title: i.title,
-      language: d.language,
+      language: sql.raw(languageOfItem).mapWith((language: Language) => language),
       translatedTitle: translatedTitle(locale),
       pictureKey: i.pictureKey,
       quantity: i.quantity,
     })
     .from(i)
-    .innerJoin(d, eq(d.id, i.designId))
+    .leftJoin(d, eq(d.id, i.designId))
     .where(inArray(i.orderId, [...orderIds]))
     .orderBy(asc(i.id));
   return Map.groupBy(items, (item) => item.orderId);

@@ -31,7 +31,7 @@ export async function readMakingOf(
   const mediaUrl = (key: string) => pictureUrl(env.MEDIA_URL, key);
   return {
     designs: loaded.items
-      .filter(({ designId }) => !opened.hiddenDesigns.includes(designId))
+      .filter(({ designId }) => designId === null || !opened.hiddenDesigns.includes(designId))
       .map(({ pictureKey, ...item }) => ({
         ...titleFor(item, locale),
         image: pictureKey && mediaUrl(pictureKey),

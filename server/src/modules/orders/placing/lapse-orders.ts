@@ -7,11 +7,15 @@ import { unpaidMilliseconds } from '../core/lapse.policy.ts';
 import { moveOrder } from '../core/move-order.ts';
 import { lapsedOrders, lockOrder } from '../core/orders.queries.ts';
 
-/** Cancels orders whose advance was not paid within 24 hours. A later payment is refunded. */
+/**
+ * Cancels orders whose advance was not paid within 24 hours, or within the time of their quote. A later payment is
+ * refunded.
+ */
 export async function lapseOrders(services: ServicesWithPayments): Promise<void> {
   const { db, clock, log } = services;
-  const before = new Date(clock.now().getTime() - unpaidMilliseconds);
-  for (const { id } of await lapsedOrders(db, [before])) {
+  const now = clock.now();
+  const before = new Date(now.getTime() - unpaidMilliseconds);
+  for (const { id } of await lapsedOrders(db, [before, now])) {
     await attempt(id, async (tx) => {
       await services.payments.lock(tx, id);
       const order = await lockOrder(tx, id);

@@ -92,7 +92,7 @@ export const unpaidOfDesign = prepared<UnpaidOrder, [buyerId: number, designId: 
              from order_lines l where l.order_id = o.id) as lines
      from orders o join order_items i on i.order_id = o.id join designs d on d.id = i.design_id
      join users u on u.id = d.maker_id
-    where o.buyer_id = $1 and o.status = 'PENDING' and i.design_id = $2
+    where o.buyer_id = $1 and o.status = 'PENDING' and o.pay_until is null and i.design_id = $2
       and i.quantity = 1
       and not exists (select from order_items other where other.order_id = o.id and other.id <> i.id)
       and o.measuring = d.measuring and d.status = 'PUBLISHED' and u.status = 'ACTIVE' and not ${isSuspended}
@@ -116,6 +116,21 @@ export const lockDesignsForSale = prepared<
      left join shops s on s.user_id = u.id
     where d.id = any($1::bigint[]) and ${isShownTo('$2')} and not ${isSuspended}
     order by d.id for key share of d`,
+);
+
+export type SellerOfQuote = Pick<
+  DesignForSale,
+  'makerId' | 'makerName' | 'makerPincode' | 'makerHolidays' | 'isShopHeld'
+>;
+
+/** The maker of a quote and their shop. */
+export const sellerOfQuote = prepared<SellerOfQuote, [makerId: number, today: IstDay]>(
+  'orders.seller-of-quote',
+  `select u.id as "makerId", u.name as "makerName", coalesce(p.pincode, '') as "makerPincode",
+          coalesce(s.holidays, '[]') as "makerHolidays",
+          coalesce(s.orders_a_month is not null or s.paused_until > $2::date, false) as "isShopHeld"
+     from users u left join profiles p on p.user_id = u.id left join shops s on s.user_id = u.id
+    where u.id = $1 and u.status = 'ACTIVE' and not ${isSuspended} for key share of u`,
 );
 
 /** The columns of a new order; the others are set later. */
@@ -171,11 +186,11 @@ export const insertOrder = prepared<{ id: number }, NewOrder>(
    insert into orders (buyer_id, maker_id, subtotal_paise, shipping_paise, tax_paise, tax_percent, total_paise,
      advance_paise, final_paise, shipping_name, shipping_phone, shipping_address, shipping_city, shipping_state, shipping_pincode,
      shipping_country, special_instructions, idempotency_key, request_hash, created_at, updated_at, measuring,
-     making_days, transit_days, days_off)
+     making_days, transit_days, days_off, pay_until)
    values ($buyerId, $makerId, $subtotalPaise, $shippingPaise, $taxPaise, $taxPercent, $totalPaise,
      $advancePaise, $finalPaise, $shippingName, $shippingPhone, $shippingAddress, $shippingCity, $shippingState, $shippingPincode,
      $shippingCountry, $specialInstructions, $idempotencyKey, $requestHash, $createdAt, $createdAt, $measuring,
-     $makingDays, $transitDays, $daysOff)
+     $makingDays, $transitDays, $daysOff, $payUntil)
    returning id, buyer_id, created_at),
    written as (
    insert into order_history (order_id, actor_id, actor, to_status, note, created_at)

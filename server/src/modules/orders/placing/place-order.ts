@@ -120,6 +120,7 @@ export async function placeOrder(
       requestHash,
       daysOff: JSON.stringify(daysOff),
       createdAt: now,
+      payUntil: null,
       items: JSON.stringify(items.map(itemOf)),
       lines: JSON.stringify(
         lines.map((line, place) => ({ ...line, item: itemOfLine[place] ?? 0 }) satisfies NewLine),

@@ -183,5 +183,5 @@ function presentReach(order: OrderRow, parties: LoadedOrder['parties'], isBuyer:
 }
 
 function designToReview(items: readonly ItemRow[]): number | undefined {
-  return items.find(({ awaitsReview }) => awaitsReview)?.designId;
+  return items.find(({ awaitsReview }) => awaitsReview)?.designId ?? undefined;
 }

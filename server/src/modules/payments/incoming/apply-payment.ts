@@ -84,7 +84,10 @@ async function applyLocked(
 ): Promise<Outcome> {
   const { clock, log } = context.services;
   const isMoneyTaken = seen.status === 'captured';
-  const isRight = seen.amountPaise === payment.expectedPaise && seen.currency === 'INR';
+  const isRight =
+    seen.amountPaise === payment.expectedPaise &&
+    seen.currency === 'INR' &&
+    (await isAgreed(context, tx, payment));
   const isPaidOtherwise = payment.razorpayPaymentId !== null && payment.razorpayPaymentId !== seen.id;
   if (isHearsay && isMoneyTaken && (isPaidOtherwise || !isRight)) return 'doubted';
   const now = clock.now();
@@ -129,6 +132,18 @@ async function applyLocked(
   for (const onBooked of context.booked)
     if ((await onBooked(tx, { orderId, purpose, amountPaise, isHearsay })) === 'late') outcome = 'late';
   return outcome;
+}
+
+/** Whether the modules above still agree to the amount of an instalment. A paid one is not asked about again. */
+async function isAgreed(
+  context: PaymentsContext,
+  tx: Transaction,
+  { orderId, purpose, expectedPaise: amountPaise, razorpayPaymentId }: PaymentRow,
+): Promise<boolean> {
+  if (razorpayPaymentId !== null) return true;
+  for (const check of context.bookings)
+    if (!(await check(tx, { orderId, purpose, amountPaise }))) return false;
+  return true;
 }
 
 async function book(

@@ -1,6 +1,7 @@
 import { accountColumns } from './account-columns.queries.ts';
 import { designColumns } from './design-columns.queries.ts';
 import { orderColumns } from './order-columns.queries.ts';
+import { quoteColumns } from './quote-columns.queries.ts';
 import type { TableDecision } from './table-decision.ts';
 import { talkColumns } from './talk-columns.queries.ts';
 
@@ -9,6 +10,7 @@ export const personalColumns: Readonly<Record<string, TableDecision>> = {
   ...accountColumns,
   ...designColumns,
   ...orderColumns,
+  ...quoteColumns,
   ...talkColumns,
 };
 

@@ -21,7 +21,7 @@ export const talkColumns: Record<string, TableDecision> = {
   },
   messages: {
     files: { messages: `t.chat_id in (${ownChats})` },
-    personal: 'id chat_id sender_id content design_id voice_id created_at',
+    personal: 'id chat_id sender_id content design_id quote_id quote_revision voice_id created_at',
     impersonal: 'nonce',
     beside: { senderName: '(select u.name from users u where u.id = t.sender_id)' },
     leaving: 'nameless',

@@ -2,7 +2,7 @@ import type { Choices } from '#contracts/designs/options/choose-options.ts';
 import type { DesignOptions } from '#contracts/designs/options/design-options.ts';
 
 /** The parameter of an address with one choice, such as `choice=sleeve.elbow`. */
-export const choiceParameter = 'choice';
+const choiceParameter = 'choice';
 
 /** Adds the choices of a design to the query of its checkout. */
 export function writeChoices(search: URLSearchParams, { choices }: DesignOptions, chosen: Choices): void {

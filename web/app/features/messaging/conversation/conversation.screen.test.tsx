@@ -75,6 +75,7 @@ function take({ body }: Call<{ content: string; nonce?: string; senderId?: unkno
     pictures: [],
     voice: null,
     design: null,
+    quote: null,
     createdAt: '2026-11-22T10:00:00.000Z',
     nonce: body.nonce ?? null,
   };

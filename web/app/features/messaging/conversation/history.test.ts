@@ -16,6 +16,7 @@ const line = (id: number, more: Partial<Message> = {}): Message => ({
   pictures: [],
   voice: null,
   design: null,
+  quote: null,
   createdAt: '2026-11-21T10:00:00.000Z',
   nonce: null,
   ...more,

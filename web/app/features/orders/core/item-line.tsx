@@ -3,7 +3,8 @@ import { Link } from 'react-router';
 import { Picture } from '#web/ui/picture.tsx';
 
 interface ItemLineProps {
-  designId: number;
+  /** Null for a piece of a quote without a design, which has no page. */
+  designId: number | null;
   title: string;
   titleLang: string | undefined;
   /** The address of our 1080 px picture; null if there is none. */
@@ -30,9 +31,13 @@ export function ItemLine({ designId, title, titleLang, image, first = false, lin
           dir="auto"
           className="wrap-anywhere font-display text-[1.1875rem] leading-[1.22] text-balance"
         >
-          <Link to={`/product/${designId}`} className="hover:underline">
-            {title}
-          </Link>
+          {designId === null ? (
+            title
+          ) : (
+            <Link to={`/product/${designId}`} className="hover:underline">
+              {title}
+            </Link>
+          )}
         </p>
         {lines.map((line, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the lines have a fixed order

@@ -127,7 +127,7 @@ function Order({ order, documents }: { order: OrderData; documents: Read['docume
       receiverId={other.id}
       orderId={order.id}
       // The first message names the design, so that the other side knows what it is about.
-      {...(first ? { designId: first.id } : {})}
+      {...(first && first.id !== null ? { designId: first.id } : {})}
       kind="text"
       label={t('details.message', { name: other.name })}
     />

@@ -7,6 +7,7 @@ import ordersWords from '#web/words/en/features/orders/orders.json';
 import { ItemChoices } from './item-choices.tsx';
 import { ItemLine } from './item-line.tsx';
 import { OrderSums } from './order-sums.tsx';
+import { QuotedLines } from './quoted-lines.tsx';
 
 /** The ordered designs and their total. */
 export function OrderItems({ order }: { order: OrderData }) {
@@ -21,7 +22,7 @@ export function OrderItems({ order }: { order: OrderData }) {
       <ul className="grid gap-5">
         {order.products.map(
           ({ id, title, titleLang, image, designer, quantity, price, size: chosen, lines, answers }) => (
-            <li key={id}>
+            <li key={id ?? title}>
               <ItemLine
                 designId={id}
                 title={title}
@@ -34,6 +35,7 @@ export function OrderItems({ order }: { order: OrderData }) {
                 ]}
                 amount={formatRupees(price)}
               />
+              <QuotedLines lines={lines} />
               <ItemChoices lines={lines} answers={answers} />
             </li>
           ),

@@ -25,7 +25,7 @@ export function ContinuePayment({ order, kind = 'primary', className }: Continue
   const { buyer, products, payments } = order;
   const { viewer } = useViewer();
   const forget = () => {
-    for (const { id } of products) if (viewer !== null) forgetPaid(order.id, viewer.id, id);
+    for (const { id } of products) if (viewer !== null && id !== null) forgetPaid(order.id, viewer.id, id);
   };
   const { state, pay, found } = usePayment({
     payer: buyer,

@@ -161,7 +161,7 @@ function Confirmation({ order, isEager }: { order: OrderData; isEager: boolean }
         <ButtonLink kind="secondary" to="/userDashboard?tab=purchases">
           {t('confirmation.viewOrders')}
         </ButtonLink>
-        {isPaid && first ? (
+        {isPaid && first && first.id !== null ? (
           <ShareWithWords
             design={{
               id: first.id,

@@ -35,7 +35,7 @@ const askedSizeOf = (sizes: readonly string[], search: URLSearchParams) =>
 
 /** The checkout form, and the order request made from its values. */
 export function useCheckoutForm(
-  design: DesignDetails,
+  design: Pick<DesignDetails, 'id' | 'totalAmount' | 'sizes'>,
   viewer: Viewer,
   addresses: KnownAddresses,
 ): { form: CheckoutForm; requestOf: (words: CheckoutWords) => OrderRequest } {

@@ -17,7 +17,7 @@ export function ListButtons<Item>({ name, list, place, onChange }: ListButtonsPr
   const t = useWords(buildingWords, 'list');
   const last = list.length - 1;
   return (
-    <div className="flex">
+    <div className="option-list-buttons">
       {last === 0 ? null : (
         <>
           <IconButton

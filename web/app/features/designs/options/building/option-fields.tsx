@@ -88,7 +88,7 @@ export function OptionFields({ option, isFirst, number, faultAt, onChange, child
           />
         )}
       </Field>
-      <div className="option-row-buttons">{children}</div>
+      {children}
     </div>
   );
 }

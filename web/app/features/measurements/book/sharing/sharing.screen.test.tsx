@@ -132,7 +132,7 @@ it('shows the maker what is shared, and nothing before', async () => {
       },
     ],
   });
-  renderPart(<SharedNaap order={{ ...order, role: 'seller' }} />, asha);
+  renderPart(<SharedNaap order={{ ...order, role: 'maker' }} />, asha);
   await screen.findByText(/Latha Rao · Blouse or choli/);
   await screen.findByText(/with Heels · signed by the buyer on 22 Nov 2026/);
   expect(screen.getByText('Likes the sleeve loose')).toBeTruthy();

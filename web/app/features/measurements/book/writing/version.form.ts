@@ -101,8 +101,3 @@ export function versionResolver(
     return { values: {}, errors: Object.keys(wrong).length > 0 ? { ...errors, values: wrong } : errors };
   };
 }
-
-/** The parts whose typed value differs from the saved one, and those that are new or left out. */
-export function changedParts(garment: Garment, typed: Typed, saved: Typed): PartName[] {
-  return partsOf(garment).filter((part) => (typed[part] ?? '').trim() !== (saved[part] ?? ''));
-}

@@ -1,0 +1,9 @@
+import type { quotes as english } from '../../en/letters/quotes.ts';
+import type { Translation } from '../../letter-words.ts';
+
+export const quotes: Translation<typeof english> = {
+  'quotes.ends': {
+    subject: 'आपका ऑफ़र जल्द समाप्त होगा',
+    text: '{maker} का ऑफ़र “{title}” {day} तक मान्य है और आपके जवाब का इंतज़ार कर रहा है। उसके बाद {maker} इसे फिर से दे सकते हैं।\n\nइसे पढ़ें, बदलाव माँगें, मान लें या पेमेंट करें: {page}',
+  },
+};

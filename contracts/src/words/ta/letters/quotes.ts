@@ -1,0 +1,9 @@
+import type { quotes as english } from '../../en/letters/quotes.ts';
+import type { Translation } from '../../letter-words.ts';
+
+export const quotes: Translation<typeof english> = {
+  'quotes.ends': {
+    subject: 'உங்களுக்கான விலைப்புள்ளி விரைவில் முடியும்',
+    text: '{maker} தந்த “{title}” விலைப்புள்ளி {day} வரை செல்லும்; உங்கள் பதிலுக்காகக் காத்திருக்கிறது. அதன் பிறகு {maker} அதை மீண்டும் தரலாம்.\n\nபடிக்க, மாற்றம் கேட்க, ஏற்க அல்லது பணம் செலுத்த: {page}',
+  },
+};

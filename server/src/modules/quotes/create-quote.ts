@@ -1,0 +1,101 @@
+import type { ParsedOf } from '#contracts/platform/endpoint.ts';
+import type { createQuote as createQuoteCall } from '#contracts/quotes/quotes.contract.ts';
+import { sentence } from '#contracts/words/sentence.ts';
+import type { Transaction } from '#server/platform/db/executor.ts';
+import { inTransaction } from '#server/platform/db/transaction.ts';
+import { AppError, invalidInput, notFound, personNotFound } from '#server/platform/http/app-error.ts';
+import { hashOfRequest, refuseOtherWords } from '#server/platform/http/request-hash.ts';
+import type { Viewer } from '#server/platform/http/viewer.ts';
+import type { Services } from '#server/platform/services.ts';
+import { demandSides } from './hold-quote.ts';
+import { partnerOfChat } from './list-quotes.queries.ts';
+import { writeContent } from './write-content.ts';
+import {
+  enquirer,
+  insertQuote,
+  lockOpenQuote,
+  ownDesign,
+  personToQuote,
+  quoteWithKey,
+} from './write-quotes.queries.ts';
+
+type Request = ParsedOf<typeof createQuoteCall>['body'];
+
+/**
+ * Begins a quote as a draft and returns its id; the same request again returns the same quote. Throws NOT_FOUND for
+ * another's chat or enquiry, CONFLICT for an enquiry without an account and while a quote of the two about the same
+ * design is open, FORBIDDEN for people who are no makers and across a block.
+ */
+export function createQuote(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  maker: Pick<Viewer, 'id' | 'role'>,
+  request: Request,
+  idempotencyKey: string | null,
+): Promise<number> {
+  const requestHash = hashOfRequest(request);
+  return inTransaction(db, async (tx) => {
+    const to = await findBuyer(tx, maker.id, request);
+    if (maker.role === 'USER') throw new AppError('FORBIDDEN', sentence('quotes.onlyMakers'));
+    const sides = { makerId: maker.id, buyerId: to.buyerId, designId: to.designId };
+    // Also serializes requests with the same key.
+    const [open] = await lockOpenQuote(tx, sides);
+    if (idempotencyKey !== null) {
+      const [earlier] = await quoteWithKey(tx, [maker.id, idempotencyKey]);
+      if (earlier) {
+        refuseOtherWords(earlier, requestHash);
+        return earlier.id;
+      }
+    }
+    if (open && open.id !== null)
+      throw new AppError('CONFLICT', sentence('quotes.oneOpen'), { figures: { quoteId: open.id } });
+    const now = clock.now();
+    const [made] = await insertQuote(tx, {
+      ...sides,
+      enquiryId: to.enquiryId,
+      idempotencyKey,
+      requestHash,
+      now,
+    });
+    if (!made) throw new Error('a quote was not written');
+    await demandSides(tx, made.id);
+    await writeContent(tx, {
+      quoteId: made.id,
+      makerId: maker.id,
+      number: 1,
+      words: request,
+      validUntil: null,
+      now,
+    });
+    return made.id;
+  });
+}
+
+async function findBuyer(tx: Transaction, makerId: number, { chatId, enquiryId, designId }: Request) {
+  if ((chatId === undefined) === (enquiryId === undefined))
+    throw invalidInput({ chatId: sentence('quotes.oneWay') });
+  const found =
+    chatId === undefined ? await ofEnquiry(tx, makerId, enquiryId ?? 0) : await ofChat(tx, makerId, chatId);
+  if (found.buyerId === makerId) throw new AppError('BAD_REQUEST', sentence('quotes.ownQuote'));
+  const [person] = await personToQuote(tx, [found.buyerId]);
+  if (!person) throw personNotFound();
+  const wanted = designId === undefined ? found.designId : designId;
+  if (wanted !== null && (await ownDesign(tx, [wanted, makerId])).length === 0) {
+    // The design that was asked about may be gone; one that the maker names must be theirs.
+    if (designId !== undefined) throw new AppError('BAD_REQUEST', sentence('quotes.ownDesignOnly'));
+    return { ...found, designId: null };
+  }
+  return { ...found, designId: wanted };
+}
+
+async function ofChat(tx: Transaction, makerId: number, chatId: number) {
+  const [chat] = await partnerOfChat(tx, [chatId, makerId]);
+  if (!chat) throw notFound('messaging.chatMissing');
+  return { buyerId: chat.partnerId, enquiryId: null, designId: null };
+}
+
+async function ofEnquiry(tx: Transaction, makerId: number, enquiryId: number) {
+  const [enquiry] = await enquirer(tx, [enquiryId, makerId]);
+  if (!enquiry) throw notFound('enquiries.enquiryMissing');
+  if (enquiry.userId === null) throw new AppError('CONFLICT', sentence('quotes.noAccount'));
+  return { buyerId: enquiry.userId, enquiryId, designId: enquiry.designId };
+}

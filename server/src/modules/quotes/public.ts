@@ -1,0 +1,2 @@
+export { quoteEnds, quoteMoved } from './quotes.events.ts';
+export { cardOfQuote } from './quotes.queries.ts';

@@ -1,0 +1,300 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { chatMessages } from '#contracts/messaging/messaging.contract.ts';
+import { workBoard } from '#contracts/orders/board/board.contract.ts';
+import { orderConfirmation } from '#contracts/orders/core/orders.contract.ts';
+import { myOrders, mySales } from '#contracts/orders/dashboards/order-lists.contract.ts';
+import {
+  askForChange,
+  backOutOfPaying,
+  counterQuote,
+  declineQuote,
+} from '#contracts/quotes/answers.contract.ts';
+import {
+  createQuote,
+  listQuotes,
+  offerQuote,
+  quotesOfChat,
+  readQuote,
+  withdrawQuote,
+} from '#contracts/quotes/quotes.contract.ts';
+import type { Quote } from '#contracts/quotes/quotes.fields.ts';
+import { lapseOrders } from '#server/modules/orders/placing/lapse-orders.ts';
+import type { Actor } from '#tests/support/people/actors.ts';
+import { openQuoteDesk, type QuoteDesk, quoteWords } from '#tests/support/people/quotes.ts';
+import { openShop, type Shop } from '#tests/support/people/shop.ts';
+import { untilJobsDone } from '#tests/support/until.ts';
+
+const refused = { method: 'upi', instrument: 'failure@razorpay' };
+const soon = { timeout: 60_000, interval: 50 };
+
+let shop: Shop;
+let buyer: Actor;
+let desk: QuoteDesk;
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop.stop());
+beforeEach(async () => {
+  buyer = await shop.app.actor({ name: 'Asha Rao' });
+  desk = await openQuoteDesk(shop, buyer);
+});
+
+const read = async ({ id }: Pick<Quote, 'id'>, by = buyer) =>
+  (await by.call(readQuote, { params: { id } })).body.quote;
+const newerOf = ({ error }: { error: object }) => (error as { newer?: Quote }).newer;
+
+test('offer, counter-offer, revision, yes, a failed payment and a good one: the order has the frozen lines', async () => {
+  const offered = await desk.offer();
+  expect(offered).toMatchObject({ state: 'OFFERED', role: 'MAKER', revision: 1, turn: 'BUYER' });
+  const asBuyer = await read(offered);
+  expect(asBuyer.revisions[0]?.price).toMatchObject({ subtotal: 24_000, total: 25_920, advance: 10_368 });
+  expect(asBuyer.can).toMatchObject({
+    accept: true,
+    counter: true,
+    askChange: true,
+    pay: false,
+    revise: false,
+  });
+
+  const countered = await buyer.call(counterQuote, {
+    params: { id: offered.id },
+    body: { revision: 1, price: 22_000, note: 'For the festival' },
+  });
+  expect(countered.body.quote).toMatchObject({
+    state: 'COUNTERED',
+    counter: { price: 22_000, total: 23_760, note: 'For the festival' },
+    can: { counter: false, askChange: false, accept: true },
+  });
+
+  const seen = await read(offered, shop.maker);
+  const lines = [quoteWords.lines[0], { label: 'Zari border', amount: 3000, days: 4 }].flatMap(
+    (line) => line ?? [],
+  );
+  const revised = await desk.revise(seen, { lines, words: 'A narrower border.' });
+  expect(revised.status, revised.error.message).toBe(200);
+  expect(revised.body.quote).toMatchObject({
+    state: 'REVISED',
+    revision: 2,
+    counter: null,
+    acceptedRevision: null,
+  });
+  expect(revised.body.quote.comparisons).toMatchObject([
+    {
+      ...{ from: 1, to: 2, title: null, pictures: null },
+      words: { before: 'As we said on the phone.', after: 'A narrower border.' },
+      total: { before: 25_920, after: 24_840 },
+      days: { before: 25, after: 24 },
+      lines: [
+        { change: 'SAME' },
+        { change: 'CHANGED', before: { amount: 4500, days: 5 }, after: { amount: 3000, days: 4 } },
+        { change: 'REMOVED', before: { kind: 'DISCOUNT', amount: -500 } },
+      ],
+    },
+  ]);
+
+  const accepted = await desk.accept(revised.body.quote);
+  expect(accepted.body.quote).toMatchObject({ state: 'ACCEPTED', acceptedRevision: 2, can: { pay: true } });
+
+  const opened = await desk.pay(accepted.body.quote);
+  expect(opened.status, opened.error.message).toBe(200);
+  expect(opened.body.amount).toBe(9936);
+  await expect(shop.razorpay.pay(opened.body.razorpayOrderId, refused)).rejects.toThrow();
+  expect(await read(offered)).toMatchObject({ state: 'PAYING', can: { pay: true, backOut: true } });
+  const backedOut = await buyer.call(backOutOfPaying, { params: { id: offered.id }, body: { revision: 2 } });
+  expect(backedOut.body.quote).toMatchObject({ state: 'ACCEPTED', orderId: null, can: { pay: true } });
+  const first = await buyer.call(orderConfirmation, { params: { id: opened.body.orderId } });
+  expect(first.body.orderData.status).toBe('CANCELLED');
+
+  const again = await desk.pay(accepted.body.quote);
+  expect(again.body.orderId).not.toBe(opened.body.orderId);
+  const proof = await shop.razorpay.pay(again.body.razorpayOrderId);
+  expect((await desk.verify(proof, again.body.orderId)).status).toBe(200);
+  expect(await read(offered)).toMatchObject({ state: 'ORDERED', orderId: again.body.orderId, turn: null });
+  expect(await desk.heldOf(again.body.razorpayOrderId)).toBe(993_600);
+
+  const { orderData } = (await buyer.call(orderConfirmation, { params: { id: again.body.orderId } })).body;
+  expect(orderData).toMatchObject({
+    status: 'CONFIRMED',
+    totals: { subtotal: 23_000, total: 24_840 },
+    payments: { initial: { amount: 9936, paid: true }, final: { amount: 14_904 } },
+    delivery: { makingDays: 24 },
+  });
+  expect(orderData.products).toMatchObject([
+    {
+      id: null,
+      title: quoteWords.title,
+      titleLang: 'en',
+      price: 23_000,
+      lines: [
+        { kind: 'QUOTE', label: 'Lehenga in Katan silk', amount: 20_000, days: 20 },
+        { kind: 'QUOTE', label: 'Zari border', amount: 3000, days: 4 },
+      ],
+    },
+  ]);
+});
+
+test('an order without a design is on the lists, the board and in the letters of both sides', async () => {
+  const quote = await desk.accepted({ title: 'दादी जैसा लहंगा' });
+  const { orderId, razorpayOrderId } = (await desk.pay(quote)).body;
+  await desk.verify(await shop.razorpay.pay(razorpayOrderId), orderId);
+  const purchases = (await buyer.call(myOrders, { query: {} })).body.orders;
+  expect(purchases[0]?.orderItems).toMatchObject([
+    { designId: null, title: 'दादी जैसा लहंगा', titleLang: 'hi' },
+  ]);
+  const sales = (await shop.maker.call(mySales, { query: { q: 'दादी' } })).body.data;
+  expect(sales.map(({ id }) => id)).toEqual([orderId]);
+  const board = (await shop.maker.call(workBoard, { query: {} })).body;
+  expect(JSON.stringify(board)).toContain('दादी जैसा लहंगा');
+  await untilJobsDone(shop.app.services.db);
+  const { mail, db } = shop.app.services;
+  const letters = await mail.listUnsent(db, buyer.email);
+  expect(letters.some(({ text }) => text.includes('दादी जैसा लहंगा'))).toBe(true);
+});
+
+test('an offer and each revision are cards in the chat, which show the present state', async () => {
+  const offered = await desk.offer();
+  await untilJobsDone(shop.app.services.db);
+  const cards = async () => {
+    const { messages } = (
+      await buyer.call(chatMessages, { params: { chatId: desk.chatId }, query: { after: 0 } })
+    ).body;
+    return messages.flatMap(({ quote, senderId }) => (quote ? [{ ...quote, senderId }] : []));
+  };
+  expect(await cards()).toMatchObject([
+    {
+      id: offered.id,
+      revision: 1,
+      currentRevision: 1,
+      state: 'OFFERED',
+      total: 25_920,
+      senderId: shop.maker.id,
+    },
+  ]);
+  await desk.revise(offered, { title: 'Lehenga in blue' });
+  await untilJobsDone(shop.app.services.db);
+  expect(await cards()).toMatchObject([
+    { revision: 1, currentRevision: 2, state: 'REVISED', title: quoteWords.title },
+    { revision: 2, currentRevision: 2, title: 'Lehenga in blue' },
+  ]);
+});
+
+test('an unpaid order of a quote lapses after half an hour, and the accepted offer stands', async () => {
+  const quote = await desk.accepted();
+  const { orderId, razorpayOrderId } = (await desk.pay(quote)).body;
+  const paying = await read(quote);
+  expect(Date.parse(paying.payUntil ?? '') - shop.app.services.clock.now().getTime()).toBeLessThanOrEqual(
+    1_800_000,
+  );
+  shop.advance(0.6);
+  await lapseOrders(shop.app.services);
+  await expect.poll(async () => (await read(quote)).state, soon).toBe('ACCEPTED');
+  // Money for the order that has lapsed goes back, and the deal lives on.
+  const late = await desk.verify(await shop.razorpay.pay(razorpayOrderId), orderId);
+  expect(late.error.code).toBe('PAYMENT_REFUSED');
+  await expect.poll(() => desk.heldOf(razorpayOrderId), soon).toBe(0);
+  expect(await read(quote)).toMatchObject({ state: 'ACCEPTED', can: { pay: true } });
+});
+
+test('paying twice opens one order, and a payment that was begun in time counts after the end of the offer', async () => {
+  const quote = await desk.accepted({ validDays: 1 });
+  const [one, two] = await Promise.all([desk.pay(quote), desk.pay(quote)]);
+  expect(one.body.orderId).toBe(two.body.orderId);
+  const { services } = shop.app;
+  const now = services.clock.now();
+  await services.db.$client.query(`update quotes set valid_until = $2 where id = $1`, [
+    quote.id,
+    new Date(now.getTime() - 1000),
+  ]);
+  const proof = await shop.razorpay.pay(one.body.razorpayOrderId);
+  expect((await desk.verify(proof, one.body.orderId)).status).toBe(200);
+  expect((await read(quote)).state).toBe('ORDERED');
+});
+
+test('the earlier revision is refused with the newer one beside it, by every act of the buyer', async () => {
+  const offered = await desk.offer();
+  const { quote } = (await desk.revise(offered)).body;
+  const params = { id: offered.id };
+  const acts = [
+    await desk.accept(quote, 1),
+    await desk.pay(quote, { revision: 1 }),
+    await buyer.call(askForChange, { params, body: { revision: 1, note: 'Blue' } }),
+    await buyer.call(counterQuote, { params, body: { revision: 1, price: 5 } }),
+    await buyer.call(declineQuote, { params, body: { revision: 1 } }),
+  ];
+  for (const act of acts) {
+    expect([act.status, act.error.code]).toEqual([409, 'QUOTE_CHANGED']);
+    expect(newerOf(act)).toMatchObject({ revision: 2, role: 'BUYER', state: 'REVISED' });
+  }
+  const stale = await shop.maker.call(withdrawQuote, { params, body: { version: offered.version } });
+  expect([stale.status, newerOf(stale)?.role]).toEqual([409, 'MAKER']);
+});
+
+test('a function that cannot be met is refused with the earliest possible day, and said before paying', async () => {
+  const draft = await desk.draft({ functionOn: '2027-01-01' });
+  const day = (days: number) =>
+    new Date(shop.app.services.clock.now().getTime() + days * 86_400_000).toISOString().slice(0, 10);
+  const body = { version: draft.version };
+  const params = { id: draft.id };
+  await shop.app.services.db.$client.query(
+    'update quote_revisions set function_on = $2 where quote_id = $1',
+    [draft.id, day(5)],
+  );
+  const early = await shop.maker.call(offerQuote, { params, body });
+  expect(early.status).toBe(400);
+  expect(early.error.errors?.functionOn).toMatch(/earliest possible day is/);
+  await shop.app.services.db.$client.query(
+    'update quote_revisions set function_on = $2 where quote_id = $1',
+    [draft.id, day(60)],
+  );
+  expect((await shop.maker.call(offerQuote, { params, body })).status).toBe(200);
+  const accepted = await desk.accept(await read(draft));
+  await shop.app.services.db.$client.query(
+    'update quote_revisions set function_on = $2 where quote_id = $1',
+    [draft.id, day(5)],
+  );
+  expect((await read(draft)).promise?.isAfterFunction).toBe(true);
+  const late = await desk.pay(accepted.body.quote);
+  expect([late.status, late.error.code]).toEqual([409, 'CONFLICT']);
+  const { day: lateDay = '' } = (late.error as { params?: { day?: string } }).params ?? {};
+  expect((await desk.pay(accepted.body.quote, { lateDay })).status).toBe(200);
+});
+
+test('a chat has one open quote about a design, the same request makes one, and drafts are the maker’s alone', async () => {
+  const key = { 'idempotency-key': 'quote-request-1' };
+  const body = { ...quoteWords, mediaIds: [desk.mediaId], chatId: desk.chatId };
+  const made = await shop.maker.call(createQuote, { body, headers: key });
+  const again = await shop.maker.call(createQuote, { body, headers: key });
+  expect(again.body.quote.id).toBe(made.body.quote.id);
+  const second = await shop.maker.call(createQuote, { body: { chatId: desk.chatId } });
+  expect([second.status, second.error.message]).toEqual([409, expect.stringMatching(/is open already/)]);
+  const params = { id: made.body.quote.id };
+  expect((await buyer.call(readQuote, { params })).status).toBe(404);
+  const ofChat = { params: { chatId: desk.chatId } };
+  expect((await buyer.call(quotesOfChat, ofChat)).body).toMatchObject({ quotes: [], can: { create: false } });
+  expect((await shop.maker.call(quotesOfChat, ofChat)).body).toMatchObject({
+    quotes: [{ id: params.id, state: 'DRAFT', role: 'MAKER' }],
+    can: { create: true },
+  });
+  const mine = await buyer.call(listQuotes, { query: { role: 'BUYER' } });
+  expect(mine.body.quotes).toEqual([]);
+});
+
+test('what an offer lacks is named beside its fields, and a stranger’s picture is not found', async () => {
+  const empty = await desk.draft({ title: '', lines: [], mediaIds: [] });
+  const params = { id: empty.id };
+  const refusal = await shop.maker.call(offerQuote, { params, body: { version: empty.version } });
+  expect([refusal.status, Object.keys(refusal.error.errors ?? {})]).toEqual([
+    400,
+    ['title', 'lines', 'mediaIds'],
+  ]);
+  const stolen = await desk.revise(empty, { mediaIds: [desk.mediaId + 1000] });
+  expect(stolen.status).toBe(409);
+  const other = await shop.app.actor({ name: 'Leela Nair', role: 'DESIGNER' });
+  const otherDesk = await openQuoteDesk({ ...shop, maker: other }, buyer);
+  const theirs = await otherDesk.draft({ mediaIds: [otherDesk.mediaId] });
+  const mine = await shop.app.actor({ name: 'Ravi Iyer' });
+  const third = await openQuoteDesk(shop, mine);
+  await expect(third.draft({ mediaIds: [theirs.revisions[0]?.pictures[0]?.mediaId ?? 0] })).rejects.toThrow(
+    /could not be found/,
+  );
+});
