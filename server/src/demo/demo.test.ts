@@ -76,7 +76,8 @@ test('an empty database has the first page of the demo at once, and the rest of 
     misrated: 0,
     miscounted: 0,
     sweepable: 0,
-    orders: ofSome(demoOrders).length,
+    // And that of a quote.
+    orders: ofSome(demoOrders).length + 1,
   });
   expect(await findDatesOutOfOrder(app.services.db.$client)).toEqual([]);
   expect(await auditLater(app)).toEqual([]);
@@ -128,6 +129,49 @@ test('the known shopper keeps a naap book of a family, and shares it with an ord
   ]);
 });
 
+test('three conversations of the demo have quotes: one waits for its buyer, one was revised, one is ordered and paid', async () => {
+  const { rows } = await app.services.db.$client.query(
+    `select q.state, q.revision, a.advance_paise = p.captured_paise as paid_as_agreed,
+            (select array_agg(h.act order by h.id) from quote_history h where h.quote_id = q.id) as acts,
+            (select count(*)::int from messages m where m.quote_id = q.id) as cards,
+            (select count(*)::int from messages m join quote_revisions r on r.quote_id = q.id and r.number = m.quote_revision
+              where m.quote_id = q.id and m.created_at = r.created_at) as cards_with_their_offer,
+            (select count(*)::int from quote_pictures c where c.quote_id = q.id and c.revision = q.revision) as pictures
+       from quotes q
+       left join quote_revisions a on a.quote_id = q.id and a.number = q.accepted_revision
+       left join payments p on p.order_id = q.order_id and p.purpose = 'ADVANCE' order by q.id`,
+  );
+  expect(rows).toEqual([
+    {
+      state: 'OFFERED',
+      revision: 1,
+      paid_as_agreed: null,
+      acts: ['OFFER'],
+      cards: 1,
+      cards_with_their_offer: 1,
+      pictures: 2,
+    },
+    {
+      state: 'REVISED',
+      revision: 2,
+      paid_as_agreed: null,
+      acts: ['OFFER', 'COUNTER', 'REVISE'],
+      cards: 2,
+      cards_with_their_offer: 2,
+      pictures: 3,
+    },
+    {
+      state: 'ORDERED',
+      revision: 1,
+      paid_as_agreed: true,
+      acts: ['OFFER', 'ACCEPT', 'PAY', 'BOOK'],
+      cards: 1,
+      cards_with_their_offer: 1,
+      pictures: 2,
+    },
+  ]);
+});
+
 /** Everything in the demo that people can delete or that might be counted twice. */
 const standing = () =>
   count(`select (select count(*) from designs where status = 'PUBLISHED') as designs,
@@ -136,7 +180,7 @@ const standing = () =>
                 (select count(*) from saves) as saves, (select count(*) from follows) as follows,
                 (select count(*) from reviews) as reviews, (select count(*) from orders) as orders,
                 (select count(*) from messages) as messages, (select count(*) from naap_versions) as versions,
-                (select count(*) from naap_overlays) as overlays, (select count(*) from demo_parts) as parts`);
+                (select count(*) from naap_overlays) as overlays, (select count(*) from quote_history) as moves, (select count(*) from demo_parts) as parts`);
 
 test('what people take away stays away, and nothing is counted twice at the next start', async () => {
   const { $client } = app.services.db;

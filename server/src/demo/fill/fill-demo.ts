@@ -30,6 +30,7 @@ import { fillEnquiries } from './fill-enquiries.ts';
 import { fillBoards, fillFollows } from './fill-follows.ts';
 import { fillMeasurements } from './fill-measurements.ts';
 import { fillMeetings } from './fill-meetings.ts';
+import { fillQuotes } from './fill-quotes.ts';
 import { fillReviews } from './fill-reviews.ts';
 import { fillShares } from './fill-shares.ts';
 import { fillShops } from './fill-shops.ts';
@@ -108,6 +109,7 @@ export function fillDemo(
     await once('enquiries', () => fillEnquiries(services, people, stopping));
     await once('colours', () => fillColours(services, stopping));
     await once('chats', () => fillChats(services, people, stopping));
+    await once('quotes', () => fillQuotes(services, pay, people, stopping));
     await once('views', () => fillViews(services, people, stopping));
     if (pay) await once('endings', () => fillEndings(services, people, stopping));
     // A paused shop takes no orders and a suspended person places none, so the demo's orders come first.
