@@ -93,10 +93,11 @@ journey(
     await expect(shared).toContainText('30⅛ in');
 
     // Frozen when making starts.
-    for (const status of ['Design in progress', 'Measurement scheduled', 'Measurement completed']) {
-      await desk.getByLabel('Update Status').selectOption(status);
-      await desk.getByRole('button', { name: 'Update', exact: true }).click();
-      await expect(desk.getByLabel('Update Status').locator('option:checked')).not.toHaveText(status);
+    for (const status of ['DESIGN_IN_PROGRESS', 'MEASUREMENT_SCHEDULED', 'MEASUREMENT_COMPLETED']) {
+      const moved = await maker.context.request.put(`/api/order/${orderId}/status`, {
+        data: { status },
+      });
+      expect(moved.status(), await moved.text()).toBe(200);
     }
     await page.goto(`/order-details/purchase/${orderId}`);
     await expect(naap.getByText(/^Signed by you on/)).toBeVisible();

@@ -51,6 +51,10 @@ export function MapTape({ line, variant, value, isNow, isFaint, control }: MapTa
         stroke={isNow ? colours.ink : colours.edge}
         className="group-focus-visible:[stroke:var(--tb-focus)] group-focus-visible:[stroke-width:3]"
       />
+    </>
+  );
+  const written = (
+    <g aria-hidden={control ? true : undefined} pointerEvents="none">
       <text
         x={x}
         y={y + 4.6}
@@ -74,32 +78,41 @@ export function MapTape({ line, variant, value, isNow, isFaint, control }: MapTa
           {value}
         </text>
       )}
-    </>
+    </g>
   );
-  if (!control) return <g opacity={isFaint ? 0.4 : undefined}>{drawn}</g>;
+  if (!control)
+    return (
+      <g opacity={isFaint ? 0.4 : undefined}>
+        {drawn}
+        {written}
+      </g>
+    );
+  // The text stands beside the control: its label names the part and the value, not the drawn number.
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a drawing has no button element
-    <g
-      id={control.id}
-      role="button"
-      aria-label={control.label}
-      aria-current={isNow || undefined}
-      tabIndex={control.isStop ? 0 : -1}
-      opacity={isFaint ? 0.55 : undefined}
-      className="group cursor-pointer outline-none"
-      onClick={control.onChoose}
-      onKeyDown={control.onKeyDown}
-    >
-      <path d={path} stroke="transparent" strokeWidth="24" pointerEvents="stroke" />
-      <rect
-        x={x < stage.width / 2 ? 0 : stage.width - 2 * stage.margin}
-        y={y - stage.pitch / 2}
-        width={2 * stage.margin}
-        height={stage.pitch}
-        fill="transparent"
-        pointerEvents="all"
-      />
-      {drawn}
+    <g opacity={isFaint ? 0.55 : undefined}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a drawing has no button element */}
+      <g
+        id={control.id}
+        role="button"
+        aria-label={control.label}
+        aria-current={isNow || undefined}
+        tabIndex={control.isStop ? 0 : -1}
+        className="group cursor-pointer outline-none"
+        onClick={control.onChoose}
+        onKeyDown={control.onKeyDown}
+      >
+        <path d={path} stroke="transparent" strokeWidth="24" pointerEvents="stroke" />
+        <rect
+          x={x < stage.width / 2 ? 0 : stage.width - 2 * stage.margin}
+          y={y - stage.pitch / 2}
+          width={2 * stage.margin}
+          height={stage.pitch}
+          fill="transparent"
+          pointerEvents="all"
+        />
+        {drawn}
+      </g>
+      {written}
     </g>
   );
 }

@@ -15,6 +15,7 @@ import {
   checkoutForms,
   chosenOf,
   firstWords,
+  type OrderedDesign,
   orderOf,
 } from './checkout.form.ts';
 
@@ -22,7 +23,7 @@ export type CheckoutForm = UseFormReturn<CheckoutWords, unknown, CheckoutWords>;
 type CheckoutResolver = Resolver<CheckoutWords, unknown, CheckoutWords>;
 
 /** Validates the address fields only if they are used, and the size and options only if there is a choice. */
-function resolverFor({ sizes, options }: DesignDetails, missing: string): CheckoutResolver {
+function resolverFor({ sizes, options }: OrderedDesign, missing: string): CheckoutResolver {
   const forms = checkoutForms(sizes, missing, options);
   const typed: CheckoutResolver = standardSchemaResolver(forms.typed);
   const kept: CheckoutResolver = standardSchemaResolver(forms.kept);
@@ -35,7 +36,7 @@ const askedSizeOf = (sizes: readonly string[], search: URLSearchParams) =>
 
 /** The checkout form, and the order request made from its values. */
 export function useCheckoutForm(
-  design: Pick<DesignDetails, 'id' | 'totalAmount' | 'sizes'>,
+  design: OrderedDesign,
   viewer: Viewer,
   addresses: KnownAddresses,
 ): { form: CheckoutForm; requestOf: (words: CheckoutWords) => OrderRequest } {

@@ -1,13 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Viewer } from '#contracts/accounts/accounts.contract.ts';
+import { noOptions } from '#contracts/designs/options/design-options.ts';
 import type { payQuote } from '#contracts/quotes/answers.contract.ts';
 import type { Quote } from '#contracts/quotes/quotes.fields.ts';
 import type { PaymentRequest } from '#web/features/orders/paying/paying.api.ts';
 import { useAdvanceEnding } from '#web/features/orders/paying/use-advance-ending.ts';
 import { usePayment } from '#web/features/orders/paying/use-payment.ts';
 import type { KnownAddresses } from '#web/features/orders/placing/checkout.api.ts';
-import { type CheckoutWords, fieldOf } from '#web/features/orders/placing/checkout.form.ts';
+import {
+  type CheckoutWords,
+  fieldOf,
+  type OrderedDesign,
+} from '#web/features/orders/placing/checkout.form.ts';
 import { noWords } from '#web/features/orders/placing/checkout-attempt.ts';
 import { useCheckoutForm } from '#web/features/orders/placing/use-checkout-form.ts';
 import type { ApiError } from '#web/platform/api/api-error.ts';
@@ -100,7 +105,15 @@ export function usePayQuote({ quote, viewer, addresses, seen }: Paying) {
   };
 }
 
-const noDesign = { id: 0, totalAmount: 0, sizes: [] };
+const noDesign: OrderedDesign = {
+  id: 0,
+  title: '',
+  price: 0,
+  discount: 0,
+  options: noOptions,
+  totalAmount: 0,
+  sizes: [],
+};
 
 /** Places the order of the accepted revision; again, while it is unpaid, the same order. */
 function openPayment(

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useDeferredValue, useState } from 'react';
+import { type FormEvent, type ReactNode, useDeferredValue, useRef, useState } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import type { GarmentOfBook, VersionWords } from '#contracts/measurements/book/book.contract.ts';
 import { isChoice, isLength, type PartName, partsOf } from '#contracts/measurements/garments.ts';
@@ -51,17 +51,22 @@ export function VersionEditor({ page, onCancel, onSaved }: VersionEditorProps) {
     if (doubt === '' || askedAbout === doubt || !(await form.trigger())) save();
     else setAskedAbout(doubt);
   };
+  const box = useRef<HTMLFormElement>(null);
+  // The form library's own way waits for a timer, and the next key would still go to this field.
+  const focus = (name: string) => {
+    const field = box.current?.elements.namedItem(name);
+    if (field instanceof HTMLElement) field.focus();
+  };
   const next = (part: PartName) => {
     const following = asked[asked.indexOf(part) + 1];
-    if (following) form.setFocus(`values.${following}`);
-    else form.setFocus('measuredBy');
+    focus(following ? `values.${following}` : 'measuredBy');
   };
 
   return (
-    <form className="grid gap-8" noValidate onSubmit={submit} aria-label={t('editorLabel')}>
+    <form ref={box} className="grid gap-8" noValidate onSubmit={submit} aria-label={t('editorLabel')}>
       <div className="grid gap-x-12 gap-y-6 min-[900px]:grid-cols-2 min-[1200px]:grid-cols-[minmax(0,1.55fr)_minmax(0,1fr)]">
         <div className="self-start min-[900px]:sticky min-[900px]:top-24">
-          <TypedMap form={form} page={page} now={now} onChoose={(part) => form.setFocus(`values.${part}`)} />
+          <TypedMap form={form} page={page} now={now} onChoose={(part) => focus(`values.${part}`)} />
           <p className="hint mt-2 text-center">{t('mapHint')}</p>
         </div>
         <div className="grid content-start gap-4">

@@ -33,8 +33,6 @@ export const versionForm = z.object({
 });
 export type VersionForm = z.output<typeof versionForm>;
 
-type Typed = VersionForm['values'];
-
 /** A saved value as a field shows it, in any unit. */
 export function typedOf({ part, value, tenths }: BookVersion['values'][number], unit: Unit): string {
   return writeStored(part, tenths ?? (value as PartValue), unit);
@@ -60,7 +58,7 @@ export function formForNext({ person, versions }: GarmentOfBook, writer: string)
 
 /** A kept form in the person's unit, which may have changed on another page since. */
 export function inUnit(form: VersionForm, unit: Unit): VersionForm {
-  return { ...form, unit, values: converted(form.values, form.unit, unit) };
+  return form.unit === unit ? form : { ...form, unit, values: converted(form.values, form.unit, unit) };
 }
 
 /** What a value is measured on: as the part demands, as chosen for it, or as the whole sheet was measured. */
