@@ -19,8 +19,8 @@ import { makePayHeadless } from './pay-headless.ts';
 import { publishDesigns } from './publish-designs.ts';
 
 /** Designs after the first page whose orders are made to the measurements of the naap book. */
-const measured = ['noor-brocade-lehenga-set', 'phiroza-banaras-anarkali'];
-/** The first page of designs and three more. `npm run prove:demo` fills all of them, which takes minutes. */
+const measured = ['noor-brocade-lehenga-set', 'phiroza-banaras-anarkali', 'banaras-festival-kurta-child'];
+/** The first page of designs and four more. `npm run prove:demo` fills all of them, which takes minutes. */
 const some = demoDesigns.filter(({ key }, nth) => nth < 13 || measured.includes(key));
 const ofSome = <Content extends { design: string }>(content: readonly Content[]) =>
   content.filter(({ design }) => some.some(({ key }) => key === design));
@@ -89,7 +89,7 @@ test('an empty database has the first page of the demo at once, and the rest of 
   ).toEqual({ new_designs: true, new_people: true, likes_of_many_days: true, calls_at_the_door: 0 });
 }, 240_000);
 
-test('the known shopper keeps a naap book of a family, and shares it with an order before measuring and one in making', async () => {
+test('the known shopper keeps a naap book of a family, and shares it with orders before measuring, in making and delivered', async () => {
   const people = await beginDemo(app.services);
   const shopper = people?.get('ananya-iyer') ?? 0;
   const { people: book } = await loadBook(app.services.db, shopper);
@@ -110,6 +110,14 @@ test('the known shopper keeps a naap book of a family, and shares it with an ord
     ).rows;
   // The copy is made after the order has moved.
   await expect.poll(shared).toEqual([
+    {
+      title: 'Banaras festival kurta, child',
+      status: 'DELIVERED',
+      frozen: true,
+      signed: true,
+      readings: 1,
+      measured: 1,
+    },
     {
       title: 'Noor brocade lehenga set',
       status: 'MEASUREMENT_COMPLETED',
