@@ -20,17 +20,20 @@ const pictures = join(import.meta.dirname, '../../../demo/pictures');
 const ordered = new Set(demoOrders.map(({ design }) => design));
 
 /**
- * Publishes the first `most` designs as their makers would, newest first. Existing designs are skipped. `isStopping`
+ * Publishes designs as their makers would, newest first. Existing designs are skipped. `isStopping`
  * stops between two designs.
  */
 export async function publishDesigns(
   services: Services,
   people: Map<string, number>,
-  { most = demoDesigns.length, isStopping = () => false }: { most?: number; isStopping?: () => boolean },
+  {
+    designs = demoDesigns,
+    isStopping = () => false,
+  }: { designs?: readonly DemoDesign[]; isStopping?: () => boolean },
 ): Promise<void> {
   const start = services.clock.now().getTime();
   const known = await findDemoDesignKeys(services.db);
-  for (const design of demoDesigns.slice(0, most)) {
+  for (const design of designs) {
     if (isStopping()) return;
     if (known.has(demoKey(design.key))) continue;
     const makerId = people.get(design.maker);
