@@ -17,7 +17,7 @@ import {
   sharedWith,
   versionInBook,
   write,
-} from '#tests/support/people/naap-book.ts';
+} from '#tests/support/people/custom-orders/naap-book.ts';
 import { openShop, type Shop } from '#tests/support/people/shop.ts';
 import { untilJobsDone } from '#tests/support/until.ts';
 

@@ -11,7 +11,12 @@ import {
 } from '#contracts/measurements/book/book.contract.ts';
 import { mostGarmentVersions, mostPeople } from '#contracts/measurements/book/book.rules.ts';
 import type { Actor } from '#tests/support/people/actors.ts';
-import { lehengaWords, personInBook, versionInBook, write } from '#tests/support/people/naap-book.ts';
+import {
+  lehengaWords,
+  personInBook,
+  versionInBook,
+  write,
+} from '#tests/support/people/custom-orders/naap-book.ts';
 import { startTestApp, type TestApp } from '#tests/support/servers/app.ts';
 
 let app: TestApp;

@@ -18,7 +18,13 @@ import { orderMeasurements, recordMeasurements } from '#contracts/measurements/m
 import { type OrderStatus, orderStatuses } from '#contracts/orders/core/orders.states.ts';
 import { istDayOf } from '#contracts/platform/ist-day.ts';
 import type { Actor } from '#tests/support/people/actors.ts';
-import { moveTo, personInBook, share, sharedWith, versionInBook } from '#tests/support/people/naap-book.ts';
+import {
+  moveTo,
+  personInBook,
+  share,
+  sharedWith,
+  versionInBook,
+} from '#tests/support/people/custom-orders/naap-book.ts';
 import { openShop, order, type Shop } from '#tests/support/people/shop.ts';
 import { untilJobsDone } from '#tests/support/until.ts';
 

@@ -1,5 +1,6 @@
 import { formatRupees } from '#contracts/money/money.ts';
 import type { OrderData } from '#contracts/orders/core/orders.contract.ts';
+import { QuotedLines } from '#web/features/quotes/quoted-lines.tsx';
 import { labelOf } from '#web/platform/i18n/labels.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Slip } from '#web/ui/floats/slip.tsx';
@@ -7,7 +8,6 @@ import ordersWords from '#web/words/en/features/orders/orders.json';
 import { ItemChoices } from './item-choices.tsx';
 import { ItemLine } from './item-line.tsx';
 import { OrderSums } from './order-sums.tsx';
-import { QuotedLines } from './quoted-lines.tsx';
 
 /** The ordered designs and their total. */
 export function OrderItems({ order }: { order: OrderData }) {

@@ -1,5 +1,5 @@
 import type { OrderData } from '#contracts/orders/core/orders.contract.ts';
-import { QuoteLines } from '#web/features/quotes/quote-lines.tsx';
+import { QuoteLines } from './quote-lines.tsx';
 
 /** The lines of the quote that an ordered piece comes from, as frozen into the order. */
 export function QuotedLines({ lines }: Pick<OrderData['products'][number], 'lines'>) {

@@ -3,7 +3,7 @@ import type { BookPerson, BookVersion } from '#contracts/measurements/book/book.
 import { type BookForOrder, shareVersion } from '#contracts/measurements/book/sharing.contract.ts';
 import { updateOrderStatus } from '#contracts/orders/core/orders.contract.ts';
 import type { OrderStatus } from '#contracts/orders/core/orders.states.ts';
-import type { Actor } from './actors.ts';
+import type { Actor } from '../actors.ts';
 
 /** A lehenga, which the design of the shop is. */
 export const lehengaWords = {
