@@ -9,10 +9,10 @@ import {
 } from '#contracts/quotes/quotes.contract.ts';
 import type { Quote } from '#contracts/quotes/quotes.fields.ts';
 import type { Actor } from '../actors.ts';
-import type { Answer } from '../call-api.ts';
+import type { Answer } from '../../call-api.ts';
 import { write } from '../chats.ts';
 import { plainPicture } from '../photographs.ts';
-import type { Proof } from '../servers/razorpay.ts';
+import type { Proof } from '../../servers/razorpay.ts';
 import { type Shop, shippingDetails } from '../shop.ts';
 
 type Words = Omit<RequestOf<typeof reviseQuote>['body'], 'version'>;
