@@ -4,7 +4,7 @@ import { type Sentence, sentence } from '#contracts/words/sentence.ts';
 import { resolveChoices } from './choose-options.ts';
 import type { DesignOptions } from './design-options.ts';
 import { leastOfChoices } from './least-of-choices.ts';
-import { optionSentences } from './options.rules.ts';
+import { optionSentences } from './option-sentences.ts';
 
 interface OptionFault {
   /** Where in the options it is shown. */

@@ -4,7 +4,8 @@ import { readNumber, readRupees } from '#contracts/platform/text/typed-numbers.t
 import { rule } from '#contracts/words/rule.ts';
 import type { DesignOptions } from './design-options.ts';
 import { faultsOfOptions } from './faults-of-options.ts';
-import { optionLimits, optionRuleKinds, optionSentences, questionKinds } from './options.rules.ts';
+import { optionSentences } from './option-sentences.ts';
+import { optionLimits, optionRuleKinds, questionKinds } from './options.rules.ts';
 
 /** Made by the form, unique within the design. */
 const key = z

@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { rule } from '#contracts/words/rule.ts';
 import { typedText } from '../drafts/typed-text.ts';
 import type { DesignOptions } from './design-options.ts';
-import { optionLimits, optionRuleKinds, optionSentences, questionKinds } from './options.rules.ts';
+import { optionSentences } from './option-sentences.ts';
+import { optionLimits, optionRuleKinds, questionKinds } from './options.rules.ts';
 
 const key = typedText(24);
 

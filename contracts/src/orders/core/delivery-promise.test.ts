@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { estimateDelivery, type PromiseFacts, promiseDelivery } from './delivery-promise.ts';
+import { estimateDelivery } from './delivery-estimate.ts';
+import { type PromiseFacts, promiseDelivery } from './delivery-promise.ts';
 import { transitDays, usualTransit } from './transit-days.ts';
 
 const at = (day: string) => new Date(`${day}T06:30:00Z`);

@@ -1,6 +1,7 @@
 import type { Measuring } from '#contracts/measurements/measuring.ts';
 import { addDaysOn, type DayRange, daysOffBetween, firstDayOn } from '#contracts/platform/days-off.ts';
 import { addDays, type IstDay, istDayOf } from '#contracts/platform/ist-day.ts';
+import { type DeliveryEstimate, firstDayOfMaking } from './delivery-estimate.ts';
 import type { OrderStop } from './order-stops.ts';
 import { type OrderStatus, orderStatuses } from './orders.states.ts';
 
@@ -33,13 +34,6 @@ export interface PromiseFacts {
 /** What the parcel is waiting for. While it waits, the promised day can move forward. */
 export const waitings = ['ADVANCE', 'MEASUREMENT', 'FINAL_PAYMENT'] as const;
 export type Waiting = (typeof waitings)[number];
-
-export interface DeliveryEstimate {
-  /** The last day on which the parcel should arrive, or the day on which it did. */
-  by: IstDay;
-  /** The maker's days off until it is sent, which delay delivery; earliest first, without past ones. */
-  away: DayRange[];
-}
 
 /** No day is promised for a cancelled or stopped order. */
 export type DeliveryPromise =
@@ -82,18 +76,4 @@ function startOfMaking(facts: PromiseFacts, today: IstDay): { day: IstDay; waits
   if (!isToBeMeasured) return { day: istDayOf(confirmedAt), waitsFor: null };
   const day = meetingAt === null ? firstDayOfMaking(measuring, today) : later(istDayOf(meetingAt), today);
   return { day, waitsFor: 'MEASUREMENT' };
-}
-
-/** The first day of making for an order placed today: meetings can be booked from tomorrow. */
-export function firstDayOfMaking(measuring: Measuring, today: IstDay): IstDay {
-  return measuring === 'MADE_TO_MEASURE' ? addDays(today, 1) : today;
-}
-
-/** The estimate for an order whose making begins on a given day. */
-export function estimateDelivery(
-  begins: IstDay,
-  { makingDays, transitDays, daysOff }: Pick<PromiseFacts, 'makingDays' | 'transitDays' | 'daysOff'>,
-): DeliveryEstimate {
-  const ready = addDaysOn(begins, makingDays, daysOff);
-  return { by: addDays(ready, transitDays), away: daysOffBetween(begins, ready, daysOff) };
 }

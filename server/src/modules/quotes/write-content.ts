@@ -1,6 +1,6 @@
 import { toPaise } from '#contracts/money/money.ts';
 import { priceOrder } from '#contracts/money/price-order.ts';
-import { estimateDelivery, firstDayOfMaking } from '#contracts/orders/core/delivery-promise.ts';
+import { estimateDelivery, firstDayOfMaking } from '#contracts/orders/core/delivery-estimate.ts';
 import { usualTransit } from '#contracts/orders/core/transit-days.ts';
 import type { DayRange } from '#contracts/platform/days-off.ts';
 import { addDays, type IstDay, istDayOf, startOfDay } from '#contracts/platform/ist-day.ts';

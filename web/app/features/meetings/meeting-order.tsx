@@ -1,4 +1,4 @@
-import { estimateDelivery } from '#contracts/orders/core/delivery-promise.ts';
+import { estimateDelivery } from '#contracts/orders/core/delivery-estimate.ts';
 import type { OrderData } from '#contracts/orders/core/orders.contract.ts';
 import type { IstDay } from '#contracts/platform/ist-day.ts';
 import { ItemLine } from '#web/features/orders/core/item-line.tsx';

@@ -3,7 +3,7 @@ import { confirmedEmailSentences, unconfirmedOrderMost } from '#contracts/accoun
 import type { Measuring } from '#contracts/measurements/measuring.ts';
 import { toPaise } from '#contracts/money/money.ts';
 import { type PriceLine, priceOrder } from '#contracts/money/price-order.ts';
-import { estimateDelivery, firstDayOfMaking } from '#contracts/orders/core/delivery-promise.ts';
+import { estimateDelivery, firstDayOfMaking } from '#contracts/orders/core/delivery-estimate.ts';
 import { transitDays, usualTransit } from '#contracts/orders/core/transit-days.ts';
 import type { shippingDetails } from '#contracts/orders/placing/checkout.contract.ts';
 import { type IstDay, istDayOf } from '#contracts/platform/ist-day.ts';

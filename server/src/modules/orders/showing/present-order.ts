@@ -1,6 +1,6 @@
 import { activeStatuses, refuseBooking, refuseMeasuring } from '#contracts/meetings/meeting.states.ts';
 import { toRupees } from '#contracts/money/money.ts';
-import { estimateDelivery } from '#contracts/orders/core/delivery-promise.ts';
+import { estimateDelivery } from '#contracts/orders/core/delivery-estimate.ts';
 import { orderNumber } from '#contracts/orders/core/order-number.ts';
 import { stopOf } from '#contracts/orders/core/order-stops.ts';
 import { turnOf } from '#contracts/orders/core/order-turns.ts';

@@ -1,5 +1,5 @@
 import type { ExpectedDelivery } from '#contracts/designs/designs.contract.ts';
-import { estimateDelivery } from '#contracts/orders/core/delivery-promise.ts';
+import { estimateDelivery } from '#contracts/orders/core/delivery-estimate.ts';
 
 /** The expected delivery of a design whose chosen options add working days. */
 export function deliveryOfChoices(delivery: ExpectedDelivery, days: number): ExpectedDelivery {
