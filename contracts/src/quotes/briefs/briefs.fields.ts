@@ -1,6 +1,14 @@
 import * as z from 'zod/mini';
 import { garmentNames } from '#contracts/measurements/garments.ts';
-import { id, idOut, instant, optionalText, requiredLines, requiredText, rupees } from '#contracts/platform/fields.ts';
+import {
+  id,
+  idOut,
+  instant,
+  optionalText,
+  requiredLines,
+  requiredText,
+  rupees,
+} from '#contracts/platform/fields.ts';
 import { isIstDay } from '#contracts/platform/ist-day.ts';
 import { namedMessage } from '#contracts/platform/success-message.ts';
 import { usualCountry } from '#contracts/profiles/country.ts';
@@ -33,7 +41,9 @@ export const briefWords = z
     budgetFrom: budget,
     budgetTo: budget,
     /** A day in IST, YYYY-MM-DD. */
-    neededBy: z.string(rule(briefSentences.neededBy)).check(z.refine(isIstDay, rule(briefSentences.neededBy))),
+    neededBy: z
+      .string(rule(briefSentences.neededBy))
+      .check(z.refine(isIstDay, rule(briefSentences.neededBy))),
     /** Where the piece is sent. Makers see its town and the distance. */
     pincode: pincodeText().check(
       z.refine((pincode) => fitsCountry({ pincode, country: usualCountry }), rule(pincodeSentence)),

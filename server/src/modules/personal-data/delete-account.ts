@@ -24,6 +24,7 @@ import {
   closeQuotes,
   emptyDesignWords,
   forgetBoards,
+  forgetBriefs,
   forgetFollows,
   forgetLikes,
   forgetNotifications,
@@ -33,6 +34,7 @@ import {
   forgetSpokenQuestions,
   forgetStories,
   lockAdmins,
+  lockBriefsOf,
   lockDesignsOf,
   lockPerson,
   mediaToRemove,
@@ -113,7 +115,9 @@ async function forget(
   await forgetStories(tx, [userId]);
   await anonymiseEnquiries(tx, [userId, email]);
   await forgetNotifications(tx, [userId]);
+  await lockBriefsOf(tx, [userId]);
   await closeQuotes(tx, [userId]);
+  await forgetBriefs(tx, [userId]);
   await anonymiseMeetings(tx, [userId]);
   await anonymiseComplaints(tx, [userId]);
   await anonymiseMeasurers(tx, [userId]);

@@ -12,7 +12,8 @@ export const briefs = {
   'briefs.wearerMissing': 'Please say whom it is for',
   'briefs.forNameMissing': 'Please say whom it is for, such as “my sister”',
   'briefs.tooManyOpen': 'You have {most} open briefs, and that is the most. Please end one of them first.',
-  'briefs.hasBids': 'Makers have answered this brief, so it cannot change any more. You can end it and post a new one.',
+  'briefs.hasBids':
+    'Makers have answered this brief, so it cannot change any more. You can end it and post a new one.',
   'briefs.ended': 'This brief has ended.',
   'briefs.taken': 'This brief has taken an offer already.',
   'briefs.full': 'This brief has {most} offers, and that is the most. If one of them ends, you can answer.',
