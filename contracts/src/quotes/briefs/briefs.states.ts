@@ -2,11 +2,11 @@
 export const briefStates = ['OPEN', 'ACCEPTED', 'ENDED', 'EXPIRED'] as const;
 export type BriefState = (typeof briefStates)[number];
 
-/** CLOCK: its time is over. SYSTEM: the owner's account was closed. */
-export const briefActors = ['OWNER', 'CLOCK', 'SYSTEM'] as const;
+/** CLOCK: its time is over. */
+export const briefActors = ['OWNER', 'CLOCK'] as const;
 export type BriefActor = (typeof briefActors)[number];
 
-export const briefActs = ['CHANGE', 'ACCEPT', 'END', 'EXPIRE', 'CLOSE'] as const;
+export const briefActs = ['ACCEPT', 'END', 'EXPIRE'] as const;
 export type BriefAct = (typeof briefActs)[number];
 
 export interface BriefMove {
@@ -20,11 +20,9 @@ export interface BriefMove {
 
 /** The only transition table of briefs. A brief that has taken a bid stays so whatever happens to the quote. */
 export const briefMoves: readonly BriefMove[] = [
-  { from: 'OPEN', act: 'CHANGE', by: 'OWNER', to: 'OPEN' },
   { from: 'OPEN', act: 'ACCEPT', by: 'OWNER', to: 'ACCEPTED' },
   { from: 'OPEN', act: 'END', by: 'OWNER', to: 'ENDED' },
   { from: 'OPEN', act: 'EXPIRE', by: 'CLOCK', to: 'EXPIRED', timer: 'ENDS_AT' },
-  { from: 'OPEN', act: 'CLOSE', by: 'SYSTEM', to: 'ENDED' },
 ];
 
 /** The state after an act; undefined if the table does not allow it. */

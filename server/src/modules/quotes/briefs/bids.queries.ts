@@ -36,7 +36,7 @@ export const bidsOfBrief = prepared<BidRow, [briefId: number]>(
           coalesce(m.review_count, 0) as "reviewsCount", coalesce(m.rating_sum, 0) as "ratingSum",
           (select count(*) from (select from orders o where o.maker_id = q.maker_id and o.status = 'DELIVERED'
                                   limit 1000) done)::int as "ordersDone",
-          ${kilometres('p.latitude', 'p.longitude', 'brief')} as "distanceKm",
+          ${kilometres('p.latitude', 'p.longitude')} as "distanceKm",
           coalesce((select s.holidays from shops s where s.user_id = q.maker_id), '[]') as "daysOff"
      from quotes q join briefs brief on brief.id = q.brief_id ${joinSides}
      join quote_revisions r on r.quote_id = q.id and r.number = q.revision

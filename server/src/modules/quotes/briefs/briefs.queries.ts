@@ -19,19 +19,19 @@ export interface BriefRow {
   garment: Garment;
 }
 
-const briefRow = `b.id, b.owner_id as "ownerId", b.state, b.ends_at as "endsAt", b.garment`;
+const briefRow = `brief.id, brief.owner_id as "ownerId", brief.state, brief.ends_at as "endsAt", brief.garment`;
 
 /** Locks a brief until the transaction ends. A brief is always locked before its bids. */
 export const lockBrief = prepared<BriefRow, [briefId: number]>(
   'briefs.lock',
-  `select ${briefRow} from briefs b where b.id = $1 for update`,
+  `select ${briefRow} from briefs brief where brief.id = $1 for update`,
 );
 
 /** Locks the brief of a quote for one of its sides. */
 export const lockBriefOfQuote = prepared<BriefRow, [quoteId: number, viewerId: number]>(
   'briefs.lock-of-quote',
-  `select ${briefRow} from briefs b
-    where b.id = (select brief_id from quotes where id = $1 and $2::bigint in (maker_id, buyer_id)) for update`,
+  `select ${briefRow} from briefs brief
+    where brief.id = (select brief_id from quotes where id = $1 and $2::bigint in (maker_id, buyer_id)) for update`,
 );
 
 /** Locks the bids on a brief that are open or drafts, in the order of their ids. */
@@ -76,16 +76,16 @@ interface BriefFacts {
   endsAt: Date;
 }
 
-const facts = `b.id, b.owner_id as "ownerId", b.state, b.garment, b.title, b.fabric,
-  b.budget_from_paise as "budgetFromPaise", b.budget_to_paise as "budgetToPaise", b.needed_by::text as "neededBy",
-  b.pincode, b.wearer, b.for_name as "forName", b.created_at as "createdAt", b.ends_at as "endsAt"`;
+const facts = `brief.id, brief.owner_id as "ownerId", brief.state, brief.garment, brief.title, brief.fabric,
+  brief.budget_from_paise as "budgetFromPaise", brief.budget_to_paise as "budgetToPaise", brief.needed_by::text as "neededBy",
+  brief.pincode, brief.wearer, brief.for_name as "forName", brief.created_at as "createdAt", brief.ends_at as "endsAt"`;
 
 const firstPicture = `(select f.key from brief_pictures p join media f on f.id = p.media_id
-   where p.brief_id = b.id and f.status = 'READY' order by p.position limit 1)`;
-const bidsCount = `(select count(*) from quotes q where q.brief_id = b.id and ${isStanding})::int`;
+   where p.brief_id = brief.id and f.status = 'READY' order by p.position limit 1)`;
+const bidsCount = `(select count(*) from quotes q where q.brief_id = brief.id and ${isStanding})::int`;
 
 /** SQL: whole kilometres between the place of a brief and another; null if either is unknown. */
-export const kilometres = (latitude: string, longitude: string, brief = 'b') => `case
+export const kilometres = (latitude: string, longitude: string, brief = 'brief') => `case
   when ${brief}.latitude is not null and ${latitude}::float8 is not null
   then round(2 * ${earthRadius} * asin(sqrt(least(1,
     power(sin(radians(${brief}.latitude - ${latitude}::float8) / 2), 2)
@@ -107,17 +107,17 @@ export interface ShownBriefRow extends BriefFacts {
 /** A brief as one person sees it. Whether they may is decided by `canRead`. */
 export const shownBrief = prepared<ShownBriefRow, [briefId: number, viewerId: number]>(
   'briefs.shown',
-  `select ${facts}, u.name as "ownerName", b.words, ${kilometres('v.latitude', 'v.longitude')} as "distanceKm",
+  `select ${facts}, u.name as "ownerName", brief.words, ${kilometres('v.latitude', 'v.longitude')} as "distanceKm",
           ${bidsCount} as "bidsCount",
-          (select q.id from quotes q where q.brief_id = b.id and q.chosen_at is not null) as "chosenId",
+          (select q.id from quotes q where q.brief_id = brief.id and q.chosen_at is not null) as "chosenId",
           (select json_build_object('quoteId', q.id, 'state', q.state) from quotes q
-            where q.brief_id = b.id and q.maker_id = $2 and q.state <> 'WITHDRAWN') as bid,
-          u.status = 'ACTIVE' and not ${isBlockBetween('b.owner_id', '$2::bigint')} as "isReachable",
+            where q.brief_id = brief.id and q.maker_id = $2 and q.state <> 'WITHDRAWN') as bid,
+          u.status = 'ACTIVE' and not ${isBlockBetween('brief.owner_id', '$2::bigint')} as "isReachable",
           (select coalesce(json_agg(json_build_object('mediaId', f.id, 'key', f.key, 'width', f.width,
                     'height', f.height, 'placeholder', f.placeholder, 'status', f.status) order by p.position), '[]')
-             from brief_pictures p join media f on f.id = p.media_id where p.brief_id = b.id) as pictures
-     from briefs b join users u on u.id = b.owner_id left join profiles v on v.user_id = $2
-    where b.id = $1`,
+             from brief_pictures p join media f on f.id = p.media_id where p.brief_id = brief.id) as pictures
+     from briefs brief join users u on u.id = brief.owner_id left join profiles v on v.user_id = $2
+    where brief.id = $1`,
 );
 
 export interface OwnBriefRow extends BriefFacts {
@@ -129,7 +129,7 @@ export interface OwnBriefRow extends BriefFacts {
 export const ownBriefs = prepared<OwnBriefRow, [ownerId: number, before: number, limit: number]>(
   'briefs.own',
   `select ${facts}, ${firstPicture} as "imageKey", ${bidsCount} as "bidsCount"
-     from briefs b where b.owner_id = $1 and b.id < $2 order by b.id desc limit $3`,
+     from briefs brief where brief.owner_id = $1 and brief.id < $2 order by brief.id desc limit $3`,
 );
 
 /** What a maker makes and from where, for the circles of briefs. */
@@ -197,18 +197,18 @@ export const worklist = prepared<WorkBriefRow, { [Name in keyof Asked]: Asked[Na
      select * from unnest($garments::text[], $own::boolean[]) as given (garment, is_own)),
    candidates as materialized (
      select found.id, w.is_own from wanted w cross join lateral (
-       select b.id from briefs b where b.state = 'OPEN' and b.garment = w.garment
-        order by b.id desc limit 60) found
+       select brief.id from briefs brief where brief.state = 'OPEN' and brief.garment = w.garment
+        order by brief.id desc limit 60) found
      union
      select found.id, w.is_own from wanted w cross join unnest($tiles::int[]) as around (tile) cross join lateral (
-       select b.id from briefs b where b.state = 'OPEN' and b.garment = w.garment and b.tile = around.tile
-        order by b.id desc limit 15) found),
+       select brief.id from briefs brief where brief.state = 'OPEN' and brief.garment = w.garment and brief.tile = around.tile
+        order by brief.id desc limit 15) found),
    measured as (
-     select b.id, c.is_own, b.needed_by >= $earliest::date as in_time,
+     select brief.id, c.is_own, brief.needed_by >= $earliest::date as in_time,
             ${kilometres('$latitude', '$longitude')} as km
-       from candidates c join briefs b on b.id = c.id join users u on u.id = b.owner_id
-      where b.owner_id <> $makerId::bigint and b.ends_at > $now and u.status = 'ACTIVE'
-        and not ${isBlockBetween('b.owner_id', '$makerId::bigint')}),
+       from candidates c join briefs brief on brief.id = c.id join users u on u.id = brief.owner_id
+      where brief.owner_id <> $makerId::bigint and brief.ends_at > $now and u.status = 'ACTIVE'
+        and not ${isBlockBetween('brief.owner_id', '$makerId::bigint')}),
    ranked as (
      select m.*, case when is_own then 0 else 100 end
               + case when km <= $radiusKm::int then 0 when km <= $nearKm::int then 10
@@ -220,6 +220,6 @@ export const worklist = prepared<WorkBriefRow, { [Name in keyof Asked]: Asked[Na
    select ${facts}, page.km as "distanceKm", page.is_own as "isOwnGarment", page.in_time as "isInTime", page.rank,
           ${firstPicture} as "imageKey", ${bidsCount} >= $mostBids::int as "isFull",
           (select json_build_object('quoteId', q.id, 'state', q.state) from quotes q
-            where q.brief_id = b.id and q.maker_id = $makerId and q.state <> 'WITHDRAWN') as bid
-     from page join briefs b on b.id = page.id order by page.rank, page.id desc`,
+            where q.brief_id = brief.id and q.maker_id = $makerId and q.state <> 'WITHDRAWN') as bid
+     from page join briefs brief on brief.id = page.id order by page.rank, page.id desc`,
 );
