@@ -84,7 +84,7 @@ test('a brief is posted, answered, compared and one bid is taken; the others hea
     acceptedQuoteId: cheap.id,
   });
   expect(await newsOf(one)).toEqual([expect.stringContaining('chose another offer')]);
-  const letters = await shop.app.lettersTo(one.email);
+  const letters = await shop.app.services.mail.listUnsent(shop.app.services.db, one.email);
   expect(letters.map(({ subject }) => subject)).toContain('Another offer was chosen');
 });
 
