@@ -49,7 +49,7 @@ const rooms = {
   meetings: ['calendar', 'booking'],
   messaging: ['inbox', 'conversation', 'pinned', 'outbox', 'presence', 'replies', 'voice'],
   notifications: ['listeners', 'choices', 'letters', 'push', 'texts', 'kinds'],
-  quotes: ['paying', 'sharing'],
+  quotes: ['briefs', 'paying', 'sharing'],
   orders: [
     'core',
     'showing',

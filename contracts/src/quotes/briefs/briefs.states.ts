@@ -9,7 +9,7 @@ export type BriefActor = (typeof briefActors)[number];
 export const briefActs = ['ACCEPT', 'END', 'EXPIRE'] as const;
 export type BriefAct = (typeof briefActs)[number];
 
-export interface BriefMove {
+interface BriefMove {
   from: BriefState;
   act: BriefAct;
   by: BriefActor;
@@ -19,7 +19,7 @@ export interface BriefMove {
 }
 
 /** The only transition table of briefs. A brief that has taken a bid stays so whatever happens to the quote. */
-export const briefMoves: readonly BriefMove[] = [
+const briefMoves: readonly BriefMove[] = [
   { from: 'OPEN', act: 'ACCEPT', by: 'OWNER', to: 'ACCEPTED' },
   { from: 'OPEN', act: 'END', by: 'OWNER', to: 'ENDED' },
   { from: 'OPEN', act: 'EXPIRE', by: 'CLOCK', to: 'EXPIRED', timer: 'ENDS_AT' },

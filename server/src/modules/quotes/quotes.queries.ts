@@ -32,7 +32,7 @@ export const quoteRowColumns = `q.id, q.maker_id as "makerId", q.buyer_id as "bu
   q.valid_until as "validUntil", q.order_id as "orderId"`;
 
 /** SQL: the viewer is a side of the quote. A buyer has no part in a quote that was never offered. */
-export const isSideOf = (viewer: string) =>
+const isSideOf = (viewer: string) =>
   `(q.maker_id = ${viewer} or (q.buyer_id = ${viewer} and q.valid_until is not null))`;
 
 /** Locks a quote of the viewer until the transaction ends; no row for others. */

@@ -9,7 +9,7 @@ import { prepared } from '#server/platform/db/prepared.ts';
 import { type QuotePictureRow, type QuoteRow, quoteRowColumns } from '../quotes.queries.ts';
 
 /** SQL condition on a quote `q`: a bid that was offered and stands. */
-export const isStanding = `q.state in ('OFFERED','CHANGE_ASKED','COUNTERED','REVISED','ACCEPTED','PAYING','ORDERED')`;
+const isStanding = `q.state in ('OFFERED','CHANGE_ASKED','COUNTERED','REVISED','ACCEPTED','PAYING','ORDERED')`;
 
 export interface BriefRow {
   id: number;
