@@ -8,21 +8,27 @@ export const mostLikesCounted = 1000;
 export const mostMessagesCounted = 100;
 
 /** What happened to a quote. */
-export const quoteEvents = [
-  'changeAsked',
-  'countered',
-  'accepted',
-  'declined',
-  'withdrawn',
-  'expired',
-  'ends',
-  /** A bid on the reader's brief. */
-  'bid',
-  'passedOver',
-  'briefOver',
-  'briefEnds',
-] as const;
-export type QuoteEvent = (typeof quoteEvents)[number];
+export type QuoteEvent =
+  | 'changeAsked'
+  | 'countered'
+  | 'accepted'
+  | 'declined'
+  | 'withdrawn'
+  | 'expired'
+  | 'ends'
+  // A bid on the reader's brief.
+  | 'bid'
+  | 'passedOver'
+  | 'briefOver'
+  | 'briefEnds';
+
+/** What the news about a quote says. Its page is that of the brief, if it names one. */
+interface QuoteNews {
+  event: QuoteEvent;
+  title: string;
+  quoteId?: number;
+  briefId?: number;
+}
 
 /** What the news about a quote says. Its page is that of the brief, if it names one. */
 interface QuoteNews {

@@ -43,7 +43,8 @@ export const quoteColumns: Record<string, TableDecision> = {
   },
   quote_history: {
     files: { 'quote-history': ofOwnQuote },
-    personal: 'id quote_id act actor actor_id from_state to_state revision note price_paise created_at',
+    personal: 'id quote_id act actor from_state to_state revision note price_paise created_at',
+    withheld: 'actor_id',
     leaving: 'nameless',
   },
   quote_links: {

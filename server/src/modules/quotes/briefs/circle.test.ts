@@ -3,8 +3,8 @@ import { setBlock } from '#contracts/messaging/messaging.contract.ts';
 import { briefWorklist, readBrief } from '#contracts/quotes/briefs/briefs.contract.ts';
 import type { Brief } from '#contracts/quotes/briefs/briefs.fields.ts';
 import type { Actor } from '#tests/support/people/actors.ts';
-import { bidOn, draftBid, lehengaMaker, postBrief } from '#tests/support/people/quotes.ts';
 import { insertPastOrder } from '#tests/support/people/past-orders.ts';
+import { bidOn, draftBid, lehengaMaker, postBrief } from '#tests/support/people/quotes.ts';
 import { designOf } from '#tests/support/people/shop.ts';
 import { startTestApp, type TestApp } from '#tests/support/servers/app.ts';
 
@@ -66,8 +66,14 @@ test.each<[string, (who: Actor) => Promise<unknown>]>([
     'whose account is on hold',
     (who) => query(`update users set suspension_reason = 'Under review' where id = $1`, [who.id]),
   ],
-  ['whom the owner has blocked', (who) => owner.call(setBlock, { params: { userId: who.id }, body: { wanted: true } })],
-  ['who has blocked the owner', (who) => who.call(setBlock, { params: { userId: owner.id }, body: { wanted: true } })],
+  [
+    'whom the owner has blocked',
+    (who) => owner.call(setBlock, { params: { userId: who.id }, body: { wanted: true } }),
+  ],
+  [
+    'who has blocked the owner',
+    (who) => who.call(setBlock, { params: { userId: owner.id }, body: { wanted: true } }),
+  ],
   [
     'after its time',
     () => query(`update briefs set ends_at = now() - interval '1 minute' where id = $1`, [brief.id]),
