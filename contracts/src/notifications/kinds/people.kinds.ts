@@ -30,14 +30,6 @@ interface QuoteNews {
   briefId?: number;
 }
 
-/** What the news about a quote says. Its page is that of the brief, if it names one. */
-interface QuoteNews {
-  event: QuoteEvent;
-  title: string;
-  quoteId?: number;
-  briefId?: number;
-}
-
 const commentPage = ({ designId, commentId }: About<unknown>) => `/product/${designId}?comment=${commentId}`;
 const senderPage = ({ senderId }: About<unknown>) => `/publicProfile/${senderId}`;
 
