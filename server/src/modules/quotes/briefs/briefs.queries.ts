@@ -104,7 +104,7 @@ export interface ShownBriefRow extends BriefFacts {
   pictures: QuotePictureRow[];
 }
 
-/** A brief as one person sees it. Whether they may is decided by `canRead`. */
+/** A brief as one person sees it. `showBrief` decides whether they may. */
 export const shownBrief = prepared<ShownBriefRow, [briefId: number, viewerId: number]>(
   'briefs.shown',
   `select ${facts}, u.name as "ownerName", brief.words, ${kilometres('v.latitude', 'v.longitude')} as "distanceKm",
@@ -222,4 +222,5 @@ export const worklist = prepared<WorkBriefRow, { [Name in keyof Asked]: Asked[Na
           (select json_build_object('quoteId', q.id, 'state', q.state) from quotes q
             where q.brief_id = brief.id and q.maker_id = $makerId and q.state <> 'WITHDRAWN') as bid
      from page join briefs brief on brief.id = page.id order by page.rank, page.id desc`,
+  { isOwnGarment: 'the list of garments has as many values beside it' },
 );
