@@ -22,7 +22,7 @@ import { designOf, type Shop, shippingDetails } from './shop.ts';
 type Words = Omit<RequestOf<typeof reviseQuote>['body'], 'version'>;
 
 /** Uploads a picture for a quote and returns its id. */
-export async function stageQuotePicture(maker: Pick<Actor, 'call'>): Promise<number> {
+async function stageQuotePicture(maker: Pick<Actor, 'call'>): Promise<number> {
   const body = new FormData();
   body.append('image', new Blob([new Uint8Array(await plainPicture('png'))]), 'sketch.png');
   const { status, body: reply, error } = await maker.call(uploadQuotePicture, { body });
