@@ -47,6 +47,7 @@ export async function benchCheckout({ size, databaseUrl, ours, bound, load }: Sc
     specialInstructions: '',
     saveAddress,
   });
+  const [optioned, choices] = await addOptions(databaseUrl);
   const bare = () => ({
     body: { buyerId: buyer.id, makerId: 1, designId: randomInt(1, size + 1), key: randomUUID() },
   });
@@ -64,6 +65,15 @@ export async function benchCheckout({ size, databaseUrl, ours, bound, load }: Sc
         headers: { cookie: buyer.cookie },
         post: () => ({ body: orderOf(true), headers: { 'idempotency-key': randomUUID() } }),
       },
+      options: {
+        ...ours,
+        path: '/api/order/create',
+        headers: { cookie: buyer.cookie },
+        post: () => ({
+          body: { ...orderOf(true), items: [{ designId: optioned, quantity: 1, choices }] },
+          headers: { 'idempotency-key': randomUUID() },
+        }),
+      },
     },
     { ...load, warmUp: 1500 },
   );
@@ -72,6 +82,7 @@ export async function benchCheckout({ size, databaseUrl, ours, bound, load }: Sc
     floorLine('Fastify + pg, the bare rows of an order', figures.bare),
     gateLine({ what: 'The order transaction', ours: figures.placed, ...gate, least: 0.5 }),
     gateLine({ what: 'The whole call, with an instant provider', ours: figures.create, ...gate }),
+    gateLine({ what: 'The same with ten options', ours: figures.options, ...gate }),
   ]);
 
   /** Runs checkouts one after the other for each buyer. Ends when all reactions to the paid orders are done. */
@@ -146,6 +157,32 @@ function printCheckouts(who: string, { perSecond, nodeMs, databaseMs }: Checkout
   process.stdout.write(
     `Whole checkouts, five calls each, ${who}, on disk before they are answered: ${perSecond.toFixed(0)} orders/s${gate}; CPU ${(nodeMs + databaseMs).toFixed(1)} ms each, node ${nodeMs.toFixed(1)}, database ${databaseMs.toFixed(1)}\n`,
   );
+}
+
+/** Gives the first design ten choices of ten options. Returns its id, and what a buyer chooses. */
+async function addOptions(databaseUrl: string): Promise<[designId: number, choices: Record<string, string>]> {
+  const places = Array.from({ length: 10 }, (_, place) => place);
+  const options = {
+    choices: places.map((at) => ({
+      key: `c${at}`,
+      name: `Choice ${at}`,
+      required: true,
+      defaultOption: `o${at}-0`,
+      options: places.map((place) => ({
+        key: `o${at}-${place}`,
+        name: `Option ${place}`,
+        pricePaise: place * 1000,
+        days: place % 3,
+      })),
+    })),
+    rules: places.slice(1).map((at) => ({ kind: 'EXCLUDES', option: `o${at}-9`, other: 'o0-9' })),
+    questions: [],
+  };
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  await client.query('update designs set options = $1 where id = 1', [JSON.stringify(options)]);
+  await client.end();
+  return [1, Object.fromEntries(places.map((at) => [`c${at}`, `o${at}-${at % 9}`]))];
 }
 
 /** One checkout as the browser does it, from the form to the confirmation. It is paid at once. */

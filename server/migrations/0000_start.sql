@@ -327,6 +327,7 @@ CREATE TABLE "designs" (
 	"measuring" text DEFAULT 'MADE_TO_MEASURE' NOT NULL,
 	"colour" text DEFAULT '' NOT NULL,
 	"condition" text DEFAULT '' NOT NULL,
+	"options" jsonb DEFAULT '{"choices":[],"rules":[],"questions":[]}'::jsonb NOT NULL,
 	"pictures" json DEFAULT '[]'::json NOT NULL,
 	"video_key" text,
 	"status" text DEFAULT 'PROCESSING' NOT NULL,
@@ -593,6 +594,59 @@ CREATE TABLE "trending" (
 	"computed_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "naap_overlays" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "naap_overlays_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"person_id" bigint NOT NULL,
+	"garment" text NOT NULL,
+	"name" text NOT NULL,
+	"differences" jsonb NOT NULL,
+	"idempotency_key" text,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "naap_overlays_differences_check" CHECK (jsonb_typeof("naap_overlays"."differences") = 'object')
+);
+--> statement-breakpoint
+CREATE TABLE "naap_people" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "naap_people_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"owner_id" bigint NOT NULL,
+	"name" text NOT NULL,
+	"relation" text NOT NULL,
+	"body" text NOT NULL,
+	"birth_year" smallint,
+	"unit" text NOT NULL,
+	"idempotency_key" text,
+	"created_at" timestamp with time zone NOT NULL,
+	"removed_at" timestamp with time zone,
+	CONSTRAINT "naap_people_relation_check" CHECK ("naap_people"."relation" in ('SELF','MOTHER','FATHER','SPOUSE','CHILD','SISTER','BROTHER','RELATIVE','FRIEND')),
+	CONSTRAINT "naap_people_body_check" CHECK ("naap_people"."body" in ('women','men','child')),
+	CONSTRAINT "naap_people_birth_check" CHECK ("naap_people"."birth_year" is null or "naap_people"."body" = 'child'),
+	CONSTRAINT "naap_people_unit_check" CHECK ("naap_people"."unit" in ('cm','in'))
+);
+--> statement-breakpoint
+CREATE TABLE "naap_versions" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "naap_versions_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"person_id" bigint NOT NULL,
+	"garment" text NOT NULL,
+	"version" integer NOT NULL,
+	"is_newest" boolean NOT NULL,
+	"values" jsonb NOT NULL,
+	"source" text NOT NULL,
+	"measured_by" text NOT NULL,
+	"measured_on" date NOT NULL,
+	"reason" text DEFAULT '' NOT NULL,
+	"preferences" text DEFAULT '' NOT NULL,
+	"notes" text DEFAULT '' NOT NULL,
+	"confirmed_on" date,
+	"confirmed_by" text DEFAULT '' NOT NULL,
+	"measurement_id" bigint,
+	"order_id" bigint,
+	"maker_id" bigint,
+	"idempotency_key" text,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "naap_versions_version_check" CHECK ("naap_versions"."version" > 0),
+	CONSTRAINT "naap_versions_values_check" CHECK (jsonb_typeof("naap_versions"."values") = 'object'),
+	CONSTRAINT "naap_versions_source_check" CHECK ("naap_versions"."source" in ('SELF','COPIED_FROM_GARMENT','MAKER_VISIT'))
+);
+--> statement-breakpoint
 CREATE TABLE "measurements" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "measurements_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"order_id" bigint NOT NULL,
@@ -605,12 +659,47 @@ CREATE TABLE "measurements" (
 	"measured_by" text NOT NULL,
 	"measured_on" date NOT NULL,
 	"notes" text DEFAULT '' NOT NULL,
+	"taken_from" jsonb,
+	"signed_at" timestamp with time zone,
 	"recorded_by" bigint NOT NULL,
 	"idempotency_key" text,
 	"created_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "measurements_unit_check" CHECK ("measurements"."unit" in ('cm','in')),
 	CONSTRAINT "measurements_version_check" CHECK ("measurements"."version" > 0),
 	CONSTRAINT "measurements_lengths_check" CHECK (jsonb_typeof("measurements"."lengths") = 'object')
+);
+--> statement-breakpoint
+CREATE TABLE "naap_readings" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "naap_readings_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"owner_id" bigint NOT NULL,
+	"share_id" bigint NOT NULL,
+	"reader_id" bigint NOT NULL,
+	"day" date NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "naap_shares" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "naap_shares_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"order_id" bigint NOT NULL,
+	"person_id" bigint NOT NULL,
+	"garment" text NOT NULL,
+	"version_id" bigint NOT NULL,
+	"overlay_id" bigint,
+	"overlay_name" text,
+	"differences" jsonb,
+	"idempotency_key" text,
+	"shared_at" timestamp with time zone NOT NULL,
+	"revoked_at" timestamp with time zone,
+	"frozen_at" timestamp with time zone,
+	"measurement_id" bigint,
+	CONSTRAINT "naap_shares_end_check" CHECK ("naap_shares"."revoked_at" is null or "naap_shares"."frozen_at" is null)
+);
+--> statement-breakpoint
+CREATE TABLE "naap_standing_yes" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "naap_standing_yes_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"order_id" bigint NOT NULL,
+	"person_id" bigint NOT NULL,
+	"given_at" timestamp with time zone NOT NULL,
+	"ended_at" timestamp with time zone
 );
 --> statement-breakpoint
 CREATE TABLE "meetings" (
@@ -682,6 +771,8 @@ CREATE TABLE "messages" (
 	"content" text NOT NULL,
 	"nonce" text,
 	"design_id" bigint,
+	"quote_id" bigint,
+	"quote_revision" smallint,
 	"voice_id" bigint,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL
 );
@@ -787,6 +878,19 @@ CREATE TABLE "push_subscriptions" (
 	CONSTRAINT "push_subscriptions_endpoint_key" UNIQUE("endpoint")
 );
 --> statement-breakpoint
+CREATE TABLE "order_answers" (
+	"order_id" bigint NOT NULL,
+	"item" smallint NOT NULL,
+	"position" smallint NOT NULL,
+	"question" text NOT NULL,
+	"kind" text NOT NULL,
+	"text" text DEFAULT '' NOT NULL,
+	"media_id" bigint,
+	CONSTRAINT "order_answers_order_id_item_position_pk" PRIMARY KEY("order_id","item","position"),
+	CONSTRAINT "order_answers_kind_check" CHECK ("order_answers"."kind" in ('TEXT','ONE_OF','PICTURE')),
+	CONSTRAINT "order_answers_media_check" CHECK ("order_answers"."media_id" is null or "order_answers"."kind" = 'PICTURE')
+);
+--> statement-breakpoint
 CREATE TABLE "order_history" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "order_history_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"order_id" bigint NOT NULL,
@@ -803,7 +907,7 @@ CREATE TABLE "order_history" (
 CREATE TABLE "order_items" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "order_items_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"order_id" bigint NOT NULL,
-	"design_id" bigint NOT NULL,
+	"design_id" bigint,
 	"title" text NOT NULL,
 	"maker_name" text NOT NULL,
 	"picture_key" text,
@@ -857,6 +961,7 @@ CREATE TABLE "orders" (
 	"request_hash" text NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"pay_until" timestamp with time zone,
 	"confirmed_at" timestamp with time zone,
 	"final_due_at" timestamp with time zone,
 	"final_reminded" smallint DEFAULT 0 NOT NULL,
@@ -1134,6 +1239,82 @@ CREATE TABLE "profile_views" (
 	CONSTRAINT "profile_views_check" CHECK ("profile_views"."views" >= 0)
 );
 --> statement-breakpoint
+CREATE TABLE "quote_history" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "quote_history_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"quote_id" bigint NOT NULL,
+	"act" text NOT NULL,
+	"actor" text NOT NULL,
+	"actor_id" bigint,
+	"from_state" text NOT NULL,
+	"to_state" text NOT NULL,
+	"revision" smallint NOT NULL,
+	"note" text DEFAULT '' NOT NULL,
+	"price_paise" bigint,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "quote_history_counter_check" CHECK (("quote_history"."price_paise" is not null) = ("quote_history"."act" = 'COUNTER'))
+);
+--> statement-breakpoint
+CREATE TABLE "quote_links" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "quote_links_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"quote_id" bigint NOT NULL,
+	"token_hash" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "quote_pictures" (
+	"quote_id" bigint NOT NULL,
+	"revision" smallint NOT NULL,
+	"position" smallint NOT NULL,
+	"media_id" bigint NOT NULL,
+	CONSTRAINT "quote_pictures_quote_id_revision_position_pk" PRIMARY KEY("quote_id","revision","position")
+);
+--> statement-breakpoint
+CREATE TABLE "quote_revisions" (
+	"quote_id" bigint NOT NULL,
+	"number" smallint NOT NULL,
+	"title" text NOT NULL,
+	"words" text NOT NULL,
+	"included" text NOT NULL,
+	"lines" jsonb NOT NULL,
+	"measuring" text NOT NULL,
+	"days" smallint NOT NULL,
+	"function_on" date,
+	"free_changes" smallint NOT NULL,
+	"valid_days" smallint NOT NULL,
+	"valid_until" timestamp with time zone,
+	"total_paise" bigint,
+	"advance_paise" bigint,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "quote_revisions_quote_id_number_pk" PRIMARY KEY("quote_id","number"),
+	CONSTRAINT "quote_revisions_number_check" CHECK ("quote_revisions"."number" between 1 and 20),
+	CONSTRAINT "quote_revisions_offered_check" CHECK ("quote_revisions"."valid_until" is null or ("quote_revisions"."total_paise" > 0 and "quote_revisions"."advance_paise" > 0))
+);
+--> statement-breakpoint
+CREATE TABLE "quotes" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "quotes_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"maker_id" bigint NOT NULL,
+	"buyer_id" bigint NOT NULL,
+	"enquiry_id" bigint,
+	"design_id" bigint,
+	"state" text DEFAULT 'DRAFT' NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"revision" smallint DEFAULT 1 NOT NULL,
+	"accepted_revision" smallint,
+	"valid_until" timestamp with time zone,
+	"reminded_at" timestamp with time zone,
+	"order_id" bigint,
+	"idempotency_key" text,
+	"request_hash" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "quotes_state_check" CHECK ("quotes"."state" in ('DRAFT','OFFERED','CHANGE_ASKED','COUNTERED','REVISED','ACCEPTED','PAYING','ORDERED','DECLINED','WITHDRAWN','EXPIRED')),
+	CONSTRAINT "quotes_parties_check" CHECK ("quotes"."maker_id" <> "quotes"."buyer_id"),
+	CONSTRAINT "quotes_revision_check" CHECK ("quotes"."revision" between 1 and 20),
+	CONSTRAINT "quotes_accepted_check" CHECK ("quotes"."state" not in ('ACCEPTED','PAYING','ORDERED') or "quotes"."accepted_revision" = "quotes"."revision"),
+	CONSTRAINT "quotes_order_check" CHECK (("quotes"."order_id" is not null) = ("quotes"."state" in ('PAYING','ORDERED')))
+);
+--> statement-breakpoint
 CREATE TABLE "maker_ratings" (
 	"maker_id" bigint PRIMARY KEY NOT NULL,
 	"review_count" integer NOT NULL,
@@ -1391,9 +1572,24 @@ ALTER TABLE "enquiry_voices" ADD CONSTRAINT "enquiry_voices_media_id_media_id_fk
 ALTER TABLE "enquiry_voices" ADD CONSTRAINT "enquiry_voices_enquiry_id_enquiries_id_fk" FOREIGN KEY ("enquiry_id") REFERENCES "public"."enquiries"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "enquiry_voices" ADD CONSTRAINT "enquiry_voices_reply_id_enquiry_replies_id_fk" FOREIGN KEY ("reply_id") REFERENCES "public"."enquiry_replies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "trending" ADD CONSTRAINT "trending_design_id_designs_id_fk" FOREIGN KEY ("design_id") REFERENCES "public"."designs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "naap_overlays" ADD CONSTRAINT "naap_overlays_person_id_naap_people_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."naap_people"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "naap_people" ADD CONSTRAINT "naap_people_owner_id_users_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "naap_versions" ADD CONSTRAINT "naap_versions_person_id_naap_people_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."naap_people"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "naap_versions" ADD CONSTRAINT "naap_versions_measurement_id_measurements_id_fk" FOREIGN KEY ("measurement_id") REFERENCES "public"."measurements"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "naap_versions" ADD CONSTRAINT "naap_versions_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "naap_versions" ADD CONSTRAINT "naap_versions_maker_id_users_id_fk" FOREIGN KEY ("maker_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "measurements" ADD CONSTRAINT "measurements_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "measurements" ADD CONSTRAINT "measurements_owner_id_users_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "measurements" ADD CONSTRAINT "measurements_recorded_by_users_id_fk" FOREIGN KEY ("recorded_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "naap_readings" ADD CONSTRAINT "naap_readings_owner_id_users_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "naap_readings" ADD CONSTRAINT "naap_readings_share_id_naap_shares_id_fk" FOREIGN KEY ("share_id") REFERENCES "public"."naap_shares"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "naap_readings" ADD CONSTRAINT "naap_readings_reader_id_users_id_fk" FOREIGN KEY ("reader_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "naap_shares" ADD CONSTRAINT "naap_shares_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "naap_shares" ADD CONSTRAINT "naap_shares_person_id_naap_people_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."naap_people"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "naap_shares" ADD CONSTRAINT "naap_shares_version_id_naap_versions_id_fk" FOREIGN KEY ("version_id") REFERENCES "public"."naap_versions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "naap_shares" ADD CONSTRAINT "naap_shares_measurement_id_measurements_id_fk" FOREIGN KEY ("measurement_id") REFERENCES "public"."measurements"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "naap_standing_yes" ADD CONSTRAINT "naap_standing_yes_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "naap_standing_yes" ADD CONSTRAINT "naap_standing_yes_person_id_naap_people_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."naap_people"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "meetings" ADD CONSTRAINT "meetings_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "meetings" ADD CONSTRAINT "meetings_buyer_id_users_id_fk" FOREIGN KEY ("buyer_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "meetings" ADD CONSTRAINT "meetings_maker_id_users_id_fk" FOREIGN KEY ("maker_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1410,6 +1606,7 @@ ALTER TABLE "message_pictures" ADD CONSTRAINT "message_pictures_media_id_media_i
 ALTER TABLE "messages" ADD CONSTRAINT "messages_chat_id_chats_id_fk" FOREIGN KEY ("chat_id") REFERENCES "public"."chats"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "messages" ADD CONSTRAINT "messages_sender_id_users_id_fk" FOREIGN KEY ("sender_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "messages" ADD CONSTRAINT "messages_design_id_designs_id_fk" FOREIGN KEY ("design_id") REFERENCES "public"."designs"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "messages" ADD CONSTRAINT "messages_quote_id_quotes_id_fk" FOREIGN KEY ("quote_id") REFERENCES "public"."quotes"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "messages" ADD CONSTRAINT "messages_voice_id_media_id_fk" FOREIGN KEY ("voice_id") REFERENCES "public"."media"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "saved_replies" ADD CONSTRAINT "saved_replies_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "letter_settings" ADD CONSTRAINT "letter_settings_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1429,6 +1626,8 @@ ALTER TABLE "told_likes" ADD CONSTRAINT "told_likes_notification_id_notification
 ALTER TABLE "told_likes" ADD CONSTRAINT "told_likes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "push_subscriptions" ADD CONSTRAINT "push_subscriptions_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "push_subscriptions" ADD CONSTRAINT "push_subscriptions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_answers" ADD CONSTRAINT "order_answers_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_answers" ADD CONSTRAINT "order_answers_media_id_media_id_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_history" ADD CONSTRAINT "order_history_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_history" ADD CONSTRAINT "order_history_actor_id_users_id_fk" FOREIGN KEY ("actor_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_items" ADD CONSTRAINT "order_items_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1456,6 +1655,17 @@ ALTER TABLE "profiles" ADD CONSTRAINT "profiles_user_id_users_id_fk" FOREIGN KEY
 ALTER TABLE "shops" ADD CONSTRAINT "shops_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "profile_viewers" ADD CONSTRAINT "profile_viewers_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "profile_views" ADD CONSTRAINT "profile_views_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "quote_history" ADD CONSTRAINT "quote_history_quote_id_quotes_id_fk" FOREIGN KEY ("quote_id") REFERENCES "public"."quotes"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "quote_history" ADD CONSTRAINT "quote_history_actor_id_users_id_fk" FOREIGN KEY ("actor_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "quote_links" ADD CONSTRAINT "quote_links_quote_id_quotes_id_fk" FOREIGN KEY ("quote_id") REFERENCES "public"."quotes"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "quote_pictures" ADD CONSTRAINT "quote_pictures_quote_id_quotes_id_fk" FOREIGN KEY ("quote_id") REFERENCES "public"."quotes"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "quote_pictures" ADD CONSTRAINT "quote_pictures_media_id_media_id_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "quote_revisions" ADD CONSTRAINT "quote_revisions_quote_id_quotes_id_fk" FOREIGN KEY ("quote_id") REFERENCES "public"."quotes"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "quotes" ADD CONSTRAINT "quotes_maker_id_users_id_fk" FOREIGN KEY ("maker_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "quotes" ADD CONSTRAINT "quotes_buyer_id_users_id_fk" FOREIGN KEY ("buyer_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "quotes" ADD CONSTRAINT "quotes_enquiry_id_enquiries_id_fk" FOREIGN KEY ("enquiry_id") REFERENCES "public"."enquiries"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "quotes" ADD CONSTRAINT "quotes_design_id_designs_id_fk" FOREIGN KEY ("design_id") REFERENCES "public"."designs"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "quotes" ADD CONSTRAINT "quotes_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "maker_ratings" ADD CONSTRAINT "maker_ratings_maker_id_users_id_fk" FOREIGN KEY ("maker_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "review_pictures" ADD CONSTRAINT "review_pictures_review_id_reviews_id_fk" FOREIGN KEY ("review_id") REFERENCES "public"."reviews"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "review_pictures" ADD CONSTRAINT "review_pictures_media_id_media_id_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1597,9 +1807,27 @@ CREATE INDEX "enquiry_replies_enquiry_idx" ON "enquiry_replies" USING btree ("en
 CREATE UNIQUE INDEX "enquiry_voices_question_key" ON "enquiry_voices" USING btree ("enquiry_id") WHERE "enquiry_voices"."reply_id" is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "enquiry_voices_reply_key" ON "enquiry_voices" USING btree ("reply_id") WHERE "enquiry_voices"."reply_id" is not null;--> statement-breakpoint
 CREATE INDEX "enquiry_voices_enquiry_idx" ON "enquiry_voices" USING btree ("enquiry_id");--> statement-breakpoint
+CREATE INDEX "naap_overlays_person_idx" ON "naap_overlays" USING btree ("person_id","garment","id");--> statement-breakpoint
+CREATE INDEX "naap_people_owner_idx" ON "naap_people" USING btree ("owner_id","id");--> statement-breakpoint
+CREATE UNIQUE INDEX "naap_people_self_key" ON "naap_people" USING btree ("owner_id") WHERE "naap_people"."relation" = 'SELF' and "naap_people"."removed_at" is null;--> statement-breakpoint
+CREATE UNIQUE INDEX "naap_versions_version_key" ON "naap_versions" USING btree ("person_id","garment","version");--> statement-breakpoint
+CREATE UNIQUE INDEX "naap_versions_newest_key" ON "naap_versions" USING btree ("person_id","garment") WHERE "naap_versions"."is_newest";--> statement-breakpoint
+CREATE UNIQUE INDEX "naap_versions_measurement_key" ON "naap_versions" USING btree ("measurement_id") WHERE "naap_versions"."measurement_id" is not null;--> statement-breakpoint
+CREATE INDEX "naap_versions_order_idx" ON "naap_versions" USING btree ("order_id") WHERE "naap_versions"."order_id" is not null;--> statement-breakpoint
+CREATE INDEX "naap_versions_maker_idx" ON "naap_versions" USING btree ("maker_id") WHERE "naap_versions"."maker_id" is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "measurements_version_key" ON "measurements" USING btree ("order_id","garment","version");--> statement-breakpoint
 CREATE INDEX "measurements_order_idx" ON "measurements" USING btree ("order_id","id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "measurements_owner_idx" ON "measurements" USING btree ("owner_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "naap_readings_day_key" ON "naap_readings" USING btree ("share_id","reader_id","day");--> statement-breakpoint
+CREATE INDEX "naap_readings_owner_idx" ON "naap_readings" USING btree ("owner_id","id" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "naap_readings_reader_idx" ON "naap_readings" USING btree ("reader_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "naap_shares_live_key" ON "naap_shares" USING btree ("order_id","garment") WHERE "naap_shares"."revoked_at" is null;--> statement-breakpoint
+CREATE INDEX "naap_shares_order_idx" ON "naap_shares" USING btree ("order_id","id");--> statement-breakpoint
+CREATE INDEX "naap_shares_person_idx" ON "naap_shares" USING btree ("person_id","garment","id");--> statement-breakpoint
+CREATE INDEX "naap_shares_version_idx" ON "naap_shares" USING btree ("version_id");--> statement-breakpoint
+CREATE INDEX "naap_shares_measurement_idx" ON "naap_shares" USING btree ("measurement_id") WHERE "naap_shares"."measurement_id" is not null;--> statement-breakpoint
+CREATE UNIQUE INDEX "naap_standing_yes_live_key" ON "naap_standing_yes" USING btree ("order_id") WHERE "naap_standing_yes"."ended_at" is null;--> statement-breakpoint
+CREATE INDEX "naap_standing_yes_person_idx" ON "naap_standing_yes" USING btree ("person_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "meetings_one_active" ON "meetings" USING btree ("order_id") WHERE status in ('SCHEDULED','IN_PROGRESS');--> statement-breakpoint
 CREATE UNIQUE INDEX "meetings_one_per_slot" ON "meetings" USING btree ("maker_id","scheduled_at") WHERE status in ('SCHEDULED','IN_PROGRESS');--> statement-breakpoint
 CREATE INDEX "meetings_order_idx" ON "meetings" USING btree ("order_id","id" DESC NULLS FIRST);--> statement-breakpoint
@@ -1612,6 +1840,7 @@ CREATE INDEX "chat_members_inbox_idx" ON "chat_members" USING btree ("user_id","
 CREATE INDEX "chat_members_unread_idx" ON "chat_members" USING btree ("user_id") WHERE "chat_members"."unread_count" > 0;--> statement-breakpoint
 CREATE INDEX "messages_chat_idx" ON "messages" USING btree ("chat_id","id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE UNIQUE INDEX "messages_voice_key" ON "messages" USING btree ("voice_id") WHERE "messages"."voice_id" is not null;--> statement-breakpoint
+CREATE INDEX "messages_quote_idx" ON "messages" USING btree ("quote_id") WHERE "messages"."quote_id" is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "messages_nonce_key" ON "messages" USING btree ("sender_id","nonce") WHERE "messages"."nonce" is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "saved_replies_title_key" ON "saved_replies" USING btree ("user_id",lower("title"));--> statement-breakpoint
 CREATE INDEX "letter_settings_marketing_idx" ON "letter_settings" USING btree ("user_id") WHERE "letter_settings"."marketing_since" is not null;--> statement-breakpoint
@@ -1631,6 +1860,7 @@ CREATE INDEX "notifications_enquiry_idx" ON "notifications" USING btree ("enquir
 CREATE INDEX "notifications_meeting_idx" ON "notifications" USING btree ("meeting_id") WHERE "notifications"."meeting_id" is not null;--> statement-breakpoint
 CREATE INDEX "told_likes_user_idx" ON "told_likes" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "push_subscriptions_user_idx" ON "push_subscriptions" USING btree ("user_id","id");--> statement-breakpoint
+CREATE UNIQUE INDEX "order_answers_media_key" ON "order_answers" USING btree ("media_id");--> statement-breakpoint
 CREATE INDEX "order_history_order_idx" ON "order_history" USING btree ("order_id","id");--> statement-breakpoint
 CREATE INDEX "order_history_cancelled_idx" ON "order_history" USING btree ("actor_id","created_at") WHERE "order_history"."to_status" = 'CANCELLED' and "order_history"."actor" = 'MAKER';--> statement-breakpoint
 CREATE UNIQUE INDEX "order_history_idempotency_key" ON "order_history" USING btree ("order_id","idempotency_key") WHERE "order_history"."idempotency_key" is not null;--> statement-breakpoint
@@ -1690,6 +1920,20 @@ CREATE UNIQUE INDEX "addresses_one_default" ON "addresses" USING btree ("user_id
 CREATE INDEX "profiles_card_idx" ON "profiles" USING btree ("user_id","city","profile_image_key");--> statement-breakpoint
 CREATE INDEX "profiles_phone_idx" ON "profiles" USING btree (right(regexp_replace("phone", '\D', '', 'g'), 10) text_pattern_ops) WHERE "profiles"."phone" <> '';--> statement-breakpoint
 CREATE INDEX "profile_viewers_user_idx" ON "profile_viewers" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "quote_history_quote_idx" ON "quote_history" USING btree ("quote_id","id");--> statement-breakpoint
+CREATE UNIQUE INDEX "quote_history_one_counter" ON "quote_history" USING btree ("quote_id","revision") WHERE "quote_history"."act" = 'COUNTER';--> statement-breakpoint
+CREATE UNIQUE INDEX "quote_links_token_key" ON "quote_links" USING btree ("token_hash");--> statement-breakpoint
+CREATE INDEX "quote_links_quote_idx" ON "quote_links" USING btree ("quote_id","id");--> statement-breakpoint
+CREATE INDEX "quote_links_expiry_idx" ON "quote_links" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "quote_pictures_media_idx" ON "quote_pictures" USING btree ("media_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "quotes_idempotency_key" ON "quotes" USING btree ("maker_id","idempotency_key");--> statement-breakpoint
+CREATE UNIQUE INDEX "quotes_order_key" ON "quotes" USING btree ("order_id") WHERE "quotes"."order_id" is not null;--> statement-breakpoint
+CREATE UNIQUE INDEX "quotes_one_open" ON "quotes" USING btree ("maker_id","buyer_id",coalesce("design_id", 0)) WHERE "quotes"."state" in ('DRAFT','OFFERED','CHANGE_ASKED','COUNTERED','REVISED','ACCEPTED','PAYING');--> statement-breakpoint
+CREATE INDEX "quotes_maker_idx" ON "quotes" USING btree ("maker_id","updated_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "quotes_buyer_idx" ON "quotes" USING btree ("buyer_id","updated_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE "quotes"."valid_until" is not null;--> statement-breakpoint
+CREATE INDEX "quotes_ending_idx" ON "quotes" USING btree ("valid_until") WHERE "quotes"."state" in ('OFFERED','CHANGE_ASKED','COUNTERED','REVISED','ACCEPTED');--> statement-breakpoint
+CREATE INDEX "quotes_design_idx" ON "quotes" USING btree ("design_id");--> statement-breakpoint
+CREATE INDEX "quotes_enquiry_idx" ON "quotes" USING btree ("enquiry_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "review_pictures_media_key" ON "review_pictures" USING btree ("media_id");--> statement-breakpoint
 CREATE INDEX "review_totals_maker_idx" ON "review_totals" USING btree ("maker_id","design_id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "review_votes_review_idx" ON "review_votes" USING btree ("review_id");--> statement-breakpoint

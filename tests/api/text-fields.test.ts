@@ -16,6 +16,7 @@ const ofSeveralLines = new Set([
   'message',
   'note',
   'notes',
+  'preferences',
   'reason',
   'responseMessage',
   'specialInstructions',

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { shippingDetails } from '#tests/support/people/shop.ts';
 import { spokenForm } from '#tests/support/voice-notes.ts';
+import { onePicture } from './community.rows.ts';
+import { naapRows } from './naap.rows.ts';
 import { freeTime, parcel } from './orders.things.ts';
 import { byId, byIdWith, only, open, own, type RequestFor, type Rows, shared } from './row.ts';
 import { complaintWords, formOf, place } from './things.ts';
@@ -127,6 +129,7 @@ export const commerceRows: Rows = {
   'PUT /api/order/:id/shipment': only(['maker'], 'sentOrder', byIdWith(parcel)),
 
   'GET /api/order/paymentWindow': own(),
+  'POST /api/order/uploadAnswerPicture': own(onePicture('image')),
   'GET /api/order/waiting': own(() => ({ query: { designId: '1' } })),
   'POST /api/order/resumeAdvance/:id': only(['buyer'], 'openOrder', byId),
   'POST /api/order/verifyInitialPayment': only(['buyer'], 'placedOrder', proven),
@@ -147,6 +150,8 @@ export const commerceRows: Rows = {
 
   'GET /api/order/:id/measurements': only(sides, 'confirmedOrder', byId),
   'POST /api/order/:id/measurements': only(sides, 'confirmedOrder', byIdWith(measured)),
+
+  ...naapRows,
 
   'GET /api/order/:id/documents': only(sides, 'confirmedOrder', byId),
   'GET /api/order/:id/documents/:file': only(sides, 'receiptedOrder', ({ id }) => ({

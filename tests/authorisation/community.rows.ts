@@ -25,7 +25,7 @@ const aComment: RequestFor = ({ id }, world) => ({
 const aReview: RequestFor = ({ id }) => ({
   body: formOf({ designId: id, rating: 4, comment: 'The zari sits flat and the fall is lovely.' }),
 });
-const onePicture =
+export const onePicture =
   (field: 'image' | 'images'): RequestFor =>
   (_, { picture }) => {
     const body = new FormData();

@@ -1,4 +1,4 @@
-import { briefWords } from '#tests/support/people/quotes.ts';
+import { briefWords } from '#tests/support/people/custom-orders/briefs.ts';
 import { designOf, shippingDetails } from '#tests/support/people/shop.ts';
 import { fileForm } from '#tests/support/people/uploads.ts';
 import { idOf, type Thing } from './thing.ts';

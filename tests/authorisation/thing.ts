@@ -5,6 +5,9 @@ export interface Thing {
   id: number;
   /** The order that it belongs to. */
   orderId?: number;
+  /** A person and a version of a naap book. */
+  personId?: number;
+  versionId?: number;
   proof?: Proof;
   pictures?: number[];
   /** A document of a request to be verified. */

@@ -7,6 +7,16 @@ import { designForm, fileForm } from '#tests/support/people/uploads.ts';
 import { askForSeal } from '#tests/support/people/verifications.ts';
 import { spokenForm, voiceForm } from '#tests/support/voice-notes.ts';
 import {
+  makersMeasurement,
+  naapOverlay,
+  naapPerson,
+  naapShare,
+  naapVersion,
+  orderWithBook,
+  strangersPerson,
+  strangersVersion,
+} from './naap.things.ts';
+import {
   agedOrder,
   askedOrder,
   confirmedOrder,
@@ -300,6 +310,14 @@ export const things = {
   quoteBeingPaid,
   quoteLink,
   meeting,
+  naapPerson,
+  naapVersion,
+  naapOverlay,
+  naapShare,
+  orderWithBook,
+  makersMeasurement,
+  strangersVersion,
+  strangersPerson,
   complaint,
   complaintOfOrder,
   cannedAnswer,

@@ -15,6 +15,8 @@ import { pictureCountSentences, shownStatuses, uploadLimits } from './design.rul
 import { designWords } from './design-words.ts';
 import { language, shownTitle } from './languages/shown-words.ts';
 import { translations } from './languages/translations.ts';
+import { noOptions } from './options/design-options.ts';
+import { designOptions, shownOptions } from './options/options.contract.ts';
 import { takedown } from './takedown.contract.ts';
 
 /** Ids sent as a repeated field, as one JSON text or separated by commas. */
@@ -46,7 +48,7 @@ const translationsOfForm = z._default(
   {},
 );
 
-function readJson(text: string): z.input<typeof translations> {
+function readJson<Sent>(text: string): Sent {
   try {
     return JSON.parse(text);
   } catch {
@@ -54,6 +56,20 @@ function readJson(text: string): z.input<typeof translations> {
     return text as never;
   }
 }
+
+/** A multipart form sends options as JSON text. */
+const optionsOfForm = z._default(
+  z.pipe(
+    z.pipe(
+      z.union([z.string(), z.looseObject({})], rule('designs.optionsAgain')),
+      z.transform(
+        (value): z.input<typeof designOptions> => (typeof value === 'string' ? readJson(value) : value),
+      ),
+    ),
+    designOptions,
+  ),
+  noOptions,
+);
 
 const stagedFile = z.object({ success: z.literal(true), data: z.object({ mediaId: idOut }) });
 
@@ -108,6 +124,7 @@ export const uploadDesign = endpoint({
   files: { images: pictures, video },
   body: z.extend(designWords, {
     translations: translationsOfForm,
+    options: optionsOfForm,
     mediaIds,
     videoId: z.optional(id),
     /**
@@ -156,6 +173,10 @@ export const expectedDelivery = z.object({
   away: z.array(dayRange),
   /** The first day on which it can be ordered if its maker takes no orders now, YYYY-MM-DD in IST; null for today. */
   orderedOn: z.nullable(z.string()),
+  /** The first day of making in the estimate, YYYY-MM-DD in IST. */
+  begins: z.string(),
+  /** The maker's days off from that day on, so that a screen can add the days of chosen options. */
+  daysOff: z.array(dayRange),
   /**
    * Whether the maker may visit that address to measure: they make home visits, and it is not known to be too far.
    */
@@ -195,6 +216,10 @@ export const designDetails = z.object({
   color: z.nullable(z.string()),
   condition: z.nullable(z.enum(designConditions)),
   measuring: z.enum(measurings),
+  /** What its buyer chooses and is asked; empty lists if nothing. */
+  options: shownOptions,
+  /** `price` with the cheapest complete choice of options; equal to `price` if there are none. */
+  priceFrom: rupees,
   /** The sizes that can be ordered; empty unless the design is made in sizes. */
   sizes: z.array(z.string()),
   delivery: expectedDelivery,

@@ -11,6 +11,8 @@ import { pictureCountSentences, uploadLimits } from './design.rules.ts';
 import { designWords } from './design-words.ts';
 import { shownStatus } from './designs.contract.ts';
 import { ownLanguage, translations } from './languages/translations.ts';
+import { designOptions } from './options/options.contract.ts';
+import { typedOptions } from './options/typed-options.ts';
 
 const ofDesign = z.object({ id });
 
@@ -38,6 +40,8 @@ export const editableDesign = z.object({
     measuring: z.enum(measurings),
     color: z.string(),
     condition: z.enum(['', ...designConditions]),
+    /** Prices and days as typed. */
+    options: typedOptions,
   }),
   /** In order, without unreadable pictures. */
   pictures: z.array(z.object({ id: idOut, isReady: z.boolean(), picture: z.nullable(picture) })),
@@ -67,9 +71,10 @@ const pictureIds = z.array(id, rule(pictureCountSentences.none)).check(
  * If omitted, they stay unchanged, except that the language is detected again if the script of the new text implies
  * another one.
  */
-export const laterLanguages = {
+export const laterWords = {
   language: z.optional(ownLanguage),
   translations: z.optional(translations),
+  options: z.optional(designOptions),
 };
 
 export const updateDesign = endpoint({
@@ -80,7 +85,7 @@ export const updateDesign = endpoint({
   summary: 'Change one’s own design: all of its words, its pictures in order and its video',
   params: ofDesign,
   body: z.extend(designWords, {
-    ...laterLanguages,
+    ...laterWords,
     /** The revision that the change is based on. */
     revision: z.int(rule('designs.loadAgain')).check(z.minimum(1)),
     pictures: pictureIds,

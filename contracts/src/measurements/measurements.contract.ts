@@ -70,13 +70,22 @@ export const measurement = z.object({
   /** The unit in which it was recorded. */
   unit,
   /** In the order of measuring. */
-  lengths: z.array(z.object({ part: z.enum(partNames), length: value })),
+  lengths: z.array(
+    z.object({
+      part: z.enum(partNames),
+      length: value,
+      /** Only of a copy from the buyer's naap book: what it was taken from. */
+      of: z.optional(z.enum(['body', 'garment'])),
+    }),
+  ),
   person: z.string(),
   measuredBy: z.string(),
   measuredOn: z.string(),
   notes: z.string(),
   recordedBy: z.object({ id: idOut, name: z.string(), side: z.enum(['buyer', 'maker']) }),
   recordedAt: instant,
+  /** Only of a copy from the buyer's naap book: when the buyer agreed to it. */
+  signedAt: z.optional(instant),
 });
 export type Measurement = z.output<typeof measurement>;
 

@@ -117,12 +117,14 @@ const measuredOrdersRow = prepared<
           from orders o join order_history h on h.order_id = o.id and h.to_status = 'MEASUREMENT_COMPLETED'
          where o.idempotency_key like 'demo %' and o.status not in ('CANCELLED', 'DELIVERED')
            and not exists (select from measurements m where m.order_id = o.id)
+           and not exists (select from naap_shares s where s.order_id = o.id)
          order by o.id`,
   { title: 'an order is written with its items' },
 );
 
 /**
- * The demo's orders whose measurements were taken, and when; without orders whose measurements are already recorded.
+ * The demo's orders whose measurements were taken, and when; without orders whose measurements are already recorded
+ * or shared by the buyer.
  */
 export async function findMeasuredOrders(
   executor: Executor,

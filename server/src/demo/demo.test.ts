@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { textVersions } from '#contracts/accounts/consents/agreed-texts.ts';
 import { demoDesigns } from '#demo/catalogue/demo-designs.ts';
+import { loadBook } from '#server/modules/measurements/book/load-book.ts';
 import { auditLater } from '#tests/support/people/audit-books.ts';
 import { findDatesOutOfOrder } from '#tests/support/people/dates-in-order.ts';
 import { startTestApp, type TestApp } from '#tests/support/servers/app.ts';
@@ -17,8 +18,10 @@ import { beginDemo, fillDemo } from './fill/fill-demo.ts';
 import { makePayHeadless } from './pay-headless.ts';
 import { publishDesigns } from './publish-designs.ts';
 
-/** The first page of designs and one more. `npm run prove:demo` fills all of them, which takes minutes. */
-const some = demoDesigns.slice(0, 13);
+/** Designs after the first page whose orders are made to the measurements of the naap book. */
+const measured = ['noor-brocade-lehenga-set', 'phiroza-banaras-anarkali', 'banaras-festival-kurta-child'];
+/** The first page of designs and four more. `npm run prove:demo` fills all of them, which takes minutes. */
+const some = demoDesigns.filter(({ key }, nth) => nth < 13 || measured.includes(key));
 const ofSome = <Content extends { design: string }>(content: readonly Content[]) =>
   content.filter(({ design }) => some.some(({ key }) => key === design));
 
@@ -45,7 +48,7 @@ test('an empty database has the first page of the demo at once, and the rest of 
   const people = await beginDemo(app.services);
   if (!people) throw new Error('The demo did not begin');
   expect(await count('select published from design_totals')).toEqual({ published: 12 });
-  await publishDesigns(app.services, people, { most: some.length });
+  await publishDesigns(app.services, people, { designs: some });
   await markPartDone(app.services.db, 'designs');
 
   // Interrupted, then resumed: nothing is created twice.
@@ -73,7 +76,8 @@ test('an empty database has the first page of the demo at once, and the rest of 
     misrated: 0,
     miscounted: 0,
     sweepable: 0,
-    orders: ofSome(demoOrders).length,
+    // And that of a quote.
+    orders: ofSome(demoOrders).length + 1,
   });
   expect(await findDatesOutOfOrder(app.services.db.$client)).toEqual([]);
   expect(await auditLater(app)).toEqual([]);
@@ -85,6 +89,97 @@ test('an empty database has the first page of the demo at once, and the rest of 
   ).toEqual({ new_designs: true, new_people: true, likes_of_many_days: true, calls_at_the_door: 0 });
 }, 240_000);
 
+test('the known shopper keeps a naap book of a family, and shares it with orders before measuring, in making and delivered', async () => {
+  const people = await beginDemo(app.services);
+  const shopper = people?.get('ananya-iyer') ?? 0;
+  const { people: book } = await loadBook(app.services.db, shopper);
+  expect(book.map(({ relation, unit, garments }) => [relation, unit, garments.length])).toEqual([
+    ['SELF', 'in', 4],
+    ['MOTHER', 'in', 1],
+    ['CHILD', 'cm', 1],
+  ]);
+  const shared = async () =>
+    (
+      await app.services.db.$client.query(
+        `select i.title, o.status, s.frozen_at is not null as frozen, m.signed_at = s.shared_at as signed,
+            (select count(*)::int from naap_readings r where r.share_id = s.id and r.reader_id = o.maker_id) as readings,
+            (select count(*)::int from measurements m where m.order_id = o.id) as measured
+       from naap_shares s join orders o on o.id = s.order_id join order_items i on i.order_id = o.id
+       left join measurements m on m.id = s.measurement_id order by s.id`,
+      )
+    ).rows;
+  // The copy is made after the order has moved.
+  await expect.poll(shared).toEqual([
+    {
+      title: 'Banaras festival kurta, child',
+      status: 'DELIVERED',
+      frozen: true,
+      signed: true,
+      readings: 1,
+      measured: 1,
+    },
+    {
+      title: 'Noor brocade lehenga set',
+      status: 'MEASUREMENT_COMPLETED',
+      frozen: true,
+      signed: true,
+      readings: 3,
+      measured: 1,
+    },
+    {
+      title: 'Phiroza banaras anarkali',
+      status: 'MEASUREMENT_SCHEDULED',
+      frozen: false,
+      signed: null,
+      readings: 1,
+      measured: 0,
+    },
+  ]);
+});
+
+test('three conversations of the demo have quotes: one waits for its buyer, one was revised, one is ordered and paid', async () => {
+  const { rows } = await app.services.db.$client.query(
+    `select q.state, q.revision, a.advance_paise = p.captured_paise as paid_as_agreed,
+            (select array_agg(h.act order by h.id) from quote_history h where h.quote_id = q.id) as acts,
+            (select count(*)::int from messages m where m.quote_id = q.id) as cards,
+            (select count(*)::int from messages m join quote_revisions r on r.quote_id = q.id and r.number = m.quote_revision
+              where m.quote_id = q.id and m.created_at = r.created_at) as cards_with_their_offer,
+            (select count(*)::int from quote_pictures c where c.quote_id = q.id and c.revision = q.revision) as pictures
+       from quotes q
+       left join quote_revisions a on a.quote_id = q.id and a.number = q.accepted_revision
+       left join payments p on p.order_id = q.order_id and p.purpose = 'ADVANCE' order by q.id`,
+  );
+  expect(rows).toEqual([
+    {
+      state: 'OFFERED',
+      revision: 1,
+      paid_as_agreed: null,
+      acts: ['OFFER'],
+      cards: 1,
+      cards_with_their_offer: 1,
+      pictures: 2,
+    },
+    {
+      state: 'REVISED',
+      revision: 2,
+      paid_as_agreed: null,
+      acts: ['OFFER', 'COUNTER', 'REVISE'],
+      cards: 2,
+      cards_with_their_offer: 2,
+      pictures: 3,
+    },
+    {
+      state: 'ORDERED',
+      revision: 1,
+      paid_as_agreed: true,
+      acts: ['OFFER', 'ACCEPT', 'PAY', 'BOOK'],
+      cards: 1,
+      cards_with_their_offer: 1,
+      pictures: 2,
+    },
+  ]);
+});
+
 /** Everything in the demo that people can delete or that might be counted twice. */
 const standing = () =>
   count(`select (select count(*) from designs where status = 'PUBLISHED') as designs,
@@ -92,7 +187,8 @@ const standing = () =>
                 (select sum(shares_count) from designs) as counted, (select count(*) from boards) as boards,
                 (select count(*) from saves) as saves, (select count(*) from follows) as follows,
                 (select count(*) from reviews) as reviews, (select count(*) from orders) as orders,
-                (select count(*) from messages) as messages, (select count(*) from demo_parts) as parts`);
+                (select count(*) from messages) as messages, (select count(*) from naap_versions) as versions,
+                (select count(*) from naap_overlays) as overlays, (select count(*) from quote_history) as moves, (select count(*) from demo_parts) as parts`);
 
 test('what people take away stays away, and nothing is counted twice at the next start', async () => {
   const { $client } = app.services.db;
@@ -128,7 +224,7 @@ test('a hidden design and a part that fails keep no other part back', async () =
   const names = rows.map(({ name }) => name);
   expect(names).not.toContain('boards');
   expect(names).toEqual(expect.arrayContaining(['shares', 'comments']));
-  await publishDesigns(app.services, people, { most: some.length });
+  await publishDesigns(app.services, people, { designs: some });
   expect(await count('select count(*) as designs from designs')).toEqual({ designs: some.length });
   await fillDemo(app.services, pay(), people).done;
   expect((await standing()).parts).toBe(parts);

@@ -4,17 +4,19 @@ import { completeMeeting } from '#server/modules/meetings/complete-meeting.ts';
 import { postUpdate } from '#server/modules/orders/making/post-update.ts';
 import { updateOrderStatus } from '#server/modules/orders/making/update-order-status.ts';
 import { placeOrder } from '#server/modules/orders/placing/place-order.ts';
-import { findPayment, type ServicesWithPayments } from '#server/modules/payments/public.ts';
+import type { ServicesWithPayments } from '#server/modules/payments/public.ts';
 import { bookMeasuring } from './book-measuring.ts';
 import { type DemoMove, type DemoOrder, demoOrders } from './content/demo-orders.ts';
 import { isUpdatedLater } from './content/demo-updates.ts';
 import { spaced } from './create-people.ts';
 import { demoKey, findDemoDesigns } from './demo.queries.ts';
-import { backdatePayment, findDemoOrders } from './demo-orders.queries.ts';
+import { findDemoOrders } from './demo-orders.queries.ts';
 import { importPhotographs } from './import-photographs.ts';
 import type { PayHeadless } from './pay-headless.ts';
+import { payPart } from './pay-part.ts';
 import { seededNumbers } from './seeded-numbers.ts';
 import { servicesAt } from './services-at.ts';
+import { shareBook } from './share-book.ts';
 
 const hour = 3_600_000;
 /** Keeps today's orders far enough in the past that their payments are not in the future. */
@@ -68,7 +70,7 @@ export async function placeOrders(
   }
 
   async function payAndMove(
-    { design, moves, restPaidHoursLater }: DemoOrder,
+    { shopper, design, moves, restPaidHoursLater }: DemoOrder,
     { orderId, buyerId, makerId }: Parties,
     placedAt: number,
   ): Promise<void> {
@@ -76,12 +78,12 @@ export async function placeOrders(
     const isToldWithMove = !isUpdatedLater(moves.at(-1)?.to);
     // Never in the future, even if the demo is filled late in the day.
     const later = (hours: number) => Math.min(placedAt + hours * hour, services.clock.now().getTime());
-    await payPart(orderId, 'ADVANCE', later(0.05));
+    await payPart(services, pay, { orderId, part: 'ADVANCE', at: new Date(later(0.05)) });
     const before = moves.filter(({ hoursLater }) => hoursLater < (restPaidHoursLater ?? Infinity));
     let meetingId: number | undefined;
     for (const move of before) meetingId = await make(move, meetingId);
     if (restPaidHoursLater === null) return;
-    await payPart(orderId, 'FINAL', later(restPaidHoursLater));
+    await payPart(services, pay, { orderId, part: 'FINAL', at: new Date(later(restPaidHoursLater)) });
     for (const move of moves.slice(before.length)) await make(move, undefined);
 
     /** Returns the id of the measurement meeting that the move booked. */
@@ -89,9 +91,12 @@ export async function placeOrders(
       { to, note, hoursLater, by, shipment }: DemoMove,
       booked: number | undefined,
     ): Promise<number | undefined> {
-      const moving = servicesAt(services, new Date(later(hoursLater)));
+      const at = new Date(later(hoursLater));
+      const moving = servicesAt(services, at);
       if (to === 'MEASUREMENT_SCHEDULED' && moves.some((move) => move.to === 'MEASUREMENT_COMPLETED')) {
-        return bookMeasuring(moving, { orderId, buyerId, makerId });
+        const meeting = await bookMeasuring(moving, { orderId, buyerId, makerId });
+        await shareBook(services, { orderId, buyerId, makerId, shopper, design, at });
+        return meeting;
       }
       if (to === 'MEASUREMENT_COMPLETED' && booked !== undefined) {
         await completeMeeting(moving, { meetingId: booked, viewerId: makerId, to: 'COMPLETED' });
@@ -110,19 +115,10 @@ export async function placeOrders(
         note,
         ...(shipment ? { shipment } : {}),
       });
+      if (to === 'MEASUREMENT_SCHEDULED')
+        await shareBook(services, { orderId, buyerId, makerId, shopper, design, at });
       return undefined;
     }
-  }
-
-  async function payPart(orderId: number, part: 'ADVANCE' | 'FINAL', at: number): Promise<void> {
-    const owed = async () => {
-      const payment = await findPayment(services.db, orderId, part);
-      if (!payment) throw new Error(`order ${orderId} of the demo owes no ${part}`);
-      return payment;
-    };
-    const { razorpayOrderId } = await services.payments.openWindow(await owed());
-    await services.payments.verify(await owed(), await pay(razorpayOrderId));
-    await backdatePayment(services.db, { orderId, part, at: new Date(at) });
   }
 }
 

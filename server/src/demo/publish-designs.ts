@@ -1,11 +1,13 @@
 import { join } from 'node:path';
 import { translations as translationsSchema } from '#contracts/designs/languages/translations.ts';
+import { noOptions } from '#contracts/designs/options/design-options.ts';
 import { demoDesigns } from '#demo/catalogue/demo-designs.ts';
 import type { DemoDesign } from '#demo/catalogue/demo-types.ts';
 import { uploadDesign } from '#server/modules/designs/publishing/upload-design.ts';
 import { setMark } from '#server/modules/engagement/set-mark.ts';
 import { importPicture } from '#server/platform/media/uploads/import-picture.ts';
 import type { Services } from '#server/platform/services.ts';
+import { demoOptions } from './content/demo-options.ts';
 import { demoOrders } from './content/demo-orders.ts';
 import { demoKey, findDemoDesignKeys } from './demo.queries.ts';
 import { ageOf } from './design-age.ts';
@@ -18,17 +20,20 @@ const pictures = join(import.meta.dirname, '../../../demo/pictures');
 const ordered = new Set(demoOrders.map(({ design }) => design));
 
 /**
- * Publishes the first `most` designs as their makers would, newest first. Existing designs are skipped. `isStopping`
+ * Publishes designs as their makers would, newest first. Existing designs are skipped. `isStopping`
  * stops between two designs.
  */
 export async function publishDesigns(
   services: Services,
   people: Map<string, number>,
-  { most = demoDesigns.length, isStopping = () => false }: { most?: number; isStopping?: () => boolean },
+  {
+    designs = demoDesigns,
+    isStopping = () => false,
+  }: { designs?: readonly DemoDesign[]; isStopping?: () => boolean },
 ): Promise<void> {
   const start = services.clock.now().getTime();
   const known = await findDemoDesignKeys(services.db);
-  for (const design of demoDesigns.slice(0, most)) {
+  for (const design of designs) {
     if (isStopping()) return;
     if (known.has(demoKey(design.key))) continue;
     const makerId = people.get(design.maker);
@@ -70,6 +75,7 @@ async function publish(
       measuring: measuringOfDemo(design),
       color: '',
       condition: '',
+      options: demoOptions[design.key] ?? noOptions,
       mediaIds,
       videoId: undefined,
     },

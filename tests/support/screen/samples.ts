@@ -1,6 +1,8 @@
 import type { Viewer } from '#contracts/accounts/accounts.contract.ts';
 import type { DesignDetails } from '#contracts/designs/designs.contract.ts';
 import type { EditableDesign } from '#contracts/designs/edit-design.contract.ts';
+import { type DesignOptions, noOptions } from '#contracts/designs/options/design-options.ts';
+import { noTypedOptions } from '#contracts/designs/options/typed-options.ts';
 import type { OrderData } from '#contracts/orders/core/orders.contract.ts';
 import type { createOrder } from '#contracts/orders/placing/checkout.contract.ts';
 import type { ReplyOf } from '#contracts/platform/endpoint.ts';
@@ -44,6 +46,8 @@ const delivery = {
   by: '2026-12-10',
   away: [],
   orderedOn: null,
+  begins: '2026-11-23',
+  daysOff: [],
   homeVisit: true,
 };
 
@@ -75,6 +79,8 @@ export const gulnaar: DesignDetails = {
   color: null,
   condition: null,
   measuring: 'MADE_TO_MEASURE',
+  options: noOptions,
+  priceFrom: 3500,
   sizes: [],
   delivery,
   closed: null,
@@ -107,6 +113,37 @@ export const gulnaar: DesignDetails = {
   latestReviews: [],
   latestOtherReviews: [],
   can: { order: true, edit: false, review: false },
+};
+
+/** What its buyer may choose of a design with options: a sleeve, a back that excludes one of them, and two questions. */
+export const kurtaOptions: DesignOptions = {
+  choices: [
+    {
+      key: 'sleeve',
+      name: 'Sleeve',
+      required: true,
+      defaultOption: 'elbow',
+      options: [
+        { key: 'elbow', name: 'Elbow length', price: 0, days: 0 },
+        { key: 'full', name: 'Full length', price: 500, days: 3 },
+      ],
+    },
+    {
+      key: 'back',
+      name: 'Back',
+      required: false,
+      defaultOption: null,
+      options: [
+        { key: 'deep', name: 'Deep back', price: -200, days: 0 },
+        { key: 'closed', name: 'Closed back', price: 0, days: 0 },
+      ],
+    },
+  ],
+  rules: [{ kind: 'EXCLUDES', option: 'deep', other: 'full' }],
+  questions: [
+    { key: 'initials', kind: 'TEXT', text: 'Which initials?', required: true, answers: [] },
+    { key: 'photo', kind: 'PICTURE', text: 'A picture of the blouse you like', required: false, answers: [] },
+  ],
 };
 
 /** The options of the payment window for the advance of order 70. */
@@ -142,6 +179,7 @@ export const unpaidOrder: OrderData = {
       image: null,
       size: '',
       lines: [],
+      answers: [],
     },
   ],
   buyer: { id: 4, name: asha.name, email: asha.email, phone: asha.phone },
@@ -232,6 +270,7 @@ export const savedDesign: EditableDesign = {
     measuring: 'MADE_TO_MEASURE',
     color: '',
     condition: '',
+    options: noTypedOptions,
   },
   pictures: [{ id: 21, isReady: false, picture: null }],
   video: null,

@@ -8,10 +8,12 @@ import { Byline } from '#web/ui/byline.tsx';
 import {
   Bell,
   CalendarDays,
+  FileText,
   LayoutDashboard,
   LogIn,
   LogOut,
   Package,
+  Ruler,
   Settings,
   ShieldCheck,
   User,
@@ -64,7 +66,15 @@ export function AccountEntries({ state, role, dashboard = 'dashboard', onChosen 
           <Package />
           {t('orders')}
         </Link>
+        <Link {...entry} to="/naap" prefetch="intent">
+          <Ruler />
+          {t('naap')}
+        </Link>
         <EnquiriesLink {...entry} viewer={state.viewer} />
+        <Link {...entry} to="/quotes" prefetch="intent">
+          <FileText />
+          {t('quotes')}
+        </Link>
         <Link {...entry} to="/meetings" prefetch="intent">
           <CalendarDays />
           {t('meetings')}

@@ -8,6 +8,7 @@ import {
   Bookmark,
   CalendarDays,
   Compass,
+  FileText,
   Heart,
   House,
   LayoutDashboard,
@@ -76,6 +77,10 @@ function OwnLinks({ viewer }: { viewer: Viewer }) {
         <span>{t('orders')}</span>
       </NavLink>
       <EnquiriesLink viewer={viewer} className="side-link" />
+      <NavLink to="/quotes" prefetch="intent" className="side-link">
+        <FileText />
+        <span>{t('quotes')}</span>
+      </NavLink>
       <NavLink to="/meetings" prefetch="intent" className="side-link">
         <CalendarDays />
         <span>{t('meetings')}</span>

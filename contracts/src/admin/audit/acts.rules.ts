@@ -88,6 +88,7 @@ export const actFields = [
   'measuring',
   'color',
   'condition',
+  'options',
   'carrier',
   'trackingNumber',
   'expectedOn',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { reportReasons } from '#contracts/complaints/complaint.rules.ts';
 import { designWords } from '#contracts/designs/design-words.ts';
-import { editableDesign, laterLanguages } from '#contracts/designs/edit-design.contract.ts';
+import { editableDesign, laterWords } from '#contracts/designs/edit-design.contract.ts';
 import { language } from '#contracts/designs/languages/shown-words.ts';
 import { translations } from '#contracts/designs/languages/translations.ts';
 import { takedown } from '#contracts/designs/takedown.contract.ts';
@@ -146,7 +146,7 @@ export const updateProduct = endpoint({
   summary: 'Change the words of a design with a reason that its maker reads',
   params: ofProduct,
   body: z.extend(designWords, {
-    ...laterLanguages,
+    ...laterWords,
     /** The version on the screen. */
     revision: z.int(rule('designs.loadAgain')).check(z.minimum(1)),
     reason: actReason,

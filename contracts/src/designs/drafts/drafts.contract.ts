@@ -3,45 +3,41 @@ import { endpoint } from '#contracts/platform/endpoint.ts';
 import { id, idOut, instant } from '#contracts/platform/fields.ts';
 import { inEachLocale } from '#contracts/platform/locales.ts';
 import { rule } from '#contracts/words/rule.ts';
-import { sentence } from '#contracts/words/sentence.ts';
 import { uploadLimits } from '../design.rules.ts';
 import { editableDesign } from '../edit-design.contract.ts';
+import { noTypedOptions, typedOptions } from '../options/typed-options.ts';
+import { typedText } from './typed-text.ts';
 
 const ofDraft = z.object({ id });
 
-/** Removes unpaired surrogates, which cannot be stored. A browser may send one while an emoji is typed. */
-const whole = z.overwrite<string>((text) => text.replaceAll(/\p{Cs}/gu, ''));
-
-const typed = (most: number) =>
-  z._default(z.string().check(whole, z.maxLength(most, rule(sentence('platform.keepUnder', { most })))), '');
-
 const typedTranslation = z.optional(
   z.object({
-    title: typed(500),
-    description: typed(10_000),
-    materialOne: typed(200),
-    materialTwo: typed(200),
-    color: typed(200),
+    title: typedText(500),
+    description: typedText(10_000),
+    materialOne: typedText(200),
+    materialTwo: typedText(200),
+    color: typedText(200),
   }),
 );
 
 /** The text of a design so far; it need not be valid for publishing. */
 const draftWords = z.object({
-  title: typed(500),
-  description: typed(10_000),
-  language: typed(10),
+  title: typedText(500),
+  description: typedText(10_000),
+  language: typedText(10),
   translations: z._default(z.object(inEachLocale(() => typedTranslation)), {}),
-  category: typed(100),
-  price: typed(100),
-  discount: typed(100),
-  completionTime: typed(200),
-  materialOne: typed(200),
-  materialTwo: typed(200),
-  brand: typed(200),
-  size: typed(100),
-  measuring: typed(100),
-  color: typed(200),
-  condition: typed(100),
+  category: typedText(100),
+  price: typedText(100),
+  discount: typedText(100),
+  completionTime: typedText(200),
+  materialOne: typedText(200),
+  materialTwo: typedText(200),
+  brand: typedText(200),
+  size: typedText(100),
+  measuring: typedText(100),
+  color: typedText(200),
+  condition: typedText(100),
+  options: z._default(typedOptions, noTypedOptions),
 });
 export type DraftWords = z.output<typeof draftWords>;
 

@@ -20,6 +20,8 @@ const boardOrder = z.object({
   /** Number of other designs in the order. */
   otherDesigns: z.int(),
   pieces: z.int(),
+  /** The options of the first design, such as "Sleeve: Elbow · Lining: Silk"; '' if none. */
+  options: z.string(),
   image: z.nullable(z.string()),
   buyer: z.object({ id: idOut, name: z.string(), profileImage: z.nullable(z.string()) }),
   /** What is due and on which day, YYYY-MM-DD in IST; null if no day is set yet. */

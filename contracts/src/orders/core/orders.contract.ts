@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { shownTitle } from '#contracts/designs/languages/shown-words.ts';
+import { questionKinds } from '#contracts/designs/options/options.rules.ts';
 import { measurings } from '#contracts/measurements/measuring.ts';
 import { meetingStatuses, meetingTypes } from '#contracts/meetings/meeting.states.ts';
 import { endpoint } from '#contracts/platform/endpoint.ts';
@@ -19,6 +20,16 @@ import { orderSides, orderTurns } from './order-turns.ts';
 import { orderActors, orderStatuses } from './orders.states.ts';
 
 const status = z.enum(orderStatuses);
+
+/** What the buyer answered to a question of the design, as it was when the order was placed. */
+const orderAnswer = z.object({
+  question: z.string(),
+  kind: z.enum(questionKinds),
+  /** '' for a picture. */
+  text: z.string(),
+  /** Null for other kinds, while the picture is prepared, and for the maker until the advance is paid. */
+  picture: z.nullable(picture),
+});
 
 const totals = z.object({ subtotal: rupees, shippingCost: rupees, tax: rupees, total: rupees });
 
@@ -74,12 +85,15 @@ export const orderData = z.object({
       ...shownTitle,
       designer: z.string(),
       quantity: z.int(),
+      /** Of one piece with its options, before tax. */
       price: rupees,
       image: z.nullable(z.string()),
       /** The size that the buyer chose; '' if none. */
       size: z.string(),
       /** What its price is made of: the design, then the chosen options. */
       lines: z.array(priceLine),
+      /** For the maker empty until the advance is paid. */
+      answers: z.array(orderAnswer),
     }),
   ),
   /** For the maker, email, phone and the whole address are '' until the advance is paid. */

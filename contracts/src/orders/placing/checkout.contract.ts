@@ -1,8 +1,11 @@
 import * as z from 'zod/mini';
+import { uploadLimits } from '#contracts/designs/design.rules.ts';
+import { mostAnswerText, optionLimits } from '#contracts/designs/options/options.rules.ts';
 import { storedState, storedTown } from '#contracts/places/stored-place.ts';
 import { endpoint } from '#contracts/platform/endpoint.ts';
-import { id, optionalLines, rupees } from '#contracts/platform/fields.ts';
+import { id, idOut, optionalLines, rupees } from '#contracts/platform/fields.ts';
 import { hasLetter, oneLine } from '#contracts/platform/text/text-fields.ts';
+import type { FileRule } from '#contracts/platform/upload-rules.ts';
 import { address } from '#contracts/profiles/addresses.contract.ts';
 import { optionalPhone } from '#contracts/profiles/phone-number.ts';
 import { checkPincode, oneIndia, pincodeText } from '#contracts/profiles/postal-fields.ts';
@@ -48,6 +51,58 @@ export const shippingDetails = z
   })
   .check(checkPincode);
 
+const answerPicture: FileRule = {
+  kind: 'PICTURE',
+  most: 1,
+  maxBytes: uploadLimits.pictureBytes,
+  tooMany: sentence('designs.imagesMany', { most: 1 }),
+};
+
+const optionKey = z.string().check(oneLine, z.maxLength(24));
+
+/**
+ * The chosen options of a design, by the keys of choice and option; '' for no option of a choice that is not
+ * required. A choice that is not sent takes its default.
+ */
+const choices = z
+  .record(optionKey, optionKey, rule('orders.choicesAgain'))
+  .check(
+    z.refine((chosen) => Object.keys(chosen).length <= optionLimits.choices, rule('orders.choicesAgain')),
+  );
+
+function readChoices(text: string): z.input<typeof choices> {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // Invalid JSON is passed on, so that the schema rejects it with the same error.
+    return text as never;
+  }
+}
+
+/** The answers to the questions of a design. */
+const answers = z
+  .array(
+    z.object({
+      question: optionKey,
+      text: optionalLines(mostAnswerText),
+      /** A picture sent ahead by `uploadAnswerPicture`. */
+      mediaId: z.optional(id),
+    }),
+  )
+  .check(z.maxLength(optionLimits.questions));
+
+/** Unused pictures are deleted after a day. */
+export const uploadAnswerPicture = endpoint({
+  method: 'POST',
+  path: '/api/order/uploadAnswerPicture',
+  access: 'member',
+  tag: 'orders',
+  summary: 'Send one `image` ahead of an order, as the answer to a question of its design',
+  multipart: true,
+  files: { image: answerPicture },
+  reply: z.object({ success: z.literal(true), data: z.object({ mediaId: idOut }) }),
+});
+
 export const createOrder = endpoint({
   method: 'POST',
   path: '/api/order/create',
@@ -66,6 +121,9 @@ export const createOrder = endpoint({
           ),
           /** One of the design's sizes; if '', the buyer states it in the instructions. */
           size: z._default(z.string().check(oneLine, z.maxLength(20)), ''),
+          choices: z.optional(choices),
+          /** If omitted, required questions may stay unanswered: an older front end cannot ask them. */
+          answers: z.optional(answers),
         }),
       )
       .check(z.minLength(1, rule('orders.chooseDesign')), z.maxLength(20, rule('orders.designsMost'))),
@@ -85,8 +143,16 @@ export const waitingOrder = endpoint({
   access: 'member',
   tag: 'orders',
   inReadersLanguage: true,
-  summary: 'The viewer’s unpaid order of one piece of a design at its present price; null when none waits',
-  query: z.object({ designId: id }),
+  summary:
+    'The viewer’s unpaid order of one piece of a design with these options at its present price; null when none waits',
+  query: z.object({
+    designId: id,
+    /** The chosen options as JSON; if omitted, the defaults. */
+    choices: z._default(
+      z.pipe(z.pipe(z.string().check(z.maxLength(2000)), z.transform(readChoices)), choices),
+      {},
+    ),
+  }),
   reply: z.object({ success: z.literal(true), orderData: z.nullable(orderData) }),
 });
 

@@ -12,6 +12,7 @@ export const files: typeof english = {
     purchases: 'কারিগর',
     sales: 'ক্রেতা',
     designs: 'ডিজাইন',
+    options: 'বিকল্প',
     pieces: 'পিস',
     status: 'স্ট্যাটাস',
     subtotal: 'সাবটোটাল (INR)',

@@ -13,6 +13,7 @@ export const files = {
     purchases: 'Maker',
     sales: 'Buyer',
     designs: 'Designs',
+    options: 'Options',
     pieces: 'Pieces',
     status: 'Status',
     subtotal: 'Subtotal (INR)',

@@ -12,6 +12,7 @@ import { feed } from './sentences/feed.ts';
 import { measurements } from './sentences/measurements.ts';
 import { meetings } from './sentences/meetings.ts';
 import { messaging } from './sentences/messaging.ts';
+import { naap } from './sentences/naap.ts';
 import { notifications } from './sentences/notifications.ts';
 import { orders } from './sentences/orders.ts';
 import { payments } from './sentences/payments.ts';
@@ -39,6 +40,7 @@ export const sentences = {
   ...measurements,
   ...meetings,
   ...messaging,
+  ...naap,
   ...notifications,
   ...orders,
   ...payments,

@@ -12,6 +12,7 @@ export const files: typeof english = {
     purchases: 'कारीगर',
     sales: 'ख़रीदार',
     designs: 'डिज़ाइन',
+    options: 'विकल्प',
     pieces: 'पीस',
     status: 'स्टेटस',
     subtotal: 'जोड़ (INR)',

@@ -13,6 +13,7 @@ import { feed } from './sentences/feed.ts';
 import { measurements } from './sentences/measurements.ts';
 import { meetings } from './sentences/meetings.ts';
 import { messaging } from './sentences/messaging.ts';
+import { naap } from './sentences/naap.ts';
 import { notifications } from './sentences/notifications.ts';
 import { orders } from './sentences/orders.ts';
 import { payments } from './sentences/payments.ts';
@@ -40,6 +41,7 @@ export const sentences: Record<Reason, string> = {
   ...measurements,
   ...meetings,
   ...messaging,
+  ...naap,
   ...notifications,
   ...orders,
   ...payments,

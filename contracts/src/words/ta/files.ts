@@ -12,6 +12,7 @@ export const files: typeof english = {
     purchases: 'கைவினைஞர்',
     sales: 'வாங்குபவர்',
     designs: 'டிசைன்கள்',
+    options: 'விருப்பங்கள்',
     pieces: 'பீஸ்',
     status: 'நிலை',
     subtotal: 'கூட்டுத்தொகை (INR)',

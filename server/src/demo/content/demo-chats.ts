@@ -65,7 +65,7 @@ export const demoChats: readonly DemoChat[] = [
     key: 'teej',
     maker: 'kavya-rathore',
     shopper: 'ananya-iyer',
-    endedHoursAgo: 1.4,
+    endedHoursAgo: 31,
     unread: 0,
     lines: [
       shopper('Hello Kavya. Could the choli of this set have a boat neck?', 0, {
@@ -112,8 +112,8 @@ export const demoChats: readonly DemoChat[] = [
     key: 'safa',
     maker: 'meher-ansari',
     shopper: 'rohan-deshpande',
-    endedHoursAgo: 3.2,
-    unread: 1,
+    endedHoursAgo: 26,
+    unread: 0,
     lines: [
       shopper('We are eleven men in one baraat. Can you make eleven safas of the same brocade?', 0, {
         design: 'royal-brocade-safa',

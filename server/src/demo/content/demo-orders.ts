@@ -174,7 +174,7 @@ const salesOfKnownMaker: readonly [string, string, number, Sale['course']][] = [
   [knownShopper, 'brocade-kurta-and-bandi', 19, 'sent'],
   ['aditya-kulkarni', 'banaras-festival-kurta-child', 18, 'packed'],
   ['naveen-pillai', 'kesar-banaras-tanchoi', 17, 'paid'],
-  ['siddharth-rao', 'noor-brocade-lehenga-set', 16, 'waiting'],
+  [knownShopper, 'noor-brocade-lehenga-set', 16, 'measured'],
   ['leela-krishnan', 'mehtab-ivory-brocade', 13, 'measured'],
   ['joseph-fernandes', 'kashi-lac-sherwani', 12, 'met'],
   [knownShopper, 'phiroza-banaras-anarkali', 10, 'met'],

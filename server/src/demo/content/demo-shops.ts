@@ -1,4 +1,5 @@
 import type { DraftWords } from '#contracts/designs/drafts/drafts.contract.ts';
+import { noTypedOptions } from '#contracts/designs/options/typed-options.ts';
 
 interface DemoShop {
   maker: string;
@@ -82,6 +83,7 @@ const noWords: DraftWords = {
   measuring: '',
   color: '',
   condition: '',
+  options: noTypedOptions,
 };
 
 /** Drafts of the known maker, with files from demo/pictures. */

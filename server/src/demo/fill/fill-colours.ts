@@ -14,7 +14,11 @@ export async function fillColours(services: Services, isStopping: () => boolean)
     if (isStopping()) return;
     if (!design) continue;
     const place = { makerId: design.makerId, designId: design.id };
-    const { words, pictures, revision } = await loadEditableDesign(db, env.MEDIA_URL, place);
+    const {
+      words: { options: _, ...words },
+      pictures,
+      revision,
+    } = await loadEditableDesign(db, env.MEDIA_URL, place);
     if (words.color !== '') continue;
     await updateDesign(services, place, {
       ...words,

@@ -1,4 +1,5 @@
 import { feedPageSize } from '#contracts/feed/feed.contract.ts';
+import { demoDesigns } from '#demo/catalogue/demo-designs.ts';
 import { refreshTrending } from '#server/modules/feed/refresh-trending.ts';
 import type { ServicesWithPayments } from '#server/modules/payments/public.ts';
 import type { Services } from '#server/platform/services.ts';
@@ -18,6 +19,7 @@ import { publishDesigns } from '../publish-designs.ts';
 import { putUpStories } from '../put-up-stories.ts';
 import { dateBack } from './date-back.ts';
 import { fillAddresses } from './fill-addresses.ts';
+import { fillBook } from './fill-book.ts';
 import { fillChats } from './fill-chats.ts';
 import { fillColours } from './fill-colours.ts';
 import { fillComments } from './fill-comments.ts';
@@ -28,6 +30,7 @@ import { fillEnquiries } from './fill-enquiries.ts';
 import { fillBoards, fillFollows } from './fill-follows.ts';
 import { fillMeasurements } from './fill-measurements.ts';
 import { fillMeetings } from './fill-meetings.ts';
+import { fillQuotes } from './fill-quotes.ts';
 import { fillReviews } from './fill-reviews.ts';
 import { fillShares } from './fill-shares.ts';
 import { fillShops } from './fill-shops.ts';
@@ -53,7 +56,8 @@ export async function beginDemo(services: Services): Promise<Map<string, number>
   if (designs === 0 && orders === 0 && !(await isEmptyDatabase(services.db))) return null;
   const people = await createPeople(services);
   const filled = await findDoneParts(services.db);
-  if (!filled.has('designs')) await publishDesigns(services, people, { most: feedPageSize });
+  if (!filled.has('designs'))
+    await publishDesigns(services, people, { designs: demoDesigns.slice(0, feedPageSize) });
   return people;
 }
 
@@ -88,6 +92,8 @@ export function fillDemo(
     // Stories expire after a day, so each start adds new ones.
     await attempt('stories', () => putUpStories(services, people, stopping));
     await once('designs', () => publishDesigns(services, people, { isStopping: stopping }));
+    // Orders share from the book when their measuring is due.
+    await once('book', () => fillBook(services, people));
     if (pay) await once('orders', () => placeOrders(services, pay, people, stopping));
     if (pay) await once('refunds', () => giveSomeBack(services));
     await once('updates', () => fillUpdates(services, stopping));
@@ -103,6 +109,7 @@ export function fillDemo(
     await once('enquiries', () => fillEnquiries(services, people, stopping));
     await once('colours', () => fillColours(services, stopping));
     await once('chats', () => fillChats(services, people, stopping));
+    await once('quotes', () => fillQuotes(services, pay, people, stopping));
     await once('views', () => fillViews(services, people, stopping));
     if (pay) await once('endings', () => fillEndings(services, people, stopping));
     // A paused shop takes no orders and a suspended person places none, so the demo's orders come first.

@@ -16,6 +16,7 @@ import {
   type PictureCopy,
   titleInLanguagesColumn,
 } from './designs.tables.ts';
+import type { StoredOptions } from './options/stored-options.ts';
 
 export interface NewDesign {
   makerId: number;
@@ -34,6 +35,7 @@ export interface NewDesign {
   measuring: Measuring;
   colour: string;
   condition: string;
+  options: StoredOptions;
   videoKey: string | null;
   idempotencyKey: string | null;
   createdAt: Date;

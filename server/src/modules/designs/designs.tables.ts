@@ -19,6 +19,7 @@ import { users } from '#server/modules/accounts/accounts.tables.ts';
 import { isSeenBy } from '#server/modules/profiles/privacy/privacy.tables.ts';
 import { id, instant, ownId, paise } from '#server/platform/db/columns.ts';
 import { media } from '#server/platform/media/media.tables.ts';
+import type { StoredOptions } from './options/stored-options.ts';
 
 /** One picture as screens need it; `key` names its files under /media. */
 export interface PictureCopy {
@@ -93,6 +94,11 @@ export const designs = pgTable(
     measuring: text('measuring').notNull().default('MADE_TO_MEASURE'),
     colour: text('colour').notNull().default(''),
     condition: text('condition').notNull().default(''),
+    /** What its buyer chooses and is asked, in the language of the design. */
+    options: jsonb('options')
+      .$type<StoredOptions>()
+      .notNull()
+      .default({ choices: [], rules: [], questions: [] }),
     /**
      * A copy of design_pictures in order, so that a feed page is one index scan. Code that changes design_pictures
      * must refresh it in the same transaction. Not jsonb, which PostgreSQL would serialise for every reader: a third

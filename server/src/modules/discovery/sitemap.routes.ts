@@ -21,6 +21,7 @@ const closedToCrawlers = [
   '/order',
   '/profile',
   '/settings',
+  '/naap',
   '/user',
 ];
 

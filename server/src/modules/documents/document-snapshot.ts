@@ -32,7 +32,18 @@ export interface SnapshotItem {
   translated?: TitleInLanguages['translated'];
   hsn: string;
   quantity: number;
+  /** Of one piece with its options. */
   pricePaise: number;
+  /** The chosen options; missing in documents issued before designs had options. */
+  options?: SnapshotOption[];
+}
+
+export interface SnapshotOption {
+  /** The name of the choice, and of the chosen option. */
+  label: string;
+  detail: string;
+  /** For one piece; may be negative. */
+  unitPaise: number;
 }
 
 export interface SnapshotSeller {

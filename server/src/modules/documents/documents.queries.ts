@@ -5,7 +5,7 @@ import { titleInLanguages } from '#server/modules/designs/designs.tables.ts';
 import { paidStatuses } from '#server/modules/payments/payments.tables.ts';
 import type { Executor } from '#server/platform/db/executor.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
-import type { DocumentSnapshot, SnapshotPayment } from './document-snapshot.ts';
+import type { DocumentSnapshot, SnapshotOption, SnapshotPayment } from './document-snapshot.ts';
 
 export interface DocumentRow {
   name: string;
@@ -65,8 +65,15 @@ export interface OrderFacts {
     material: string;
     quantity: number;
     pricePaise: number;
+    options: SnapshotOption[];
   }[];
 }
+
+/** The options of an item `i`, whose place in its order is `i.place`. */
+const optionsOfItem = `(
+  select coalesce(json_agg(json_build_object('label', l.label, 'detail', l.detail, 'unitPaise', l.unit_paise)
+                    order by l.position), '[]')
+    from order_lines l where l.order_id = i.order_id and l.item = i.place and l.kind = 'OPTION')`;
 
 export const orderFacts = prepared<OrderFacts, [orderId: number]>(
   'documents.order-facts',
@@ -84,8 +91,9 @@ export const orderFacts = prepared<OrderFacts, [orderId: number]>(
             'gstin', coalesce(p.gstin, '')) as seller,
           (select coalesce(json_agg(json_build_object('titles', ${titleInLanguages('i.title')}, 'category', coalesce(d.category, ''),
                     'material', coalesce(concat_ws(' ', d.material_one, d.material_two), ''),
-                    'quantity', i.quantity, 'pricePaise', i.price_paise) order by i.id), '[]')
-             from order_items i left join designs d on d.id = i.design_id where i.order_id = o.id) as items
+                    'quantity', i.quantity, 'pricePaise', i.price_paise, 'options', ${optionsOfItem}) order by i.id), '[]')
+             from (select *, (row_number() over (order by id) - 1) as place from order_items
+                    where order_id = o.id) i left join designs d on d.id = i.design_id) as items
      from orders o join users u on u.id = o.maker_id left join profiles p on p.user_id = o.maker_id
     where o.id = $1`,
 );

@@ -145,6 +145,23 @@ test('designs and places stand in the language of the reader, and as they were k
   expect(tamil.has('K')).toBe(true);
 });
 
+test('an option stands under its design with its own price, and the amounts add up to the item', async () => {
+  const plain = item('Katan silk');
+  const options = [
+    { label: 'Sleeve', detail: 'Elbow', unitPaise: 25_055 },
+    { label: 'Lining', detail: 'None', unitPaise: -50_000 },
+  ];
+  const optioned = await drawDocument(drawing([{ ...plain, options }]));
+  // The same rows as three items at these prices, of which only the first has a code.
+  const alone = { ...plain, pricePaise: plain.pricePaise - 25_055 + 50_000 };
+  const sameRows = [
+    alone,
+    { ...plain, title: 'Sleeve: Elbow', hsn: '', pricePaise: 25_055 },
+    { ...plain, title: 'Lining: None', hsn: '', pricePaise: -50_000 },
+  ];
+  expect(optioned).toEqual(await drawDocument(drawing(sameRows)));
+});
+
 test('a language has every word with the gaps of the English one, and none is English left standing', () => {
   const gapsOf = (words: string) => (words.match(/\{\w+\}/g) ?? []).sort();
   for (const locale of locales) {

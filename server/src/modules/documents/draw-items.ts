@@ -1,5 +1,5 @@
 import { titleInWords } from '#contracts/designs/languages/title-in-languages.ts';
-import type { DocumentSnapshot } from './document-snapshot.ts';
+import type { DocumentSnapshot, SnapshotItem } from './document-snapshot.ts';
 import { moneyOf, type Voice } from './document-words.ts';
 import { page, type Sheet, styles } from './sheet.ts';
 
@@ -15,9 +15,8 @@ const columns = [
 export function drawItems(sheet: Sheet, items: DocumentSnapshot['items'], voice: Voice): void {
   const table = sheet.group('Table');
   drawHeadings();
-  for (const { title: written, translated = {}, hsn, quantity, pricePaise } of items) {
-    const title = titleInWords({ written, translated }, voice.locale);
-    const cells = [title, hsn, String(quantity), moneyOf(pricePaise), moneyOf(pricePaise * quantity)];
+  for (const cells of items.flatMap((item) => rowsOf(item, voice))) {
+    const [title] = cells;
     const height = sheet.type.height(title, styles.text, columns[0].width) + 10;
     if (sheet.ensure(height)) drawHeadings();
     const row = sheet.group('TR', table);
@@ -42,4 +41,23 @@ export function drawItems(sheet: Sheet, items: DocumentSnapshot['items'], voice:
     sheet.y += 16;
     sheet.stitch(sheet.y);
   }
+}
+
+type Cells = [title: string, hsn: string, quantity: string, price: string, amount: string];
+
+/** The design, then its options; the amounts add up to the price of the item. */
+function rowsOf(item: SnapshotItem, voice: Voice): Cells[] {
+  const { title: written, translated = {}, hsn, quantity, pricePaise, options = [] } = item;
+  const cellsOf = (title: string, code: string, unitPaise: number): Cells => [
+    title,
+    code,
+    String(quantity),
+    moneyOf(unitPaise),
+    moneyOf(unitPaise * quantity),
+  ];
+  const alone = options.reduce((rest, { unitPaise }) => rest - unitPaise, pricePaise);
+  return [
+    cellsOf(titleInWords({ written, translated }, voice.locale), hsn, alone),
+    ...options.map(({ label, detail, unitPaise }) => cellsOf(`${label}: ${detail}`, '', unitPaise)),
+  ];
 }

@@ -1,4 +1,5 @@
-import type { Garment } from '#contracts/measurements/garments.ts';
+import type { MeasuredThing } from '#contracts/measurements/book/book.rules.ts';
+import type { Garment, PartName } from '#contracts/measurements/garments.ts';
 import type { Unit } from '#contracts/measurements/lengths.ts';
 import { mostVersions } from '#contracts/measurements/measurements.contract.ts';
 import type { PartValues } from '#contracts/measurements/part-values.ts';
@@ -19,6 +20,12 @@ const ofParty = `
 export const findMeasuredOrder = prepared<MeasuredOrder, [orderId: number, viewerId: number]>(
   'measurements.order',
   ofParty,
+);
+
+/** The sides of an order. */
+export const findParties = prepared<{ ownerId: number; makerId: number }, [orderId: number]>(
+  'measurements.parties',
+  'select buyer_id as "ownerId", maker_id as "makerId" from orders where id = $1',
 );
 
 /**
@@ -50,6 +57,8 @@ export interface MeasurementRow {
   recordedBy: number;
   recorderName: string;
   createdAt: Date;
+  takenFrom: Partial<Record<PartName, MeasuredThing>> | null;
+  signedAt: Date | null;
 }
 
 /** All versions, newest first; the limit is the most that an order can have. */
@@ -57,7 +66,8 @@ export const listMeasurements = prepared<MeasurementRow, [orderId: number]>(
   'measurements.list',
   `select m.id, m.garment, m.version, m.unit, m.lengths, m.person, m.measured_by as "measuredBy",
           to_char(m.measured_on, 'YYYY-MM-DD') as "measuredOn", m.notes, m.recorded_by as "recordedBy",
-          u.name as "recorderName", m.created_at as "createdAt"
+          u.name as "recorderName", m.created_at as "createdAt", m.taken_from as "takenFrom",
+          m.signed_at as "signedAt"
      from measurements m join users u on u.id = m.recorded_by
     where m.order_id = $1 order by m.id desc limit ${mostVersions}`,
 );
@@ -108,6 +118,9 @@ export const insertMeasurement = prepared<
     version: number;
     unit: string;
     lengths: string;
+    /** As JSON; null unless it is a copy from a naap book, as is `signedAt`. */
+    takenFrom: string | null;
+    signedAt: Date | null;
     person: string;
     measuredBy: string;
     measuredOn: string;
@@ -119,6 +132,7 @@ export const insertMeasurement = prepared<
 >(
   'measurements.insert',
   `insert into measurements (order_id, owner_id, garment, version, unit, lengths, person, measured_by, measured_on,
-                             notes, recorded_by, idempotency_key, created_at)
-   values ($orderId, $buyerId, $garment, $version, $unit, $lengths::jsonb, $person, $measuredBy, $measuredOn::date, $notes, $viewerId, $idempotencyKey, $now) returning id`,
+                             notes, taken_from, signed_at, recorded_by, idempotency_key, created_at)
+   values ($orderId, $buyerId, $garment, $version, $unit, $lengths::jsonb, $person, $measuredBy, $measuredOn::date, $notes,
+           $takenFrom::jsonb, $signedAt, $viewerId, $idempotencyKey, $now) returning id`,
 );

@@ -11,7 +11,7 @@ import { recordMeasurements } from './record-measurements.ts';
 export function measurementRoutes(serve: Serve, services: Services): void {
   serve(orderMeasurements, async ({ params, viewer }) => ({
     success: true,
-    data: await loadMeasurements(services.db, params.id, viewer.id),
+    data: await loadMeasurements(services, params.id, viewer.id),
   }));
 
   serve(
@@ -25,7 +25,7 @@ export function measurementRoutes(serve: Serve, services: Services): void {
       });
       return {
         ...succeed('done.measurementsSaved'),
-        data: await loadMeasurements(services.db, params.id, viewer.id),
+        data: await loadMeasurements(services, params.id, viewer.id),
       };
     },
     { limits: [{ name: 'measurements', by: 'account', most: 60, seconds: 3600 }] },

@@ -29,6 +29,9 @@ export const measurements = pgTable(
     measuredBy: text('measured_by').notNull(),
     measuredOn: date('measured_on', { mode: 'string' }).notNull(),
     notes: text('notes').notNull().default(''),
+    /** Only of a copy from the buyer's naap book: part → `body` or `garment`, and when the buyer agreed to it. */
+    takenFrom: jsonb('taken_from').$type<Record<string, string>>(),
+    signedAt: instant('signed_at'),
     recordedBy: id('recorded_by')
       .notNull()
       .references(() => users.id),

@@ -19,13 +19,15 @@ export function presentMeasurements(
 }
 
 function present(row: MeasurementRow, buyerId: number): Measurement {
-  const { recordedBy, recorderName, createdAt, lengths, unit, ...rest } = row;
+  const { recordedBy, recorderName, createdAt, lengths, takenFrom, signedAt, unit, ...rest } = row;
   return {
     ...rest,
     unit,
     lengths: partsOf(row.garment).flatMap((part) => {
       const stored = lengths[part];
-      return stored === undefined ? [] : [{ part, length: fromStored(part, stored, unit) }];
+      if (stored === undefined) return [];
+      const of = takenFrom?.[part];
+      return [{ part, length: fromStored(part, stored, unit), ...(of && { of }) }];
     }),
     recordedBy: {
       id: recordedBy,
@@ -33,5 +35,6 @@ function present(row: MeasurementRow, buyerId: number): Measurement {
       side: recordedBy === buyerId ? 'buyer' : 'maker',
     },
     recordedAt: createdAt.toISOString(),
+    ...(signedAt && { signedAt: signedAt.toISOString() }),
   };
 }

@@ -17,6 +17,7 @@ import {
   insertMeasurement,
   lastVersion,
 } from './measurements.queries.ts';
+import { followStandingYes } from './sharing/take-measured.ts';
 
 interface Recording extends MeasurementWords {
   orderId: number;
@@ -87,11 +88,14 @@ export async function recordMeasurements(
       measuredBy,
       measuredOn,
       notes,
+      takenFrom: null,
+      signedAt: null,
       viewerId,
       idempotencyKey,
       now,
     });
     if (!row) throw new Error('measurements were not written');
+    if (viewerId === order.makerId) await followStandingYes(tx, { orderId, measurementId: row.id, now });
     const otherId = viewerId === order.buyerId ? order.makerId : order.buyerId;
     await events.publish(tx, measurementsRecorded, {
       measurementId: row.id,

@@ -44,6 +44,11 @@ export const isPaidBack = `(exists (
          where g.payment_id = p.id and g.razorpay_payment_id = p.razorpay_payment_id
            and g.status <> 'DROPPED'), 0)))`;
 
+/** The chosen options of the order `o` as one text; `which` is a condition on its lines `l`. */
+export const optionsInOne = (which = 'true') => `coalesce((
+    select string_agg(l.label || ': ' || l.detail, ' · ' order by l.position)
+      from order_lines l where l.order_id = o.id and l.kind = 'OPTION' and ${which}), '')`;
+
 /** Why no new payment is taken, as `PaymentHold`. */
 export const paymentHold = `(case
     when exists (select from users u where u.id = o.maker_id and (u.status <> 'ACTIVE' or ${isSuspended})) then 'MAKER'

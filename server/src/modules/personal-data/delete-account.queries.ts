@@ -69,7 +69,10 @@ export const forgetOwnRows = prepared<object, [userId: number, email: string]>(
         block as (delete from blocks where $1 in (blocker_id, blocked_id)),
         story_view as (delete from story_views where viewer_id = $1),
         told as (delete from told_likes where user_id = $1),
-        measurement as (delete from measurements where owner_id = $1),
+        measurement as (delete from measurements m using orders o
+                         where m.owner_id = $1 and o.id = m.order_id
+                           and (m.signed_at is null or o.status = 'CANCELLED')),
+        naap_person as (delete from naap_people where owner_id = $1),
         family_link as (delete from order_family_links
                          where order_id in (select id from orders where buyer_id = $1))
    delete from mails
@@ -195,7 +198,19 @@ export const emptyDesignWords = prepared<object, [makerId: number]>(
   `with appealed as (
      update design_takedowns set appeal = ''
       where appeal <> '' and design_id in (select id from designs where maker_id = $1))
-   update designs set description = '', brand = '' where maker_id = $1 and status = 'DELETED'`,
+   update designs set description = '', brand = '', options = default where maker_id = $1 and status = 'DELETED'`,
+);
+
+/** What delivered orders froze of the person's naap book stays with them, without names and words. */
+export const anonymiseFrozen = prepared<object, [ownerId: number]>(
+  'personal-data.anonymise-frozen-measurements',
+  `update measurements set person = '', measured_by = 'Deleted user', notes = '' where owner_id = $1`,
+);
+
+/** Anonymises a maker who measured, in the naap books of buyers. */
+export const anonymiseBookMeasurers = prepared<object, [makerId: number]>(
+  'personal-data.anonymise-book-measurers',
+  `update naap_versions set measured_by = 'Deleted user' where maker_id = $1`,
 );
 
 /** Anonymises the measurer if it was this person; the measurements belong to their buyers. */

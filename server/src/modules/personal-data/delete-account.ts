@@ -17,8 +17,10 @@ import { removeMedia } from '#server/platform/media/remove-media.ts';
 import type { Services } from '#server/platform/services.ts';
 import {
   anonymise,
+  anonymiseBookMeasurers,
   anonymiseComplaints,
   anonymiseEnquiries,
+  anonymiseFrozen,
   anonymiseMeasurers,
   anonymiseMeetings,
   closeQuotes,
@@ -121,8 +123,10 @@ async function forget(
   await anonymiseMeetings(tx, [userId]);
   await anonymiseComplaints(tx, [userId]);
   await anonymiseMeasurers(tx, [userId]);
+  await anonymiseBookMeasurers(tx, [userId]);
   await emptyDesignWords(tx, [userId]);
   await forgetOwnRows(tx, [userId, email]);
+  await anonymiseFrozen(tx, [userId]);
   await anonymise(tx, [userId]);
   await forgetSearchWords(tx, [name]);
 }

@@ -13,7 +13,7 @@ import {
   readQuoteLink,
 } from '#contracts/quotes/sharing.contract.ts';
 import type { Actor } from '#tests/support/people/actors.ts';
-import { openQuoteDesk, type QuoteDesk } from '#tests/support/people/quotes.ts';
+import { openQuoteDesk, type QuoteDesk } from '#tests/support/people/custom-orders/quotes.ts';
 import { openShop, type Shop } from '#tests/support/people/shop.ts';
 import { untilJobsDone } from '#tests/support/until.ts';
 import { expireQuotes, remindOfQuotes } from './end-offers.ts';

@@ -20,7 +20,7 @@ import {
 import type { Quote } from '#contracts/quotes/quotes.fields.ts';
 import { lapseOrders } from '#server/modules/orders/placing/lapse-orders.ts';
 import type { Actor } from '#tests/support/people/actors.ts';
-import { openQuoteDesk, type QuoteDesk, quoteWords } from '#tests/support/people/quotes.ts';
+import { openQuoteDesk, type QuoteDesk, quoteWords } from '#tests/support/people/custom-orders/quotes.ts';
 import { openShop, type Shop } from '#tests/support/people/shop.ts';
 import { untilJobsDone } from '#tests/support/until.ts';
 

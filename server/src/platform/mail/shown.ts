@@ -25,8 +25,10 @@ export interface Thing {
 
 export type FactName = Extract<PartName, `fact.${string}` | `sums.${string}`>;
 
-/** `rupees` is an amount of money. */
-export type Fact = { label: FactName } & ({ rupees: number } | { words: string });
+/** `rupees` is an amount of money. `name` is a label that a person wrote, such as the name of a choice. */
+export type Fact =
+  | ({ label: FactName } & ({ rupees: number } | { words: string }))
+  | { name: string; words: string };
 
 /** The same, put into words in one language. */
 export interface ShownInWords {
@@ -44,7 +46,7 @@ export function shownInWords(
     thing: thing ? thingInWords(thing, locale, publicUrl) : null,
     photographs,
     facts: facts.map((fact) => ({
-      label: partInWords(letterPart(fact.label), locale),
+      label: 'name' in fact ? fact.name : partInWords(letterPart(fact.label), locale),
       value: 'rupees' in fact ? valueInWords('rupees', fact.rupees, locale) : fact.words,
     })),
   };

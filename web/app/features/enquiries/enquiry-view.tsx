@@ -6,9 +6,10 @@ import { formatMoment } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
-import { Mail, MessageCircle, Phone } from '#web/ui/icons.tsx';
+import { FileText, Mail, MessageCircle, Phone } from '#web/ui/icons.tsx';
 import enquiriesWords from '#web/words/en/features/enquiries/enquiries.json';
 import voiceWords from '#web/words/en/features/messaging/voice/voice.json';
+import quotesWords from '#web/words/en/features/quotes/quotes.json';
 import { AnswerForm } from './answer-form.tsx';
 import { EnquiryDesign } from './enquiry-design.tsx';
 import { StatusSelect } from './status-select.tsx';
@@ -24,6 +25,7 @@ interface EnquiryViewProps {
 export function EnquiryView({ enquiry, inbox }: EnquiryViewProps) {
   const t = useWords(enquiriesWords);
   const v = useWords(voiceWords);
+  const q = useWords(quotesWords, 'card');
   const { id, name, email, phone, voice, createdAt, design, replies, can, userId } = enquiry;
   return (
     <article className="enquiry-view">
@@ -79,6 +81,12 @@ export function EnquiryView({ enquiry, inbox }: EnquiryViewProps) {
           >
             <MessageCircle />
             {t('chat', { id, name })}
+          </ButtonLink>
+        ) : null}
+        {can.chat ? (
+          <ButtonLink kind="ghost" to={`/quotes/new?enquiry=${id}`} prefetch="intent">
+            <FileText />
+            {q('writeShort')}
           </ButtonLink>
         ) : null}
         <ReportButton kind="ENQUIRY" targetId={id} className="btn btn-text btn-small -mx-2.5" />

@@ -1,19 +1,18 @@
 import type { PartName } from '#contracts/measurements/garments.ts';
-import { type BodyMark, numberOf } from './body-marks.ts';
+import type { MapLine } from './body-map/map-of.ts';
 
 /**
- * The number of a part on the figure, in the colour of its line; nothing for a part that is not on it. It is not text,
- * so that the label contains only the name.
+ * The number of a part on the body map, in the colour of its line; nothing if it has none. It is not text, so that the
+ * label contains only the name.
  */
-export function MarkNumber({ part, marks }: { part: PartName; marks: readonly BodyMark[] }) {
-  const number = numberOf(part, marks);
-  if (number === 0) return null;
-  const goes = marks[number - 1]?.goes;
+export function MarkNumber({ part, lines }: { part: PartName; lines: readonly MapLine[] }) {
+  const line = lines.find((one) => one.part === part);
+  if (!line) return null;
   return (
     <span
       aria-hidden="true"
-      data-number={number}
-      className={`num before:content-[attr(data-number)] ${goes === 'round' ? 'text-madder-text' : 'text-indigo'}`}
+      data-number={line.number}
+      className={`num before:content-[attr(data-number)] ${line.goes === 'round' ? 'text-madder-text' : 'text-indigo'}`}
     />
   );
 }

@@ -6,7 +6,7 @@ import { writtenIn } from '#contracts/platform/written-in.ts';
 import { formatCalendarDay, formatMoment } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import measurementsWords from '#web/words/en/features/measurements/measurements.json';
-import type { BodyMark } from './body-marks.ts';
+import type { MapLine } from './body-map/map-of.ts';
 import { MarkNumber } from './mark-number.tsx';
 
 interface MeasuredLengthsProps {
@@ -14,12 +14,12 @@ interface MeasuredLengthsProps {
   unit: Unit;
   /** The previous version; differences from it are highlighted. */
   before?: Measurement | undefined;
-  /** The figure's marks, whose numbers are shown before the names. */
-  marks?: readonly BodyMark[];
+  /** The lines of the body map, whose numbers are shown before the names. */
+  lines?: readonly MapLine[];
 }
 
 /** One version: the lengths, who measured and who entered them. */
-export function MeasuredLengths({ measurement, unit, before, marks }: MeasuredLengthsProps) {
+export function MeasuredLengths({ measurement, unit, before, lines }: MeasuredLengthsProps) {
   const t = useWords(measurementsWords);
   const { lengths, person, measuredBy, measuredOn, notes, recordedBy, recordedAt } = measurement;
   const isNew = (part: PartName, stored: PartValue) => {
@@ -35,7 +35,7 @@ export function MeasuredLengths({ measurement, unit, before, marks }: MeasuredLe
           return (
             <div key={part} className="flex items-baseline justify-between gap-3">
               <dt className="text-ink-2">
-                {marks ? <MarkNumber part={part} marks={marks} /> : null} {t(`parts.${part}`)}
+                {lines ? <MarkNumber part={part} lines={lines} /> : null} {t(`parts.${part}`)}
               </dt>
               <dd
                 className={changed ? 'font-semibold whitespace-nowrap text-madder-text' : 'whitespace-nowrap'}

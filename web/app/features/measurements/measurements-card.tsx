@@ -3,6 +3,7 @@ import type { Garment } from '#contracts/measurements/garments.ts';
 import { guessGarment } from '#contracts/measurements/guess-garment.ts';
 import { type Unit, units } from '#contracts/measurements/lengths.ts';
 import type { Measurement, MeasurementBook } from '#contracts/measurements/measurements.contract.ts';
+import { toStored, writeStored } from '#contracts/measurements/part-values.ts';
 import type { OrderData } from '#contracts/orders/core/orders.contract.ts';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
@@ -16,10 +17,9 @@ import { ErrorState } from '#web/ui/error-state.tsx';
 import { Slip } from '#web/ui/floats/slip.tsx';
 import { Ruler } from '#web/ui/icons.tsx';
 import { Loading, WeaveLines } from '#web/ui/skeleton.tsx';
-import { classNames } from '#web/ui/styles/class-names.ts';
 import measurementsWords from '#web/words/en/features/measurements/measurements.json';
-import { BodyFigure } from './body-figure.tsx';
-import { bodyMarksOf } from './body-marks.ts';
+import { BodyMapSides } from './body-map/body-map-sides.tsx';
+import { linesOf, usualBody } from './body-map/map-of.ts';
 import { MeasuredLengths } from './measured-lengths.tsx';
 import { measurementsQuery } from './measurements.api.ts';
 import { UnitChoice } from './unit-choice.tsx';
@@ -139,23 +139,25 @@ function GarmentPart({ versions, unit, canRecord, onEdit, onHistory }: GarmentPa
   if (!latest) return null;
   const garment = t(`garments.${latest.garment}`);
   const count = versions.length;
-  const marks = bodyMarksOf(latest.lengths.map(({ part }) => part));
+  const measured = latest.lengths.map(({ part }) => part);
+  const values = Object.fromEntries(
+    latest.lengths.map(({ part, length }) => [
+      part,
+      writeStored(part, toStored(part, length, latest.unit), unit),
+    ]),
+  );
   return (
     <section className="stitched-over @container pt-4" aria-label={garment}>
       <h3 className="mb-3 font-sans font-semibold">{garment}</h3>
-      <div
-        className={classNames(
-          'grid gap-x-12 gap-y-3',
-          marks.length > 0 && '@min-[640px]:grid-cols-[264px_minmax(0,1fr)] @min-[640px]:items-center',
-        )}
-      >
-        {marks.length === 0 ? null : (
-          <div className="mx-auto w-full max-w-[264px]">
-            <BodyFigure marks={marks} />
-          </div>
-        )}
+      <div className="grid gap-x-12 gap-y-3 @min-[640px]:grid-cols-[320px_minmax(0,1fr)] @min-[640px]:items-center">
+        <BodyMapSides
+          garment={latest.garment}
+          body={usualBody(latest.garment)}
+          only={measured}
+          values={values}
+        />
         <div className="grid gap-3">
-          <MeasuredLengths measurement={latest} unit={unit} marks={marks} />
+          <MeasuredLengths measurement={latest} unit={unit} lines={linesOf(latest.garment)} />
           <div className="btn-row">
             {canRecord ? (
               <Button kind="ghost" small aria-label={t('changeNamed', { garment })} onClick={onEdit}>

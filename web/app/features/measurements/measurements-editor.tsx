@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useMemo, useState } from 'react';
 import {
   type Garment,
   garmentNames,
@@ -18,10 +18,9 @@ import { Dialog } from '#web/ui/floats/dialog.tsx';
 import { Field, FieldError } from '#web/ui/forms/field.tsx';
 import { OptionalMark } from '#web/ui/forms/optional.tsx';
 import { Select, TextArea, TextInput } from '#web/ui/forms/text-input.tsx';
-import { classNames } from '#web/ui/styles/class-names.ts';
 import measurementsWords from '#web/words/en/features/measurements/measurements.json';
-import { BodyFigure } from './body-figure.tsx';
-import { bodyMarksOf } from './body-marks.ts';
+import { BodyMapSides } from './body-map/body-map-sides.tsx';
+import { linesOf, usualBody } from './body-map/map-of.ts';
 import { latestOf } from './latest-of.ts';
 import { exampleIn } from './measurements.form.ts';
 import { PartField } from './part-field.tsx';
@@ -51,7 +50,8 @@ export function MeasurementsEditor({ order, versions, garment: first, onClose }:
   } = form;
   const [garment, unit, lengths] = form.watch(['garment', 'unit', 'lengths']);
   const latest = latestOf(versions, garment);
-  const marks = bodyMarksOf(partsOf(garment));
+  const lines = useMemo(() => linesOf(garment), [garment]);
+  const written = Object.fromEntries(Object.entries(lengths).filter(([, length]) => length.trim() !== ''));
   /** The part whose field has the focus. */
   const [now, setNow] = useState<PartName | null>(null);
   const unlikely = unlikelyPair(
@@ -111,24 +111,24 @@ export function MeasurementsEditor({ order, versions, garment: first, onClose }:
         </div>
         <div className="grid gap-3">
           <p className="hint">{t('tapeHint', { example: exampleIn[unit] })}</p>
-          <div
-            className={classNames(
-              'grid gap-x-8 gap-y-4',
-              marks.length > 0 && 'min-[900px]:grid-cols-[260px_minmax(0,1fr)]',
-            )}
-          >
-            {marks.length === 0 ? null : (
-              <div className="mx-auto w-full max-w-[264px] self-start min-[900px]:sticky min-[900px]:top-[58px]">
-                <BodyFigure marks={marks} now={now} />
-              </div>
-            )}
+          <div className="grid gap-x-8 gap-y-4 min-[900px]:grid-cols-[320px_minmax(0,1fr)]">
+            <div className="mx-auto w-full max-w-[390px] self-start min-[900px]:sticky min-[900px]:top-[58px]">
+              <BodyMapSides
+                garment={garment}
+                body={usualBody(garment)}
+                values={written}
+                unit={t(`unitShort.${unit}`)}
+                now={now}
+                onChoose={(part) => form.setFocus(`lengths.${part}`)}
+              />
+            </div>
             <div className="grid grid-cols-2 content-start items-start gap-x-4 gap-y-4">
               {partsOf(garment).map((part) => (
                 <PartField
                   key={part}
                   part={part}
                   form={form}
-                  marks={marks}
+                  lines={lines}
                   saved={savedOf(part)}
                   isNow={now === part}
                   onNow={setNow}

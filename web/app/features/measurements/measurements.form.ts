@@ -38,7 +38,7 @@ export type MeasurementForm = z.output<typeof measurementForm>;
 export const exampleIn: Record<Unit, string> = { cm: '76.5', in: '30 1/8' };
 
 /** An example of what a part's field takes. */
-const exampleOf = (part: PartName, unit: Unit) => (isLength(part) ? exampleIn[unit] : '12');
+export const exampleOf = (part: PartName, unit: Unit) => (isLength(part) ? exampleIn[unit] : '12');
 
 /**
  * The initial form for a garment: the measurements that wait to be sent, or else the last saved ones with today's

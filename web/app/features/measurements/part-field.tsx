@@ -5,7 +5,7 @@ import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Field } from '#web/ui/forms/field.tsx';
 import { Select, TextInput } from '#web/ui/forms/text-input.tsx';
 import measurementsWords from '#web/words/en/features/measurements/measurements.json';
-import type { BodyMark } from './body-marks.ts';
+import type { MapLine } from './body-map/map-of.ts';
 import { unusualRange } from './check-tape.ts';
 import { MarkNumber } from './mark-number.tsx';
 import type { MeasurementForm } from './measurements.form.ts';
@@ -13,7 +13,7 @@ import type { MeasurementForm } from './measurements.form.ts';
 interface PartFieldProps {
   part: PartName;
   form: UseFormReturn<MeasurementForm, unknown, MeasurementWords>;
-  marks: readonly BodyMark[];
+  lines: readonly MapLine[];
   /** The saved value as the field shows it; '' if there is none. */
   saved: string;
   isNow: boolean;
@@ -21,7 +21,7 @@ interface PartFieldProps {
 }
 
 /** The field of one part: a text field for a length, a number for a count, a list for a choice. */
-export function PartField({ part, form, marks, saved, isNow, onNow }: PartFieldProps) {
+export function PartField({ part, form, lines, saved, isNow, onNow }: PartFieldProps) {
   const t = useWords(measurementsWords);
   const [garment, unit, lengths] = form.watch(['garment', 'unit', 'lengths']);
   const field = form.register(`lengths.${part}`);
@@ -34,7 +34,7 @@ export function PartField({ part, form, marks, saved, isNow, onNow }: PartFieldP
     <Field
       label={
         <>
-          <MarkNumber part={part} marks={marks} /> {t(`parts.${part}`)}
+          <MarkNumber part={part} lines={lines} /> {t(`parts.${part}`)}
         </>
       }
       hint={

@@ -12,6 +12,8 @@ export class ApiError extends Error {
   readonly errors: Record<string, string> | undefined;
   /** The numbers in the message. */
   readonly figures: Record<string, number> | undefined;
+  /** The present state of the thing, if the call was about an earlier one. */
+  readonly newer: unknown;
   readonly requestId: string | undefined;
   /** Seconds to wait before a retry, if the server named them. */
   readonly retryAfter: number | undefined;
@@ -19,7 +21,7 @@ export class ApiError extends Error {
   constructor(
     status: number,
     said: Pick<ErrorReply, 'code' | 'message'> &
-      Partial<Pick<ErrorReply, 'errors' | 'figures' | 'requestId'>>,
+      Partial<Pick<ErrorReply, 'errors' | 'figures' | 'newer' | 'requestId'>>,
     retryAfter?: number,
   ) {
     super(said.message);
@@ -27,6 +29,7 @@ export class ApiError extends Error {
     this.code = said.code;
     this.errors = said.errors;
     this.figures = said.figures;
+    this.newer = said.newer;
     this.requestId = said.requestId;
     this.retryAfter = retryAfter;
   }

@@ -118,4 +118,17 @@ export const orders = {
   'orders.status.SHIPPED': 'Shipped',
   'orders.status.DELIVERED': 'Delivered',
   'orders.status.CANCELLED': 'Cancelled',
+  'orders.chooseOption': 'Please choose for “{choice}”',
+  'orders.optionGone': 'The option that you chose for “{choice}” is no longer offered. Please choose again.',
+  'orders.choiceGone': 'This design no longer has one of your choices. Please open its page again.',
+  'orders.choicesAgain': 'Your choices could not be read. Please choose again.',
+  'orders.optionExcludes': '“{option}” cannot be combined with “{other}”',
+  'orders.optionRequires': '“{option}” is only made with “{other}”',
+  'orders.choicesApart': 'Please order “{title}” with other choices separately.',
+  'orders.optionsUnderOne': 'With these options “{title}” would cost less than ₹1. Please choose others.',
+  'orders.answerQuestion': 'Please answer “{question}”',
+  'orders.answerOneOf': 'Please choose one of the answers to “{question}”',
+  'orders.questionGone':
+    'This design no longer asks one of the questions that you answered. Please open its page again.',
+  'orders.answerPictureGone': 'The picture for “{question}” could not be found. Please choose it again.',
 } as const;

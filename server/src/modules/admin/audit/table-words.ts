@@ -85,6 +85,7 @@ export const fieldWords: Record<ShownActField, string> = {
   measuring: 'Fitting',
   color: 'Colour',
   condition: 'Condition',
+  options: 'Options',
   carrier: 'Carrier',
   trackingNumber: 'Tracking number',
   expectedOn: 'Expected on',

@@ -2,6 +2,7 @@ import { type ActFacts, actFields } from '#contracts/admin/audit/acts.rules.ts';
 import type { updateProduct } from '#contracts/admin/products/products.contract.ts';
 import type { EditableDesign } from '#contracts/designs/edit-design.contract.ts';
 import { translationsInOne } from '#contracts/designs/languages/translations.rules.ts';
+import { optionsInOne } from '#contracts/designs/options/options-in-one.ts';
 import type { ParsedOf } from '#contracts/platform/endpoint.ts';
 import { editAnothersDesign, loadAnothersDesign } from '#server/modules/designs/public.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
@@ -57,7 +58,8 @@ function changedFacts(before: EditableDesign['words'], after: EditableDesign['wo
 }
 
 function textOf(words: EditableDesign['words'], field: keyof EditableDesign['words']): string {
-  return field === 'translations' ? translationsInOne(words.translations) : words[field];
+  if (field === 'translations') return translationsInOne(words.translations);
+  return field === 'options' ? optionsInOne(words.options) : words[field];
 }
 
 function isWord(

@@ -4,11 +4,13 @@ import {
   changePrice as newPriceOf,
   type PriceChange,
 } from '#contracts/designs/bulk/bulk.rules.ts';
+import { refusalOfLeastPrice } from '#contracts/designs/options/faults-of-options.ts';
 import { toPaise } from '#contracts/money/money.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { AppError, notFound } from '#server/platform/http/app-error.ts';
 import type { Services } from '#server/platform/services.ts';
 import { lockOwnDesign, setDesignPrice } from '../editing/edit-design.queries.ts';
+import { readOptions } from '../options/stored-options.ts';
 
 interface PriceRequest {
   makerId: number;
@@ -32,7 +34,10 @@ export function changePrice(
     const seenPaise = toPaise(price);
     const requestedPaise = newPriceOf(seenPaise, change);
     if (design.pricePaise === requestedPaise) return;
-    const fault = design.pricePaise === seenPaise ? faultOfPrice(requestedPaise) : bulkSentences.meanwhile;
+    const fault =
+      design.pricePaise === seenPaise
+        ? (faultOfPrice(requestedPaise) ?? refusalOfLeastPrice(readOptions(design.options), requestedPaise))
+        : bulkSentences.meanwhile;
     if (fault) throw new AppError('CONFLICT', fault);
     await setDesignPrice(tx, designId, requestedPaise, clock.now());
   });

@@ -17,6 +17,7 @@ import {
   mostDrafts,
 } from '#contracts/designs/drafts/drafts.rules.ts';
 import { deleteSingleDesign } from '#contracts/designs/edit-design.contract.ts';
+import { noTypedOptions } from '#contracts/designs/options/typed-options.ts';
 import { getUnreadNotifications } from '#contracts/notifications/notifications.contract.ts';
 import { inEnglish } from '#contracts/words/in-english.ts';
 import { media } from '#server/platform/media/media.tables.ts';
@@ -52,6 +53,7 @@ const empty: DraftWords = {
   measuring: '',
   color: '',
   condition: '',
+  options: noTypedOptions,
 };
 const wordsOf = (title: string): DraftWords => ({ ...empty, title });
 

@@ -1,5 +1,6 @@
 import type { DesignDraft, ListedDraft } from '#contracts/designs/drafts/drafts.contract.ts';
 import { draftDays, draftWarningDays } from '#contracts/designs/drafts/drafts.rules.ts';
+import { noTypedOptions } from '#contracts/designs/options/typed-options.ts';
 import { notFound } from '#server/platform/http/app-error.ts';
 import { pictureUrl, videoUrl } from '#server/platform/media/media-url.ts';
 import type { Services } from '#server/platform/services.ts';
@@ -55,8 +56,13 @@ export async function loadDraft(
   return {
     id,
     version,
-    // Drafts from before languages were added have none.
-    words: { ...words, language: words.language ?? '', translations: words.translations ?? {} },
+    // Older drafts have no languages and no options.
+    words: {
+      ...words,
+      language: words.language ?? '',
+      translations: words.translations ?? {},
+      options: words.options ?? noTypedOptions,
+    },
     pictures: pictures.flatMap((mediaId) => {
       const picture = found.get(mediaId);
       return picture === undefined ? [] : [presentEditablePicture(picture, env.MEDIA_URL)];

@@ -11,6 +11,7 @@ import { prepared } from '#server/platform/db/prepared.ts';
 import { media } from '#server/platform/media/media.tables.ts';
 import type { DesignStatus } from '../designs.queries.ts';
 import { designPictures, designs, type PictureCopy, titleInLanguagesColumn } from '../designs.tables.ts';
+import type { StoredOptions } from '../options/stored-options.ts';
 
 /** Everything of a design that a maker may change, except its pictures. */
 export interface DesignWordsRow {
@@ -30,6 +31,7 @@ export interface DesignWordsRow {
   measuring: Measuring;
   colour: string;
   condition: DesignCondition | '';
+  options: StoredOptions;
 }
 
 export interface OwnDesign extends DesignWordsRow {
@@ -61,6 +63,7 @@ const ownDesign = {
   measuring: designs.measuring,
   colour: designs.colour,
   condition: designs.condition,
+  options: designs.options,
   pictures: designs.pictures,
   videoKey: designs.videoKey,
   updatedAt: designs.updatedAt,

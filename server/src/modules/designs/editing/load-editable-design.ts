@@ -1,4 +1,5 @@
 import type { EditableDesign } from '#contracts/designs/edit-design.contract.ts';
+import { typedOptionsOf } from '#contracts/designs/options/typed-options.ts';
 import { toRupees } from '#contracts/money/money.ts';
 import type { Executor } from '#server/platform/db/executor.ts';
 import { notFound } from '#server/platform/http/app-error.ts';
@@ -6,6 +7,7 @@ import { videoUrl } from '#server/platform/media/media-url.ts';
 import { presentPicture } from '#server/platform/media/present-picture.ts';
 import { listPictures, type PictureState } from '../designs.queries.ts';
 import { typedLanguage } from '../languages/design-languages.ts';
+import { readOptions } from '../options/stored-options.ts';
 import { findMediaId, findOwnDesign } from './edit-design.queries.ts';
 
 /** The maker's own design for the edit form. Throws NOT_FOUND for another's or a deleted one. */
@@ -39,6 +41,7 @@ export async function loadEditableDesign(
       measuring: design.measuring,
       color: design.colour,
       condition: design.condition,
+      options: typedOptionsOf(readOptions(design.options)),
     },
     pictures: pictures
       .filter(({ status }) => status !== 'FAILED')

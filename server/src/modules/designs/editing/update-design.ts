@@ -14,6 +14,8 @@ import { claimMedia } from '#server/platform/media/claim-media.ts';
 import type { Services } from '#server/platform/services.ts';
 import { insertDesignPictures, listPictures, type PictureState } from '../designs.queries.ts';
 import { languagesAfter } from '../languages/design-languages.ts';
+import { refuseLeastPrice } from '../options/refuse-options.ts';
+import { readOptions, storeOptions } from '../options/stored-options.ts';
 import { publishDesign } from '../publishing/publish-design.ts';
 import { stagedIsGone } from '../publishing/staged-is-gone.ts';
 import { refreshPictures, takeInPicture } from '../refresh-pictures.ts';
@@ -80,6 +82,8 @@ async function write(
   { makerId, design, pictures, videoId }: Before,
   change: DesignChange,
 ): Promise<void> {
+  const words = wordsOf(change, design);
+  refuseLeastPrice(readOptions(words.options), words.pricePaise);
   const now = services.clock.now();
   const known = new Set(usableIds(pictures));
   const fresh = change.pictures.filter((id) => !known.has(id));
@@ -94,7 +98,7 @@ async function write(
     videoKey = video[0].key;
   }
 
-  await setDesignWords(tx, design.id, { ...wordsOf(change, design), videoKey }, now);
+  await setDesignWords(tx, design.id, { ...words, videoKey }, now);
   await removeDesignPictures(tx, design.id);
   await insertDesignPictures(tx, design.id, change.pictures);
   const kept = new Set(change.pictures);
@@ -128,6 +132,7 @@ function wordsOf(change: DesignChange, before: OwnDesign): DesignWordsRow {
     measuring: change.measuring || before.measuring,
     colour: change.color,
     condition: change.condition,
+    options: change.options === undefined ? before.options : storeOptions(change.options),
   };
 }
 

@@ -20,6 +20,8 @@ import type { Services } from '#server/platform/services.ts';
 import { findUpload, insertDesign, insertDesignPictures, insertDesignUpload } from '../designs.queries.ts';
 import { takeDraft } from '../drafts/end-draft.ts';
 import { languagesOf } from '../languages/design-languages.ts';
+import { refuseLeastPrice } from '../options/refuse-options.ts';
+import { storeOptions } from '../options/stored-options.ts';
 import { publishDesign } from './publish-design.ts';
 import { stagedIsGone } from './staged-is-gone.ts';
 
@@ -50,6 +52,7 @@ export async function uploadDesign(
   if (known) return known;
   await requireConfirmedEmail(services.env, db, makerId, confirmedEmailSentences.publish);
   checkCounts(upload);
+  refuseLeastPrice(upload.words.options, toPaise(upload.words.price));
   try {
     return await withStoredFiles(services, files, () =>
       inTransaction(db, (tx) => recordDesign(services, tx, { ...upload, idempotencyKey }, requestHash)),
@@ -128,6 +131,7 @@ async function recordDesign(
     measuring: words.measuring || guessMeasuring(words),
     colour: words.color,
     condition: words.condition,
+    options: storeOptions(words.options),
     videoKey: video?.key ?? null,
     idempotencyKey,
     createdAt: now,

@@ -8,6 +8,7 @@ import { prepared } from '#server/platform/db/prepared.ts';
 import type { PictureCopy } from '../designs.tables.ts';
 import { isVisibleTo, wordsIn } from '../designs.tables.ts';
 import type { WordsRow } from '../languages/words-for.ts';
+import type { StoredOptions } from '../options/stored-options.ts';
 
 export interface DesignRow extends WordsRow {
   id: number;
@@ -22,6 +23,7 @@ export interface DesignRow extends WordsRow {
   measuring: Measuring;
   colour: string;
   condition: DesignCondition | '';
+  options: StoredOptions;
   pictures: PictureCopy[];
   videoKey: string | null;
   status: ShownStatus;
@@ -74,7 +76,7 @@ export const visibleDesign = prepared<
   `select d.id, ${wordsIn('$3')}, d.category, d.price_paise as "pricePaise",
           d.discount_percent as "discountPercent", d.completion_days as "completionDays",
           d.material_one as "materialOne", d.material_two as "materialTwo",
-          d.brand, d.size, d.measuring, d.colour, d.condition, d.pictures,
+          d.brand, d.size, d.measuring, d.colour, d.condition, d.options, d.pictures,
           d.video_key as "videoKey", d.status,
           (extract(epoch from coalesce(d.published_at, d.created_at)) * 1000)::bigint as "shownSince",
           d.likes_count as "likesCount", d.saves_count as "savesCount",

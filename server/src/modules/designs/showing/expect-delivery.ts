@@ -41,6 +41,10 @@ export function expectDelivery(
     to: days === undefined || to === null ? null : to.pincode,
     ...estimateDelivery(begins, { makingDays, transitDays: transit.most, daysOff }),
     orderedOn: opensOn,
+    begins,
+    daysOff: daysOff
+      .filter(({ to: last }) => last >= begins)
+      .map(({ from, to: last }) => ({ from, to: last })),
     homeVisit: mayVisit({ makerName, pincode: makerPincode ?? '', radiusKm }, to),
   };
 }

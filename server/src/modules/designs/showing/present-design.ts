@@ -1,4 +1,5 @@
 import type { DesignDetails, getProductBasicInfo } from '#contracts/designs/designs.contract.ts';
+import { leastPrice } from '#contracts/designs/options/faults-of-options.ts';
 import type { Takedown } from '#contracts/designs/takedown.contract.ts';
 import { followStateOf } from '#contracts/engagement/follow-state.ts';
 import { sizesToOrder } from '#contracts/measurements/measuring.ts';
@@ -11,6 +12,7 @@ import type { Review } from '#contracts/reviews/reviews.contract.ts';
 import { pictureUrl, videoUrl } from '#server/platform/media/media-url.ts';
 import { presentPicture } from '#server/platform/media/present-picture.ts';
 import { wordsFor } from '../languages/words-for.ts';
+import { readOptions } from '../options/stored-options.ts';
 import type { DesignRow } from './design-details.queries.ts';
 import { expectDelivery } from './expect-delivery.ts';
 import type { MakersShop } from './load-makers-shop.ts';
@@ -37,6 +39,7 @@ export function presentDesign(
   { mediaUrl, viewerId, locale, latestReviews, latestOtherReviews, shop, takedown, now }: Surroundings,
 ): DesignDetails {
   const charges = chargesForDesign(row.pricePaise);
+  const options = readOptions(row.options);
   const pictures = row.pictures.map((picture) => presentPicture(picture, mediaUrl));
   return {
     id: row.id,
@@ -61,6 +64,8 @@ export function presentDesign(
     color: row.translation?.color || row.colour || null,
     condition: row.condition || null,
     measuring: row.measuring,
+    options,
+    priceFrom: leastPrice(options, toRupees(row.pricePaise)),
     sizes: [...sizesToOrder(row)],
     delivery: expectDelivery(row, shop, row.home, now),
     closed: shop.closed,

@@ -9,6 +9,7 @@ import {
   isDisputed,
   isPaidBack,
   languageOfItem,
+  optionsInOne,
   translatedTitleIn,
 } from '../order-conditions.queries.ts';
 import type { BoardFacts } from './board.policy.ts';
@@ -52,6 +53,8 @@ export interface BoardCardRow extends TitleRow {
   pictureKey: string | null;
   otherDesigns: number;
   pieces: number;
+  /** The options of the first design, such as "Sleeve: Elbow · Lining: Silk"; '' if none. */
+  options: string;
 }
 
 /** The displayed fields of the orders $1, in language $2. */
@@ -59,7 +62,8 @@ export const cardsOfOrders = prepared<BoardCardRow, [orderIds: readonly number[]
   'orders.board-cards',
   `select o.id, o.created_at as "createdAt", u.id as "buyerId", u.name as "buyerName",
           p.profile_image_key as "buyerImageKey", i.title, ${languageOfItem} as language, ${translatedTitleIn('$2')} as "translatedTitle",
-          i.picture_key as "pictureKey", n.others as "otherDesigns", n.pieces
+          i.picture_key as "pictureKey", n.others as "otherDesigns", n.pieces,
+          ${optionsInOne('l.item = 0')} as options
      from orders o join users u on u.id = o.buyer_id left join profiles p on p.user_id = u.id
      cross join lateral (
        select (count(*) - 1)::int as others, sum(quantity)::int as pieces

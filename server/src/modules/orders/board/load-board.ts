@@ -87,6 +87,7 @@ export async function loadBoard(
       ...titleFor(card, locale),
       otherDesigns: card.otherDesigns,
       pieces: card.pieces,
+      options: card.options,
       image: urlOf(card.pictureKey),
       buyer: { id: card.buyerId, name: card.buyerName, profileImage: urlOf(card.buyerImageKey) },
     };

@@ -1,11 +1,12 @@
 import type { TitleInLanguages } from '#contracts/designs/languages/title-in-languages.ts';
+import type { QuestionKind } from '#contracts/designs/options/options.rules.ts';
 import type { Measuring } from '#contracts/measurements/measuring.ts';
 import type { Charges, PriceLine } from '#contracts/money/price-order.ts';
 import type { OrderActor, OrderStatus } from '#contracts/orders/core/orders.states.ts';
 import type { Carrier } from '#contracts/orders/making/shipment.rules.ts';
 import type { DayRange } from '#contracts/platform/days-off.ts';
 import type { Locale } from '#contracts/platform/locales.ts';
-import { titleInLanguages } from '#server/modules/designs/designs.tables.ts';
+import { type PictureCopy, titleInLanguages } from '#server/modules/designs/designs.tables.ts';
 import type { TitleRow } from '#server/modules/designs/public.ts';
 import type { Executor, Transaction } from '#server/platform/db/executor.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
@@ -173,6 +174,26 @@ export const linesOfOrder = prepared<LineRow, [orderId: number]>(
   'orders.lines',
   `select item, kind, label, detail, unit_paise as "unitPaise", quantity, days
      from order_lines where order_id = $1 order by position`,
+);
+
+export interface AnswerRow {
+  /** The place of its item in the order, from 0. */
+  item: number;
+  question: string;
+  kind: QuestionKind;
+  text: string;
+  /** Null while the picture is prepared, and for other kinds. */
+  picture: PictureCopy | null;
+}
+
+export const answersOfOrder = prepared<AnswerRow, [orderId: number]>(
+  'orders.answers',
+  `select a.item, a.question, a.kind, a.text,
+          case when m.status = 'READY' then json_build_object(
+            'key', m.key, 'width', m.width, 'height', m.height, 'placeholder', coalesce(m.placeholder, '')) end as picture
+     from order_answers a left join media m on m.id = a.media_id
+    where a.order_id = $1 order by a.item, a.position`,
+  { 'picture.width': 'a picture that is READY has been measured', 'picture.height': 'the same' },
 );
 
 export interface LetterItemRow {

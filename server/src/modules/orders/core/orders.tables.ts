@@ -12,11 +12,13 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import type { QuestionKind } from '#contracts/designs/options/options.rules.ts';
 import type { PriceLineKind } from '#contracts/money/price-order.ts';
 import type { DayRange } from '#contracts/platform/days-off.ts';
 import { users } from '#server/modules/accounts/accounts.tables.ts';
 import { designs } from '#server/modules/designs/designs.tables.ts';
 import { id, instant, ownId, paise } from '#server/platform/db/columns.ts';
+import { media } from '#server/platform/media/media.tables.ts';
 
 /** Prices, names and the address are a snapshot taken when ordering; later edits do not change them. */
 export const orders = pgTable(
@@ -135,6 +137,7 @@ export const orderItems = pgTable(
     title: text('title').notNull(),
     makerName: text('maker_name').notNull(),
     pictureKey: text('picture_key'),
+    /** Of one piece with its options. */
     pricePaise: paise('price_paise').notNull(),
     quantity: integer('quantity').notNull(),
     /** The size that the buyer chose; '' if none was needed or given. */
@@ -175,6 +178,34 @@ export const orderLines = pgTable(
     check('order_lines_kind_check', sql`${table.kind} in ('DESIGN','OPTION','QUOTE','DISCOUNT')`),
     check('order_lines_quantity_check', sql`${table.quantity} >= 1`),
     check('order_lines_discount_check', sql`${table.kind} <> 'DISCOUNT' or ${table.unitPaise} <= 0`),
+  ],
+);
+
+/**
+ * What the buyer answered to the questions of the designs, frozen by value when the order is placed. The maker reads
+ * it once the advance is paid.
+ */
+export const orderAnswers = pgTable(
+  'order_answers',
+  {
+    orderId: id('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    /** The place of its item among the items of the order, from 0. */
+    item: smallint('item').notNull(),
+    /** Among the answers of the item, from 0. */
+    position: smallint('position').notNull(),
+    question: text('question').notNull(),
+    kind: text('kind').$type<QuestionKind>().notNull(),
+    /** '' for a picture. */
+    text: text('text').notNull().default(''),
+    mediaId: id('media_id').references(() => media.id, { onDelete: 'set null' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.orderId, table.item, table.position] }),
+    uniqueIndex('order_answers_media_key').on(table.mediaId),
+    check('order_answers_kind_check', sql`${table.kind} in ('TEXT','ONE_OF','PICTURE')`),
+    check('order_answers_media_check', sql`${table.mediaId} is null or ${table.kind} = 'PICTURE'`),
   ],
 );
 

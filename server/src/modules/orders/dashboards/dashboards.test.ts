@@ -276,8 +276,8 @@ test('a table holds the chosen orders as a spreadsheet reads them', async () => 
   const number = `TB-2026-${String(ids.both).padStart(6, '0')}`;
   expect(answer.body.slice(1)).toBe(
     [
-      'Order ID,Date,Buyer,Designs,Pieces,Status,Subtotal (INR),Tax (INR),Total (INR),Advance (INR),Advance paid on,Final payment (INR),Final payment paid on,Refunded (INR)',
-      `${number},2026-11-20,Asha Rao,"Katan silk sari, ""Gulnaar""; Ajrakh stole",3,Ready for delivery,14000.00,1120.00,15120.00,6048.00,2026-11-20,9072.00,2026-11-21,0.00`,
+      'Order ID,Date,Buyer,Designs,Options,Pieces,Status,Subtotal (INR),Tax (INR),Total (INR),Advance (INR),Advance paid on,Final payment (INR),Final payment paid on,Refunded (INR)',
+      `${number},2026-11-20,Asha Rao,"Katan silk sari, ""Gulnaar""; Ajrakh stole",,3,Ready for delivery,14000.00,1120.00,15120.00,6048.00,2026-11-20,9072.00,2026-11-21,0.00`,
       '',
     ].join('\r\n'),
   );

@@ -43,7 +43,7 @@ export function exportMyOrders(
 function headsOf(side: Side, locale: Locale): string[] {
   const words = filesIn[locale].orders;
   return [
-    ...[words.order, words.date, words[side], words.designs, words.pieces, words.status],
+    ...[words.order, words.date, words[side], words.designs, words.options, words.pieces, words.status],
     ...[words.subtotal, words.tax, words.total, words.advance, words.advancePaid],
     ...[words.final, words.finalPaid, words.refunded],
   ];
@@ -55,6 +55,7 @@ function line(row: ExportedOrderRow, locale: Locale): string {
     istDayOf(row.createdAt),
     row.personName,
     row.titles,
+    row.options,
     row.pieces,
     statusIn(shownStatus(row.status, row.finalPaise === 0 || row.finalPaidAt !== null))(locale),
     decimal(row.subtotalPaise),

@@ -18,6 +18,7 @@ import {
   isActiveRefund,
   isDisputed,
   languageOfItem,
+  optionsInOne,
 } from '../order-conditions.queries.ts';
 import { orderWords } from '../search/order-words.tables.ts';
 
@@ -62,6 +63,8 @@ export interface ExportedOrderRow {
   createdAt: Date;
   personName: string;
   titles: string;
+  /** Of all designs, such as "Sleeve: Elbow · Lining: Silk"; '' if none. */
+  options: string;
   pieces: number;
   subtotalPaise: number;
   taxPaise: number;
@@ -212,6 +215,7 @@ export async function exportOrders(executor: Executor, selection: Selection): Pr
       advancePaidAt: advance.authorizedAt,
       finalPaise: o.finalPaise,
       finalPaidAt: final.authorizedAt,
+      options: sql`${sql.raw(optionsInOne())}`.mapWith(String),
     })
     .from(chosen(executor, selection))
     .innerJoin(users, eq(users.id, personOf[selection.side]))

@@ -7,12 +7,14 @@ import type { Locale } from '#contracts/platform/locales.ts';
 import { type LetterPart, letterPart } from '#contracts/words/letter.ts';
 import type { Executor } from '#server/platform/db/executor.ts';
 import { onOneConnection } from '#server/platform/db/on-one-connection.ts';
+import type { Fact } from '#server/platform/mail/shown.ts';
 import { pictureUrl } from '#server/platform/media/media-url.ts';
 import type { Services } from '#server/platform/services.ts';
 import {
   type HistoryRow,
   type LetterItemRow,
   letterItemsOfOrder,
+  linesOfOrder,
   type OrderRow,
   orderById,
   type PaymentHold,
@@ -35,6 +37,8 @@ export interface LetterFacts {
   titles: (locale: Locale) => string;
   /** The picture of its first design, as bought. */
   picture: string | null;
+  /** The chosen options, a line each. */
+  options: Fact[];
   buyer: Reader;
   maker: Reader;
 }
@@ -71,11 +75,12 @@ export async function readLetterFacts(
   { db, env }: Pick<Services, 'env'> & { db: Executor },
   orderId: number,
 ): Promise<LetterFacts> {
-  const [[order], [parties], items] = await onOneConnection(db, (one) =>
+  const [[order], [parties], items, lines] = await onOneConnection(db, (one) =>
     Promise.all([
       orderById(one, [orderId]),
       partiesOfOrder(one, [orderId]),
       letterItemsOfOrder(one, [orderId]),
+      linesOfOrder(one, [orderId]),
     ]),
   );
   if (!order || !parties) throw new Error(`order ${orderId} is not there`);
@@ -85,6 +90,12 @@ export async function readLetterFacts(
     number: orderNumber(order.id, order.createdAt),
     titles: (locale) => items.map((item) => inWords(item, locale)).join(', '),
     picture: pictureOf(items, env.MEDIA_URL),
+    options: lines
+      .filter(({ kind }) => kind === 'OPTION')
+      .map(({ item, label, detail }) => ({
+        name: items.length > 1 ? `${items[item]?.title.written ?? ''} · ${label}` : label,
+        words: detail,
+      })),
     buyer: { name: parties.buyerName, email: parties.buyerEmail, page: page('purchase'), isHere: true },
     maker: {
       name: parties.makerName,

@@ -28,7 +28,7 @@ export function writeLetters(services: Services): void {
     const [facts, standing] = await onOneConnection(db, (one) =>
       Promise.all([readLetterFacts({ db: one, env }, orderId), readStanding(one, orderId)]),
     );
-    const { number, titles, buyer, maker, order } = facts;
+    const { number, titles, options, buyer, maker, order } = facts;
     const advance = toRupees(order.advancePaise);
     await sendToSides(services, facts, {
       buyer: letterOf('orders.confirmed', {
@@ -40,6 +40,7 @@ export function writeLetters(services: Services): void {
       }),
       maker: letterOf('orders.new', { number, titles, advance, page: maker.page }),
       sums: [
+        ...options,
         { label: 'sums.total', rupees: toRupees(order.totalPaise) },
         { label: 'sums.advance', rupees: advance },
         ...(order.finalPaise > 0

@@ -1,11 +1,16 @@
 import {
   createOrder,
   currentUserShippingAddress,
+  uploadAnswerPicture,
   waitingOrder,
 } from '#contracts/orders/placing/checkout.contract.ts';
+import { sentence } from '#contracts/words/sentence.ts';
+import { stageFile } from '#server/modules/designs/public.ts';
 import type { ServicesWithPayments } from '#server/modules/payments/public.ts';
 import { loadShippingAddresses } from '#server/modules/profiles/public.ts';
+import { invalidInput } from '#server/platform/http/app-error.ts';
 import type { Serve } from '#server/platform/http/serve-endpoint.ts';
+import { withUpload } from '#server/platform/media/uploads/with-upload.ts';
 import { openAdvance } from '../paying/pay-instalment.ts';
 import { findWaitingOrder } from './find-waiting-order.ts';
 import { placeOrder } from './place-order.ts';
@@ -19,6 +24,25 @@ export function checkoutRoutes(serve: Serve, services: ServicesWithPayments): vo
       ...presentShippingAddresses(await loadShippingAddresses(services.db, viewer.id), viewer.name),
     }),
     { config: { share: 'checkout' } },
+  );
+
+  serve(
+    uploadAnswerPicture,
+    async ({ viewer, request }) => {
+      const mediaId = await withUpload(
+        services,
+        { endpoint: uploadAnswerPicture, request, ownerId: viewer.id },
+        ({ files: [file] }) => {
+          if (!file) throw invalidInput({ image: sentence('platform.file.chooseOne') });
+          return stageFile(services, viewer.id, file);
+        },
+      );
+      return { success: true, data: { mediaId } };
+    },
+    {
+      limits: [{ name: 'orders.pictures', by: 'account', most: 100, seconds: 3600 }],
+      config: { acceptsSlowBody: true },
+    },
   );
 
   serve(
@@ -37,7 +61,7 @@ export function checkoutRoutes(serve: Serve, services: ServicesWithPayments): vo
     waitingOrder,
     async ({ query, viewer, locale }) => ({
       success: true,
-      orderData: await findWaitingOrder(services, query.designId, viewer.id, locale),
+      orderData: await findWaitingOrder(services, query, viewer.id, locale),
     }),
     { config: { share: 'checkout' } },
   );

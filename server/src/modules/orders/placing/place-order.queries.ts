@@ -1,9 +1,13 @@
+import type { GivenAnswer } from '#contracts/designs/options/answer-questions.ts';
+import type { ChosenOption } from '#contracts/designs/options/choose-options.ts';
+import type { QuestionKind } from '#contracts/designs/options/options.rules.ts';
 import type { Measuring } from '#contracts/measurements/measuring.ts';
 import type { PriceLine } from '#contracts/money/price-order.ts';
 import type { DayRange } from '#contracts/platform/days-off.ts';
 import type { IstDay } from '#contracts/platform/ist-day.ts';
 import { isSuspended } from '#server/modules/accounts/public.ts';
 import { isShownTo } from '#server/modules/designs/designs.tables.ts';
+import type { StoredOptions } from '#server/modules/designs/public.ts';
 import { isBlockBetween } from '#server/modules/profiles/privacy/privacy.tables.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 import type { ItemRow, OrderRow } from '../core/orders.queries.ts';
@@ -57,6 +61,7 @@ export interface DesignForSale {
   size: string;
   measuring: Measuring;
   completionDays: number;
+  options: StoredOptions;
   /** '' if the maker has not entered it. */
   makerPincode: string;
   makerHolidays: DayRange[];
@@ -66,23 +71,30 @@ export interface DesignForSale {
   isBlocked: boolean;
 }
 
-/** The ordered size, and the columns of the design that decide which sizes are offered now. */
-export interface UnpaidOrder extends Pick<DesignForSale, 'category' | 'size' | 'measuring'> {
+/** The ordered size and lines, and the columns of the design that decide what is offered now. */
+export interface UnpaidOrder
+  extends Pick<DesignForSale, 'title' | 'category' | 'size' | 'measuring' | 'pricePaise' | 'options'> {
   id: number;
   orderedSize: string;
+  /** As frozen with the order, in order; the label of the design itself is ''. */
+  lines: Pick<PriceLine, 'kind' | 'label' | 'detail' | 'unitPaise' | 'days'>[];
 }
 
 /**
- * Unpaid orders of one piece of only this design, at its current price and with its current measuring, newest first;
- * none if the design is not for sale.
+ * Unpaid orders of one piece of only this design, with its current measuring, newest first; none if the design is not
+ * for sale.
  */
 export const unpaidOfDesign = prepared<UnpaidOrder, [buyerId: number, designId: number]>(
   'orders.unpaid-of-design',
-  `select o.id, i.size as "orderedSize", d.category, d.size, d.measuring
+  `select o.id, i.size as "orderedSize", d.title, d.category, d.size, d.measuring, d.price_paise as "pricePaise", d.options,
+          (select coalesce(json_agg(json_build_object('kind', l.kind, 'label', case when l.kind = 'DESIGN' then '' else l.label end, 'detail', l.detail,
+                    'unitPaise', l.unit_paise, 'days', l.days) order by l.position), '[]')
+             from order_lines l where l.order_id = o.id) as lines
      from orders o join order_items i on i.order_id = o.id join designs d on d.id = i.design_id
      join users u on u.id = d.maker_id
     where o.buyer_id = $1 and o.status = 'PENDING' and o.pay_until is null and i.design_id = $2
-      and i.quantity = 1 and i.price_paise = d.price_paise and o.subtotal_paise = i.price_paise
+      and i.quantity = 1
+      and not exists (select from order_items other where other.order_id = o.id and other.id <> i.id)
       and o.measuring = d.measuring and d.status = 'PUBLISHED' and u.status = 'ACTIVE' and not ${isSuspended}
     order by o.id desc`,
 );
@@ -95,7 +107,7 @@ export const lockDesignsForSale = prepared<
   // The lock keeps the designs until the order is written. A stronger lock would block bookings, which update the
   // counts of a popular design, behind everyone ordering it.
   `select d.id, d.maker_id as "makerId", u.name as "makerName", d.title, d.price_paise as "pricePaise",
-          d.pictures -> 0 ->> 'key' as "pictureKey", d.category, d.size, d.measuring,
+          d.pictures -> 0 ->> 'key' as "pictureKey", d.category, d.size, d.measuring, d.options,
           d.completion_days as "completionDays", coalesce(p.pincode, '') as "makerPincode",
           coalesce(s.holidays, '[]') as "makerHolidays",
           coalesce(s.orders_a_month is not null or s.paused_until > $3::date, false) as "isShopHeld",
@@ -144,6 +156,8 @@ interface NewOrder
   items: string;
   /** JSON, a list of `NewLine`. */
   lines: string;
+  /** JSON, a list of `NewAnswer`. */
+  answers: string;
 }
 
 /** A design of a new order. `size` is '' if none was chosen. */
@@ -152,9 +166,19 @@ export type NewItem = Omit<ItemRow, 'awaitsReview' | 'language' | 'translatedTit
 /** A line of the price; `item` is the place of its item in the list, from 0. */
 export type NewLine = PriceLine & { item: number };
 
+/** An answer; `item` is the place of its item in the list, `position` its place among the answers of the item. */
+export interface NewAnswer {
+  item: number;
+  position: number;
+  question: string;
+  kind: QuestionKind;
+  text: string;
+  mediaId: number | null;
+}
+
 /**
- * Inserts an order, its items in the order of their design ids, the lines of its price, and the first row of its
- * history.
+ * Inserts an order, its items in the order of their design ids, the lines of its price, the buyer's answers,
+ * and the first row of its history.
  */
 export const insertOrder = prepared<{ id: number }, NewOrder>(
   'orders.insert',
@@ -183,7 +207,12 @@ export const insertOrder = prepared<{ id: number }, NewOrder>(
    select placed.id, line.position - 1, (line.said ->> 'item')::int, line.said ->> 'kind', line.said ->> 'label',
           line.said ->> 'detail', (line.said ->> 'unitPaise')::bigint, (line.said ->> 'quantity')::int,
           (line.said ->> 'days')::int
-     from placed, jsonb_array_elements($lines::jsonb) with ordinality line (said, position))
+     from placed, jsonb_array_elements($lines::jsonb) with ordinality line (said, position)),
+   answered as (
+   insert into order_answers (order_id, item, position, question, kind, text, media_id)
+   select placed.id, answer.item, answer.position, answer.question, answer.kind, answer.text, answer."mediaId"
+     from placed, jsonb_to_recordset($answers::jsonb) as answer (item smallint, position smallint, question text,
+            kind text, text text, "mediaId" bigint))
    select id from placed`,
 );
 
@@ -192,4 +221,8 @@ export interface ChosenDesign {
   quantity: number;
   /** '' if none was chosen. */
   size: string;
+  chosen: ChosenOption[];
+  /** The price of one piece with its options. */
+  unitPaise: number;
+  answers: GivenAnswer[];
 }

@@ -1,7 +1,8 @@
 import { confirmedEmailSentences, unconfirmedOrderMost } from '#contracts/accounts/confirmed-email.rules.ts';
+import { daysOf, linesOf } from '#contracts/designs/options/choose-options.ts';
 import { measuringOf } from '#contracts/measurements/measuring.ts';
 import { toPaise, toRupees } from '#contracts/money/money.ts';
-import { designLine, priceOrder } from '#contracts/money/price-order.ts';
+import { priceOrder } from '#contracts/money/price-order.ts';
 import { transitDays, usualTransit } from '#contracts/orders/core/transit-days.ts';
 import type { createOrder } from '#contracts/orders/placing/checkout.contract.ts';
 import type { ParsedOf } from '#contracts/platform/endpoint.ts';
@@ -15,6 +16,7 @@ import { inTransaction } from '#server/platform/db/transaction.ts';
 import { AppError, invalidInput, notFound } from '#server/platform/http/app-error.ts';
 import { hashOfRequest, refuseOtherWords } from '#server/platform/http/request-hash.ts';
 import type { Services } from '#server/platform/services.ts';
+import { answersOf, chooseOptions, claimAnswerPictures } from './choose-for-item.ts';
 import { chooseSize } from './choose-size.ts';
 import {
   type ChosenDesign,
@@ -78,9 +80,9 @@ export async function placeOrder(
     const items = await chooseDesigns(tx, buyer, request, now);
     const { design: first } = items[0] ?? {};
     if (!first) throw notFound('designs.designMissing');
-    const { charges, lines } = priceOrder(
-      items.map(({ design, quantity }) => designLine({ ...design, quantity })),
-    );
+    const linesOfItems = items.map(({ design, chosen, quantity }) => linesOf(design, chosen, quantity));
+    const { charges, lines } = priceOrder(linesOfItems.flat());
+    const itemOfLine = linesOfItems.flatMap((ofItem, item) => ofItem.map(() => item));
     if (idempotencyKey === null) {
       const since = new Date(now.getTime() - twinMilliseconds);
       const [twin] = await unpaidTwin(tx, {
@@ -98,6 +100,7 @@ export async function placeOrder(
     const to = request.shippingDetails;
     const phone = to.phone || (await loadPhone(tx, buyer.id));
     const shipping = { ...to, name: to.name || buyer.name, phone };
+    await claimAnswerPictures(tx, buyer.id, items, now);
     const [placed] = await insertOrder(tx, {
       buyerId: buyer.id,
       makerId: first.makerId,
@@ -111,7 +114,7 @@ export async function placeOrder(
       shippingCountry: shipping.country,
       specialInstructions: request.specialInstructions,
       measuring: measuringOf(items.map(({ design }) => design)),
-      makingDays: Math.max(...items.map(({ design }) => design.completionDays)),
+      makingDays: Math.max(...items.map(({ design, chosen }) => design.completionDays + daysOf(chosen))),
       transitDays: transitDays(first.makerPincode, shipping) ?? usualTransit.most,
       idempotencyKey,
       requestHash,
@@ -119,7 +122,10 @@ export async function placeOrder(
       createdAt: now,
       payUntil: null,
       items: JSON.stringify(items.map(itemOf)),
-      lines: JSON.stringify(lines.map((line, item) => ({ ...line, item }) satisfies NewLine)),
+      lines: JSON.stringify(
+        lines.map((line, place) => ({ ...line, item: itemOfLine[place] ?? 0 }) satisfies NewLine),
+      ),
+      answers: JSON.stringify(items.flatMap(answersOf)),
     });
     if (!placed) throw new Error('the order was not written');
     const { id: orderId } = placed;
@@ -144,8 +150,8 @@ function repeat(earlier: PlacedOrder, requestHash: string): number {
   return earlier.id;
 }
 
-function itemOf({ design, quantity, size }: ChosenDesign): NewItem {
-  const { id: designId, title, makerName, pictureKey, pricePaise } = design;
+function itemOf({ design, quantity, size, unitPaise: pricePaise }: ChosenDesign): NewItem {
+  const { id: designId, title, makerName, pictureKey } = design;
   return { designId, title, makerName, pictureKey, pricePaise, quantity, size };
 }
 
@@ -173,5 +179,6 @@ async function chooseDesigns(
     design,
     quantity: quantities.get(design.id) ?? 1,
     size: chooseSize(design, request.items),
+    ...chooseOptions(design, request.items),
   }));
 }

@@ -90,6 +90,7 @@ export async function placeQuotedOrder(
     payUntil: quoted.payUntil,
     items: JSON.stringify([item]),
     lines: JSON.stringify(lines.map((line) => ({ ...line, item: 0 }))),
+    answers: '[]',
   });
   if (!placed) throw new Error('the order was not written');
   const advance = await payments.expect(tx, placed.id, 'ADVANCE', charges.advancePaise);

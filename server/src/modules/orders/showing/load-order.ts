@@ -12,6 +12,8 @@ import { onOneConnection } from '#server/platform/db/on-one-connection.ts';
 import { notFound } from '#server/platform/http/app-error.ts';
 import { meetingOfOrder, type OrderMeetingRow } from '../core/order-meeting.queries.ts';
 import {
+  type AnswerRow,
+  answersOfOrder,
   findOrderOfParty,
   type HistoryRow,
   historyOfOrder,
@@ -30,6 +32,7 @@ export interface LoadedOrder {
   parties: Awaited<ReturnType<typeof partiesOfOrder>>[number];
   items: ItemRow[];
   lines: LineRow[];
+  answers: AnswerRow[];
   history: HistoryRow[];
   instalments: Instalment[];
   refunds: StandingRefund[];
@@ -55,6 +58,7 @@ export async function getOrder(
       [parties],
       items,
       lines,
+      answers,
       history,
       instalments,
       refunds,
@@ -66,6 +70,7 @@ export async function getOrder(
       partiesOfOrder(one, [orderId]),
       itemsOfOrder(one, [orderId, locale]),
       linesOfOrder(one, [orderId]),
+      answersOfOrder(one, [orderId]),
       historyOfOrder(one, [orderId]),
       instalmentsOfOrder(one, [orderId]),
       refundsOfOrder(one, [orderId]),
@@ -81,6 +86,7 @@ export async function getOrder(
       parties,
       items,
       lines,
+      answers,
       history,
       instalments,
       refunds,

@@ -14,7 +14,7 @@ import { titleFor } from '#server/modules/designs/public.ts';
 import { factsOf } from '../core/instalment.policy.ts';
 import { lapsesAt } from '../core/lapse.policy.ts';
 import { turnFactsOf } from '../core/order-turn.policy.ts';
-import type { ItemRow, LineRow, OrderRow } from '../core/orders.queries.ts';
+import type { AnswerRow, ItemRow, LineRow, OrderRow } from '../core/orders.queries.ts';
 import { promiseOfOrder } from '../core/promise-of-order.ts';
 import { canEnd, presentEnding } from '../endings/present-ending.ts';
 import { isShareable } from '../family/change-family-links.ts';
@@ -32,7 +32,7 @@ interface Showing {
 
 /** An order as one of its two sides sees it, with what that side can do now. */
 export function presentOrder(loaded: LoadedOrder, { viewerId, now, mediaUrl, locale }: Showing): OrderData {
-  const { order, parties, items, lines, history, instalments, refunds, disputes, updates } = loaded;
+  const { order, parties, items, lines, answers, history, instalments, refunds, disputes, updates } = loaded;
   const meeting = meetingAsEnded(loaded);
   const isBuyer = order.buyerId === viewerId;
   const { hold } = parties;
@@ -73,6 +73,10 @@ export function presentOrder(loaded: LoadedOrder, { viewerId, now, mediaUrl, loc
       image: item.pictureKey === null ? null : mediaUrl(item.pictureKey),
       size: item.size,
       lines: lines.filter((line) => line.item === place).map(presentLine),
+      // The maker reads them only after the advance, as with the instructions.
+      answers: mayReadBuyer
+        ? answers.filter((answer) => answer.item === place).map((answer) => presentAnswer(answer, mediaUrl))
+        : [],
     })),
     buyer: {
       id: order.buyerId,
@@ -132,6 +136,13 @@ export function presentOrder(loaded: LoadedOrder, { viewerId, now, mediaUrl, loc
 
 function presentLine({ kind, label, detail, unitPaise, quantity, days }: LineRow) {
   return { kind, label, detail, amount: toRupees(unitPaise * quantity), quantity, days };
+}
+
+function presentAnswer({ item: _, picture, ...answer }: AnswerRow, mediaUrl: Showing['mediaUrl']) {
+  return {
+    ...answer,
+    picture: picture === null ? null : { ...picture, url: mediaUrl(picture.key) },
+  };
 }
 
 /**

@@ -8,7 +8,7 @@ export const designColumns: Record<string, TableDecision> = {
   designs: {
     files: { designs: 't.maker_id = $1' },
     personal:
-      'id maker_id title description language translations category price_paise discount_percent completion_days material_one material_two brand size measuring colour condition pictures video_key status published_at created_at updated_at likes_count saves_count comment_count replies_count shares_count orders_count',
+      'id maker_id title description language translations category price_paise discount_percent completion_days material_one material_two brand size measuring colour condition options pictures video_key status published_at created_at updated_at likes_count saves_count comment_count replies_count shares_count orders_count',
     impersonal: 'failed_at idempotency_key revision',
     leaving: 'nameless',
   },

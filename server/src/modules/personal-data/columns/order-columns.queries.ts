@@ -2,6 +2,7 @@ import type { TableDecision } from './table-decision.ts';
 
 const ownOrders = 'select id from orders where buyer_id = $1 or maker_id = $1';
 const ofOwnOrder = `t.order_id in (${ownOrders})`;
+const ofOwnPerson = 't.person_id in (select id from naap_people where owner_id = $1)';
 const ofOwnPayment = `t.payment_id in (select id from payments where order_id in (${ownOrders}))`;
 
 /** The buyer's acts on an unpaid order, whose text the maker does not see. */
@@ -34,6 +35,14 @@ export const orderColumns: Record<string, TableDecision> = {
   order_lines: {
     files: { 'order-lines': ofOwnOrder },
     personal: 'order_id position item kind label detail unit_paise quantity days',
+    leaving: 'for the books',
+  },
+  order_answers: {
+    files: {
+      'order-answers':
+        't.order_id in (select id from orders where buyer_id = $1 or (maker_id = $1 and confirmed_at is not null))',
+    },
+    personal: 'order_id item position question kind text media_id',
     leaving: 'for the books',
   },
   order_history: {
@@ -121,8 +130,45 @@ export const orderColumns: Record<string, TableDecision> = {
   measurements: {
     files: { measurements: 't.owner_id = $1' },
     personal:
-      'id order_id owner_id garment version unit lengths person measured_by measured_on notes recorded_by created_at',
+      'id order_id owner_id garment version unit lengths person measured_by measured_on notes taken_from signed_at recorded_by created_at',
     impersonal: 'idempotency_key',
+    // Copies that an order froze from the buyer's naap book stay with the order.
+    leaving: 'nameless',
+  },
+  naap_people: {
+    files: { 'naap-people': 't.owner_id = $1' },
+    personal: 'id owner_id name relation body birth_year unit created_at removed_at',
+    impersonal: 'idempotency_key',
+    leaving: 'removed',
+  },
+  naap_versions: {
+    files: { 'naap-versions': ofOwnPerson },
+    personal:
+      'id person_id garment version values source measured_by measured_on reason preferences notes confirmed_on confirmed_by measurement_id order_id maker_id created_at',
+    impersonal: 'is_newest idempotency_key',
+    leaving: 'removed',
+  },
+  naap_overlays: {
+    files: { 'naap-overlays': ofOwnPerson },
+    personal: 'id person_id garment name differences created_at',
+    impersonal: 'idempotency_key',
+    leaving: 'removed',
+  },
+  naap_shares: {
+    files: { 'naap-shares': ofOwnPerson },
+    personal:
+      'id order_id person_id garment version_id overlay_id overlay_name differences shared_at revoked_at frozen_at measurement_id',
+    impersonal: 'idempotency_key',
+    leaving: 'removed',
+  },
+  naap_standing_yes: {
+    files: { 'naap-standing-yes': ofOwnPerson },
+    personal: 'id order_id person_id given_at ended_at',
+    leaving: 'removed',
+  },
+  naap_readings: {
+    files: { 'naap-readings': 't.owner_id = $1' },
+    personal: 'id owner_id share_id reader_id day',
     leaving: 'removed',
   },
   meetings: {

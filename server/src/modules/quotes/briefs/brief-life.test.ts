@@ -20,7 +20,7 @@ import {
   lehengaMaker,
   offerBid,
   postBrief,
-} from '#tests/support/people/quotes.ts';
+} from '#tests/support/people/custom-orders/briefs.ts';
 import { openShop, type Shop } from '#tests/support/people/shop.ts';
 import { untilJobsDone } from '#tests/support/until.ts';
 import { expireBriefs, remindOfBriefs } from './end-briefs.ts';

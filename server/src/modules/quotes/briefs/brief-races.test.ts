@@ -5,7 +5,13 @@ import { briefLimits } from '#contracts/quotes/briefs/briefs.rules.ts';
 import { readQuote } from '#contracts/quotes/quotes.contract.ts';
 import type { Quote } from '#contracts/quotes/quotes.fields.ts';
 import type { Actor } from '#tests/support/people/actors.ts';
-import { bidOn, draftBid, lehengaMaker, offerBid, postBrief } from '#tests/support/people/quotes.ts';
+import {
+  bidOn,
+  draftBid,
+  lehengaMaker,
+  offerBid,
+  postBrief,
+} from '#tests/support/people/custom-orders/briefs.ts';
 import { openShop, type Shop } from '#tests/support/people/shop.ts';
 
 let shop: Shop;

@@ -3,8 +3,8 @@ import { setBlock } from '#contracts/messaging/messaging.contract.ts';
 import { briefWorklist, readBrief } from '#contracts/quotes/briefs/briefs.contract.ts';
 import type { Brief } from '#contracts/quotes/briefs/briefs.fields.ts';
 import type { Actor } from '#tests/support/people/actors.ts';
+import { bidOn, draftBid, lehengaMaker, postBrief } from '#tests/support/people/custom-orders/briefs.ts';
 import { insertPastOrder } from '#tests/support/people/past-orders.ts';
-import { bidOn, draftBid, lehengaMaker, postBrief } from '#tests/support/people/quotes.ts';
 import { designOf } from '#tests/support/people/shop.ts';
 import { startTestApp, type TestApp } from '#tests/support/servers/app.ts';
 

@@ -6,7 +6,7 @@ import type { Quote } from '#contracts/quotes/quotes.fields.ts';
 import type { QuoteState } from '#contracts/quotes/quotes.states.ts';
 import { lapseOrders } from '#server/modules/orders/placing/lapse-orders.ts';
 import type { Actor } from '#tests/support/people/actors.ts';
-import { openQuoteDesk, type QuoteDesk } from '#tests/support/people/quotes.ts';
+import { openQuoteDesk, type QuoteDesk } from '#tests/support/people/custom-orders/quotes.ts';
 import { openShop, type Shop } from '#tests/support/people/shop.ts';
 import { expireQuotes } from '../end-offers.ts';
 

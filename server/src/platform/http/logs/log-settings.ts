@@ -19,6 +19,13 @@ const secretNames = [
   'address',
   'phone',
   'lengths',
+  'values',
+  'differences',
+  'preferences',
+  'person',
+  'birthYear',
+  'notes',
+  'measuredBy',
 ];
 
 /** Redacts secrets, in case a request, a body or an error is logged by accident. */

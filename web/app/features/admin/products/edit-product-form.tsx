@@ -4,6 +4,8 @@ import {
   type TypedTranslations,
   translationsInOne,
 } from '#contracts/designs/languages/translations.rules.ts';
+import { optionsInOne } from '#contracts/designs/options/options-in-one.ts';
+import type { TypedOptions } from '#contracts/designs/options/typed-options.ts';
 import {
   type DesignWords,
   readDraft,
@@ -25,7 +27,12 @@ const productEdit: EditKind<EditableDesign, UploadWords, DesignWords> = {
   markOf: ({ revision }) => String(revision),
   save: ({ id, revision }, words, reason) => saveProduct(id, { ...words, revision, reason }),
   leavesAsItIs: (name, typed) => name === 'measuring' && typed === '',
-  textOf: (word) => (typeof word === 'object' ? translationsInOne(word as TypedTranslations) : String(word)),
+  textOf(word) {
+    if (typeof word !== 'object' || word === null) return String(word);
+    return 'questions' in word
+      ? optionsInOne(word as TypedOptions)
+      : translationsInOne(word as TypedTranslations);
+  },
   pageOf: (id) => `/admin/products/${id}`,
 };
 

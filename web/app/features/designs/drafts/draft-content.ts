@@ -1,5 +1,6 @@
 import type { DesignDraft, DraftWords } from '#contracts/designs/drafts/drafts.contract.ts';
 import type { TypedTranslations } from '#contracts/designs/languages/translations.rules.ts';
+import { noTypedOptions } from '#contracts/designs/options/typed-options.ts';
 import { pictureVariant } from '#contracts/platform/picture-variants.ts';
 import { keptFile, type StagedFile } from '../pictures/staged-files.ts';
 import type { UploadWords } from '../publishing/upload-design.form.ts';
@@ -21,16 +22,22 @@ const none: DraftWords = {
   measuring: '',
   color: '',
   condition: '',
+  options: noTypedOptions,
 };
 
 /** The form's current content, without files that are still uploading. */
 export function contentOf(words: Partial<UploadWords>, files: readonly StagedFile[]): DraftContent {
-  const { translations = {}, ...others } = { ...none, ...words };
+  const { translations = {}, options = noTypedOptions, ...others } = { ...none, ...words };
   const typed = Object.entries(others).map(([name, value]) => [name, String(value ?? '')]);
   const idsOf = (kind: StagedFile['kind']) =>
     files.flatMap((file) => (file.kind === kind && file.mediaId !== null ? [file.mediaId] : []));
   return {
-    words: { ...none, ...Object.fromEntries(typed), translations: translations as TypedTranslations },
+    words: {
+      ...none,
+      ...Object.fromEntries(typed),
+      translations: translations as TypedTranslations,
+      options,
+    },
     pictures: idsOf('picture'),
     videoId: idsOf('video')[0] ?? null,
   };

@@ -11,6 +11,7 @@ import {
   saveDraft,
 } from '#contracts/designs/drafts/drafts.contract.ts';
 import { draftSentences } from '#contracts/designs/drafts/drafts.rules.ts';
+import { noTypedOptions } from '#contracts/designs/options/typed-options.ts';
 import { inEnglish } from '#contracts/words/in-english.ts';
 import { hurryTimersOf } from '#tests/support/hurry-timeouts.ts';
 import { fakeNetwork, lost, type Network, refused } from '#tests/support/screen/network.ts';
@@ -38,6 +39,7 @@ const kept: DesignDraft = {
     measuring: '',
     color: '',
     condition: '',
+    options: noTypedOptions,
   },
   pictures: [{ id: 21, isReady: false, picture: null }],
   video: null,

@@ -2,6 +2,7 @@ import { type FormEvent, type ReactNode, useId } from 'react';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Slip } from '#web/ui/floats/slip.tsx';
 import uploadDesignWords from '#web/words/en/features/designs/publishing/upload-design.json';
+import { OptionsEditor } from '../options/building/options-editor.tsx';
 import { PictureEditor } from '../pictures/picture-editor.tsx';
 import { VideoSlot } from '../pictures/video-slot.tsx';
 import { PricePreview } from '../publishing/price-preview.tsx';
@@ -40,6 +41,7 @@ export function DesignEditorForm({ editor, lead, notice, children }: DesignEdito
         </div>
         <div className="grid gap-8">
           <UploadFields form={form} />
+          <OptionsEditor form={form} />
           <Slip className="grid gap-5" aria-labelledby={`${id}-price`}>
             <h2 id={`${id}-price`} className="title-3">
               {t('preview.title')}

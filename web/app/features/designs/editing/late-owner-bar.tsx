@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense } from 'react';
+import { useIsHydrated } from '#web/platform/hydration/use-is-hydrated.ts';
 import { fetched } from '#web/platform/network/fetched.ts';
 import { Weave } from '#web/ui/skeleton.tsx';
 import type { DesignPage } from '../showing/design-details.api.ts';
@@ -7,10 +8,7 @@ const OwnerBar = lazy(async () => ({ default: (await fetched(() => import('./own
 
 /** The maker's bar, loaded lazily because other people's pages do not need it. */
 export function LateOwnerBar({ design }: { design: DesignPage }) {
-  const [isHydrated, setIsHydrated] = useState(false);
-  useEffect(() => {
-    setIsHydrated(true);
-  }, []);
+  const isHydrated = useIsHydrated();
   const place = <Weave className="h-[209px]" />;
   return isHydrated ? (
     <Suspense fallback={place}>

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import type { Takedown } from '#contracts/designs/takedown.contract.ts';
+import { useIsHydrated } from '#web/platform/hydration/use-is-hydrated.ts';
 import { fetched } from '#web/platform/network/fetched.ts';
 import { Weave } from '#web/ui/skeleton.tsx';
 
@@ -12,10 +13,7 @@ const TakedownNotice = lazy(async () => ({
  * need it.
  */
 export function LateTakedown({ designId, takedown }: { designId: number; takedown: Takedown }) {
-  const [isHydrated, setIsHydrated] = useState(false);
-  useEffect(() => {
-    setIsHydrated(true);
-  }, []);
+  const isHydrated = useIsHydrated();
   const place = <Weave className="h-32" />;
   return (
     <div className="mt-5 mb-6 max-w-[62ch] border-l-3 border-bad pl-4 md:mt-0">

@@ -45,7 +45,10 @@ export function useDesignEditor({ defaults, kept, draft, onReady, onChanged }: P
   const staged = useStagedFiles(t('pictures.failed'), kept);
   const form = useCheckedForm<UploadWords, unknown, DesignWords>(
     { resolver: standardSchemaResolver(uploadForm), defaultValues: defaults },
-    () => (staged.pictures.length === 0 ? document.getElementById(pictureInputId) : null),
+    () =>
+      staged.pictures.length === 0
+        ? document.getElementById(pictureInputId)
+        : document.querySelector<HTMLElement>('[data-options-editor] [aria-invalid="true"]'),
   );
   const [ready, setReady] = useState<DesignWords | null>(null);
   const [fileErrors, setFileErrors] = useState<DesignEditor['fileErrors']>({});
@@ -93,7 +96,10 @@ export function useDesignEditor({ defaults, kept, draft, onReady, onChanged }: P
     submit,
     showRefusal(error) {
       const { images, pictures = images, video, ...words } = refusedFields(error);
+      // The library finds no field of the options to lead to.
+      const options = Object.entries(words).filter(([name]) => name.split('.')[0] === 'options');
       refuseFields(form, words);
+      for (const [name, message] of options) form.setError(name as 'options', { message });
       setFileErrors({ ...(pictures ? { images: pictures } : {}), ...(video ? { video } : {}) });
       if (pictures || video) staged.lose(t('pictures.again'));
     },

@@ -25,7 +25,7 @@ function Buying({ design }: { design: DesignPage }) {
   return (
     <>
       <DesignSize design={design} chosen={size} onChoose={setSize} />
-      <OrderNow design={design} size={size} />
+      <OrderNow design={design} size={size} choices={{}} />
     </>
   );
 }

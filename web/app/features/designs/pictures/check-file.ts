@@ -1,6 +1,7 @@
 import { pictureCountSentences, uploadLimits } from '#contracts/designs/design.rules.ts';
 import { fileSentences } from '#contracts/platform/upload-rules.ts';
 import type { Sentence } from '#contracts/words/sentence.ts';
+import type { Message } from '#web/platform/sentences/sentences.ts';
 
 export type FileKind = 'picture' | 'video';
 
@@ -20,24 +21,31 @@ export function refusalOf(kind: FileKind, { name, type, size }: Described): Sent
   return size > most ? fileSentences.tooLarge(name, most) : null;
 }
 
+/** How many pictures a design may have. */
+const ofDesign = { most: uploadLimits.pictures, tooMany: pictureCountSentences.tooMany };
+
 interface Sorted<F> {
   accepted: F[];
   /** One sentence per file, and one if there are too many. */
-  refused: Sentence[];
+  refused: Message[];
 }
 
 /** Splits newly chosen pictures into those to send and messages about the others. */
-export function sortPictures<F extends Described>(chosen: readonly F[], already: number): Sorted<F> {
+export function sortPictures<F extends Described>(
+  chosen: readonly F[],
+  already: number,
+  { most, tooMany }: { most: number; tooMany: Message } = ofDesign,
+): Sorted<F> {
   const sorted: Sorted<F> = { accepted: [], refused: [] };
   for (const file of chosen) {
     const refusal = refusalOf('picture', file);
     if (refusal === null) sorted.accepted.push(file);
     else sorted.refused.push(refusal);
   }
-  const room = Math.max(0, uploadLimits.pictures - already);
+  const room = Math.max(0, most - already);
   if (sorted.accepted.length > room) {
     sorted.accepted = sorted.accepted.slice(0, room);
-    sorted.refused.push(pictureCountSentences.tooMany);
+    sorted.refused.push(tooMany);
   }
   return sorted;
 }

@@ -25,17 +25,19 @@ interface PictureEditorProps {
   /** The error of the pictures as a group. */
   error: Message | undefined;
   onTouched: () => void;
+  /** How many pictures there may be, and the words that say so; as for a design if omitted. */
+  limit?: { most: number; words: string; tooMany: Message };
 }
 
 /** Shows the pictures of a design with their upload progress, and lets the maker reorder them. */
-export function PictureEditor({ staged, error, onTouched }: PictureEditorProps) {
+export function PictureEditor({ staged, error, onTouched, limit }: PictureEditorProps) {
   const t = useWords(uploadDesignWords);
   const { pictures } = staged;
   const [refused, setRefused] = useState<readonly Message[]>([]);
   const id = useId();
 
   const add = (chosen: readonly File[]) => {
-    const sorted = sortPictures(chosen, pictures.length);
+    const sorted = sortPictures(chosen, pictures.length, limit);
     setRefused(sorted.refused);
     staged.add('picture', sorted.accepted);
     onTouched();
@@ -48,7 +50,7 @@ export function PictureEditor({ staged, error, onTouched }: PictureEditorProps) 
         <h2 id={id} className="title-3">
           {t('pictures.title')}
         </h2>
-        <p className="hint">{t('pictures.limits')}</p>
+        <p className="hint">{limit?.words ?? t('pictures.limits')}</p>
       </div>
       {pictures.length > 0 ? <SortablePictures staged={staged} onTouched={onTouched} /> : null}
       <PictureDrop

@@ -23,12 +23,16 @@ export interface StagedFiles {
   clear(): void;
 }
 
+/** Uploads one file ahead; returns its id. */
+export type SendFile = typeof sendAhead;
+
 const none: readonly StagedFile[] = [];
 
 /**
- * The chosen files, after those of `kept`. They are uploaded two at a time while the design is still being described.
+ * The chosen files, after those of `kept`. They are uploaded two at a time with `sendOne` while the design
+ * is still being described.
  */
-export function useStagedFiles(failed: string, kept = none): StagedFiles {
+export function useStagedFiles(failed: string, kept = none, sendOne: SendFile = sendAhead): StagedFiles {
   const [files, change] = useReducer(changeStaged, kept);
   const underWay = useRef(new Map<string, AbortController>());
   const previews = useRef(new Map<string, string>());
@@ -57,7 +61,7 @@ export function useStagedFiles(failed: string, kept = none): StagedFiles {
     underWay.current.set(key, controller);
     change({ type: 'start', key });
     try {
-      const mediaId = await sendAhead(kind, file, {
+      const mediaId = await sendOne(kind, file, {
         signal: controller.signal,
         onProgress: (done) => change({ type: 'progress', key, done }),
       });

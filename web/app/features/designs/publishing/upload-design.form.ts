@@ -1,15 +1,26 @@
 import type { UseFormReturn } from 'react-hook-form';
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import { designWords } from '#contracts/designs/design-words.ts';
+import { noOptions } from '#contracts/designs/options/design-options.ts';
+import { refusalOfLeastPrice } from '#contracts/designs/options/faults-of-options.ts';
+import { designOptions } from '#contracts/designs/options/options.contract.ts';
+import { noTypedOptions, type TypedOptions, typedOptions } from '#contracts/designs/options/typed-options.ts';
+import { toPaise } from '#contracts/money/money.ts';
+import { rule } from '#contracts/words/rule.ts';
 import { fieldsLike } from '#web/platform/forms/draft.ts';
 
 /** The form has the same rules and messages as the request. */
-export const uploadForm = designWords;
+export const uploadForm = z.extend(designWords, { options: z._default(designOptions, noOptions) }).check(
+  z.check(({ value, issues }) => {
+    const refusal = refusalOfLeastPrice(value.options, toPaise(value.price));
+    if (refusal) issues.push({ code: 'custom', message: rule(refusal), path: ['options'], input: value });
+  }),
+);
 
 /** As typed. */
-export type UploadWords = z.input<typeof designWords>;
+export type UploadWords = z.input<typeof designWords> & { options?: TypedOptions };
 /** As sent. */
-export type DesignWords = z.output<typeof designWords>;
+export type DesignWords = z.output<typeof uploadForm>;
 
 export type UploadForm = UseFormReturn<UploadWords, unknown, DesignWords>;
 
@@ -28,7 +39,14 @@ export const emptyWords = {
   measuring: '',
   color: '',
   condition: '',
+  options: noTypedOptions,
 } satisfies Partial<UploadWords>;
 
 /** Reads the stored draft of a new design or of an edit. */
-export const readDraft = fieldsLike<UploadWords>({ ...emptyWords, category: '' });
+export function readDraft(kept: unknown): Partial<UploadWords> | null {
+  const words = readFields(kept);
+  if (words?.options === undefined) return words;
+  return { ...words, options: typedOptions.safeParse(words.options).data ?? noTypedOptions };
+}
+
+const readFields = fieldsLike<UploadWords>({ ...emptyWords, category: '' });

@@ -1,4 +1,5 @@
 import type { DesignDetails, getProductDetails, ShownStatus } from '#contracts/designs/designs.contract.ts';
+import type { DesignOptions } from '#contracts/designs/options/design-options.ts';
 import type { Takedown } from '#contracts/designs/takedown.contract.ts';
 import type { Picture } from '#contracts/platform/picture.ts';
 import { followOf } from '#web/features/engagement/follows/follow-of.ts';
@@ -29,6 +30,7 @@ export interface DesignPage {
   delivery: DesignDetails['delivery'];
   closed: DesignDetails['closed'];
   measuring: DesignDetails['measuring'];
+  options: DesignOptions;
   sizes: string[];
   materials: string[];
   brand: string | null;
@@ -99,6 +101,7 @@ export function pageOf(design: DesignDetails, asOf: number): DesignPage {
     delivery: design.delivery,
     closed: design.closed,
     measuring: design.measuring,
+    options: design.options,
     sizes: design.sizes,
     materials: [design.materialOne, design.materialTwo].filter((material) => material !== null),
     brand: design.brand,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { noOptions } from '#contracts/designs/options/design-options.ts';
 import type { DesignPage } from './design-details.api.ts';
 import { designJsonLd, shortDescription } from './design-head.ts';
 
@@ -22,10 +23,13 @@ const design: DesignPage = {
     by: '2026-12-04',
     away: [],
     orderedOn: null,
+    begins: '2026-11-23',
+    daysOff: [],
     homeVisit: true,
   },
   closed: null,
   measuring: 'MADE_TO_MEASURE',
+  options: noOptions,
   sizes: [],
   materials: ['Katan silk', 'Zari'],
   brand: null,

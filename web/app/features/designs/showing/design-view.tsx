@@ -15,6 +15,7 @@ import { DesignReviews, RatingLine } from '#web/features/reviews/design-reviews.
 import { labelOf } from '#web/platform/i18n/labels.ts';
 import { townOf } from '#web/platform/i18n/places.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
+import { useViewer } from '#web/platform/viewer/use-viewer.ts';
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
 import { Byline } from '#web/ui/byline.tsx';
 import { Price } from '#web/ui/price.tsx';
@@ -23,6 +24,10 @@ import designDetailsWords from '#web/words/en/features/designs/showing/design-de
 import { LateOwnerBar } from '../editing/late-owner-bar.tsx';
 import { LateTakedown } from '../editing/late-takedown.tsx';
 import { TaggedWords } from '../hashtags/tagged-words.tsx';
+import { designAsChosen } from '../options/design-as-chosen.ts';
+import { DesignChoices } from '../options/design-choices.tsx';
+import { UncountedChoices } from '../options/uncounted-choices.tsx';
+import { useChosenOptions } from '../options/use-chosen-options.ts';
 import { BuyBar } from '../ordering/buy-bar.tsx';
 import { DesignSize } from '../ordering/design-size.tsx';
 import { OrderNow } from '../ordering/order-now.tsx';
@@ -35,12 +40,15 @@ import { ExpectedDelivery } from './expected-delivery.tsx';
 import { useCountedView } from './use-counted-view.ts';
 
 /** The page of one design: its pictures, and beside them its price, its maker and the order button. */
-export function DesignView({ design }: { design: DesignPage }) {
+export function DesignView({ design: shown }: { design: DesignPage }) {
   const t = useWords(designDetailsWords);
+  const { viewer } = useViewer();
+  const [chosen, choose] = useChosenOptions(shown.id, viewer?.id ?? null);
+  const design = designAsChosen(shown, chosen.choices);
   const { maker, category } = design;
   const isPublished = design.status === 'PUBLISHED';
   const [size, setSize] = useState('');
-  useCountedView(design);
+  useCountedView(shown);
   return (
     <div className="page pt-0! md:pt-9!">
       {design.takedown === null ? null : <LateTakedown designId={design.id} takedown={design.takedown} />}
@@ -74,7 +82,10 @@ export function DesignView({ design }: { design: DesignPage }) {
           </div>
           <div>
             <Price price={design.price} original={design.original} discount={design.discount} size="page" />
-            <p className="hint mt-1">{t('withTax', { total: formatRupees(design.total) })}</p>
+            <p className="hint mt-1" aria-live="polite">
+              {t('withTax', { total: formatRupees(design.total) })}
+            </p>
+            <UncountedChoices options={design.options} choices={chosen.choices} />
           </div>
           <InstalmentThread
             advance={{ label: t('advance'), amount: design.advance, paid: true, note: t('advanceWhen') }}
@@ -89,9 +100,10 @@ export function DesignView({ design }: { design: DesignPage }) {
             />
           )}
           <DesignSize design={design} chosen={size} onChoose={setSize} />
+          <DesignChoices design={design} chosen={chosen} onChange={choose} />
           <div className="grid gap-2.5">
             <div className="order-here">
-              <OrderNow design={design} size={size} />
+              <OrderNow design={design} size={size} choices={chosen.choices} />
             </div>
             {design.canOrder ? <OrderTerms /> : null}
             {design.isOwn ? (
@@ -153,7 +165,7 @@ export function DesignView({ design }: { design: DesignPage }) {
       <DesignReviews design={design} />
       {isPublished ? <DesignComments key={design.id} design={design} /> : null}
       <RelatedNearEnd key={`related-${design.id}`} designId={design.id} />
-      <BuyBar design={design} size={size} />
+      <BuyBar design={design} size={size} choices={chosen.choices} />
     </div>
   );
 }

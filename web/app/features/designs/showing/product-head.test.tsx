@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { createRoutesStub, Meta, Outlet } from 'react-router';
 import { describe, expect, it } from 'vitest';
+import { noOptions } from '#contracts/designs/options/design-options.ts';
 import type { DesignPage } from './design-details.api.ts';
 import { meta } from './product.route.tsx';
 
@@ -24,10 +25,13 @@ const design: DesignPage = {
     by: '2026-12-04',
     away: [],
     orderedOn: null,
+    begins: '2026-11-23',
+    daysOff: [],
     homeVisit: true,
   },
   closed: null,
   measuring: 'MADE_TO_MEASURE',
+  options: noOptions,
   sizes: [],
   materials: [],
   brand: null,

@@ -1,37 +1,38 @@
 import { partNames } from '#contracts/measurements/garments.ts';
-import { bodyMarks } from '#web/features/measurements/body-marks.ts';
+import { linesOf } from '#web/features/measurements/body-map/map-of.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import measurementsWords from '#web/words/en/features/measurements/measurements.json';
 
-const unmarked = partNames.filter((part) => !bodyMarks.some((mark) => mark.parts.includes(part)));
+const lines = linesOf('other');
+const rows = partNames
+  .map((part) => ({ part, line: lines.find((one) => one.part === part) }))
+  .toSorted(
+    (one, other) => (one.line?.number ?? lines.length + 1) - (other.line?.number ?? lines.length + 1),
+  );
 
 /**
- * How to measure each numbered part, then those that are not on the figure, with the names of the form on the order
+ * How to measure each numbered part, then those that have no line on the body, with the names of the form on the order
  * page.
  */
 export function MeasuredParts() {
   const t = useWords(measurementsWords);
   return (
     <ol className="border-t border-seam-2">
-      {[...bodyMarks, { parts: unmarked, goes: null }].map(({ parts, goes }, place) => (
+      {rows.map(({ part, line }) => (
         <li
-          key={parts.join()}
+          key={part}
           className="grid grid-cols-[24px_minmax(0,1fr)] items-baseline gap-3 border-b border-seam pt-[9px] pb-[7px] leading-[1.4]"
         >
           <span
             aria-hidden="true"
-            className={`num text-right font-display text-4 ${goes === 'round' ? 'text-madder-text' : 'text-indigo'}`}
+            className={`num text-right font-display text-4 ${line?.goes === 'round' ? 'text-madder-text' : 'text-indigo'}`}
           >
-            {goes === null ? null : place + 1}
+            {line?.number}
           </span>
-          <div className="grid gap-x-4 gap-y-0.5 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
-            {parts.map((part) => (
-              <p key={part} className="contents">
-                <span className="font-semibold">{t(`parts.${part}`)}</span>
-                <span className="text-ink-2">{t(`how.${part}`)}</span>
-              </p>
-            ))}
-          </div>
+          <p className="grid gap-x-4 gap-y-0.5 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+            <span className="font-semibold">{t(`parts.${part}`)}</span>
+            <span className="text-ink-2">{t(`how.${part}`)}</span>
+          </p>
         </li>
       ))}
     </ol>

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { type Unit, units } from '#contracts/measurements/lengths.ts';
-import { BodyFigure } from '#web/features/measurements/body-figure.tsx';
-import { bodyMarks } from '#web/features/measurements/body-marks.ts';
+import { BodyMapSides } from '#web/features/measurements/body-map/body-map-sides.tsx';
 import { UnitChoice } from '#web/features/measurements/unit-choice.tsx';
 import { textOf } from '#web/platform/i18n/texts.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
@@ -94,8 +93,8 @@ function Tape() {
       id="tape"
       className="anchored grid grid-cols-1 gap-x-16 gap-y-8 md:grid-cols-[minmax(260px,2fr)_3fr]"
     >
-      <div className="mx-auto w-full max-w-[340px] md:sticky md:top-[150px] md:row-span-2 md:self-start">
-        <BodyFigure marks={bodyMarks} />
+      <div className="mx-auto w-full max-w-[390px] md:sticky md:top-[150px] md:row-span-2 md:self-start">
+        <BodyMapSides garment="other" body="women" />
       </div>
       <div className="grid content-start gap-3 max-md:order-first">
         <h2 className="title-2">{tape.heading}</h2>

@@ -1,4 +1,12 @@
-import { type ClipboardEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import {
+  type ClipboardEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { messageLimits, messageSentences } from '#contracts/messaging/message.rules.ts';
 import { refusalOf } from '#web/features/designs/pictures/check-file.ts';
 import { makeDraft } from '#web/platform/forms/draft.ts';
@@ -30,6 +38,8 @@ interface ComposerProps {
   onTyping: () => void;
   /** Takes over the message; it resolves once the outbox has it. */
   onSend: (content: string, files: readonly File[]) => Promise<void>;
+  /** More buttons, before the field. */
+  children?: ReactNode;
   /** The same for a voice message. */
   onSpeak: (recording: Recording) => Promise<void>;
 }
@@ -43,7 +53,7 @@ interface Chosen {
 const lockFor = 1000;
 
 /** The message field. Enter sends, Shift+Enter starts a new line. */
-export function Composer({ viewerId, receiverId, name, onTyping, onSend, onSpeak }: ComposerProps) {
+export function Composer({ viewerId, receiverId, name, onTyping, onSend, onSpeak, children }: ComposerProps) {
   const t = useWords(messagingWords);
   const id = useId();
   const [text, setText] = useState('');
@@ -165,6 +175,7 @@ export function Composer({ viewerId, receiverId, name, onTyping, onSend, onSpeak
             <ImagePlus />
           </IconButton>
           {saved.button}
+          {children}
           <textarea
             ref={box}
             dir="auto"

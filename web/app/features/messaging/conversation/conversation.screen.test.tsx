@@ -11,6 +11,7 @@ import {
   userChats,
 } from '#contracts/messaging/messaging.contract.ts';
 import { orderDetails } from '#contracts/orders/core/orders.contract.ts';
+import { quotesOfChat } from '#contracts/quotes/quotes.contract.ts';
 import { type Call, fakeNetwork, lost, refused } from '#tests/support/screen/network.ts';
 import { renderPart } from '#tests/support/screen/render-route.tsx';
 import { asha, detailsOf, unpaidOrder } from '#tests/support/screen/samples.ts';
@@ -44,6 +45,7 @@ function openConversation(orderId: number | null = null, designId: number | null
     can: { write: true },
   });
   network.answer(chatMessages, { success: true, messages: [], hasMore: false, readUpTo: 0, ownReadUpTo: 0 });
+  network.answer(quotesOfChat, { success: true, quotes: [], can: { create: true } });
   network.answer(markChatRead, { success: true, unreadCount: 0 });
   network.answer(userChats, { success: true, chats: [], nextBefore: null });
   onTestFinished(ownOutbox(viewer.id));
@@ -206,4 +208,21 @@ it('begins a new line with Shift and Enter and sends nothing that is empty', asy
   await page.user.keyboard('{Enter}');
   await screen.findByText('Write something first, or add a picture.');
   expect(network.calls(sendMessage)).toEqual([]);
+});
+
+it('leads whoever may write a quote to the page for it, with the person and the design', async () => {
+  const { network } = openConversation(null, 12);
+  network.answer(getProductBasicInfo, {
+    success: true,
+    product: {
+      id: 12,
+      title: 'Gulnaar',
+      titleLang: 'en',
+      price: 3500,
+      image: '/media/a.webp',
+      designer: { id: receiverId, name: 'Meera Iyer' },
+    },
+  });
+  const link = await screen.findByRole('link', { name: 'Write a quote for Meera Iyer' });
+  await waitFor(() => expect(link.getAttribute('href')).toBe(`/quotes/new?to=${receiverId}&design=12`));
 });

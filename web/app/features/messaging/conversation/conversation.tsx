@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import type { sendMessage } from '#contracts/messaging/messaging.contract.ts';
 import type { ReplyOf } from '#contracts/platform/endpoint.ts';
+import { QuoteButton } from '#web/features/quotes/quote-button.tsx';
 import { isNotFound, sentenceOf } from '#web/platform/api/api-error.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { outboxOf } from '#web/platform/outbox/outbox-of.ts';
@@ -140,7 +141,14 @@ function Open(props: ConversationProps & { found: Found }) {
             onTyping={sendTyping}
             onSend={send}
             onSpeak={speak}
-          />
+          >
+            <QuoteButton
+              chatId={chatId}
+              receiverId={receiverId}
+              name={person.name}
+              designId={pinned?.isShown ? pinned.id : null}
+            />
+          </Composer>
         ) : (
           <CutOff found={found} />
         )}

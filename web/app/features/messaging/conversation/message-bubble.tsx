@@ -1,6 +1,7 @@
 import { memo, useRef } from 'react';
 import { messageLimits } from '#contracts/messaging/message.rules.ts';
 import type { Message } from '#contracts/messaging/messaging.contract.ts';
+import { QuoteCard } from '#web/features/quotes/quote-card.tsx';
 import { formatClock } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { useSentence } from '#web/platform/sentences/sentences.ts';
@@ -30,17 +31,18 @@ export const MessageBubble = memo(function MessageBubble({ message, isOwn, isRea
   const t = useWords(messagingWords);
   const v = useWords(voiceWords);
   const content = useSentence(contentOf(message));
-  const isBare = content === '' && !message.design && !message.voice;
+  const isBare = content === '' && !message.design && !message.voice && !message.quote;
   return (
     <li className="message" data-own={isOwn ? '' : undefined} data-message={message.id}>
       <span className="sr-only">{message.sender.name}: </span>
       {message.pictures.length > 0 ? <MessagePictures message={message} /> : null}
       <div className={isBare ? 'message-foot' : 'message-words'}>
-        {message.design ? <QuotedDesign design={message.design} /> : null}
+        {message.design && !message.quote ? <QuotedDesign design={message.design} /> : null}
+        {message.quote ? <QuoteCard quote={message.quote} side={isOwn ? 'MAKER' : 'BUYER'} /> : null}
         {message.voice ? (
           <VoicePlayer {...message.voice} label={isOwn ? v('own') : v('of', { name: message.sender.name })} />
         ) : null}
-        {content === '' ? null : <MessageText>{content}</MessageText>}
+        {content === '' || message.quote ? null : <MessageText>{content}</MessageText>}
         <span className="message-when num">
           <time dateTime={message.createdAt}>{formatClock(message.createdAt)}</time>
           {isOwn ? (

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import type { BoardOrder } from '#contracts/orders/board/board.contract.ts';
 import type { BoardRisk } from '#contracts/orders/board/board.rules.ts';
 import { shownStatus } from '#contracts/orders/core/orders.states.ts';
+import { writtenIn } from '#contracts/platform/written-in.ts';
 import { formatCalendarDay } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { WholeNumbers } from '#web/platform/i18n/whole-numbers.tsx';
@@ -37,6 +38,11 @@ export function BoardCard({ order, onMoved }: { order: BoardOrder; onMoved: () =
               {otherDesigns === 0 ? title : t('withOthers', { title, count: otherDesigns })}
             </span>
           </Link>
+          {order.options === '' ? null : (
+            <p lang={writtenIn(order.options)} dir="auto" className="hint wrap-anywhere">
+              {order.options}
+            </p>
+          )}
           <p className="meta wrap-anywhere">
             {buyer.name}
             {pieces > 1 ? <span className="num">, {t('pieces', { count: pieces })}</span> : null}

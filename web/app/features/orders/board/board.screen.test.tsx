@@ -19,6 +19,7 @@ const stole: BoardOrder = {
   title: 'Ajrakh stole',
   titleLang: 'en',
   otherDesigns: 0,
+  options: '',
   pieces: 1,
   image: null,
   buyer: { id: 5, name: 'Asha Rao', profileImage: null },

@@ -6,6 +6,7 @@ import { shownStatus } from '#contracts/orders/core/orders.states.ts';
 import { isUnanswered } from '#contracts/orders/endings/cancellation.rules.ts';
 import { ContactSupport } from '#web/features/complaints/contact-support.tsx';
 import { documentsQuery } from '#web/features/documents/documents.api.ts';
+import { OrderNaap } from '#web/features/measurements/book/sharing/order-naap.tsx';
 import { MeasurementsCard } from '#web/features/measurements/measurements-card.tsx';
 import { MessageLink } from '#web/features/messaging/conversation/message-link.tsx';
 import { formatMoment } from '#web/platform/i18n/dates.ts';
@@ -202,6 +203,7 @@ function Order({ order, documents }: { order: OrderData; documents: Read['docume
           <OrderAddress order={order} title={isBuyer ? t('details.shipping') : t('details.buyer')} />
         </div>
         <div className="order-measures">
+          <OrderNaap order={order} />
           <MeasurementsCard order={order} />
         </div>
         <div className="order-rest">

@@ -72,11 +72,15 @@ export function OrderHead({
           </h1>
           <p className="mt-1 font-display text-4 leading-[1.25] wrap-anywhere">
             {products.map(({ id, title, titleLang }, index) => (
-              <span key={id} lang={titleLang} dir="auto">
+              <span key={id ?? title} lang={titleLang} dir="auto">
                 {index === 0 ? null : ', '}
-                <Link to={`/product/${id}`} className="hover:underline">
-                  {title}
-                </Link>
+                {id === null ? (
+                  title
+                ) : (
+                  <Link to={`/product/${id}`} className="hover:underline">
+                    {title}
+                  </Link>
+                )}
               </span>
             ))}
           </p>

@@ -199,7 +199,9 @@ it('shows measurements that wait on their order, goes on from them, and shows wh
   network.answer(orderMeasurements, { success: true, data: { ...book, versions: [measured] } });
   outbox.wake();
   await waitFor(() => expect(screen.queryByText('Waiting to be sent')).toBeNull());
-  within(await screen.findByRole('region', { name: 'Lehenga or skirt' })).getByText('30⅛');
+  within(await screen.findByRole('region', { name: 'Lehenga or skirt' })).getByText('30⅛', {
+    selector: 'dd',
+  });
 });
 
 it('asks once about measurements that hardly belong to one body, and then saves them as they are', async () => {

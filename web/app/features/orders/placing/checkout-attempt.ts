@@ -1,3 +1,4 @@
+import { answersLike, choicesLike, optionsDraft } from '#web/features/designs/options/chosen-options.ts';
 import { newIdempotencyKey } from '#web/platform/api/new-idempotency-key.ts';
 import { fieldsLike, makeDraft } from '#web/platform/forms/draft.ts';
 import type { OrderRequest } from './checkout.api.ts';
@@ -41,6 +42,8 @@ export const noWords: CheckoutWords = {
   size: '',
   specialInstructions: '',
   saveAddress: true,
+  choices: {},
+  answers: {},
 };
 
 interface CheckoutDraft {
@@ -58,14 +61,24 @@ export const checkoutDraft = makeDraft<CheckoutDraft>({
     const { words, attempt } = Object(kept);
     const { idempotencyKey, words: asked, ...order } = readAttempt(attempt) ?? {};
     const isTried = idempotencyKey !== undefined && asked !== undefined;
-    return { words: readWords(words), attempt: isTried ? { idempotencyKey, words: asked, ...order } : null };
+    const read = readWords(words);
+    return {
+      words: read && { ...read, choices: choicesLike(read.choices), answers: answersLike(read.answers) },
+      attempt: isTried ? { idempotencyKey, words: asked, ...order } : null,
+    };
   },
 });
 
 /** Deletes the draft of a paid order; the draft of another order of the same design stays. */
 export function forgetPaid(orderId: number, viewerId: number, designId: number): void {
-  const draft = checkoutDraft(viewerId, designId);
-  if (draft.read()?.attempt?.orderId === orderId) draft.forget();
+  if (checkoutDraft(viewerId, designId).read()?.attempt?.orderId === orderId)
+    forgetCheckout(viewerId, designId);
+}
+
+/** Deletes the checkout form of a design and what was chosen on its page. */
+export function forgetCheckout(viewerId: number, designId: number): void {
+  checkoutDraft(viewerId, designId).forget();
+  optionsDraft(viewerId, designId).forget();
 }
 
 /** Lets the same form place another order: keeps what was typed and drops the attempt. */

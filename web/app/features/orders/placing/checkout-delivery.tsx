@@ -1,16 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import type { UseFormReturn } from 'react-hook-form';
-import type { DesignDetails } from '#contracts/designs/designs.contract.ts';
 import type { Address } from '#contracts/profiles/addresses.contract.ts';
 import { isIndia } from '#contracts/profiles/country.ts';
 import { isIndianPincode } from '#contracts/profiles/pincode.ts';
+import { deliveryOfChoices } from '#web/features/designs/options/delivery-of-choices.ts';
 import { ExpectedDelivery } from '#web/features/designs/showing/expected-delivery.tsx';
 import { queryOptions } from '#web/platform/query/query-options.ts';
 import { deliveryQuery } from './checkout.api.ts';
 import { type CheckoutWords, chosenOf } from './checkout.form.ts';
+import type { ChosenDetails } from './details-as-chosen.ts';
 
 interface CheckoutDeliveryProps {
-  design: DesignDetails;
+  design: ChosenDetails;
   form: UseFormReturn<CheckoutWords, unknown, CheckoutWords>;
   book: readonly Address[];
 }
@@ -26,7 +27,7 @@ export function CheckoutDelivery({ design, form, book }: CheckoutDeliveryProps) 
   });
   return (
     <ExpectedDelivery
-      delivery={data ?? design.delivery}
+      delivery={data ? deliveryOfChoices(data, design.optionDays) : design.delivery}
       measuring={design.measuring}
       maker={design.designer.name}
     />

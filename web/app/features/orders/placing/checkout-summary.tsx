@@ -1,21 +1,29 @@
-import type { DesignDetails } from '#contracts/designs/designs.contract.ts';
+import { lazy, Suspense } from 'react';
 import { taxInForce } from '#contracts/money/money.ts';
 import { freeCancelHours } from '#contracts/orders/core/free-cancel.ts';
 import type { Address } from '#contracts/profiles/addresses.contract.ts';
+import { useIsHydrated } from '#web/platform/hydration/use-is-hydrated.ts';
 import { townOf } from '#web/platform/i18n/places.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
+import { fetched } from '#web/platform/network/fetched.ts';
 import { Slip } from '#web/ui/floats/slip.tsx';
 import { ShieldCheck } from '#web/ui/icons.tsx';
 import { InstalmentThread } from '#web/ui/threads/instalment-thread.tsx';
 import ordersWords from '#web/words/en/features/orders/orders.json';
 import { ItemLine } from '../core/item-line.tsx';
+import { OptionLines } from '../core/option-lines.tsx';
 import { OrderSums } from '../core/order-sums.tsx';
 import { CheckoutDelivery } from './checkout-delivery.tsx';
 import { MainPayButton, OtherPayButtons, PayNotice } from './checkout-pay.tsx';
+import type { ChosenDetails } from './details-as-chosen.ts';
 import type { Checkout } from './use-checkout.ts';
 
+const NaapHint = lazy(async () => ({
+  default: (await fetched(() => import('#web/features/measurements/book/sharing/naap-hint.tsx'))).NaapHint,
+}));
+
 interface CheckoutSummaryProps {
-  design: DesignDetails;
+  design: ChosenDetails;
   checkout: Checkout;
   /** The id of the form that the button submits. */
   formId: string;
@@ -27,6 +35,7 @@ interface CheckoutSummaryProps {
  * is low, the button in the bottom bar instead.
  */
 export function CheckoutSummary({ design, checkout, formId, book }: CheckoutSummaryProps) {
+  const isHydrated = useIsHydrated();
   const t = useWords(ordersWords);
   return (
     <Slip className="grid gap-6" aria-labelledby="summary">
@@ -49,6 +58,11 @@ export function CheckoutSummary({ design, checkout, formId, book }: CheckoutSumm
         advance={{ label: t('summary.payNow'), amount: design.advanceAmount, paid: true }}
         final={{ label: t('summary.payLater'), amount: design.finalAmount, paid: false }}
       />
+      {isHydrated && design.measuring === 'MADE_TO_MEASURE' ? (
+        <Suspense>
+          <NaapHint title={design.title} />
+        </Suspense>
+      ) : null}
       <CheckoutDelivery design={design} form={checkout.form} book={book} />
       <PayNotice design={design} checkout={checkout} />
       <div className="order-here">
@@ -64,20 +78,23 @@ export function CheckoutSummary({ design, checkout, formId, book }: CheckoutSumm
 }
 
 /** The design: in the summary on wide screens, above the form on phones. */
-export function CheckoutItem({ design }: { design: DesignDetails }) {
+export function CheckoutItem({ design }: { design: ChosenDetails }) {
   const t = useWords(ordersWords);
   const { name, city } = design.designer;
   return (
-    <ItemLine
-      designId={design.id}
-      title={design.title}
-      titleLang={design.titleLang}
-      image={design.images[0] ?? null}
-      first
-      lines={[
-        t('summary.by', { maker: city === '' ? name : `${name}, ${townOf(city)}` }),
-        t('summary.quantity', { count: 1 }),
-      ]}
-    />
+    <div className="grid gap-3">
+      <ItemLine
+        designId={design.id}
+        title={design.title}
+        titleLang={design.titleLang}
+        image={design.images[0] ?? null}
+        first
+        lines={[
+          t('summary.by', { maker: city === '' ? name : `${name}, ${townOf(city)}` }),
+          t('summary.quantity', { count: 1 }),
+        ]}
+      />
+      <OptionLines lines={design.optionLines} />
+    </div>
   );
 }

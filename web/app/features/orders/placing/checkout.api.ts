@@ -4,6 +4,7 @@ import type {
   ExpectedDelivery,
   getProductDetails,
 } from '#contracts/designs/designs.contract.ts';
+import type { Choices } from '#contracts/designs/options/choose-options.ts';
 import type { OrderData } from '#contracts/orders/core/orders.contract.ts';
 import type {
   createOrder,
@@ -70,15 +71,19 @@ export const knownAddresses: ApiQuery<KnownAddresses> = {
   },
 };
 
-/** The viewer's unpaid order of this design at its present price; it is invalidated with all orders. */
-export function waitingOrderOf(designId: string): ApiQuery<OrderData | null> {
+/**
+ * The viewer's unpaid order of this design with these options at its present price; it is invalidated with all
+ * orders.
+ */
+export function waitingOrderOf(designId: string, choices: Choices): ApiQuery<OrderData | null> {
+  const chosen = Object.keys(choices).length === 0 ? {} : { choices: JSON.stringify(choices) };
   return {
-    key: ['order', 'waiting', designId],
+    key: ['order', 'waiting', designId, chosen],
     staleTime: 0,
     fetch: async (from) =>
       (
         await from.call<typeof waitingOrder>('GET /api/order/waiting', {
-          query: { designId },
+          query: { designId, ...chosen },
         })
       ).orderData,
   };

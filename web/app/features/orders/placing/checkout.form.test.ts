@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Viewer } from '#contracts/accounts/accounts.contract.ts';
+import { noOptions } from '#contracts/designs/options/design-options.ts';
 import { createOrder } from '#contracts/orders/placing/checkout.contract.ts';
 import { allInWords } from '#tests/support/words/in-words.ts';
 import { checkoutForms, fieldOf, firstWords, orderOf } from './checkout.form.ts';
@@ -25,7 +26,15 @@ const viewer: Viewer = {
 
 const missing = 'Please choose your size';
 const { typed, kept } = checkoutForms([], missing);
-const design = { id: 3, totalAmount: 3672, sizes: [] };
+const design = {
+  id: 3,
+  title: 'Gulnaar',
+  price: 3400,
+  discount: 0,
+  totalAmount: 3672,
+  sizes: [],
+  options: noOptions,
+};
 
 const usual = {
   shippingName: 'Asha Rao',

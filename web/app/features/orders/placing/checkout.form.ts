@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import type { Viewer } from '#contracts/accounts/accounts.contract.ts';
 import type { DesignDetails } from '#contracts/designs/designs.contract.ts';
+import type { Choices } from '#contracts/designs/options/choose-options.ts';
+import { type DesignOptions, hasOptions, noOptions } from '#contracts/designs/options/design-options.ts';
 import { shippingFields } from '#contracts/orders/placing/checkout.contract.ts';
 import { mostInstructions } from '#contracts/orders/placing/checkout.rules.ts';
 import { optionalLines } from '#contracts/platform/fields.ts';
@@ -8,6 +10,15 @@ import type { Address } from '#contracts/profiles/addresses.contract.ts';
 import { usualCountry } from '#contracts/profiles/country.ts';
 import { phoneText } from '#contracts/profiles/phone-number.ts';
 import { checkPincode } from '#contracts/profiles/postal-fields.ts';
+import { rule } from '#contracts/words/rule.ts';
+import {
+  type Answers,
+  faultsOfAnswers,
+  faultsOfChoices,
+  sentAnswers,
+  sentChoices,
+} from '#web/features/designs/options/chosen-options.ts';
+import { priceChoices } from '#web/features/designs/options/price-choices.ts';
 import { withPlaceNames } from '#web/platform/i18n/places.ts';
 import type { KnownAddresses, OrderRequest } from './checkout.api.ts';
 import { noWords } from './checkout-attempt.ts';
@@ -28,11 +39,23 @@ const text = z.string();
 /**
  * The schemas of the checkout form for a design made in `sizes`: `typed` validates the address fields like the
  * request; `kept` is for an address of the book and ignores these unused fields. `missing` is the error if there are
- * several sizes and none is chosen.
+ * several sizes and none is chosen. Choices and questions are checked with the functions of the server.
  */
-export function checkoutForms(sizes: readonly string[], missing: string) {
+export function checkoutForms(sizes: readonly string[], missing: string, options: DesignOptions = noOptions) {
   const size = text.check(z.refine((chosen) => sizes.length < 2 || sizes.includes(chosen), missing));
-  const both = { ...always, size };
+  const choices = z.custom<Choices>().check(
+    z.check(({ value, issues }) => {
+      for (const { key, sentence } of faultsOfChoices(options, value))
+        issues.push({ code: 'custom', message: rule(sentence), path: [key], input: value });
+    }),
+  );
+  const answers = z.custom<Answers>().check(
+    z.check(({ value, issues }) => {
+      for (const { key, sentence } of faultsOfAnswers(options, value))
+        issues.push({ code: 'custom', message: rule(sentence), path: [key], input: value });
+    }),
+  );
+  const both = { ...always, size, choices, answers };
   return {
     typed: z.object({ ...both, ...shippingFields }).check(checkPincode),
     kept: z.object({ ...both, address: text, city: text, state: text, pincode: text, country: text }),
@@ -66,14 +89,24 @@ export function chosenOf(book: readonly Address[], chosen: string): Address | nu
   return book.find(({ id }) => String(id) === chosen) ?? null;
 }
 
+export type OrderedDesign = Pick<
+  DesignDetails,
+  'id' | 'title' | 'price' | 'discount' | 'options' | 'totalAmount' | 'sizes'
+>;
+
+/** The total of a design as chosen, in rupees. */
+export const totalOf = (design: OrderedDesign, choices: Choices): number =>
+  hasOptions(design.options) ? priceChoices(design, choices).total : design.totalAmount;
+
 /** The request: one piece of the design at the shown total, sent to the chosen or typed address. */
 export function orderOf(
-  design: Pick<DesignDetails, 'id' | 'totalAmount' | 'sizes'>,
+  design: OrderedDesign,
   viewer: Viewer,
   words: CheckoutWords,
   book: readonly Address[],
 ): OrderRequest {
-  const { specialInstructions, saveAddress, chosen, phone, size, ...typed } = words;
+  const { specialInstructions, saveAddress, chosen, phone, size, choices, answers, ...typed } = words;
+  const { options } = design;
   const [only = '', other] = design.sizes;
   const kept = chosenOf(book, chosen);
   const place = kept
@@ -86,15 +119,30 @@ export function orderOf(
       }
     : typed;
   return {
-    items: [{ designId: design.id, quantity: 1, size: other === undefined ? only : size }],
+    items: [
+      {
+        designId: design.id,
+        quantity: 1,
+        size: other === undefined ? only : size,
+        ...(hasOptions(options)
+          ? { choices: sentChoices(options, choices), answers: sentAnswers(options, answers) }
+          : {}),
+      },
+    ],
     shippingDetails: { name: viewer.name, phone, ...place },
     specialInstructions,
     saveAddress: kept === null && saveAddress,
-    expectedTotal: design.totalAmount,
+    expectedTotal: totalOf(design, choices),
   };
 }
 
 const anyForm = checkoutForms([], '').kept;
+
+/** The choice or question of a refused request field, such as `choices.sleeve`; null if it is another field. */
+export function optionFieldOf(refused: string): `choices.${string}` | `answers.${string}` | null {
+  const [, list, key] = /^(choices|answers)\.([\w-]+)$/.exec(refused) ?? [];
+  return list === undefined ? null : (`${list}.${key}` as `choices.${string}`);
+}
 
 /**
  * The form field of a refused request field: `shippingDetails.city` is `city`; null if the form has no such field.

@@ -1,10 +1,12 @@
 import { type FormEvent, useState } from 'react';
-import { Navigate } from 'react-router';
+import { Navigate, useSearchParams } from 'react-router';
 import type { Viewer } from '#contracts/accounts/accounts.contract.ts';
 import { confirmedEmailSentences, unconfirmedOrderMost } from '#contracts/accounts/confirmed-email.rules.ts';
 import type { DesignDetails } from '#contracts/designs/designs.contract.ts';
+import { hasOptions } from '#contracts/designs/options/design-options.ts';
 import type { OrderData } from '#contracts/orders/core/orders.contract.ts';
 import { ConfirmationNotice } from '#web/features/accounts/emails/confirmation-notice.tsx';
+import { choicesOf } from '#web/features/designs/options/choices-in-address.ts';
 import { ClosedNote } from '#web/features/profiles/shop/closed-note.tsx';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
@@ -26,9 +28,11 @@ import type { Route } from './+types/checkout.route.ts';
 import { designToOrder, type KnownAddresses, knownAddresses, waitingOrderOf } from './checkout.api.ts';
 import { firstWords, formIdOf } from './checkout.form.ts';
 import { forgetAttempt } from './checkout-attempt.ts';
+import { CheckoutChoices } from './checkout-choices.tsx';
 import { CheckoutFields } from './checkout-fields.tsx';
 import { CheckoutBar } from './checkout-pay.tsx';
 import { CheckoutItem, CheckoutSummary } from './checkout-summary.tsx';
+import { detailsAsChosen } from './details-as-chosen.ts';
 import { SizeChoice } from './size-choice.tsx';
 import { useCheckout } from './use-checkout.ts';
 
@@ -43,7 +47,7 @@ export async function loader(args: Route.LoaderArgs) {
   const [design, address, waiting] = await Promise.all([
     preload(args.context, designToOrder(id)),
     preload(args.context, knownAddresses),
-    preload(args.context, waitingOrderOf(id)),
+    preload(args.context, waitingOrderOf(id, choicesOf(new URL(args.request.url).searchParams))),
   ]);
   return { design, address, waiting };
 }
@@ -76,7 +80,10 @@ function CheckoutOf({ id, preloaded }: CheckoutOfProps) {
   const { viewer } = useViewer();
   const design = usePageQuery(designToOrder(id), preloaded?.design ?? null);
   const address = usePageQuery(knownAddresses, preloaded?.address ?? null);
-  const waiting = usePageQuery(waitingOrderOf(id), preloaded?.waiting ?? null);
+  const [search] = useSearchParams();
+  // Those with which the page was opened: an order placed on the page is not looked for.
+  const [asked] = useState(() => choicesOf(search));
+  const waiting = usePageQuery(waitingOrderOf(id, asked), preloaded?.waiting ?? null);
   // A cached answer may be stale: the waiting order may have been placed or paid since.
   const knowsWaiting = preloaded !== null || waiting.isFetchedAfterMount;
 
@@ -121,8 +128,9 @@ function CheckoutOrWaiting({ waiting, ...rest }: CheckoutFormProps & { waiting: 
   return <WaitingOrder order={waiting} onAnother={startAnother} />;
 }
 
-function CheckoutForm({ design, viewer, addresses }: CheckoutFormProps) {
-  const checkout = useCheckout(design, viewer, addresses);
+function CheckoutForm({ design: shown, viewer, addresses }: CheckoutFormProps) {
+  const checkout = useCheckout(shown, viewer, addresses);
+  const design = detailsAsChosen(shown, checkout.form.watch('choices'));
   const id = formIdOf(design.id);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -137,6 +145,12 @@ function CheckoutForm({ design, viewer, addresses }: CheckoutFormProps) {
         {viewer.mustConfirmEmail && design.totalAmount > unconfirmedOrderMost ? (
           <div className="mb-8">
             <ConfirmationNotice sentence={confirmedEmailSentences.order} />
+          </div>
+        ) : null}
+        {hasOptions(design.options) ? (
+          <div className="mb-8 grid gap-8">
+            <CheckoutChoices checkout={checkout} options={design.options} />
+            <hr className="stitch" />
           </div>
         ) : null}
         {design.sizes.length > 1 ? (

@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
+
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { Viewer } from '#contracts/accounts/accounts.contract.ts';
 import { deliveryTo, getProductDetails } from '#contracts/designs/designs.contract.ts';
+import { readNaapBook } from '#contracts/measurements/book/book.contract.ts';
 import { orderDetails } from '#contracts/orders/core/orders.contract.ts';
 import { paymentWindow, resumeAdvance } from '#contracts/orders/paying/paying.contract.ts';
 import {
@@ -37,6 +39,7 @@ function openCheckout() {
     phone: '',
   });
   network.answer(waitingOrder, { success: true, orderData: null });
+  network.answer(readNaapBook, { success: true, people: [], can: { add: true } });
   network.answer(deliveryTo, { success: true, delivery: gulnaar.delivery });
   network.answer(paymentWindow, { success: true, data: { scriptUrl: '/pay.js' } });
   network.answer(createOrder, bill);

@@ -2,6 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { Viewer } from '#contracts/accounts/accounts.contract.ts';
 import type { DesignDetails } from '#contracts/designs/designs.contract.ts';
+import { hasOptions } from '#contracts/designs/options/design-options.ts';
+import { optionsDraft, readChosen } from '#web/features/designs/options/chosen-options.ts';
 import { useKeptForm } from '#web/platform/forms/use-kept-form.ts';
 import { awaitsAdvance } from '../core/orders.api.ts';
 import type { KnownAddresses, OrderRequest } from './checkout.api.ts';
@@ -40,7 +42,15 @@ export function useAttempt({ design, viewer, addresses, form, requestOf, onWaiti
   const [hasChanged, setHasChanged] = useState(false);
   const [advance, setAdvance] = useState<number | null>(null);
   const draft = checkoutDraft(viewer.id, design.id);
-  const keepDraft = () => draft.keep({ words: form.getValues(), attempt: attempt.current ?? null });
+  const hasChoices = hasOptions(design.options);
+  const keepDraft = () => {
+    const words = form.getValues();
+    draft.keep({ words, attempt: attempt.current ?? null });
+    if (hasChoices) {
+      const { choices, answers } = words;
+      optionsDraft(viewer.id, design.id).keep({ choices, answers });
+    }
+  };
 
   /** Drops the last attempt if its order was paid or lapsed elsewhere, so that the next one places a new order. */
   async function takeUp(orderId: number): Promise<void> {
@@ -68,8 +78,11 @@ export function useAttempt({ design, viewer, addresses, form, requestOf, onWaiti
       attempt.current = kept?.attempt ?? undefined;
       setAdvance(attempt.current?.advance ?? null);
       if (attempt.current?.orderId !== undefined) void takeUp(attempt.current.orderId);
-      if (!kept?.words) return null;
-      const { chosen = '', ...words } = kept.words;
+      // The page of the design has the last word on what it asks.
+      const onPage = hasChoices ? readChosen(viewer.id, design.id) : null;
+      if (!kept?.words) return onPage;
+      const { chosen = '', ...typed } = kept.words;
+      const words = { ...typed, ...onPage };
       return chosen === another || chosenOf(addresses.book, chosen) !== null ? { ...words, chosen } : words;
     },
     keep() {
@@ -78,10 +91,10 @@ export function useAttempt({ design, viewer, addresses, form, requestOf, onWaiti
     },
   });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another total is another order
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another total is another order, and so are other options
   useEffect(() => {
     compare();
-  }, [design.totalAmount]);
+  }, [design.totalAmount, design.options]);
 
   return {
     hasChanged,

@@ -14,13 +14,15 @@ import type { PaymentState } from '../paying/payment-flow.ts';
 import { useAdvanceEnding } from '../paying/use-advance-ending.ts';
 import { usePayment } from '../paying/use-payment.ts';
 import { designToOrder, type KnownAddresses, placeOrder } from './checkout.api.ts';
-import { fieldOf } from './checkout.form.ts';
-import { checkoutDraft } from './checkout-attempt.ts';
+import { fieldOf, optionFieldOf, totalOf } from './checkout.form.ts';
+import { forgetCheckout } from './checkout-attempt.ts';
 import { useAttempt } from './use-attempt.ts';
-import { type CheckoutForm, useAskedSize, useCheckoutForm } from './use-checkout-form.ts';
+import { type CheckoutForm, useAsked, useCheckoutForm } from './use-checkout-form.ts';
 
 export interface Checkout {
   form: CheckoutForm;
+  /** How often the server has refused choices or answers; the form then leads to them. */
+  optionRefusals: number;
   payment: PaymentState;
   /** True if there is an unpaid order that no longer matches the form. */
   hasChanged: boolean;
@@ -37,16 +39,19 @@ export function useCheckout(design: DesignDetails, viewer: Viewer, addresses: Kn
   const t = useWords(ordersWords, 'payment');
   const navigate = useNavigate();
   const client = useQueryClient();
-  const [quotedTotal, setToldTotal] = useState(design.totalAmount);
+  const [quoted, setQuoted] = useState(design);
+  const [optionRefusals, setOptionRefusals] = useState(0);
   const { form, requestOf } = useCheckoutForm(design, viewer, addresses);
   const { state, pay, found } = usePayment({
     payer: { name: viewer.name, email: viewer.email, phone: viewer.phone || form.getValues('phone') },
     description: t('window', { title: design.title }),
-    ending: useAdvanceEnding(checkoutDraft(viewer.id, design.id).forget),
+    ending: useAdvanceEnding(() => forgetCheckout(viewer.id, design.id)),
     onRefused: refuse,
   });
   const attempt = useAttempt({ design, viewer, addresses, form, requestOf, onWaiting: found });
-  useAskedSize(form, design.sizes);
+  useAsked(form, design);
+  const choices = form.watch('choices');
+  const [before, now] = [totalOf(quoted, choices), totalOf(design, choices)];
 
   /** True if a form field was at fault and shows it, or the new price is shown. */
   function refuse(error: ApiError): boolean {
@@ -58,11 +63,19 @@ export function useCheckout(design: DesignDetails, viewer: Viewer, addresses: Kn
       void showNewPrice(error);
       return true;
     }
+    const chosen = Object.entries(error.errors ?? {}).flatMap(([name, message]) => {
+      const field = optionFieldOf(name);
+      return field === null ? [] : [{ field, message }];
+    });
+    for (const { field, message } of chosen) form.setError(field, { message });
+    if (chosen.length > 0) setOptionRefusals((times) => times + 1);
+    if (chosen.length > 0)
+      void client.invalidateQueries({ queryKey: ['checkout', 'design', String(design.id)] });
     const refused = Object.entries(error.errors ?? {}).flatMap(([name, message]) => {
       const field = fieldOf(name);
       return field === null ? [] : [[field, message]];
     });
-    return refuseFields(form, Object.fromEntries(refused));
+    return refuseFields(form, Object.fromEntries(refused)) || chosen.length > 0;
   }
 
   /**
@@ -74,7 +87,8 @@ export function useCheckout(design: DesignDetails, viewer: Viewer, addresses: Kn
     const fresh = await client
       .fetchQuery({ ...queryOptions(designToOrder(String(design.id))), staleTime: 0 })
       .catch(() => null);
-    if (fresh?.totalAmount !== error.figures?.total) toast.bad(t('orderFailed'), sentenceOf(error));
+    if ((fresh && totalOf(fresh, form.getValues('choices'))) !== error.figures?.total)
+      toast.bad(t('orderFailed'), sentenceOf(error));
   }
 
   /**
@@ -91,7 +105,7 @@ export function useCheckout(design: DesignDetails, viewer: Viewer, addresses: Kn
       const request = requestOf(words);
       const { idempotencyKey } = attempt.begin(request);
       const placed = await placeOrder(request, idempotencyKey);
-      setToldTotal(design.totalAmount);
+      setQuoted(design);
       attempt.placed({ orderId: placed.orderId, advance: placed.amount });
       return placed;
     }),
@@ -99,9 +113,10 @@ export function useCheckout(design: DesignDetails, viewer: Viewer, addresses: Kn
 
   return {
     form,
+    optionRefusals,
     payment: state,
     hasChanged: attempt.hasChanged,
-    priceBefore: quotedTotal === design.totalAmount ? null : quotedTotal,
+    priceBefore: before === now ? null : before,
     advance: attempt.advance,
     place: () => void place(),
     continuePayment() {

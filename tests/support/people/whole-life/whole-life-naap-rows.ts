@@ -1,0 +1,40 @@
+import type { Life } from './whole-life-rows.ts';
+import { lifeName } from './whole-life-words.ts';
+
+/** Inserts their naap book, a share of it that was read, and what they measured into another person's book. */
+export async function fillNaapBook({ run, me, other, bought, sold, shop }: Life): Promise<void> {
+  const person = `insert into naap_people (owner_id, name, relation, body, unit, created_at)
+     values ($1, $2, 'SELF', 'women', 'in', now()) returning id`;
+  const version = `insert into naap_versions (person_id, garment, version, is_newest, values, source, measured_by,
+                                              measured_on, order_id, maker_id, created_at)
+     values ($1, 'blouse', 1, true, '{"bust": {"of": "body", "stored": 9144}}', 'MAKER_VISIT', $2, '2026-11-01', $3, $4,
+             now()) returning id`;
+  const self = await run(person, [me, lifeName]);
+  const written = await run(version, [self, lifeName, bought, other]);
+  await run(
+    `insert into naap_overlays (person_id, garment, name, differences, created_at)
+     values ($1, 'blouse', 'Heels', '{"waist": 100}', now())`,
+    [self],
+  );
+  const frozen = await run(
+    `insert into measurements (order_id, owner_id, garment, version, unit, lengths, person, measured_by, measured_on,
+                               notes, signed_at, recorded_by, created_at)
+     values ($1, $2, 'blouse', 2, 'in', '{"bust": 9144}', $3, $3, '2026-11-01', $3, now(), $2, now()) returning id`,
+    [bought, me, lifeName],
+  );
+  const share = await run(
+    `insert into naap_shares (order_id, person_id, garment, version_id, shared_at, frozen_at, measurement_id)
+     values ($1, $2, 'blouse', $3, now(), now(), $4) returning id`,
+    [bought, self, written, frozen],
+  );
+  await run(
+    `insert into naap_readings (owner_id, share_id, reader_id, day) values ($1, $2, $3, '2026-11-02')`,
+    [me, share, other],
+  );
+  await run('insert into naap_standing_yes (order_id, person_id, given_at) values ($1, $2, now())', [
+    bought,
+    self,
+  ]);
+  const buyers = await run(person, [shop.buyer.id, 'Asha Rao']);
+  await run(version, [buyers, lifeName, sold, me]);
+}

@@ -1,0 +1,176 @@
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import type { BookPerson } from '#contracts/measurements/book/book.fields.ts';
+import { garmentNames } from '#contracts/measurements/garments.ts';
+import { sentenceOf } from '#web/platform/api/api-error.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
+import { wordsOf } from '#web/platform/i18n/words.ts';
+import { noLoaderData, type Preloaded, preload, usePageQuery } from '#web/platform/query/page-data.ts';
+import { pageMeta } from '#web/platform/seo/page-meta.ts';
+import { Guarded } from '#web/platform/viewer/guarded.tsx';
+import { requireViewer } from '#web/platform/viewer/viewer-on-server.ts';
+import { ThreeColumns } from '#web/shell/layouts.tsx';
+import { BackLink } from '#web/ui/back-link.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { AskFirst } from '#web/ui/floats/ask-first.tsx';
+import { toast } from '#web/ui/floats/toast.ts';
+import { ChevronRight } from '#web/ui/icons.tsx';
+import { Loading, WeaveLines } from '#web/ui/skeleton.tsx';
+import bookWords from '#web/words/en/features/measurements/book/book.json';
+import measurementsWords from '#web/words/en/features/measurements/measurements.json';
+import type { Route } from './+types/person.route.ts';
+import { naapQuery, type People, personIdOf, personMissing, useRemovePerson } from './book.api.ts';
+import { Freshness } from './freshness-line.tsx';
+import { PersonDialog } from './person-dialog.tsx';
+
+export const meta: Route.MetaFunction = ({ matches }) => {
+  const t = wordsOf(bookWords);
+  return pageMeta(matches, { title: t('title'), description: t('line') });
+};
+
+export async function loader(args: Route.LoaderArgs) {
+  await requireViewer(args);
+  const people = await preload(args.context, naapQuery);
+  const id = personIdOf(args.params.personId);
+  if (!people.data.people.some((person) => person.id === id)) throw new Response(null, { status: 404 });
+  return { people };
+}
+
+export const clientLoader = noLoaderData;
+
+export default function PersonRoute({ loaderData, params }: Route.ComponentProps) {
+  const id = personIdOf(params.personId);
+  if (id === null) throw personMissing();
+  return (
+    <Guarded>
+      <ThreeColumns wide>
+        <PersonPage key={id} id={id} preloaded={loaderData?.people ?? null} />
+      </ThreeColumns>
+    </Guarded>
+  );
+}
+
+function PersonPage({ id, preloaded }: { id: number; preloaded: Preloaded<People> | null }) {
+  const t = useWords(bookWords);
+  const book = usePageQuery(naapQuery, preloaded);
+  /** The person is missing from the list a moment before the page is left. */
+  const [isRemoving, setIsRemoving] = useState(false);
+  const person = book.data?.people.find((one) => one.id === id);
+  if (book.isPending || isRemoving)
+    return (
+      <Loading>
+        <WeaveLines />
+      </Loading>
+    );
+  if (book.data === undefined)
+    return <ErrorState line={sentenceOf(book.error, t('failed'))} onRetry={() => void book.refetch()} />;
+  if (person === undefined) throw personMissing();
+  return (
+    <>
+      <BackLink to="/naap">{t('title')}</BackLink>
+      <Person
+        person={person}
+        hasSelf={book.data.people.some(({ relation }) => relation === 'SELF')}
+        onRemoving={setIsRemoving}
+      />
+    </>
+  );
+}
+
+interface PersonProps {
+  person: BookPerson;
+  hasSelf: boolean;
+  onRemoving: (isRemoving: boolean) => void;
+}
+
+function Person({ person, hasSelf, onRemoving }: PersonProps) {
+  const t = useWords(bookWords);
+  const measurements = useWords(measurementsWords);
+  const navigate = useNavigate();
+  const [open, setOpen] = useState<'edit' | 'remove' | null>(null);
+  const removing = useRemovePerson(person.id);
+  const remove = async () => {
+    try {
+      onRemoving(true);
+      await removing.mutateAsync();
+      toast.good(t('removed', { person: person.name }));
+      await navigate('/naap', { replace: true });
+    } catch (error) {
+      onRemoving(false);
+      toast.bad(t('notRemoved'), sentenceOf(error));
+    }
+  };
+  const measured = new Map(person.garments.map((one) => [one.garment, one]));
+  const rows = [...garmentNames].sort(
+    (one, other) => Number(measured.has(other)) - Number(measured.has(one)),
+  );
+  return (
+    <>
+      <div className="mt-1 mb-8 flex flex-wrap items-end justify-between gap-x-4 gap-y-3">
+        <div>
+          <h1 className="title-1 wrap-anywhere">{person.name}</h1>
+          <p className="meta mt-1">
+            {[
+              t(`relations.${person.relation}`),
+              t(`bodies.${person.body}`),
+              ...(person.birthYear === null ? [] : [t('bornIn', { year: String(person.birthYear) })]),
+              t('measuredIn', { unit: measurements(`units.${person.unit}`) }),
+            ].join(' · ')}
+          </p>
+        </div>
+        <div className="flex gap-1">
+          {person.can.edit ? (
+            <Button kind="text" small onClick={() => setOpen('edit')}>
+              {measurements('change')}
+            </Button>
+          ) : null}
+          {person.can.remove ? (
+            <Button kind="text" small onClick={() => setOpen('remove')}>
+              {t('remove')}
+            </Button>
+          ) : null}
+        </div>
+      </div>
+      <h2 className="title-3 mb-3">{t('garments')}</h2>
+      <ul className="grid border-t border-seam min-[900px]:grid-cols-2 min-[900px]:gap-x-12">
+        {rows.map((garment) => {
+          const one = measured.get(garment);
+          return (
+            <li key={garment} className="border-b border-seam">
+              <Link
+                to={`/naap/${person.id}/${garment}`}
+                prefetch="intent"
+                className="group flex min-h-16 items-center justify-between gap-4 py-2"
+              >
+                <span className="grid gap-0.5">
+                  <span className={`group-hover:text-indigo ${one ? 'font-semibold' : ''}`}>
+                    {measurements(`garments.${garment}`)}
+                  </span>
+                  {one ? (
+                    <Freshness of={one} body={person.body} />
+                  ) : (
+                    <span className="meta">{t('notMeasured')}</span>
+                  )}
+                </span>
+                <ChevronRight className="flex-none text-ink-3" />
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+      {open === 'edit' ? (
+        <PersonDialog person={person} hasSelf={hasSelf} onClose={() => setOpen(null)} />
+      ) : null}
+      <AskFirst
+        open={open === 'remove'}
+        title={t('removeTitle', { person: person.name })}
+        line={t('removeLine')}
+        words={{ keep: t('keep'), confirm: t('remove'), busy: t('removing') }}
+        isBusy={removing.isPending}
+        onConfirm={() => void remove()}
+        onClose={() => setOpen(null)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { lazy, Suspense, useState } from 'react';
+import type { Picture as PictureFacts } from '#contracts/platform/picture.ts';
+import { useWords } from '#web/platform/i18n/use-words.ts';
+import { fetched } from '#web/platform/network/fetched.ts';
+import { Picture } from '#web/ui/picture.tsx';
+import quotesWords from '#web/words/en/features/quotes/quotes.json';
+
+const PictureViewer = lazy(async () => ({
+  default: (await fetched(() => import('#web/features/designs/showing/picture-viewer.tsx'))).PictureViewer,
+}));
+
+/** The pictures of a quote, the first large; each opens full-screen. */
+export function PictureGallery({ pictures, title }: { pictures: readonly PictureFacts[]; title: string }) {
+  const t = useWords(quotesWords, 'page');
+  const [open, setOpen] = useState<number | null>(null);
+  const at = (index: number) => ({ number: index + 1, count: pictures.length });
+  if (pictures.length === 0) return null;
+  return (
+    <section aria-label={t('pictures')} className="max-w-[560px]">
+      <div className="quote-gallery">
+        {pictures.map((picture, index) => (
+          <button
+            key={picture.url}
+            type="button"
+            className="block w-full"
+            aria-label={t('openPicture', at(index))}
+            onClick={() => setOpen(index)}
+          >
+            <Picture
+              picture={picture}
+              alt=""
+              sizes={index === 0 ? '(min-width: 900px) 560px, 100vw' : '(min-width: 900px) 180px, 33vw'}
+              first={index === 0}
+            />
+          </button>
+        ))}
+      </div>
+      {open === null ? null : (
+        <Suspense>
+          <PictureViewer
+            title={title}
+            pictures={pictures}
+            altOf={(index) => t('picture', at(index))}
+            index={open}
+            wraps
+            onIndex={setOpen}
+            onClose={() => setOpen(null)}
+          />
+        </Suspense>
+      )}
+    </section>
+  );
+}
