@@ -153,6 +153,11 @@ export async function fillTrade({
     [other, me],
   );
   await run(
+    `insert into order_answers (order_id, item, position, question, kind, text)
+     values ($1, 0, 0, 'Which initials?', 'TEXT', 'A. R.')`,
+    [bought],
+  );
+  await run(
     `insert into cancellation_requests (order_id, status, stage, most_kept_paise, reason, asked_at, answer_by, ended_at)
      values ($1, 'WITHDRAWN', 'BEFORE', 0, 'Too late for the feast.', now(), now(), now())`,
     [bought],
