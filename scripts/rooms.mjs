@@ -51,7 +51,7 @@ const rooms = {
   meetings: ['calendar', 'booking'],
   messaging: ['inbox', 'conversation', 'pinned', 'outbox', 'presence', 'replies', 'voice'],
   notifications: ['listeners', 'choices', 'letters', 'push', 'texts', 'kinds'],
-  quotes: ['writing', 'answering', 'comparing', 'paying', 'sharing'],
+  quotes: ['briefs', 'writing', 'answering', 'comparing', 'paying', 'sharing'],
   orders: [
     'core',
     'showing',

@@ -1,3 +1,4 @@
+import { briefWords } from '#tests/support/people/custom-orders/briefs.ts';
 import { shippingDetails } from '#tests/support/people/shop.ts';
 import { fileForm } from '#tests/support/people/uploads.ts';
 import { byId, byIdWith, only, open, own, type RequestFor, type Rows } from './row.ts';
@@ -23,12 +24,15 @@ const readQuoteByLink: RequestFor = async ({ id }, { act }) => {
   return { query: { token: String(token) } };
 };
 
-/** Quotes, their answers and their links. */
+/** Quotes, their answers and their links; briefs and their bids. */
 export const quoteRows: Rows = {
   'POST /api/quotes/pictures': own((_, { picture }) => ({
     body: fileForm('image', { name: 'sketch.jpg', bytes: picture }),
   })),
-  'POST /api/quotes': only(['maker'], 'enquiry', aQuote),
+  'POST /api/quotes': [
+    only(['maker'], 'enquiry', aQuote),
+    only(['maker'], 'brief', ({ id }) => ({ body: { ...words, briefId: id } })),
+  ],
   'GET /api/quotes': own(() => ({ query: { role: 'BUYER' } })),
   'GET /api/quotes/of-chat/:chatId': only(['buyer', 'maker'], 'chat', ({ id }) => ({
     params: { chatId: id },
@@ -57,4 +61,11 @@ export const quoteRows: Rows = {
     params: { id: quoteId, linkId: id },
   })),
   'GET /api/quote-link': open(readQuoteByLink, { thing: 'offeredQuote' }),
+  'POST /api/briefs': own(() => ({ body: briefWords() })),
+  'GET /api/briefs': own(),
+  'GET /api/briefs/worklist': own(),
+  'GET /api/briefs/:id': only(['buyer', 'maker'], 'brief', byId),
+  'PUT /api/briefs/:id': only(['buyer'], 'brief', ({ id }) => ({ params: { id }, body: briefWords() })),
+  'POST /api/briefs/:id/end': only(['buyer'], 'brief', byId),
+  'GET /api/briefs/:id/bids': only(['buyer'], 'brief', byId),
 };

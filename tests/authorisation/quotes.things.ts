@@ -1,3 +1,4 @@
+import { briefWords } from '#tests/support/people/custom-orders/briefs.ts';
 import { designOf, shippingDetails } from '#tests/support/people/shop.ts';
 import { fileForm } from '#tests/support/people/uploads.ts';
 import { idOf, type Thing } from './thing.ts';
@@ -27,6 +28,16 @@ export async function draftQuote({ act, app, people, picture }: World): Promise<
     },
   });
   return thingOf(quote);
+}
+
+/** A brief of the buyer that the maker fits. A person has few open ones, so the earlier are ended. */
+export async function openBrief({ act, app, people }: World): Promise<Thing> {
+  await designOf(app, people.maker, { category: "Women's Fashion" });
+  await app.services.db.$client.query(`update briefs set state = 'ENDED' where owner_id = $1`, [
+    people.buyer.id,
+  ]);
+  const { brief } = await act('buyer', 'POST /api/briefs', { body: briefWords() });
+  return { id: idOf(brief) };
 }
 
 export async function offeredQuote(world: World): Promise<Thing> {

@@ -30,7 +30,14 @@ import {
   placedOrder,
   sentOrder,
 } from './orders.things.ts';
-import { acceptedQuote, draftQuote, offeredQuote, quoteBeingPaid, quoteLink } from './quotes.things.ts';
+import {
+  acceptedQuote,
+  draftQuote,
+  offeredQuote,
+  openBrief,
+  quoteBeingPaid,
+  quoteLink,
+} from './quotes.things.ts';
 import { idOf, type Thing } from './thing.ts';
 import type { World } from './world.ts';
 
@@ -296,6 +303,7 @@ export const things = {
   fullyPaidOrder,
   sentOrder,
   orderUpdate,
+  brief: openBrief,
   draftQuote,
   offeredQuote,
   acceptedQuote,

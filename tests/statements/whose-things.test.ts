@@ -30,6 +30,8 @@ const reasons: Record<string, string> = {
   'orders.owned-design': 'one’s own designs',
   'quotes.sides': 'what was offered stays with its two sides',
   'quotes.own-design': 'one’s own designs',
+  'briefs.reach': 'the maker’s own designs',
+  'briefs.bids': 'what was offered stays with its two sides',
   'documents.order-facts': 'what was ordered stays with its two sides',
   'reviews.own-designs': 'reviews of one’s own designs',
   'notifications.*': 'whom to tell of what has just happened',

@@ -8,6 +8,9 @@ import { quoteLimits, quoteSentences } from './quotes.rules.ts';
 
 const changed = z.object({ ...successMessage, quote });
 
+/** `nudge`: the words contain contact data; the screen says gently why to stay here. */
+const written = z.object({ ...successMessage, quote, nudge: z.boolean() });
+
 /** The version that the maker has seen. QUOTE_CHANGED, with the newer quote in `newer`, if there is a later one. */
 const version = z.int();
 
@@ -36,16 +39,17 @@ export const createQuote = endpoint({
   tag: 'quotes',
   inReadersLanguage: true,
   summary:
-    'Begin a quote for the other person of a chat, or the sender of an enquiry; a draft until it is offered',
+    'Begin a quote for the other person of a chat, the sender of an enquiry or the owner of a brief; a draft until it is offered',
   idempotencyKey: 'optional',
   body: z.extend(quoteWords, {
-    /** Exactly one of the two. */
+    /** Exactly one of the three. With a brief, the quote is a sealed bid to its owner. */
     chatId: z.optional(id),
     enquiryId: z.optional(id),
+    briefId: z.optional(id),
     /** The maker's design that the quote starts from. */
     designId: z.optional(z.nullable(id)),
   }),
-  reply: changed,
+  reply: written,
 });
 
 export const saveQuoteDraft = endpoint({
@@ -57,7 +61,7 @@ export const saveQuoteDraft = endpoint({
   summary: 'Change a draft before it is offered',
   params: z.object({ id }),
   body: z.extend(quoteWords, { version }),
-  reply: changed,
+  reply: written,
 });
 
 export const offerQuote = endpoint({
@@ -81,7 +85,7 @@ export const reviseQuote = endpoint({
   summary: 'Change an offer: a new revision, to which the buyer has to say yes again',
   params: z.object({ id }),
   body: z.extend(quoteWords, { version }),
-  reply: changed,
+  reply: written,
 });
 
 export const withdrawQuote = endpoint({

@@ -62,7 +62,7 @@ export type QuoteWords = z.output<typeof quoteWords>;
 
 const day = z.string();
 
-const line = z.object({
+export const quoteRevisionLine = z.object({
   kind: z.enum(quoteLineKinds),
   label: z.string(),
   /** Rupees before tax; negative for a discount. */
@@ -71,7 +71,7 @@ const line = z.object({
 });
 
 /** A picture of a quote. It may be returned before it can be shown. */
-const quotePicture = z.object({
+export const quotePicture = z.object({
   mediaId: idOut,
   url: z.string(),
   width: z.nullable(z.int()),
@@ -97,7 +97,7 @@ const revision = z.object({
   title: z.string(),
   words: z.string(),
   included: z.string(),
-  lines: z.array(line),
+  lines: z.array(quoteRevisionLine),
   measuring: z.enum(measurings),
   /** Working days of all lines. */
   days: z.int(),
@@ -132,8 +132,8 @@ const comparison = z.object({
   lines: z.array(
     z.object({
       change: z.enum(['ADDED', 'REMOVED', 'CHANGED', 'SAME']),
-      before: z.nullable(line),
-      after: z.nullable(line),
+      before: z.nullable(quoteRevisionLine),
+      after: z.nullable(quoteRevisionLine),
     }),
   ),
 });
@@ -176,6 +176,8 @@ export const quote = z.object({
   /** Null until the two have a chat. */
   chatId: z.nullable(idOut),
   enquiryId: z.nullable(idOut),
+  /** The brief that it bids on. */
+  briefId: z.nullable(idOut),
   design: z.nullable(quoteDesign),
   /** The number of the current revision. The buyer's writes name the revision they have seen. */
   revision: z.int(),

@@ -31,6 +31,7 @@ export const quoteActs = [
   'LAPSE',
   'BOOK',
   'EXPIRE',
+  'PASS_OVER',
   'CLOSE',
 ] as const;
 export type QuoteAct = (typeof quoteActs)[number];
@@ -65,6 +66,8 @@ export const quoteMoves: readonly QuoteMove[] = [
   { from: ['PAYING'], act: 'LAPSE', by: 'SYSTEM', to: 'ACCEPTED', timer: 'PAYMENT_WINDOW' },
   { from: ['PAYING'], act: 'BOOK', by: 'SYSTEM', to: 'ORDERED' },
   { from: [...openToBuyer, 'ACCEPTED'], act: 'EXPIRE', by: 'CLOCK', to: 'EXPIRED', timer: 'VALID_UNTIL' },
+  // A bid whose brief took another bid or has ended.
+  { from: ['DRAFT', ...openToBuyer], act: 'PASS_OVER', by: 'SYSTEM', to: 'DECLINED' },
   { from: ['DRAFT', ...openToBuyer, 'ACCEPTED', 'EXPIRED'], act: 'CLOSE', by: 'SYSTEM', to: 'WITHDRAWN' },
 ];
 

@@ -77,6 +77,7 @@ export const offered: Quote = {
   maker: { id: 9, name: 'Meera Iyer' },
   chatId: 5,
   enquiryId: null,
+  briefId: null,
   design: null,
   revision: 1,
   acceptedRevision: null,

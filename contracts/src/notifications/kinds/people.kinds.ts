@@ -15,7 +15,20 @@ export type QuoteEvent =
   | 'declined'
   | 'withdrawn'
   | 'expired'
-  | 'ends';
+  | 'ends'
+  // A bid on the reader's brief.
+  | 'bid'
+  | 'passedOver'
+  | 'briefOver'
+  | 'briefEnds';
+
+/** What the news about a quote says. Its page is that of the brief, if it names one. */
+interface QuoteNews {
+  event: QuoteEvent;
+  title: string;
+  quoteId?: number;
+  briefId?: number;
+}
 
 const commentPage = ({ designId, commentId }: About<unknown>) => `/product/${designId}?comment=${commentId}`;
 const senderPage = ({ senderId }: About<unknown>) => `/publicProfile/${senderId}`;
@@ -104,16 +117,17 @@ export const peopleKinds = {
     leadsTo: ({ chatId, senderId }) => `/chat/${chatId}/${senderId}`,
   }),
   /** A new offer is told as a message; this is what follows. */
-  QUOTE: kind<{ event: QuoteEvent; quoteId: number; title: string }>({
+  QUOTE: kind<QuoteNews>({
     icon: 'receipt-text',
     switchOf: always('MESSAGE'),
     push: always({ title: 'titles.QUOTE', urgency: 'high' }),
     says: (about) => {
       const { event, title } = about.data;
-      if (event === 'expired') return newsOf('quotes.expired', { title });
+      if (event === 'expired' || event === 'briefEnds') return newsOf(`quotes.${event}`, { title });
       return newsOf(`quotes.${event}`, { name: nameOf(about), title });
     },
-    leadsTo: ({ data }) => `/quotes/${data.quoteId}`,
+    leadsTo: ({ data }) =>
+      data.briefId === undefined ? `/quotes/${data.quoteId}` : `/briefs/${data.briefId}`,
   }),
 } as const;
 

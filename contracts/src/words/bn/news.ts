@@ -34,6 +34,10 @@ export const news: NewsCatalogue = {
   'quotes.withdrawn': '[{name}] কোটেশন “{title}” ফিরিয়ে নিয়েছেন',
   'quotes.expired': 'কোটেশন “{title}” শেষ হয়ে গেছে',
   'quotes.ends': '[{name}]-এর কোটেশন “{title}” শিগগির শেষ হবে',
+  'quotes.bid': '[{name}] আপনার ফরমাশের উত্তর দিয়েছেন: “{title}”',
+  'quotes.passedOver': '[{name}] অন্য একটি অফার বেছে নিয়েছেন, আপনার কোটেশন “{title}” নয়',
+  'quotes.briefOver': '[{name}]-এর ফরমাশ শেষ হয়েছে, সেই সঙ্গে আপনার কোটেশন “{title}”-ও',
+  'quotes.briefEnds': 'আপনার ফরমাশ “{title}” এক দিনের মধ্যে শেষ হবে',
 
   'orders.ordered': '[{name}] {order} অর্ডার করেছেন',
   'orders.measured': '[{name}] {order}-এর জন্য মাপ লিখেছেন',

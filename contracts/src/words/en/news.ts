@@ -45,6 +45,10 @@ export const news = {
   'quotes.withdrawn': '[{name}] took the quote “{title}” back',
   'quotes.expired': 'The quote “{title}” has ended',
   'quotes.ends': 'The quote “{title}” from [{name}] ends soon',
+  'quotes.bid': '[{name}] answered your brief with “{title}”',
+  'quotes.passedOver': '[{name}] chose another offer, not your quote “{title}”',
+  'quotes.briefOver': '[{name}]’s brief has ended, and your quote “{title}” with it',
+  'quotes.briefEnds': 'Your brief “{title}” ends within a day',
 
   'orders.ordered': '[{name}] ordered {order}',
   'orders.measured': '[{name}] recorded measurements for {order}',

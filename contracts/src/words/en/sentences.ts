@@ -1,5 +1,6 @@
 import { accounts } from './sentences/accounts.ts';
 import { admin } from './sentences/admin.ts';
+import { briefs } from './sentences/briefs.ts';
 import { complaints } from './sentences/complaints.ts';
 import { designs } from './sentences/designs.ts';
 import { discovery } from './sentences/discovery.ts';
@@ -27,6 +28,7 @@ import { verifications } from './sentences/verifications.ts';
 export const sentences = {
   ...accounts,
   ...admin,
+  ...briefs,
   ...complaints,
   ...designs,
   ...discovery,

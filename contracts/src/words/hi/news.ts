@@ -40,6 +40,10 @@ export const news: NewsCatalogue = {
   'quotes.withdrawn': '[{name}] ने कोटेशन “{title}” वापस ले लिया',
   'quotes.expired': 'कोटेशन “{title}” समाप्त हो गया',
   'quotes.ends': '[{name}] का कोटेशन “{title}” जल्द समाप्त होगा',
+  'quotes.bid': '[{name}] ने आपकी फ़रमाइश का जवाब दिया: “{title}”',
+  'quotes.passedOver': '[{name}] ने कोई और ऑफ़र चुना, आपका कोटेशन “{title}” नहीं',
+  'quotes.briefOver': '[{name}] की फ़रमाइश समाप्त हुई, और उसके साथ आपका कोटेशन “{title}” भी',
+  'quotes.briefEnds': 'आपकी फ़रमाइश “{title}” एक दिन में समाप्त होगी',
 
   'orders.ordered': '[{name}] ने {order} का ऑर्डर दिया',
   'orders.measured': '[{name}] ने {order} के लिए नाप लिखे',

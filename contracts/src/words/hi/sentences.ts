@@ -1,6 +1,7 @@
 import type { Reason } from '../sentence.ts';
 import { accounts } from './sentences/accounts.ts';
 import { admin } from './sentences/admin.ts';
+import { briefs } from './sentences/briefs.ts';
 import { complaints } from './sentences/complaints.ts';
 import { designs } from './sentences/designs.ts';
 import { discovery } from './sentences/discovery.ts';
@@ -28,6 +29,7 @@ import { verifications } from './sentences/verifications.ts';
 export const sentences: Record<Reason, string> = {
   ...accounts,
   ...admin,
+  ...briefs,
   ...complaints,
   ...designs,
   ...discovery,

@@ -37,6 +37,10 @@ export const news: NewsCatalogue = {
   'quotes.withdrawn': '[{name}] “{title}” விலைப்புள்ளியைத் திரும்பப் பெற்றார்',
   'quotes.expired': '“{title}” விலைப்புள்ளி முடிந்துவிட்டது',
   'quotes.ends': '[{name}] தந்த “{title}” விலைப்புள்ளி விரைவில் முடியும்',
+  'quotes.bid': '[{name}] உங்கள் தேவைக் குறிப்புக்குப் பதில் தந்தார்: “{title}”',
+  'quotes.passedOver': '[{name}] வேறு விலைப்புள்ளியைத் தேர்ந்தெடுத்தார்; உங்கள் “{title}” தேர்வாகவில்லை',
+  'quotes.briefOver': '[{name}] தந்த தேவைக் குறிப்பு முடிந்தது; உங்கள் “{title}” விலைப்புள்ளியும் முடிந்தது',
+  'quotes.briefEnds': 'உங்கள் “{title}” தேவைக் குறிப்பு ஒரு நாளில் முடியும்',
 
   'orders.ordered': '[{name}] ஆர்டர் செய்தார்: {order}',
   'orders.measured': '[{name}] அளவுகளைப் பதிவு செய்தார்: {order}',

@@ -79,6 +79,18 @@ export const forgetOwnRows = prepared<object, [userId: number, email: string]>(
     where owner_id = $1 or (owner_id is null and lower(recipient) = lower($2))`,
 );
 
+/** Locks the briefs of a person before their bids are closed, as everywhere. */
+export const lockBriefsOf = prepared<object, [ownerId: number]>(
+  'personal-data.lock-briefs',
+  'select from briefs where owner_id = $1 order by id for update',
+);
+
+/** Deletes the briefs of a person. Their bids stay, as quotes without a brief. */
+export const forgetBriefs = prepared<object, [ownerId: number]>(
+  'personal-data.forget-briefs',
+  'delete from briefs where owner_id = $1',
+);
+
 /** Ends the quotes of a person that are still open, and the links to those they received. */
 export const closeQuotes = prepared<object, [userId: number]>(
   'personal-data.close-quotes',

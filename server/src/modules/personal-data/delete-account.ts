@@ -26,6 +26,7 @@ import {
   closeQuotes,
   emptyDesignWords,
   forgetBoards,
+  forgetBriefs,
   forgetFollows,
   forgetLikes,
   forgetNotifications,
@@ -35,6 +36,7 @@ import {
   forgetSpokenQuestions,
   forgetStories,
   lockAdmins,
+  lockBriefsOf,
   lockDesignsOf,
   lockPerson,
   mediaToRemove,
@@ -115,7 +117,9 @@ async function forget(
   await forgetStories(tx, [userId]);
   await anonymiseEnquiries(tx, [userId, email]);
   await forgetNotifications(tx, [userId]);
+  await lockBriefsOf(tx, [userId]);
   await closeQuotes(tx, [userId]);
+  await forgetBriefs(tx, [userId]);
   await anonymiseMeetings(tx, [userId]);
   await anonymiseComplaints(tx, [userId]);
   await anonymiseMeasurers(tx, [userId]);

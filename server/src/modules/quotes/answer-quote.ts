@@ -4,6 +4,7 @@ import type { Transaction } from '#server/platform/db/executor.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { invalidInput } from '#server/platform/http/app-error.ts';
 import type { Services } from '#server/platform/services.ts';
+import { holdBids, holdBriefOf, takeBid } from './briefs/take-bid.ts';
 import { demandAct, demandSeen, demandSides, holdQuote } from './hold-quote.ts';
 import { moveQuote } from './move-quote.ts';
 import { type QuoteRow, revisionOfQuote } from './quotes.queries.ts';
@@ -49,15 +50,18 @@ export function counterQuote(
 }
 
 /**
- * Says yes to the revision that the buyer has seen. The same yes again changes nothing. Throws QUOTE_CHANGED if the
- * offer is another or has ended.
+ * Says yes to the revision that the buyer has seen. The same yes again changes nothing. A bid is taken for its brief,
+ * and the other bids end. Throws QUOTE_CHANGED if the offer is another or has ended, CONFLICT if the brief has ended.
  */
 export function acceptQuote(services: Needed, answer: BuyersAnswer): Promise<void> {
   return inTransaction(services.db, async (tx) => {
+    const brief = await holdBriefOf(tx, answer.quoteId, answer.buyerId);
+    const bids = brief ? await holdBids(tx, brief) : [];
     const quote = await holdSeen(tx, answer);
     if (quote.state === 'ACCEPTED') return;
     demandAct(quote, 'ACCEPT', 'BUYER', services.clock.now());
     await demandSides(tx, quote.id);
+    if (brief) await takeBid(services, tx, { brief, bids, quote });
     await moveQuote(services, tx, quote, {
       ...{ act: 'ACCEPT', by: 'BUYER', actorId: quote.buyerId },
       set: { acceptedRevision: quote.revision },

@@ -7,6 +7,9 @@ import { AppError, invalidInput, notFound, personNotFound } from '#server/platfo
 import { hashOfRequest, refuseOtherWords } from '#server/platform/http/request-hash.ts';
 import type { Viewer } from '#server/platform/http/viewer.ts';
 import type { Services } from '#server/platform/services.ts';
+import { type BriefRow, bidOfMaker, lockBrief, shownBrief } from './briefs/briefs.queries.ts';
+import { isInCircleOf } from './briefs/show-brief.ts';
+import { demandBiddable } from './briefs/take-bid.ts';
 import { demandSides } from './hold-quote.ts';
 import { partnerOfChat } from './list-quotes.queries.ts';
 import { writeContent } from './write-content.ts';
@@ -23,7 +26,7 @@ type Request = ParsedOf<typeof createQuoteCall>['body'];
 
 /**
  * Begins a quote as a draft and returns its id; the same request again returns the same quote. Throws NOT_FOUND for
- * another's chat or enquiry, CONFLICT for an enquiry without an account and while a quote of the two about the same
+ * another's chat or enquiry and outside the circle of a brief, CONFLICT for an enquiry without an account and while a quote of the two about the same
  * design is open, FORBIDDEN for people who are no makers and across a block.
  */
 export function createQuote(
@@ -34,9 +37,14 @@ export function createQuote(
 ): Promise<number> {
   const requestHash = hashOfRequest(request);
   return inTransaction(db, async (tx) => {
-    const to = await findBuyer(tx, maker.id, request);
+    const to = await findBuyer(tx, maker.id, request, clock.now());
     if (maker.role === 'USER') throw new AppError('FORBIDDEN', sentence('quotes.onlyMakers'));
-    const sides = { makerId: maker.id, buyerId: to.buyerId, designId: to.designId };
+    const sides = {
+      makerId: maker.id,
+      buyerId: to.buyerId,
+      designId: to.designId,
+      briefId: to.brief?.id ?? null,
+    };
     // Also serializes requests with the same key.
     const [open] = await lockOpenQuote(tx, sides);
     if (idempotencyKey !== null) {
@@ -46,6 +54,7 @@ export function createQuote(
         return earlier.id;
       }
     }
+    if (to.brief) await demandFirstBid(tx, to.brief, maker.id, clock.now());
     if (open && open.id !== null)
       throw new AppError('CONFLICT', sentence('quotes.oneOpen'), { figures: { quoteId: open.id } });
     const now = clock.now();
@@ -70,11 +79,31 @@ export function createQuote(
   });
 }
 
-async function findBuyer(tx: Transaction, makerId: number, { chatId, enquiryId, designId }: Request) {
-  if ((chatId === undefined) === (enquiryId === undefined))
+/** Throws CONFLICT if the maker has answered the locked brief, or it takes no bids. */
+async function demandFirstBid(tx: Transaction, brief: BriefRow, makerId: number, now: Date): Promise<void> {
+  const [earlier] = await bidOfMaker(tx, [brief.id, makerId]);
+  if (earlier)
+    throw new AppError('CONFLICT', sentence('briefs.oneBid'), { figures: { quoteId: earlier.id } });
+  await demandBiddable(tx, brief, null, now);
+}
+
+interface Found {
+  buyerId: number;
+  enquiryId: number | null;
+  designId: number | null;
+  /** Locked. */
+  brief?: BriefRow;
+}
+
+async function findBuyer(
+  tx: Transaction,
+  makerId: number,
+  { chatId, enquiryId, briefId, designId }: Request,
+  now: Date,
+): Promise<Found> {
+  if ([chatId, enquiryId, briefId].filter((given) => given !== undefined).length !== 1)
     throw invalidInput({ chatId: sentence('quotes.oneWay') });
-  const found =
-    chatId === undefined ? await ofEnquiry(tx, makerId, enquiryId ?? 0) : await ofChat(tx, makerId, chatId);
+  const found = await findAsker(tx, makerId, { chatId, enquiryId, briefId }, now);
   if (found.buyerId === makerId) throw new AppError('BAD_REQUEST', sentence('quotes.ownQuote'));
   const [person] = await personToQuote(tx, [found.buyerId]);
   if (!person) throw personNotFound();
@@ -87,13 +116,31 @@ async function findBuyer(tx: Transaction, makerId: number, { chatId, enquiryId, 
   return { ...found, designId: wanted };
 }
 
-async function ofChat(tx: Transaction, makerId: number, chatId: number) {
+function findAsker(
+  tx: Transaction,
+  makerId: number,
+  { chatId, enquiryId, briefId }: Pick<Request, 'chatId' | 'enquiryId' | 'briefId'>,
+  now: Date,
+): Promise<Found> {
+  if (chatId !== undefined) return ofChat(tx, makerId, chatId);
+  return briefId === undefined ? ofEnquiry(tx, makerId, enquiryId ?? 0) : ofBrief(tx, makerId, briefId, now);
+}
+
+async function ofBrief(tx: Transaction, makerId: number, briefId: number, now: Date): Promise<Found> {
+  const [brief] = await lockBrief(tx, [briefId]);
+  const [shown] = await shownBrief(tx, [briefId, makerId]);
+  const isSeen = shown && (shown.bid !== null || (await isInCircleOf(tx, shown, makerId, now)));
+  if (!brief || !isSeen) throw notFound('briefs.briefMissing');
+  return { buyerId: brief.ownerId, enquiryId: null, designId: null, brief };
+}
+
+async function ofChat(tx: Transaction, makerId: number, chatId: number): Promise<Found> {
   const [chat] = await partnerOfChat(tx, [chatId, makerId]);
   if (!chat) throw notFound('messaging.chatMissing');
   return { buyerId: chat.partnerId, enquiryId: null, designId: null };
 }
 
-async function ofEnquiry(tx: Transaction, makerId: number, enquiryId: number) {
+async function ofEnquiry(tx: Transaction, makerId: number, enquiryId: number): Promise<Found> {
   const [enquiry] = await enquirer(tx, [enquiryId, makerId]);
   if (!enquiry) throw notFound('enquiries.enquiryMissing');
   if (enquiry.userId === null) throw new AppError('CONFLICT', sentence('quotes.noAccount'));

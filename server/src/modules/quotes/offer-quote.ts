@@ -6,6 +6,7 @@ import type { Transaction } from '#server/platform/db/executor.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import type { Services } from '#server/platform/services.ts';
+import { demandBiddable, holdBriefOf } from './briefs/take-bid.ts';
 import { demandAct, demandSeen, demandSides, holdQuote } from './hold-quote.ts';
 import { moveQuote } from './move-quote.ts';
 import { revisionOfQuote } from './quotes.queries.ts';
@@ -43,10 +44,12 @@ export function saveDraft({ db, clock }: Needed, write: MakersWrite, words: Quot
 /** Sends a draft to its buyer. Throws INVALID_INPUT for what it lacks and for a function that cannot be met. */
 export function offerQuote(services: Needed, write: MakersWrite): Promise<void> {
   return inTransaction(services.db, async (tx) => {
+    const brief = await holdBriefOf(tx, write.quoteId, write.makerId);
     const quote = await hold(tx, write);
     const now = services.clock.now();
     demandAct(quote, 'OFFER', 'MAKER', now);
     await demandSides(tx, quote.id);
+    if (brief) await demandBiddable(tx, brief, quote, now);
     const [draft] = await revisionOfQuote(tx, [quote.id, 1]);
     if (!draft) throw new Error(`quote ${quote.id} has no revision`);
     const lines = draft.lines.map(({ amountPaise, ...line }) => ({ ...line, amount: toRupees(amountPaise) }));
@@ -69,10 +72,12 @@ export function offerQuote(services: Needed, write: MakersWrite): Promise<void> 
  */
 export function reviseQuote(services: Needed, write: MakersWrite, words: QuoteWords): Promise<void> {
   return inTransaction(services.db, async (tx) => {
+    const brief = await holdBriefOf(tx, write.quoteId, write.makerId);
     const quote = await hold(tx, write);
     const now = services.clock.now();
     demandAct(quote, 'REVISE', 'MAKER', now);
     await demandSides(tx, quote.id);
+    if (brief) await demandBiddable(tx, brief, quote, now);
     if (quote.revision >= quoteLimits.revisions)
       throw new AppError('CONFLICT', sentence('quotes.revisionsMost', { most: quoteLimits.revisions }));
     if (quote.state === 'EXPIRED') {

@@ -44,7 +44,7 @@ export function presentQuote(
     ...{ id: quote.id, state: quote.state, version: quote.version, role },
     buyer: { id: quote.buyerId, name: quote.buyerName },
     maker: { id: quote.makerId, name: quote.makerName },
-    ...{ chatId: quote.chatId, enquiryId: role === 'MAKER' ? quote.enquiryId : null },
+    ...{ chatId: quote.chatId, enquiryId: role === 'MAKER' ? quote.enquiryId : null, briefId: quote.briefId },
     design: presentDesign(quote, mediaUrl, locale),
     ...{ revision: quote.revision, acceptedRevision: quote.acceptedRevision },
     revisions: shown,
@@ -176,7 +176,10 @@ function inRupees(charges: Charges): NonNullable<QuoteRevision['price']> {
   };
 }
 
-function presentQuotePicture({ mediaId, ...picture }: QuotePictureRow, mediaUrl: string): QuotePicture {
+export function presentQuotePicture(
+  { mediaId, ...picture }: QuotePictureRow,
+  mediaUrl: string,
+): QuotePicture {
   return { mediaId, ...presentAttached(picture, mediaUrl) };
 }
 

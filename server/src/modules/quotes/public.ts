@@ -1,2 +1,3 @@
+export { briefEnds } from './briefs/briefs.events.ts';
 export { quoteEnds, quoteMoved } from './quotes.events.ts';
-export { cardOfQuote } from './quotes.queries.ts';
+export { type CardRow, cardOfQuote } from './quotes.queries.ts';

@@ -1,6 +1,7 @@
 import type { Measuring } from '#contracts/measurements/measuring.ts';
 import type { OrderStatus } from '#contracts/orders/core/orders.states.ts';
 import type { Locale } from '#contracts/platform/locales.ts';
+import type { BriefState } from '#contracts/quotes/briefs/briefs.states.ts';
 import type { QuoteAct, QuoteActor, QuoteState } from '#contracts/quotes/quotes.states.ts';
 import { isSuspended } from '#server/modules/accounts/public.ts';
 import { isShownTo } from '#server/modules/designs/designs.tables.ts';
@@ -13,6 +14,9 @@ export interface QuoteRow {
   makerId: number;
   buyerId: number;
   enquiryId: number | null;
+  briefId: number | null;
+  /** When the owner of the brief took this bid. */
+  chosenAt: Date | null;
   designId: number | null;
   state: QuoteState;
   version: number;
@@ -23,8 +27,8 @@ export interface QuoteRow {
   orderId: number | null;
 }
 
-const columns = `q.id, q.maker_id as "makerId", q.buyer_id as "buyerId", q.enquiry_id as "enquiryId",
-  q.design_id as "designId", q.state, q.version, q.revision, q.accepted_revision as "acceptedRevision",
+export const quoteRowColumns = `q.id, q.maker_id as "makerId", q.buyer_id as "buyerId", q.enquiry_id as "enquiryId",
+  q.brief_id as "briefId", q.chosen_at as "chosenAt", q.design_id as "designId", q.state, q.version, q.revision, q.accepted_revision as "acceptedRevision",
   q.valid_until as "validUntil", q.order_id as "orderId"`;
 
 /** SQL: the viewer is a side of the quote. A buyer has no part in a quote that was never offered. */
@@ -34,13 +38,13 @@ const isSideOf = (viewer: string) =>
 /** Locks a quote of the viewer until the transaction ends; no row for others. */
 export const lockQuote = prepared<QuoteRow, [quoteId: number, viewerId: number]>(
   'quotes.lock',
-  `select ${columns} from quotes q where q.id = $1 and ${isSideOf('$2')} for update`,
+  `select ${quoteRowColumns} from quotes q where q.id = $1 and ${isSideOf('$2')} for update`,
 );
 
 /** The same without a viewer, for the clock. */
 export const lockAnyQuote = prepared<QuoteRow, [quoteId: number]>(
   'quotes.lock-any',
-  `select ${columns} from quotes q where q.id = $1 for update`,
+  `select ${quoteRowColumns} from quotes q where q.id = $1 for update`,
 );
 
 export const quoteOfOrder = prepared<{ id: number }, [orderId: number]>(
@@ -79,15 +83,15 @@ export interface SidesRow {
   isDesignHidden: boolean;
 }
 
-const sideColumns = `${isBlockBetween('q.maker_id', 'q.buyer_id')} as "isBlocked",
+export const sideColumns = `${isBlockBetween('q.maker_id', 'q.buyer_id')} as "isBlocked",
   (u.status <> 'ACTIVE' or ${isSuspended}) as "isMakerHeld", b.status = 'ACTIVE' as "isBuyerHere",
   coalesce((select d.status = 'HIDDEN' from designs d where d.id = q.design_id), false) as "isDesignHidden"`;
-const sides = 'join users u on u.id = q.maker_id join users b on b.id = q.buyer_id';
-const heldIsNeverNull = { isMakerHeld: 'a reason that is null makes the whole of it false' };
+export const joinSides = 'join users u on u.id = q.maker_id join users b on b.id = q.buyer_id';
+export const heldIsNeverNull = { isMakerHeld: 'a reason that is null makes the whole of it false' };
 
 export const sidesOfQuote = prepared<SidesRow, [quoteId: number]>(
   'quotes.sides',
-  `select ${sideColumns} from quotes q ${sides} where q.id = $1`,
+  `select ${sideColumns} from quotes q ${joinSides} where q.id = $1`,
   heldIsNeverNull,
 );
 
@@ -110,7 +114,7 @@ export interface ShownQuoteRow extends QuoteRow, SidesRow {
 /** A quote for one of its sides; no row for others. */
 export const shownQuote = prepared<ShownQuoteRow, [quoteId: number, viewerId: number, locale: Locale]>(
   'quotes.shown',
-  `select ${columns}, ${sideColumns}, u.name as "makerName", b.name as "buyerName",
+  `select ${quoteRowColumns}, ${sideColumns}, u.name as "makerName", b.name as "buyerName",
           (select c.id from chats c where c.low_id = least(q.maker_id, q.buyer_id)
                                       and c.high_id = greatest(q.maker_id, q.buyer_id)) as "chatId",
           (select o.pay_until from orders o where o.id = q.order_id and q.state = 'PAYING') as "payUntil",
@@ -120,7 +124,7 @@ export const shownQuote = prepared<ShownQuoteRow, [quoteId: number, viewerId: nu
                     'imageKey', case when ${isShownTo('$2')} or d.maker_id = $2 then d.pictures -> 0 ->> 'key' end,
                     'isShown', ${isShownTo('$2')})
              from designs d where d.id = q.design_id and d.status <> 'DELETED') as design
-     from quotes q ${sides}
+     from quotes q ${joinSides}
     where q.id = $1 and ${isSideOf('$2')}`,
   heldIsNeverNull,
 );
@@ -152,7 +156,7 @@ export interface RevisionRow {
   pictures: QuotePictureRow[];
 }
 
-const revisionColumns = `r.number, r.title, r.words, r.included, r.lines, r.measuring, r.days,
+export const revisionColumns = `r.number, r.title, r.words, r.included, r.lines, r.measuring, r.days,
   r.function_on::text as "functionOn", r.free_changes as "freeChanges", r.valid_days as "validDays",
   r.valid_until as "validUntil", r.total_paise as "totalPaise", r.advance_paise as "advancePaise",
   r.created_at as "createdAt",
@@ -201,6 +205,9 @@ export interface CardRow {
   makerName: string;
   buyerName: string;
   buyerEmail: string;
+  makerEmail: string;
+  briefId: number | null;
+  briefState: BriefState | null;
   state: QuoteState;
   revision: number;
   totalPaise: number | null;
@@ -210,7 +217,8 @@ export interface CardRow {
 export const cardOfQuote = prepared<CardRow, [quoteId: number]>(
   'quotes.card',
   `select r.title, q.maker_id as "makerId", q.buyer_id as "buyerId", m.name as "makerName", b.name as "buyerName",
-          b.email as "buyerEmail", q.state, q.revision, r.total_paise as "totalPaise", q.valid_until as "validUntil"
+          b.email as "buyerEmail", m.email as "makerEmail", q.brief_id as "briefId",
+          (select state from briefs where id = q.brief_id) as "briefState", q.state, q.revision, r.total_paise as "totalPaise", q.valid_until as "validUntil"
      from quotes q join quote_revisions r on r.quote_id = q.id and r.number = q.revision
      join users m on m.id = q.maker_id join users b on b.id = q.buyer_id
     where q.id = $1`,

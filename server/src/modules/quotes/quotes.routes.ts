@@ -6,6 +6,7 @@ import {
   declineQuote as declineCall,
   payQuote as payCall,
 } from '#contracts/quotes/answers.contract.ts';
+import { mentionsContact } from '#contracts/quotes/mentions-contact.ts';
 import {
   createQuote as createCall,
   listQuotes as listCall,
@@ -17,6 +18,7 @@ import {
   uploadQuotePicture,
   withdrawQuote as withdrawCall,
 } from '#contracts/quotes/quotes.contract.ts';
+import type { QuoteWords } from '#contracts/quotes/quotes.fields.ts';
 import { sentence } from '#contracts/words/sentence.ts';
 import { stageFile } from '#server/modules/designs/public.ts';
 import type { ServicesWithPayments } from '#server/modules/payments/public.ts';
@@ -46,7 +48,7 @@ export function quoteRoutes(serve: Serve, services: ServicesWithPayments): void 
     async ({ viewer, body, idempotencyKey, locale }) => {
       const quoteId = await createQuote(services, viewer, body, idempotencyKey);
       const quote = await showQuote(services, { quoteId, viewerId: viewer.id, locale });
-      return { ...succeed('done.draftKept'), quote };
+      return { ...succeed('done.draftKept'), quote, nudge: needsNudge(body) };
     },
     { limits: [writing] },
   );
@@ -57,7 +59,11 @@ export function quoteRoutes(serve: Serve, services: ServicesWithPayments): void 
       const reader = { quoteId, viewerId: viewer.id, locale };
       const write = { quoteId, makerId: viewer.id, version };
       await withNewer(services, reader, () => saveDraft(services, write, words));
-      return { ...succeed('done.draftKept'), quote: await showQuote(services, reader) };
+      return {
+        ...succeed('done.draftKept'),
+        quote: await showQuote(services, reader),
+        nudge: needsNudge(words),
+      };
     },
     { limits: [drafting] },
   );
@@ -79,7 +85,11 @@ export function quoteRoutes(serve: Serve, services: ServicesWithPayments): void 
       const reader = { quoteId, viewerId: viewer.id, locale };
       const write = { quoteId, makerId: viewer.id, version };
       await withNewer(services, reader, () => reviseQuote(services, write, words));
-      return { ...succeed('done.quoteRevised'), quote: await showQuote(services, reader) };
+      return {
+        ...succeed('done.quoteRevised'),
+        quote: await showQuote(services, reader),
+        nudge: needsNudge(words),
+      };
     },
     { limits: [writing] },
   );
@@ -110,6 +120,9 @@ export function quoteRoutes(serve: Serve, services: ServicesWithPayments): void 
     ...(await listQuotesOfChat(services, viewer, params.chatId)),
   }));
 }
+
+const needsNudge = ({ title, words, included, lines }: QuoteWords) =>
+  [title, words, included, ...lines.map(({ label }) => label)].some(mentionsContact);
 
 export function quoteAnswerRoutes(serve: Serve, services: ServicesWithPayments): void {
   serve(

@@ -17,6 +17,7 @@ import { enquiries } from '#server/modules/enquiries/enquiries.tables.ts';
 import { orders } from '#server/modules/orders/core/orders.tables.ts';
 import { id, instant, ownId, paise } from '#server/platform/db/columns.ts';
 import { media } from '#server/platform/media/media.tables.ts';
+import { briefs } from './briefs/briefs.tables.ts';
 
 /** A line of a quote as stored. Negative amounts are discounts. */
 export interface StoredLine {
@@ -41,6 +42,10 @@ export const quotes = pgTable(
       .references(() => users.id),
     /** The enquiry that it answers; null for a quote of a chat. */
     enquiryId: id('enquiry_id').references(() => enquiries.id),
+    /** The brief that it bids on. */
+    briefId: id('brief_id').references(() => briefs.id, { onDelete: 'set null' }),
+    /** When the owner of the brief took this bid. */
+    chosenAt: instant('chosen_at'),
     designId: id('design_id').references(() => designs.id),
     state: text('state').notNull().default('DRAFT'),
     /** Counts every change, so that a write of an earlier version is refused. */
@@ -63,12 +68,24 @@ export const quotes = pgTable(
   (table) => [
     uniqueIndex('quotes_idempotency_key').on(table.makerId, table.idempotencyKey),
     uniqueIndex('quotes_order_key').on(table.orderId).where(sql`${table.orderId} is not null`),
-    // At most one open quote of a conversation and design.
+    // At most one open quote of a conversation and design, and for each brief.
     uniqueIndex('quotes_one_open')
-      .on(table.makerId, table.buyerId, sql`coalesce(${table.designId}, 0)`)
+      .on(
+        table.makerId,
+        table.buyerId,
+        sql`coalesce(${table.designId}, 0)`,
+        sql`coalesce(${table.briefId}, 0)`,
+      )
       .where(
         sql`${table.state} in ('DRAFT','OFFERED','CHANGE_ASKED','COUNTERED','REVISED','ACCEPTED','PAYING')`,
       ),
+    // A maker bids once on a brief; a bid that was taken back does not count.
+    uniqueIndex('quotes_one_bid')
+      .on(table.briefId, table.makerId)
+      .where(sql`${table.briefId} is not null and ${table.state} <> 'WITHDRAWN'`),
+    // A brief takes one bid.
+    uniqueIndex('quotes_one_chosen').on(table.briefId).where(sql`${table.chosenAt} is not null`),
+    index('quotes_brief_idx').on(table.briefId).where(sql`${table.briefId} is not null`),
     index('quotes_maker_idx').on(
       table.makerId,
       table.updatedAt.desc().nullsFirst(),

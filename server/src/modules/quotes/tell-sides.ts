@@ -33,6 +33,21 @@ export function tellSides(services: Services): void {
     await refreshQuoteCards(services, quoteId);
   });
 
+  events.on(quoteMoved, 'passed-over', async ({ quoteId, act }) => {
+    if (act !== 'PASS_OVER') return;
+    const [card] = await cardOfQuote(db, [quoteId]);
+    // A draft was never a bid, and the end of a brief is told by the bell.
+    if (card?.briefState !== 'ACCEPTED' || card.validUntil === null) return;
+    await mail.send(db, {
+      to: card.makerEmail,
+      name: card.makerName,
+      kind: 'MESSAGE',
+      says: letterOf('quotes.passedOver', {
+        ...{ title: card.title, buyer: card.buyerName, page: `${env.PUBLIC_URL}/briefs/work` },
+      }),
+    });
+  });
+
   events.on(quoteEnds, 'letter', async ({ quoteId, revision }) => {
     const [card] = await cardOfQuote(db, [quoteId]);
     const isWaiting = card?.revision === revision && ['OFFERED', 'REVISED', 'ACCEPTED'].includes(card.state);

@@ -1,18 +1,19 @@
 import type { QuoteAct, QuoteActor, QuoteState } from '#contracts/quotes/quotes.states.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 
-/** Serializes what opens a quote between two people about a design ('0' for none). Returns the open one, if any. */
+/** Serializes what opens a quote between two people about a design and a brief. Returns the open one, if any. */
 export const lockOpenQuote = prepared<
   { id: number | null },
-  { makerId: number; buyerId: number; designId: number | null }
+  { makerId: number; buyerId: number; designId: number | null; briefId: number | null }
 >(
   'quotes.lock-open',
   `with held as materialized (
      select pg_advisory_xact_lock(hashtextextended(
-       format('quote %s %s %s', $makerId::bigint, $buyerId::bigint, coalesce($designId::bigint, 0)), 0)))
+       format('quote %s %s %s %s', $makerId::bigint, $buyerId::bigint, coalesce($designId::bigint, 0),
+         coalesce($briefId::bigint, 0)), 0)))
    select (select id from quotes
             where maker_id = $makerId and buyer_id = $buyerId and coalesce(design_id, 0) = coalesce($designId::bigint, 0)
-              and state in ('DRAFT','OFFERED','CHANGE_ASKED','COUNTERED','REVISED','ACCEPTED','PAYING')) as id
+              and coalesce(brief_id, 0) = coalesce($briefId::bigint, 0) and state in ('DRAFT','OFFERED','CHANGE_ASKED','COUNTERED','REVISED','ACCEPTED','PAYING')) as id
      from held`,
 );
 
@@ -20,6 +21,7 @@ interface NewQuote {
   makerId: number;
   buyerId: number;
   enquiryId: number | null;
+  briefId: number | null;
   designId: number | null;
   idempotencyKey: string | null;
   requestHash: string;
@@ -28,8 +30,8 @@ interface NewQuote {
 
 export const insertQuote = prepared<{ id: number }, { [Name in keyof NewQuote]: NewQuote[Name] }>(
   'quotes.insert',
-  `insert into quotes (maker_id, buyer_id, enquiry_id, design_id, idempotency_key, request_hash, created_at, updated_at)
-   values ($makerId, $buyerId, $enquiryId, $designId, $idempotencyKey, $requestHash, $now, $now) returning id`,
+  `insert into quotes (maker_id, buyer_id, enquiry_id, brief_id, design_id, idempotency_key, request_hash, created_at, updated_at)
+   values ($makerId, $buyerId, $enquiryId, $briefId, $designId, $idempotencyKey, $requestHash, $now, $now) returning id`,
 );
 
 export const quoteWithKey = prepared<

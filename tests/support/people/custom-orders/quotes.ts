@@ -8,17 +8,17 @@ import {
   uploadQuotePicture,
 } from '#contracts/quotes/quotes.contract.ts';
 import type { Quote } from '#contracts/quotes/quotes.fields.ts';
-import type { Actor } from '../actors.ts';
 import type { Answer } from '../../call-api.ts';
+import type { Proof } from '../../servers/razorpay.ts';
+import type { Actor } from '../actors.ts';
 import { write } from '../chats.ts';
 import { plainPicture } from '../photographs.ts';
-import type { Proof } from '../../servers/razorpay.ts';
 import { type Shop, shippingDetails } from '../shop.ts';
 
 type Words = Omit<RequestOf<typeof reviseQuote>['body'], 'version'>;
 
 /** Uploads a picture for a quote and returns its id. */
-async function stageQuotePicture(maker: Pick<Actor, 'call'>): Promise<number> {
+export async function stageQuotePicture(maker: Pick<Actor, 'call'>): Promise<number> {
   const body = new FormData();
   body.append('image', new Blob([new Uint8Array(await plainPicture('png'))]), 'sketch.png');
   const { status, body: reply, error } = await maker.call(uploadQuotePicture, { body });

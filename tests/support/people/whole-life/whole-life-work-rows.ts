@@ -124,10 +124,19 @@ export async function fillTrade({
      values ($1, 'family-link', true, now(), now() + interval '7 days')`,
     [bought],
   );
+  const brief = `insert into briefs (owner_id, garment, title, words, fabric, budget_from_paise, budget_to_paise, needed_by, pincode,
+       wearer, for_name, ends_at, request_hash, created_at, updated_at)
+     values ($1, 'dupatta', 'Odhni', $2, '', 100, 200, '2027-01-20', '560003', 'FAMILY', $3, now() + interval '9 days', '',
+       now(), now()) returning id`;
+  await run('insert into brief_pictures (brief_id, position, media_id) values ($1, 0, $2)', [
+    await run(brief, [me, `Ring ${lifePhone}`, lifeName]),
+    await photograph(),
+  ]);
   await run(
     `with quote as (
-       insert into quotes (maker_id, buyer_id, state, valid_until, request_hash, created_at, updated_at)
-       values ($1, $2, 'OFFERED', now() + interval '7 days', '', now(), now()) returning id),
+       insert into quotes (maker_id, buyer_id, brief_id, state, valid_until, request_hash, created_at, updated_at)
+       values ($1, $2, (select max(id) from briefs where owner_id = $2), 'OFFERED', now() + interval '7 days', '', now(),
+         now()) returning id),
      revision as (
        insert into quote_revisions (quote_id, number, title, words, included, lines, measuring, days, free_changes,
          valid_days, valid_until, total_paise, advance_paise, created_at)

@@ -1,6 +1,12 @@
 import type { QuoteEvent } from '#contracts/notifications/kinds/people.kinds.ts';
 import type { QuoteAct } from '#contracts/quotes/quotes.states.ts';
-import { cardOfQuote, quoteEnds, quoteMoved } from '#server/modules/quotes/public.ts';
+import {
+  briefEnds,
+  type CardRow,
+  cardOfQuote,
+  quoteEnds,
+  quoteMoved,
+} from '#server/modules/quotes/public.ts';
 import type { Services } from '#server/platform/services.ts';
 import type { Announcer } from '../announce.ts';
 import { insertNews } from '../write-notifications.queries.ts';
@@ -15,14 +21,24 @@ const eventOf: Partial<Record<QuoteAct, QuoteEvent>> = {
   EXPIRE: 'expired',
 };
 
+function eventFor(
+  act: QuoteAct,
+  { briefId, briefState }: Pick<CardRow, 'briefId' | 'briefState'>,
+): QuoteEvent | undefined {
+  if (act === 'OFFER' && briefId !== null) return 'bid';
+  if (act === 'PASS_OVER') return briefState === 'ACCEPTED' ? 'passedOver' : 'briefOver';
+  return eventOf[act];
+}
+
 export function notifyOfQuotes({ db, events }: Services, announcer: Announcer): void {
   events.on(quoteMoved, 'notify', async ({ quoteId, moveId, act, by, makerId, buyerId, happenedAt }) => {
-    const event = eventOf[act];
     const [card] = await cardOfQuote(db, [quoteId]);
+    const event = card && eventFor(act, card);
     // A draft that was never offered concerns nobody.
     if (event === undefined || !card || card.validUntil === null) return;
     const news = { quoteId, title: card.title, event, subject: `quote:${quoteId}:${moveId}`, happenedAt };
-    if (by !== 'BUYER') await notify({ ...news, recipientId: buyerId, senderId: makerId });
+    if (by !== 'BUYER' && act !== 'PASS_OVER')
+      await notify({ ...news, recipientId: buyerId, senderId: makerId });
     if (by !== 'MAKER') await notify({ ...news, recipientId: makerId, senderId: buyerId });
   });
 
@@ -32,6 +48,15 @@ export function notifyOfQuotes({ db, events }: Services, announcer: Announcer): 
     const subject = `quote:${quoteId}:ends:${revision}`;
     const news = { quoteId, title: card.title, event: 'ends', subject, happenedAt } as const;
     await notify({ ...news, recipientId: buyerId, senderId: makerId });
+  });
+
+  events.on(briefEnds, 'notify', async ({ briefId, ownerId, title, happenedAt }) => {
+    await announcer.notify(ownerId, (executor) =>
+      insertNews(executor, {
+        ...{ type: 'QUOTE', data: { event: 'briefEnds', briefId, title } },
+        ...{ recipientId: ownerId, subject: `brief:${briefId}:ends`, happenedAt },
+      }),
+    );
   });
 
   async function notify({

@@ -135,6 +135,7 @@ export const ownMedia = prepared<OwnMedia, [ownerId: number]>(
                when exists (select from review_pictures where media_id = m.id) then 'reviews'
                when exists (select from order_update_pictures where media_id = m.id) then 'orders'
                when exists (select from quote_pictures where media_id = m.id) then 'quotes'
+               when exists (select from brief_pictures where media_id = m.id) then 'briefs'
                when exists (select from complaint_pictures where media_id = m.id) then 'complaints'
                else 'other' end as "shownIn"
      from media m where m.owner_id = $1 order by m.id`,

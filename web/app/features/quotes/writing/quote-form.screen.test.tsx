@@ -93,8 +93,8 @@ it('says at each field what an offer lacks, and sends nothing', async () => {
 it('shows the earliest possible day at the function, keeps everything and offers the same draft again', async () => {
   const { network, page, press, addPicture } = openForm();
   const tooSoon = 'This cannot arrive before the function. The earliest possible day is 30 Dec 2026.';
-  network.answer(createQuote, done(draft));
-  network.answer(saveQuoteDraft, done({ ...draft, version: 2 }));
+  network.answer(createQuote, { ...done(draft), nudge: false });
+  network.answer(saveQuoteDraft, { ...done({ ...draft, version: 2 }), nudge: false });
   network.answer(
     offerQuote,
     refused(400, { code: 'INVALID_INPUT', message: tooSoon, errors: { functionOn: tooSoon } }),

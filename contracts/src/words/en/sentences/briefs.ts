@@ -1,0 +1,23 @@
+export const briefs = {
+  'briefs.briefMissing': 'This brief could not be found.',
+  'briefs.titleMissing': 'Please give the brief a title',
+  'briefs.wordsMissing': 'Please say what you would like made',
+  'briefs.garmentMissing': 'Please choose a garment',
+  'briefs.picturesMost': 'A brief has at most {most} pictures',
+  'briefs.pictureGone': 'A picture could not be found. Please choose it again.',
+  'briefs.budget': 'Please enter an amount from {sum} to {total}',
+  'briefs.budgetOrder': 'The higher end of the budget is below the lower one',
+  'briefs.neededBy': 'Please choose the day you need it by',
+  'briefs.neededRange': 'Please choose a day from tomorrow, and at most {days} days ahead',
+  'briefs.wearerMissing': 'Please say whom it is for',
+  'briefs.forNameMissing': 'Please say whom it is for, such as “my sister”',
+  'briefs.tooManyOpen': 'You have {most} open briefs, and that is the most. Please end one of them first.',
+  'briefs.hasBids':
+    'Makers have answered this brief, so it cannot change any more. You can end it and post a new one.',
+  'briefs.ended': 'This brief has ended.',
+  'briefs.taken': 'This brief has taken an offer already.',
+  'briefs.full': 'This brief has {most} offers, and that is the most. If one of them ends, you can answer.',
+  'briefs.oneBid': 'You have answered this brief already. Please change that offer.',
+  'briefs.noDesigns': 'Publish a design first. Then briefs for what you make will be here.',
+  'briefs.closed': 'Your shop takes no orders until {day}. From then on, briefs will be here again.',
+} as const;
