@@ -1239,6 +1239,41 @@ CREATE TABLE "profile_views" (
 	CONSTRAINT "profile_views_check" CHECK ("profile_views"."views" >= 0)
 );
 --> statement-breakpoint
+CREATE TABLE "brief_pictures" (
+	"brief_id" bigint NOT NULL,
+	"position" smallint NOT NULL,
+	"media_id" bigint NOT NULL,
+	CONSTRAINT "brief_pictures_brief_id_position_pk" PRIMARY KEY("brief_id","position")
+);
+--> statement-breakpoint
+CREATE TABLE "briefs" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "briefs_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"owner_id" bigint NOT NULL,
+	"state" text DEFAULT 'OPEN' NOT NULL,
+	"garment" text NOT NULL,
+	"title" text NOT NULL,
+	"words" text NOT NULL,
+	"fabric" text NOT NULL,
+	"budget_from_paise" bigint NOT NULL,
+	"budget_to_paise" bigint NOT NULL,
+	"needed_by" date NOT NULL,
+	"pincode" text NOT NULL,
+	"latitude" double precision,
+	"longitude" double precision,
+	"tile" integer,
+	"wearer" text NOT NULL,
+	"for_name" text NOT NULL,
+	"ends_at" timestamp with time zone NOT NULL,
+	"reminded_at" timestamp with time zone,
+	"idempotency_key" text,
+	"request_hash" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "briefs_state_check" CHECK ("briefs"."state" in ('OPEN','ACCEPTED','ENDED','EXPIRED')),
+	CONSTRAINT "briefs_wearer_check" CHECK ("briefs"."wearer" in ('SELF','FAMILY','CHILD')),
+	CONSTRAINT "briefs_budget_check" CHECK ("briefs"."budget_from_paise" between 1 and "briefs"."budget_to_paise")
+);
+--> statement-breakpoint
 CREATE TABLE "quote_history" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "quote_history_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"quote_id" bigint NOT NULL,
@@ -1296,6 +1331,8 @@ CREATE TABLE "quotes" (
 	"maker_id" bigint NOT NULL,
 	"buyer_id" bigint NOT NULL,
 	"enquiry_id" bigint,
+	"brief_id" bigint,
+	"chosen_at" timestamp with time zone,
 	"design_id" bigint,
 	"state" text DEFAULT 'DRAFT' NOT NULL,
 	"version" integer DEFAULT 1 NOT NULL,
@@ -1655,6 +1692,9 @@ ALTER TABLE "profiles" ADD CONSTRAINT "profiles_user_id_users_id_fk" FOREIGN KEY
 ALTER TABLE "shops" ADD CONSTRAINT "shops_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "profile_viewers" ADD CONSTRAINT "profile_viewers_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "profile_views" ADD CONSTRAINT "profile_views_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "brief_pictures" ADD CONSTRAINT "brief_pictures_brief_id_briefs_id_fk" FOREIGN KEY ("brief_id") REFERENCES "public"."briefs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "brief_pictures" ADD CONSTRAINT "brief_pictures_media_id_media_id_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "briefs" ADD CONSTRAINT "briefs_owner_id_users_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "quote_history" ADD CONSTRAINT "quote_history_quote_id_quotes_id_fk" FOREIGN KEY ("quote_id") REFERENCES "public"."quotes"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "quote_history" ADD CONSTRAINT "quote_history_actor_id_users_id_fk" FOREIGN KEY ("actor_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "quote_links" ADD CONSTRAINT "quote_links_quote_id_quotes_id_fk" FOREIGN KEY ("quote_id") REFERENCES "public"."quotes"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1664,6 +1704,7 @@ ALTER TABLE "quote_revisions" ADD CONSTRAINT "quote_revisions_quote_id_quotes_id
 ALTER TABLE "quotes" ADD CONSTRAINT "quotes_maker_id_users_id_fk" FOREIGN KEY ("maker_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "quotes" ADD CONSTRAINT "quotes_buyer_id_users_id_fk" FOREIGN KEY ("buyer_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "quotes" ADD CONSTRAINT "quotes_enquiry_id_enquiries_id_fk" FOREIGN KEY ("enquiry_id") REFERENCES "public"."enquiries"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "quotes" ADD CONSTRAINT "quotes_brief_id_briefs_id_fk" FOREIGN KEY ("brief_id") REFERENCES "public"."briefs"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "quotes" ADD CONSTRAINT "quotes_design_id_designs_id_fk" FOREIGN KEY ("design_id") REFERENCES "public"."designs"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "quotes" ADD CONSTRAINT "quotes_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "maker_ratings" ADD CONSTRAINT "maker_ratings_maker_id_users_id_fk" FOREIGN KEY ("maker_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1920,6 +1961,12 @@ CREATE UNIQUE INDEX "addresses_one_default" ON "addresses" USING btree ("user_id
 CREATE INDEX "profiles_card_idx" ON "profiles" USING btree ("user_id","city","profile_image_key");--> statement-breakpoint
 CREATE INDEX "profiles_phone_idx" ON "profiles" USING btree (right(regexp_replace("phone", '\D', '', 'g'), 10) text_pattern_ops) WHERE "profiles"."phone" <> '';--> statement-breakpoint
 CREATE INDEX "profile_viewers_user_idx" ON "profile_viewers" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "brief_pictures_media_idx" ON "brief_pictures" USING btree ("media_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "briefs_idempotency_key" ON "briefs" USING btree ("owner_id","idempotency_key");--> statement-breakpoint
+CREATE INDEX "briefs_owner_idx" ON "briefs" USING btree ("owner_id","id" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "briefs_garment_idx" ON "briefs" USING btree ("garment","id" DESC NULLS FIRST) WHERE "briefs"."state" = 'OPEN';--> statement-breakpoint
+CREATE INDEX "briefs_near_idx" ON "briefs" USING btree ("garment","tile","id" DESC NULLS FIRST) WHERE "briefs"."state" = 'OPEN';--> statement-breakpoint
+CREATE INDEX "briefs_ending_idx" ON "briefs" USING btree ("ends_at") WHERE "briefs"."state" = 'OPEN';--> statement-breakpoint
 CREATE INDEX "quote_history_quote_idx" ON "quote_history" USING btree ("quote_id","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "quote_history_one_counter" ON "quote_history" USING btree ("quote_id","revision") WHERE "quote_history"."act" = 'COUNTER';--> statement-breakpoint
 CREATE UNIQUE INDEX "quote_links_token_key" ON "quote_links" USING btree ("token_hash");--> statement-breakpoint
@@ -1928,7 +1975,10 @@ CREATE INDEX "quote_links_expiry_idx" ON "quote_links" USING btree ("expires_at"
 CREATE INDEX "quote_pictures_media_idx" ON "quote_pictures" USING btree ("media_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "quotes_idempotency_key" ON "quotes" USING btree ("maker_id","idempotency_key");--> statement-breakpoint
 CREATE UNIQUE INDEX "quotes_order_key" ON "quotes" USING btree ("order_id") WHERE "quotes"."order_id" is not null;--> statement-breakpoint
-CREATE UNIQUE INDEX "quotes_one_open" ON "quotes" USING btree ("maker_id","buyer_id",coalesce("design_id", 0)) WHERE "quotes"."state" in ('DRAFT','OFFERED','CHANGE_ASKED','COUNTERED','REVISED','ACCEPTED','PAYING');--> statement-breakpoint
+CREATE UNIQUE INDEX "quotes_one_open" ON "quotes" USING btree ("maker_id","buyer_id",coalesce("design_id", 0),coalesce("brief_id", 0)) WHERE "quotes"."state" in ('DRAFT','OFFERED','CHANGE_ASKED','COUNTERED','REVISED','ACCEPTED','PAYING');--> statement-breakpoint
+CREATE UNIQUE INDEX "quotes_one_bid" ON "quotes" USING btree ("brief_id","maker_id") WHERE "quotes"."brief_id" is not null and "quotes"."state" <> 'WITHDRAWN';--> statement-breakpoint
+CREATE UNIQUE INDEX "quotes_one_chosen" ON "quotes" USING btree ("brief_id") WHERE "quotes"."chosen_at" is not null;--> statement-breakpoint
+CREATE INDEX "quotes_brief_idx" ON "quotes" USING btree ("brief_id") WHERE "quotes"."brief_id" is not null;--> statement-breakpoint
 CREATE INDEX "quotes_maker_idx" ON "quotes" USING btree ("maker_id","updated_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "quotes_buyer_idx" ON "quotes" USING btree ("buyer_id","updated_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE "quotes"."valid_until" is not null;--> statement-breakpoint
 CREATE INDEX "quotes_ending_idx" ON "quotes" USING btree ("valid_until") WHERE "quotes"."state" in ('OFFERED','CHANGE_ASKED','COUNTERED','REVISED','ACCEPTED');--> statement-breakpoint
