@@ -30,18 +30,18 @@ journey(
     await expect(editor(desktop).getByText('Please say who measured')).toBeVisible();
     await editor(desktop).getByLabel('Who measured').fill('Iqbal, Meher’s master');
     await editor(desktop).getByLabel('Waist', { exact: true }).fill('300');
-    await editor(desktop).getByLabel('Hip').fill('wide');
+    await editor(desktop).getByLabel('Hip', { exact: true }).fill('wide');
     await editor(desktop).getByRole('button', { name: 'Save measurements' }).click();
     await expect(editor(desktop).getByText('A waist between 12 and 78 inches')).toBeVisible();
     await expect(editor(desktop).getByText('Please write a number, such as 30 1/8')).toBeVisible();
     await editor(desktop).getByLabel('Waist', { exact: true }).fill('30 1/8');
-    await editor(desktop).getByLabel('Hip').fill('38.5');
+    await editor(desktop).getByLabel('Hip', { exact: true }).fill('38.5');
 
     // Input survives a reload.
     await desktop.reload();
     await card(desktop).getByRole('button', { name: 'Record measurements' }).click();
     await expect(editor(desktop).getByLabel('Waist', { exact: true })).toHaveValue('30 1/8');
-    await editor(desktop).getByLabel('Lehenga length').fill('41');
+    await editor(desktop).getByLabel('Lehenga length', { exact: true }).fill('41');
     await editor(desktop).getByRole('button', { name: 'Save measurements' }).click();
     await expect(card(desktop)).toContainText('30⅛');
 
@@ -56,7 +56,7 @@ journey(
     await card(desktop)
       .getByRole('button', { name: /^Change/ })
       .click();
-    await editor(desktop).getByLabel('Hip').fill('39');
+    await editor(desktop).getByLabel('Hip', { exact: true }).fill('39');
     await card(phone)
       .getByRole('button', { name: /^Change/ })
       .tap();

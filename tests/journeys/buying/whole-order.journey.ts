@@ -215,7 +215,7 @@ async function measure({ maker, buyer, makerName }: Sale): Promise<void> {
   const editor = maker.page.getByRole('dialog', { name: 'Measurements' });
   await expect(editor.getByLabel('Garment')).toHaveValue('lehenga');
   await editor.getByLabel('Waist', { exact: true }).fill('30 1/2');
-  await editor.getByLabel('Lehenga length').fill('41');
+  await editor.getByLabel('Lehenga length', { exact: true }).fill('41');
   await editor.getByRole('button', { name: 'Save measurements' }).click();
   await expect(card(buyer.page)).toContainText('30½', { timeout: 20_000 });
   await expect(card(buyer.page)).toContainText(`Written down by ${makerName}`);
