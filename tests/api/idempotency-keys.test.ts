@@ -7,12 +7,13 @@ import type { Answer, Request } from '#tests/authorisation/ask.ts';
 import { commerceRows } from '#tests/authorisation/commerce.rows.ts';
 import { communityRows } from '#tests/authorisation/community.rows.ts';
 import { digestDatabase } from '#tests/authorisation/digest-database.ts';
+import { quoteRows } from '#tests/authorisation/quotes.rows.ts';
 import { things } from '#tests/authorisation/things.ts';
 import { buildWorld, type World } from '#tests/authorisation/world.ts';
 import type { Actor } from '#tests/support/people/actors.ts';
 import { declaredEndpoints } from './contracts.ts';
 
-const rows = { ...communityRows, ...commerceRows, ...administrationRows };
+const rows = { ...communityRows, ...commerceRows, ...quoteRows, ...administrationRows };
 const keyed = [...(await declaredEndpoints())].flatMap(([name, { idempotencyKey: rule }]) =>
   rule === undefined ? [] : [{ name, rule }],
 );
@@ -82,6 +83,8 @@ function otherWords(name: string, { params, body }: Request): Request {
     'POST /api/order/:id/refund': { amount: 11 },
     'POST /api/order/:id/updates': { note: 'The border is not woven yet.' },
     'POST /api/order/create': { specialInstructions: 'In red, please.' },
+    'POST /api/briefs': { title: 'Another blouse' },
+    'POST /api/quotes': { title: 'Another blouse' },
     'POST /api/stories': { caption: 'Off the loom' },
   };
   const other = words[name];

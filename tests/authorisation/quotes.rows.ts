@@ -30,8 +30,9 @@ export const quoteRows: Rows = {
     body: fileForm('image', { name: 'sketch.jpg', bytes: picture }),
   })),
   'POST /api/quotes': [
-    only(['maker'], 'enquiry', aQuote),
+    // A new brief each time: there is only one open quote for each enquiry.
     only(['maker'], 'brief', ({ id }) => ({ body: { ...words, briefId: id } })),
+    only(['maker'], 'enquiry', aQuote),
   ],
   'GET /api/quotes': own(() => ({ query: { role: 'BUYER' } })),
   'GET /api/quotes/of-chat/:chatId': only(['buyer', 'maker'], 'chat', ({ id }) => ({

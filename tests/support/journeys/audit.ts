@@ -11,6 +11,9 @@ interface How {
   inDark?: boolean;
 }
 
+const isStill =
+  "document.getAnimations().every((each) => each.timeline !== document.timeline || each.playState !== 'running')";
+
 /** Expects that the open page breaks no accessibility rule; `what` names it in the report, by default its address. */
 export async function audit(
   page: Page,
@@ -20,10 +23,9 @@ export async function audit(
   const expectNone = async (rules: readonly string[], named: string) => {
     // Content being replaced is dimmed and fails the contrast rule until the new content is drawn.
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-    // Scroll-driven animations never end, so they do not count.
-    await page.waitForFunction(
-      "document.getAnimations().every((each) => each.timeline !== document.timeline || each.playState !== 'running')",
-    );
+    // Scroll-driven animations never end, so they do not count. `waitForFunction` would evaluate the text in the page,
+    // whose policy for scripts refuses that.
+    await expect.poll(() => page.evaluate(isStill)).toBe(true);
     // Loading the checker takes as long as a check, so it stays until the page is left.
     const loaded = await Promise.all(page.frames().map((frame) => frame.evaluate("typeof axe === 'object'")));
     // Collects the results in the page itself, not in a blank page for each run; all frames are of the same origin.
