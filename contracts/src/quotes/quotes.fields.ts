@@ -177,7 +177,7 @@ export const quote = z.object({
   chatId: z.nullable(idOut),
   enquiryId: z.nullable(idOut),
   /** The brief that it bids on. */
-  briefId: z.nullable(idOut),
+  brief: z.nullable(z.object({ id: idOut, title: z.string() })),
   design: z.nullable(quoteDesign),
   /** The number of the current revision. The buyer's writes name the revision they have seen. */
   revision: z.int(),
@@ -251,5 +251,7 @@ export const messageQuote = z.object({
   total: rupees,
   validUntil: z.nullable(instant),
   image: z.nullable(z.string()),
+  /** The title of the brief that the quote bids on. */
+  briefTitle: z.nullable(z.string()),
 });
 export type MessageQuote = z.output<typeof messageQuote>;

@@ -78,6 +78,11 @@ test('a brief is posted, answered, compared and one bid is taken; the others hea
   });
   expect((await accept(owner, cheap)).status).toBe(200);
   expect(await stateOf(other, cheap)).toBe('ACCEPTED');
+  for (const who of [owner, other])
+    expect((await who.call(readQuote, { params: { id: cheap.id } })).body.quote.brief).toEqual({
+      id: brief.id,
+      title: brief.title,
+    });
   expect(await stateOf(one, dear)).toBe('DECLINED');
   expect((await read(owner, brief)).body.brief).toMatchObject({
     state: 'ACCEPTED',
