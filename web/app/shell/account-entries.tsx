@@ -14,6 +14,7 @@ import {
   LogOut,
   Package,
   Ruler,
+  Scissors,
   Settings,
   ShieldCheck,
   User,
@@ -75,6 +76,12 @@ export function AccountEntries({ state, role, dashboard = 'dashboard', onChosen 
           <FileText />
           {t('quotes')}
         </Link>
+        {isTrade(state.viewer.role) ? (
+          <Link {...entry} to="/briefs/work" prefetch="intent">
+            <Scissors />
+            {t('briefsForYou')}
+          </Link>
+        ) : null}
         <Link {...entry} to="/meetings" prefetch="intent">
           <CalendarDays />
           {t('meetings')}

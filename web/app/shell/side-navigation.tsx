@@ -14,6 +14,7 @@ import {
   LayoutDashboard,
   MessageCircle,
   Package,
+  Scissors,
   Settings,
   User,
 } from '#web/ui/icons.tsx';
@@ -81,6 +82,12 @@ function OwnLinks({ viewer }: { viewer: Viewer }) {
         <FileText />
         <span>{t('quotes')}</span>
       </NavLink>
+      {isTrade(viewer.role) ? (
+        <NavLink to="/briefs/work" prefetch="intent" className="side-link">
+          <Scissors />
+          <span>{t('briefsForYou')}</span>
+        </NavLink>
+      ) : null}
       <NavLink to="/meetings" prefetch="intent" className="side-link">
         <CalendarDays />
         <span>{t('meetings')}</span>
