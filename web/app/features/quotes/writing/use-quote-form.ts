@@ -119,7 +119,7 @@ export function useQuoteForm({ viewerId, quote, target, first }: Wanted) {
       return;
     }
     if (show(refusedFields(error))) return;
-    const found = refusalOf(error, target.briefId !== undefined);
+    const found = isRevision ? null : refusalOf(error, target.briefId !== undefined);
     if (found === null) toast.bad(title, sentenceOf(error));
     else setRefusal(found);
   }
