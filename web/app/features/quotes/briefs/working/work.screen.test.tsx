@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { ReplyOf } from '#contracts/platform/endpoint.ts';
 import { briefWorklist } from '#contracts/quotes/briefs/briefs.contract.ts';
-import { fakeNetwork, lost } from '#tests/support/screen/network.ts';
+import { fakeNetwork, refused } from '#tests/support/screen/network.ts';
 import { renderRoute } from '#tests/support/screen/render-route.tsx';
 import { asha } from '#tests/support/screen/samples.ts';
 import { workBrief } from '#tests/support/screen/work-brief-samples.ts';
@@ -18,7 +18,7 @@ const page = (part: Partial<Reply>): Reply => ({
   ...part,
 });
 
-function openWork(...answers: [Reply | typeof lost, ...Reply[]]) {
+function openWork(...answers: [Reply | ReturnType<typeof refused>, ...Reply[]]) {
   const network = fakeNetwork();
   network.answer(briefWorklist, ...answers);
   const opened = renderRoute({ Component: WorkPage, path: '/briefs/work', viewer: asha });
@@ -35,7 +35,7 @@ it('says of each brief what is wanted, for how much, by when, how far away, and 
   const first = await screen.findByRole('link', { name: /Lehenga like my grandmother’s/ });
   expect(first.getAttribute('href')).toBe('/briefs/31');
   for (const said of [
-    'Lehenga',
+    'Lehenga or skirt',
     '₹15,000 to ₹30,000',
     'needed by 12 Feb 2027',
     'Bengaluru, Karnataka · 12 km away',
@@ -88,7 +88,7 @@ it.each([
 });
 
 it('tells an empty list from a failed one', async () => {
-  const { page: opened } = openWork(lost, page({}));
+  const { page: opened } = openWork(refused(403, { code: 'FORBIDDEN', message: 'Not now.' }), page({}));
   await opened.user.click(await screen.findByRole('button', { name: 'Try again' }));
   await waitFor(() => screen.getByRole('heading', { name: 'No brief fits just now' }));
 });
