@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { addDays, istDayOf } from '#contracts/platform/ist-day.ts';
 import { journey, newPerson, register, signIn, type Visitor } from '#tests/support/journey.ts';
 import { openNews, publishDesign } from '#tests/support/journey-shop.ts';
 import { plainPicture } from '#tests/support/people/photographs.ts';
@@ -111,7 +112,7 @@ async function postBrief(asha: Page): Promise<void> {
   await addPicture(asha);
   await asha.getByLabel('Budget from, in ₹').fill('15000');
   await asha.getByLabel('Up to, in ₹').fill('25000');
-  await asha.getByLabel('Needed by').fill(inDays(90));
+  await asha.getByLabel('Needed by').fill(addDays(istDayOf(new Date()), 90));
   await asha.getByRole('radio', { name: 'I will' }).check();
   await asha.getByLabel('PIN code it is sent to').fill('560003');
   await asha.getByRole('button', { name: 'Post the brief' }).tap();
@@ -145,10 +146,4 @@ async function expectSealed(
     await expect(page.getByText(total)).toHaveCount(0);
     expect(JSON.stringify(brief)).not.toContain(name);
   }
-}
-
-/** The day that many days ahead in India, YYYY-MM-DD. */
-function inDays(days: number): string {
-  const india = 5.5 * 3_600_000;
-  return new Date(Date.now() + india + days * 86_400_000).toISOString().slice(0, 10);
 }
