@@ -17,6 +17,7 @@ import {
   Scissors,
   Settings,
   ShieldCheck,
+  Shirt,
   User,
   UserPlus,
 } from '#web/ui/icons.tsx';
@@ -75,6 +76,10 @@ export function AccountEntries({ state, role, dashboard = 'dashboard', onChosen 
         <Link {...entry} to="/quotes" prefetch="intent">
           <FileText />
           {t('quotes')}
+        </Link>
+        <Link {...entry} to="/briefs" prefetch="intent">
+          <Shirt />
+          {t('briefs')}
         </Link>
         {isTrade(state.viewer.role) ? (
           <Link {...entry} to="/briefs/work" prefetch="intent">

@@ -16,6 +16,7 @@ import {
   Package,
   Scissors,
   Settings,
+  Shirt,
   User,
 } from '#web/ui/icons.tsx';
 import shellWords from '#web/words/en/platform/i18n/shell.json';
@@ -81,6 +82,10 @@ function OwnLinks({ viewer }: { viewer: Viewer }) {
       <NavLink to="/quotes" prefetch="intent" className="side-link">
         <FileText />
         <span>{t('quotes')}</span>
+      </NavLink>
+      <NavLink to="/briefs" end prefetch="intent" className="side-link">
+        <Shirt />
+        <span>{t('briefs')}</span>
       </NavLink>
       {isTrade(viewer.role) ? (
         <NavLink to="/briefs/work" prefetch="intent" className="side-link">

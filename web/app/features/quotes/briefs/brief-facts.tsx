@@ -80,10 +80,16 @@ export function Budget({ budgetFrom, budgetTo }: Pick<Brief, 'budgetFrom' | 'bud
   );
 }
 
+interface WearerProps extends Pick<Brief, 'wearer' | 'forName'> {
+  /** Who reads it. */
+  role?: Brief['role'];
+}
+
 /** Whom a piece is for. A child has no name. */
-export function Wearer({ wearer, forName }: Pick<Brief, 'wearer' | 'forName'>) {
-  const t = useWords(briefsWords, 'wearers');
-  if (wearer !== 'FAMILY' || forName === '') return t(wearer);
+export function Wearer({ wearer, forName, role = 'MAKER' }: WearerProps) {
+  const t = useWords(briefsWords);
+  if (wearer === 'SELF' && role === 'OWNER') return t('self');
+  if (wearer !== 'FAMILY' || forName === '') return t(`wearers.${wearer}`);
   return (
     <span lang={writtenIn(forName)} dir="auto" className="wrap-anywhere">
       {forName}

@@ -88,6 +88,12 @@ export const changeBrief = (id: number, words: BriefWords): Promise<Written> =>
 export const end = (id: number): Promise<ReplyOf<typeof endBrief>> =>
   api.call<typeof endBrief>('POST /api/briefs/:id/end', { params: { id } });
 
+/** Refetches a brief with its bids, and the lists that contain it. */
+export function refreshBrief(client: QueryClient, id: number): void {
+  void client.invalidateQueries({ queryKey: briefQuery(id).key });
+  void client.invalidateQueries({ queryKey: ['briefs'] });
+}
+
 /** Shows a brief that the server has returned, and refetches its bids and the lists that contain it. */
 export function showBrief(client: QueryClient, brief: Brief): void {
   client.setQueryData(briefQuery(brief.id).key, brief);

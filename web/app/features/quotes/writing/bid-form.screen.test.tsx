@@ -72,7 +72,11 @@ it('names the budget as a guide, and says by how much a price is over it', async
 it.each([
   [
     'a second bid, with the way to the first',
-    { ...{ status: 409, code: 'CONFLICT' }, message: 'You have answered this brief already.', figures: { quoteId: 9 } },
+    {
+      ...{ status: 409, code: 'CONFLICT' },
+      message: 'You have answered this brief already.',
+      figures: { quoteId: 9 },
+    },
     { said: 'You have answered this brief already.', way: 'To the offer you wrote first', to: '/quotes/9' },
   ],
   [

@@ -56,9 +56,7 @@ it('says of each brief what is wanted, for how much, by when, how far away, and 
 it('shows the state of the maker’s own bid, even if the brief is full', async () => {
   openWork(
     page({
-      briefs: [
-        { ...workBrief, isFull: true, ownBid: { quoteId: 7, state: 'COUNTERED', wasOffered: true } },
-      ],
+      briefs: [{ ...workBrief, isFull: true, ownBid: { quoteId: 7, state: 'COUNTERED', wasOffered: true } }],
     }),
   );
   await screen.findByText('Your offer');

@@ -56,4 +56,3 @@ export function typedOf(brief: Brief): TypedBrief {
 
 /** What was typed, as stored on the device. */
 export const readTyped = fieldsLike<TypedBrief>(emptyBrief);
-

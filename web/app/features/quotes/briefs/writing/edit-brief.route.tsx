@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { Brief } from '#contracts/quotes/briefs/briefs.fields.ts';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
@@ -52,7 +53,9 @@ function EditOf({ id, preloaded }: { id: string; preloaded: Preloaded<Brief> | n
 function Edit({ brief, viewerId }: { brief: Brief; viewerId: number }) {
   const t = useWords(formWords);
   const b = useWords(briefsWords, 'page');
-  if (!brief.can.edit)
+  // A brief that a maker answers while it is being changed keeps its form, so that nothing typed is lost.
+  const [couldEdit] = useState(brief.can.edit);
+  if (!couldEdit)
     return (
       <EmptyState heading="h1" picture="letter" title={t('notPossible')} line={t('notPossibleLine')}>
         <ButtonLink to={`/briefs/${brief.id}`}>{t('open')}</ButtonLink>
@@ -63,6 +66,15 @@ function Edit({ brief, viewerId }: { brief: Brief; viewerId: number }) {
       <BackLink to={`/briefs/${brief.id}`}>{b('own')}</BackLink>
       <h1 className="title-1 mt-2">{t('editTitle')}</h1>
       <p className="lead mt-2 mb-8">{t('editLead')}</p>
+      {brief.can.edit ? null : (
+        <div role="alert" className="mb-8 grid max-w-[62ch] gap-3 rounded-md bg-turmeric-wash px-5 py-4">
+          <p className="font-semibold">{t('notPossible')}</p>
+          <p className="meta">{t('notPossibleLine')}</p>
+          <ButtonLink small to={`/briefs/${brief.id}`} className="justify-self-start">
+            {t('open')}
+          </ButtonLink>
+        </div>
+      )}
       <BriefForm key={`${viewerId}-${brief.id}`} viewerId={viewerId} brief={brief} />
     </>
   );

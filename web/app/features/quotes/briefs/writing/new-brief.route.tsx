@@ -42,5 +42,9 @@ export default function NewBriefPage() {
 
 function New() {
   const { viewer } = useViewer();
-  return viewer === null ? <QuoteSkeleton /> : <BriefForm key={viewer.id} viewerId={viewer.id} brief={null} />;
+  return viewer === null ? (
+    <QuoteSkeleton />
+  ) : (
+    <BriefForm key={viewer.id} viewerId={viewer.id} brief={null} />
+  );
 }
