@@ -31,7 +31,7 @@ function openForm(part: Partial<Brief> = {}) {
 }
 
 const line = () => within(screen.getByText('Line 1').closest('li') ?? document.body);
-const valueOf = (label: string | RegExp) => screen.getByLabelText<HTMLInputElement>(label).value;
+const textIn = (label: string | RegExp) => screen.getByLabelText<HTMLInputElement>(label).value;
 
 async function fillIn({ page, network }: ReturnType<typeof openForm>) {
   await screen.findByText('Line 1');
@@ -49,7 +49,7 @@ it('begins with the title and the day of the brief, and sends a bid on it', asyn
   form.network.answer(createQuote, { ...done(draft), nudge: false });
   form.network.answer(offerQuote, done({ ...draft, state: 'OFFERED' }));
   await screen.findByText('Answer for Asha Rao');
-  expect([valueOf('Title'), valueOf(/^Day of the function/)]).toEqual([title, neededBy]);
+  expect([textIn('Title'), textIn(/^Day of the function/)]).toEqual([title, neededBy]);
   screen.getByText('In green, with a wide border.');
   await fillIn(form);
   await form.press('Send the quote');
