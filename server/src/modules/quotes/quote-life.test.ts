@@ -21,7 +21,7 @@ import type { Quote } from '#contracts/quotes/quotes.fields.ts';
 import { lapseOrders } from '#server/modules/orders/placing/lapse-orders.ts';
 import type { Actor } from '#tests/support/people/actors.ts';
 import { openQuoteDesk, type QuoteDesk, quoteWords } from '#tests/support/people/custom-orders/quotes.ts';
-import { openShop, type Shop } from '#tests/support/people/shop.ts';
+import { openShop, type Shop, shippingDetails } from '#tests/support/people/shop.ts';
 import { untilJobsDone } from '#tests/support/until.ts';
 
 const refused = { method: 'upi', instrument: 'failure@razorpay' };
@@ -208,6 +208,25 @@ test('paying twice opens one order, and a payment that was begun in time counts 
   const proof = await shop.razorpay.pay(one.body.razorpayOrderId);
   expect((await desk.verify(proof, one.body.orderId)).status).toBe(200);
   expect((await read(quote)).state).toBe('ORDERED');
+});
+
+test('paying again with another address places the order anew, so that the piece does not go to the old one', async () => {
+  const quote = await desk.accepted();
+  const first = (await desk.pay(quote)).body;
+  const moved = { ...shippingDetails, address: '7 Church Street' };
+  const second = await desk.pay(quote, { shippingDetails: moved });
+  expect(second.status, second.error.message).toBe(200);
+  expect((await desk.pay(quote, { shippingDetails: moved })).body.orderId).toBe(second.body.orderId);
+  const orderOf = async (id: number) =>
+    (await buyer.call(orderConfirmation, { params: { id } })).body.orderData;
+  expect((await orderOf(first.orderId)).status).toBe('CANCELLED');
+  const proof = await shop.razorpay.pay(second.body.razorpayOrderId);
+  expect((await desk.verify(proof, second.body.orderId)).status).toBe(200);
+  expect(await orderOf(second.body.orderId)).toMatchObject({
+    status: 'CONFIRMED',
+    address: '7 Church Street',
+  });
+  expect(await read(quote)).toMatchObject({ state: 'ORDERED', orderId: second.body.orderId });
 });
 
 test('the earlier revision is refused with the newer one beside it, by every act of the buyer', async () => {
