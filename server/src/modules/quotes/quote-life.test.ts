@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { chatMessages } from '#contracts/messaging/messaging.contract.ts';
+import {
+  getUnreadNotifications,
+  markNotificationAsReadByDesign,
+} from '#contracts/notifications/notifications.contract.ts';
 import { workBoard } from '#contracts/orders/board/board.contract.ts';
 import { orderConfirmation } from '#contracts/orders/core/orders.contract.ts';
 import { myOrders, mySales } from '#contracts/orders/dashboards/order-lists.contract.ts';
@@ -149,6 +153,14 @@ test('an order without a design is on the lists, the board and in the letters of
   const { mail, db } = shop.app.services;
   const letters = await mail.listUnsent(db, buyer.email);
   expect(letters.some(({ text }) => text.includes('दादी जैसा लहंगा'))).toBe(true);
+  // The original client marks by the number of the design, which is 0 here.
+  const newsOfOrder = async () =>
+    (await shop.maker.call(getUnreadNotifications)).body.notifications
+      .filter(({ link }) => link === `/order-details/sale/${orderId}`)
+      .map(({ designId }) => designId);
+  expect(await newsOfOrder()).toEqual([0]);
+  await shop.maker.call(markNotificationAsReadByDesign, { params: { designId: 0 } });
+  expect(await newsOfOrder()).toEqual([]);
 });
 
 test('an offer and each revision are cards in the chat, which show the present state', async () => {

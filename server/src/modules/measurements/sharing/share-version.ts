@@ -6,6 +6,7 @@ import { AppError, notFound } from '#server/platform/http/app-error.ts';
 import type { Services } from '#server/platform/services.ts';
 import { lockPersonOfBook } from '../book/people.queries.ts';
 import { findOverlay, findVersion } from '../book/versions.queries.ts';
+import { holdMeasurements } from '../measurements.queries.ts';
 import { naapShareChanged } from './naap.events.ts';
 import {
   endShare,
@@ -36,6 +37,8 @@ export async function shareVersion(
   await inTransaction(db, async (tx) => {
     const [order] = await holdBoughtOrder(tx, [orderId, ownerId]);
     if (!order) throw notFound('orders.orderMissing');
+    // Two requests of the buyer at once are decided one after the other.
+    await holdMeasurements(tx, [String(orderId)]);
     const [earlier] = idempotencyKey === null ? [] : await findSharedUnderKey(tx, [orderId, idempotencyKey]);
     if (earlier) {
       if (earlier.versionId === versionId && earlier.overlayId === overlayId) return;

@@ -70,6 +70,38 @@ const measured = {
 const record = (orderId: number, changes: object = {}) =>
   maker.call(recordMeasurements, { params: { id: orderId }, body: { ...measured, ...changes } });
 
+test('of two people shared at once with one order, one is shared and the other refused by name', async () => {
+  for (let round = 0; round < 3; round++) {
+    const { orderId, versionId } = await orderAndVersion();
+    const { id: sister } = await personInBook(buyer, { name: 'Leela', relation: 'SISTER' });
+    const { id: hers } = await versionInBook(buyer, sister);
+    const answers = await Promise.all([share(buyer, orderId, versionId), share(buyer, orderId, hers)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(await seen(maker, orderId)).toHaveLength(1);
+  }
+});
+
+test('a yes for two people at once stands for one of them, and what was measured is taken once', async () => {
+  for (let round = 0; round < 3; round++) {
+    const { orderId, personId } = await orderAndVersion();
+    const { id: sister } = await personInBook(buyer, { name: 'Leela', relation: 'SISTER' });
+    const params = { id: orderId };
+    const agreed = await Promise.all(
+      [personId, sister].map((id) => buyer.call(giveStandingYes, { params, body: { personId: id } })),
+    );
+    expect(agreed.map(({ status }) => status)).toEqual([200, 200]);
+    await buyer.call(endStandingYes, { params });
+    await record(orderId);
+    const [{ measurementId } = { measurementId: 0 }] = (await forOrder(orderId)).measured;
+    const taken = await Promise.all(
+      [personId, sister].map((id) =>
+        buyer.call(takeMeasured, { params, body: { measurementId, personId: id } }),
+      ),
+    );
+    expect(taken.map(({ status }) => status)).toEqual([200, 200]);
+  }
+});
+
 test('a shared version is seen on the order, corrected, shared anew and frozen as the buyer signed it', async () => {
   const { orderId, personId, versionId } = await orderAndVersion({
     preferences: 'Likes it loose at the hip.',
