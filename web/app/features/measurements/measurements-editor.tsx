@@ -20,6 +20,7 @@ import { OptionalMark } from '#web/ui/forms/optional.tsx';
 import { Select, TextArea, TextInput } from '#web/ui/forms/text-input.tsx';
 import measurementsWords from '#web/words/en/features/measurements/measurements.json';
 import { BodyMapSides } from './body-map/body-map-sides.tsx';
+import { MapCloseUp } from './body-map/map-close-up.tsx';
 import { linesOf, usualBody } from './body-map/map-of.ts';
 import { latestOf } from './latest-of.ts';
 import { exampleIn } from './measurements.form.ts';
@@ -122,18 +123,30 @@ export function MeasurementsEditor({ order, versions, garment: first, onClose }:
                 onChoose={(part) => form.setFocus(`lengths.${part}`)}
               />
             </div>
-            <div className="grid grid-cols-2 content-start items-start gap-x-4 gap-y-4">
-              {partsOf(garment).map((part) => (
-                <PartField
-                  key={part}
-                  part={part}
-                  form={form}
-                  lines={lines}
-                  saved={savedOf(part)}
-                  isNow={now === part}
-                  onNow={setNow}
+            <div>
+              {now ? (
+                <MapCloseUp
+                  garment={garment}
+                  body={usualBody(garment)}
+                  values={written}
+                  unit={t(`unitShort.${unit}`)}
+                  now={now}
+                  className="top-[58px]"
                 />
-              ))}
+              ) : null}
+              <div className="grid grid-cols-2 content-start items-start gap-x-4 gap-y-4">
+                {partsOf(garment).map((part) => (
+                  <PartField
+                    key={part}
+                    part={part}
+                    form={form}
+                    lines={lines}
+                    saved={savedOf(part)}
+                    isNow={now === part}
+                    onNow={setNow}
+                  />
+                ))}
+              </div>
             </div>
           </div>
           <FieldError message={errors.root?.message ?? errors.lengths?.message} />

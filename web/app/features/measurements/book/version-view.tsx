@@ -9,7 +9,7 @@ import bookWords from '#web/words/en/features/measurements/book/book.json';
 import measurementsWords from '#web/words/en/features/measurements/measurements.json';
 import { BookMap } from './book-map.tsx';
 import { ValueList } from './value-list.tsx';
-import { useWrittenValues } from './written-values.ts';
+import { mapValues } from './written-values.ts';
 
 export type ShownVersion = Pick<
   BookVersion,
@@ -24,16 +24,18 @@ interface VersionViewProps {
 
 /** A version on the body map, with its values as a list. */
 export function VersionView({ version, body, unit }: VersionViewProps) {
-  const values = useWrittenValues(version.values, unit);
   return (
     <div className="@container">
       <div className="grid gap-x-12 gap-y-6 @min-[700px]:grid-cols-2 @min-[1080px]:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)]">
-        <BookMap
-          garment={version.garment}
-          body={body}
-          values={values}
-          only={version.values.map(({ part }) => part)}
-        />
+        <div className="self-start @min-[700px]:sticky @min-[700px]:top-24">
+          <BookMap
+            garment={version.garment}
+            body={body}
+            values={mapValues(version.values, unit)}
+            unit={unit}
+            only={version.values.map(({ part }) => part)}
+          />
+        </div>
         <div className="grid content-start gap-5">
           <ValueList values={version.values} garment={version.garment} unit={unit} isNarrow />
           <VersionRemarks version={version} />
