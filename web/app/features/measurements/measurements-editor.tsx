@@ -112,28 +112,28 @@ export function MeasurementsEditor({ order, versions, garment: first, onClose }:
         </div>
         <div className="grid gap-3">
           <p className="hint">{t('tapeHint', { example: exampleIn[unit] })}</p>
-          <div className="grid gap-x-8 gap-y-4 min-[900px]:grid-cols-[320px_minmax(0,1fr)]">
-            <div className="mx-auto w-full max-w-[390px] self-start min-[900px]:sticky min-[900px]:top-[58px]">
-              <BodyMapSides
+          <div>
+            {now ? (
+              <MapCloseUp
                 garment={garment}
                 body={usualBody(garment)}
                 values={written}
                 unit={t(`unitShort.${unit}`)}
                 now={now}
-                onChoose={(part) => form.setFocus(`lengths.${part}`)}
+                className="top-[58px]"
               />
-            </div>
-            <div>
-              {now ? (
-                <MapCloseUp
+            ) : null}
+            <div className="grid gap-x-8 gap-y-4 min-[900px]:grid-cols-[320px_minmax(0,1fr)]">
+              <div className="mx-auto w-full max-w-[390px] self-start min-[900px]:sticky min-[900px]:top-[58px]">
+                <BodyMapSides
                   garment={garment}
                   body={usualBody(garment)}
                   values={written}
                   unit={t(`unitShort.${unit}`)}
                   now={now}
-                  className="top-[58px]"
+                  onChoose={(part) => form.setFocus(`lengths.${part}`)}
                 />
-              ) : null}
+              </div>
               <div className="grid grid-cols-2 content-start items-start gap-x-4 gap-y-4">
                 {partsOf(garment).map((part) => (
                   <PartField

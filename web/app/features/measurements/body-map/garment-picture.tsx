@@ -16,7 +16,7 @@ const idOf = ({ garment, body }: Drawn) => `drawn-${body}-${garment}`;
 const left = 45;
 const wide = 300;
 
-/** The strokes of a small picture, where hints and stitches would be too fine to see. */
+/** Heavier strokes than on the body map, for a small picture. */
 const { ink, quiet, skin, hair, cloth } = inks.screen;
 const paints: Partial<Record<StrokeKind, object>> = {
   skin: { fill: skin },
@@ -24,7 +24,9 @@ const paints: Partial<Record<StrokeKind, object>> = {
   cloth: { fill: cloth },
   body: { fill: quiet, stroke: quiet, strokeWidth: 1.4 },
   line: { fill: ink, stroke: ink, strokeWidth: 1.8 },
+  hint: { stroke: quiet, strokeWidth: 1 },
   fold: { stroke: ink, strokeWidth: 1.2, opacity: 0.6 },
+  seam: { stroke: ink, strokeWidth: 0.9, opacity: 0.6, strokeDasharray: '3 2.2' },
 };
 
 /**
@@ -62,8 +64,8 @@ function DrawnGarment({ id, map: { height, placing, strokes } }: { id: string; m
 /** A body in a garment, small, 4:5. Needs `DrawnGarments` on the page. */
 export function GarmentPicture({ className, ...drawn }: Drawn & { className: string }) {
   return (
-    <span className={`block aspect-4/5 flex-none rounded-sm bg-raised p-1.5 ${className}`} aria-hidden="true">
-      <svg className="block size-full">
+    <span className={`block aspect-4/5 flex-none rounded-sm bg-raised p-1.5 ${className}`}>
+      <svg className="block size-full" aria-hidden="true">
         <use href={`#${idOf(drawn)}`} />
       </svg>
     </span>

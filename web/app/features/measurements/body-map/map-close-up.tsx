@@ -8,12 +8,13 @@ interface MapCloseUpProps extends Omit<BodyMapProps, 'side' | 'only' | 'onChoose
   className: string;
 }
 
-/** Height of the strip; fields beneath have `under-close-up`, so that the browser scrolls them clear of it. */
+/** Height of the strip; the fields have `under-close-up`, so that they are scrolled clear of it. */
 const tall = 168;
 
 /**
  * The part of the drawing around the line being measured. On narrow screens the whole drawing has scrolled away while a
- * field is filled in; this stays above the fields. It takes no room, so that nothing moves under the finger.
+ * field is filled in; this stays at the top. It takes no room, so that nothing moves under the finger. Its parent holds
+ * both the whole drawing and the fields, so that it sticks as soon as a field is reached.
  */
 export function MapCloseUp({ now, className, ...map }: MapCloseUpProps) {
   const box = useRef<HTMLDivElement>(null);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import type { BookPerson } from '#contracts/measurements/book/book.fields.ts';
-import { garmentNames } from '#contracts/measurements/garments.ts';
+import { type Garment, garmentNames } from '#contracts/measurements/garments.ts';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { wordsOf } from '#web/platform/i18n/words.ts';
@@ -19,6 +19,7 @@ import { Loading, WeaveLines } from '#web/ui/skeleton.tsx';
 import bookWords from '#web/words/en/features/measurements/book/book.json';
 import measurementsWords from '#web/words/en/features/measurements/measurements.json';
 import { DrawnGarments, GarmentPicture } from '../body-map/garment-picture.tsx';
+import { usualBody } from '../body-map/map-of.ts';
 import type { Route } from './+types/person.route.ts';
 import { naapQuery, type People, personIdOf, personMissing, useRemovePerson } from './book.api.ts';
 import { Freshness } from './freshness-line.tsx';
@@ -102,9 +103,12 @@ function Person({ person, hasSelf, onRemoving }: PersonProps) {
     }
   };
   const measured = new Map(person.garments.map((one) => [one.garment, one]));
-  const rows = [...garmentNames].sort(
-    (one, other) => Number(measured.has(other)) - Number(measured.has(one)),
-  );
+  /** What is measured comes first, then what such a body usually wears. */
+  const rank = (garment: Garment) =>
+    measured.has(garment) ? 0 : usualBody(garment) === person.body || garment === 'kurta' ? 1 : 2;
+  const rows = garmentNames
+    .filter((garment) => garment !== 'child' || person.body === 'child' || measured.has(garment))
+    .toSorted((one, other) => rank(one) - rank(other));
   return (
     <>
       <div className="mt-1 mb-8 flex flex-wrap items-end justify-between gap-x-4 gap-y-3">

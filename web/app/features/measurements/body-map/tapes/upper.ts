@@ -54,9 +54,9 @@ export const upper: Tapes = {
   },
   acrossFront: (figure) =>
     along(
-      [-figure.armpit[0] - 1, figure.armpit[1] - 22],
-      [0, figure.armpit[1] - 20],
-      [figure.armpit[0] + 1, figure.armpit[1] - 22],
+      [-figure.armpit[0] - 1, figure.armpit[1] - 26],
+      [0, figure.armpit[1] - 24],
+      [figure.armpit[0] + 1, figure.armpit[1] - 26],
     ),
   acrossBack: (figure) =>
     along(
@@ -66,7 +66,8 @@ export const upper: Tapes = {
     ),
   armhole: (figure, { cut }) => ({
     goes: 'round',
-    points: armhole(tipOf(figure), cut.flank[0] ?? figure.armpit),
+    // From below, so that its leader ends above that of the width across the front.
+    points: armhole(tipOf(figure), cut.flank[0] ?? figure.armpit).toReversed(),
   }),
   sleeveLength: (figure, { cut }) => {
     const [outside = []] = sleeveRuns(

@@ -64,29 +64,29 @@ export function VersionEditor({ page, onCancel, onSaved }: VersionEditorProps) {
 
   return (
     <form ref={box} className="grid gap-8" noValidate onSubmit={submit} aria-label={t('editorLabel')}>
-      <div className="grid gap-x-12 gap-y-6 min-[900px]:grid-cols-2 min-[1200px]:grid-cols-[minmax(0,1.55fr)_minmax(0,1fr)]">
-        <div className="self-start min-[900px]:sticky min-[900px]:top-24">
+      <div>
+        {now ? (
           <TypedMap form={form} page={page}>
-            {(map) => <BookMap {...map} now={now} onChoose={(part) => focus(`values.${part}`)} />}
+            {(map) => <BookCloseUp {...map} now={now} className="top-[65px]" />}
           </TypedMap>
-          <p className="hint mt-2 text-center">{t('mapHint')}</p>
-        </div>
-        <div className="grid content-start gap-4">
-          <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
-            <p className="hint max-w-[44ch]">{measurements('tapeHint', { example: exampleIn[unit] })}</p>
-            <UnitChoice
-              label={t('unitOf', { person: person.name })}
-              unit={unit}
-              units={units}
-              onChoose={chooseUnit}
-            />
+        ) : null}
+        <div className="grid gap-x-12 gap-y-6 min-[900px]:grid-cols-2 min-[1200px]:grid-cols-[minmax(0,1.55fr)_minmax(0,1fr)]">
+          <div className="self-start min-[900px]:sticky min-[900px]:top-24">
+            <TypedMap form={form} page={page}>
+              {(map) => <BookMap {...map} now={now} onChoose={(part) => focus(`values.${part}`)} />}
+            </TypedMap>
+            <p className="hint mt-2 text-center">{t('mapHint')}</p>
           </div>
-          <div>
-            {now ? (
-              <TypedMap form={form} page={page}>
-                {(map) => <BookCloseUp {...map} now={now} className="top-[65px]" />}
-              </TypedMap>
-            ) : null}
+          <div className="grid content-start gap-4">
+            <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
+              <p className="hint max-w-[44ch]">{measurements('tapeHint', { example: exampleIn[unit] })}</p>
+              <UnitChoice
+                label={t('unitOf', { person: person.name })}
+                unit={unit}
+                units={units}
+                onChoose={chooseUnit}
+              />
+            </div>
             <div className="grid grid-cols-2 items-start gap-x-4 gap-y-5">
               {asked.map((part) => (
                 <ValueField
@@ -102,8 +102,8 @@ export function VersionEditor({ page, onCancel, onSaved }: VersionEditorProps) {
                 />
               ))}
             </div>
+            <FieldError message={errors.root?.message ?? errors.values?.message} />
           </div>
-          <FieldError message={errors.root?.message ?? errors.values?.message} />
         </div>
       </div>
       <hr className="stitch" />
