@@ -33,8 +33,9 @@ interface Read {
   bids: Preloaded<Bid[]> | null;
 }
 
-export async function loader({ context, params, ...args }: Route.LoaderArgs): Promise<Read> {
-  await requireViewer({ context, params, ...args });
+export async function loader(args: Route.LoaderArgs): Promise<Read> {
+  await requireViewer(args);
+  const { context, params } = args;
   const brief = await preload(context, briefQuery(params.id));
   const isOwner = brief.data.role === 'OWNER';
   return { brief, bids: isOwner ? await preload(context, bidsQuery(params.id)) : null };
