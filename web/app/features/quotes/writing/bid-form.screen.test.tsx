@@ -73,7 +73,8 @@ it.each([
   [
     'a second bid, with the way to the first',
     {
-      ...{ status: 409, code: 'CONFLICT' },
+      status: 409,
+      code: 'CONFLICT',
       message: 'You have answered this brief already.',
       figures: { quoteId: 9 },
     },
@@ -81,12 +82,12 @@ it.each([
   ],
   [
     'a bid on a brief that filled up meanwhile',
-    { ...{ status: 409, code: 'CONFLICT' }, message: 'This brief has 8 offers.' },
+    { status: 409, code: 'CONFLICT', message: 'This brief has 8 offers.' },
     { said: 'This brief has 8 offers.', way: 'More briefs for you', to: '/briefs/work' },
   ],
   [
     'a bid on a brief that ended meanwhile',
-    { ...{ status: 404, code: 'NOT_FOUND' }, message: 'This brief could not be found.' },
+    { status: 404, code: 'NOT_FOUND', message: 'This brief could not be found.' },
     {
       said: 'This brief has ended or taken an offer meanwhile.',
       way: 'More briefs for you',
