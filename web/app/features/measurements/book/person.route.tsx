@@ -154,7 +154,9 @@ function Person({ person, hasSelf, onRemoving }: PersonProps) {
                   className={`w-full border group-hover:border-ink ${one ? 'border-seam-2' : 'border-dashed border-seam'}`}
                 />
                 <span className="grid gap-0.5">
-                  <span className={`leading-[1.25] wrap-anywhere group-hover:text-indigo ${one ? 'font-semibold' : ''}`}>
+                  <span
+                    className={`leading-[1.25] wrap-anywhere group-hover:text-indigo ${one ? 'font-semibold' : ''}`}
+                  >
                     {measurements(`garments.${garment}`)}
                   </span>
                   {one ? (
