@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
-import { uploadDesign as uploadDesignEndpoint } from '#contracts/designs/designs.contract.ts';
 import {
   designStatus,
+  uploadDesign as uploadDesignEndpoint,
   uploadPicture,
   uploadVideo,
 } from '#contracts/designs/publishing/upload-design.contract.ts';

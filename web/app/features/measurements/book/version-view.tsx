@@ -9,7 +9,7 @@ import bookWords from '#web/words/en/features/measurements/book/book.json';
 import measurementsWords from '#web/words/en/features/measurements/measurements.json';
 import { BookMap } from './book-map.tsx';
 import { ValueList } from './value-list.tsx';
-import { useWrittenValues } from './written-values.ts';
+import { valuesOfMap } from './written-values.ts';
 
 export type ShownVersion = Pick<
   BookVersion,
@@ -24,14 +24,14 @@ interface VersionViewProps {
 
 /** A version on the body map, with its values as a list. */
 export function VersionView({ version, body, unit }: VersionViewProps) {
-  const values = useWrittenValues(version.values, unit);
   return (
     <div className="@container">
       <div className="grid gap-x-12 gap-y-6 @min-[700px]:grid-cols-2 @min-[1080px]:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)]">
         <BookMap
           garment={version.garment}
           body={body}
-          values={values}
+          values={valuesOfMap(version.values, unit)}
+          unit={unit}
           only={version.values.map(({ part }) => part)}
         />
         <div className="grid content-start gap-5">

@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useDeferredValue, useRef, useState } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import type { GarmentOfBook, VersionWords } from '#contracts/measurements/book/book.contract.ts';
-import { isChoice, isLength, type PartName, partsOf } from '#contracts/measurements/garments.ts';
+import { isChoice, type PartName, partsOf } from '#contracts/measurements/garments.ts';
 import { units } from '#contracts/measurements/lengths.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -130,18 +130,17 @@ interface TypedMapProps extends FormPartProps {
 
 /** The body map with what is typed. The drawing is large, so it follows a moment after the field. */
 function TypedMap({ form, page: { garment, person }, now, onChoose }: TypedMapProps) {
-  const t = useWords(measurementsWords);
   const [unit, values] = useWatch({ control: form.control, name: ['unit', 'values'] });
   const typed = Object.entries(useDeferredValue(values)).flatMap(([name, text]) => {
     const part = name as PartName;
-    if (text.trim() === '' || isChoice(part)) return [];
-    return [[part, isLength(part) ? `${text.trim()} ${t(`unitShort.${unit}`)}` : text.trim()]];
+    return text.trim() === '' || isChoice(part) ? [] : [[part, text.trim()]];
   });
   return (
     <BookMap
       garment={garment}
       body={person.body}
       values={Object.fromEntries(typed)}
+      unit={unit}
       now={now}
       onChoose={onChoose}
     />
