@@ -119,6 +119,6 @@ it('changes options in the builder of makers, and shows at its field what the se
   await page.fill(price, '-250');
   await page.user.click(await button('Save Changes'));
   await waitFor(() => expect(page.address()).toBe('/admin/products/3'));
-  const sent = network.calls(updateProduct).map(({ body }) => body.options?.choices[1]?.options[0]?.price);
+  const sent = network.calls(updateProduct).map(({ body }) => body.options?.choices?.[1]?.options[0]?.price);
   expect(sent).toEqual([-300, -250]);
 });
