@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { uploadAnswerPicture } from '#contracts/orders/placing/checkout.contract.ts';
+import { fakeNetwork } from '#tests/support/screen/network.ts';
 import { renderPart } from '#tests/support/screen/render-route.tsx';
 import { asha, gulnaar, kurtaOptions } from '#tests/support/screen/samples.ts';
 import { useViewer } from '#web/platform/viewer/use-viewer.ts';
@@ -78,4 +80,15 @@ it('hands what a visitor has chosen to the account that they sign in to', async 
   renderPart(<Buying />, asha);
   await screen.findByDisplayValue('A. R.');
   await screen.findByLabelText(/^A picture of the blouse/);
+});
+
+it('refuses a picture that is none before it is sent, and keeps the other answers', async () => {
+  const network = fakeNetwork();
+  const page = renderPart(<Buying />, asha);
+  await page.fill(screen.getByLabelText(/^Which initials/), 'A. R.');
+  const file = new File(['words'], 'letter.pdf', { type: 'application/pdf' });
+  fireEvent.change(screen.getByLabelText(/^A picture of the blouse/), { target: { files: [file] } });
+  await screen.findByText(/letter\.pdf/);
+  expect(network.calls(uploadAnswerPicture)).toEqual([]);
+  expect(screen.getByLabelText<HTMLInputElement>(/^Which initials/).value).toBe('A. R.');
 });

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { findOrNull } from '#contracts/messaging/messaging.contract.ts';
 import {
@@ -134,4 +134,12 @@ it('has what was typed after the network was lost and the page was opened again'
   open();
   await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Title').value).toBe('Lehenga'));
   expect(line(1).getByLabelText<HTMLInputElement>('What for').value).toBe('Silk');
+});
+
+it('refuses a picture that is none before it is sent', async () => {
+  const { network } = openForm();
+  const file = new File(['words'], 'letter.pdf', { type: 'application/pdf' });
+  fireEvent.change(await screen.findByLabelText(/Add pictures/), { target: { files: [file] } });
+  await screen.findByText(/letter\.pdf/);
+  expect(network.calls(uploadQuotePicture)).toEqual([]);
 });
