@@ -6,6 +6,7 @@ import {
   createQuote,
   offerQuote,
   quotesOfChat,
+  readQuote,
   saveQuoteDraft,
   uploadQuotePicture,
 } from '#contracts/quotes/quotes.contract.ts';
@@ -14,6 +15,7 @@ import { fakeNetwork, lost, refused } from '#tests/support/screen/network.ts';
 import { offered } from '#tests/support/screen/quote-samples.ts';
 import { renderRoute } from '#tests/support/screen/render-route.tsx';
 import { asha } from '#tests/support/screen/samples.ts';
+import EditQuotePage from './edit-quote.route.tsx';
 import NewQuotePage from './new-quote.route.tsx';
 
 const draft: Quote = { ...offered, state: 'DRAFT', role: 'MAKER', version: 1 };
@@ -134,4 +136,29 @@ it('has what was typed after the network was lost and the page was opened again'
   open();
   await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Title').value).toBe('Lehenga'));
   expect(line(1).getByLabelText<HTMLInputElement>('What for').value).toBe('Silk');
+});
+
+it('lowers the price to the one that the buyer named, with a discount that can be given a reason', async () => {
+  fakeNetwork().answer(readQuote, {
+    success: true,
+    quote: {
+      ...offered,
+      role: 'MAKER',
+      state: 'COUNTERED',
+      turn: 'MAKER',
+      counter: { price: 22_000, total: 23_760, note: '', at: '2026-11-23T05:30:00.000Z' },
+      can: { ...offered.can, revise: true },
+    },
+  });
+  const page = renderRoute({
+    Component: EditQuotePage,
+    path: '/quotes/:id/edit',
+    at: `/quotes/${offered.id}/edit`,
+    viewer: asha,
+  });
+  await page.user.click(await screen.findByRole('button', { name: 'Lower the price to ₹22,000' }));
+  const discounts = screen.getAllByLabelText<HTMLInputElement>('Taken off, in ₹').map(({ value }) => value);
+  expect(discounts).toEqual(['500', '2000']);
+  await screen.findByText('₹23,760');
+  expect(screen.queryByRole('button', { name: /^Lower the price/ })).toBeNull();
 });
