@@ -67,7 +67,7 @@ it('sums the lines with tax as they are typed, and a discount lowers the sum', a
   await page.fill(screen.getByLabelText('Taken off, in ₹'), '500');
   await screen.findByText('₹25,920');
   await screen.findByText('₹10,368');
-  await screen.findByText('25 working days in all');
+  await screen.findByText('25 days of making in all');
 });
 
 it('moves a line by its buttons, with what was typed', async () => {
@@ -161,4 +161,26 @@ it('lowers the price to the one that the buyer named, with a discount that can b
   expect(discounts).toEqual(['500', '2000']);
   await screen.findByText('₹23,760');
   expect(screen.queryByRole('button', { name: /^Lower the price/ })).toBeNull();
+});
+
+it('leads to the open quote because of which this one is refused, and keeps what was typed', async () => {
+  const { network, page, press, addPicture } = openForm();
+  network.answer(
+    createQuote,
+    refused(409, {
+      code: 'CONFLICT',
+      message: 'A quote for this is open already.',
+      figures: { quoteId: 12 },
+    }),
+  );
+  await page.fill(await screen.findByLabelText('Title'), 'Lehenga');
+  await page.fill(line(1).getByLabelText('What for'), 'Lehenga in silk');
+  await page.fill(line(1).getByLabelText('Price in ₹'), '20000');
+  await page.fill(line(1).getByLabelText('Days'), '20');
+  await addPicture();
+  await press('Send the quote');
+  const notice = await screen.findByRole('alert');
+  expect(notice.textContent).toContain('A quote for this is open already.');
+  expect(within(notice).getByRole('link').getAttribute('href')).toBe('/quotes/12');
+  expect(screen.getByLabelText<HTMLInputElement>('Title').value).toBe('Lehenga');
 });
