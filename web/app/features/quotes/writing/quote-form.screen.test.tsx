@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { getProductDetails } from '#contracts/designs/designs.contract.ts';
 import { findOrNull } from '#contracts/messaging/messaging.contract.ts';
 import {
   createQuote,
@@ -14,7 +15,7 @@ import type { Quote } from '#contracts/quotes/quotes.fields.ts';
 import { fakeNetwork, lost, refused } from '#tests/support/screen/network.ts';
 import { offered } from '#tests/support/screen/quote-samples.ts';
 import { renderRoute } from '#tests/support/screen/render-route.tsx';
-import { asha } from '#tests/support/screen/samples.ts';
+import { asha, gulnaar } from '#tests/support/screen/samples.ts';
 import EditQuotePage from './edit-quote.route.tsx';
 import NewQuotePage from './new-quote.route.tsx';
 
@@ -42,8 +43,8 @@ function openForm() {
   });
   network.answer(quotesOfChat, { success: true, quotes: [], can: { create: true } });
   network.answer(uploadQuotePicture, { success: true, data: { mediaId: 31 } });
-  const open = () =>
-    renderRoute({ Component: NewQuotePage, path: '/quotes/new', at: '/quotes/new?to=9', viewer: asha });
+  const open = (at = '/quotes/new?to=9') =>
+    renderRoute({ Component: NewQuotePage, path: '/quotes/new', at, viewer: asha });
   const page = open();
   const press = async (name: RegExp | string) => page.user.click(await screen.findByRole('button', { name }));
   const addPicture = async () => {
@@ -183,4 +184,17 @@ it('leads to the open quote because of which this one is refused, and keeps what
   expect(notice.textContent).toContain('A quote for this is open already.');
   expect(within(notice).getByRole('link').getAttribute('href')).toBe('/quotes/12');
   expect(screen.getByLabelText<HTMLInputElement>('Title').value).toBe('Lehenga');
+});
+
+it('begins with the title, the price and the days of the design that was written about', async () => {
+  const { network, page, open } = openForm();
+  network.answer(getProductDetails, {
+    success: true,
+    product: { ...gulnaar, price: 3500, completionDays: 18 },
+  });
+  page.leave();
+  open('/quotes/new?to=9&design=3');
+  expect((await screen.findByLabelText<HTMLInputElement>('Title')).value).toBe(gulnaar.title);
+  expect(line(1).getByLabelText<HTMLInputElement>('Price in ₹').value).toBe('3500');
+  expect(line(1).getByLabelText<HTMLInputElement>('Days').value).toBe('18');
 });
