@@ -11,7 +11,7 @@ export const quotes: Record<keyof typeof english, string> = {
   'quotes.discount': 'ছাড় ₹0-এর বেশি হতে হবে',
   'quotes.price': 'সব লাইন মিলিয়ে অন্তত ₹1 এবং সর্বাধিক {total} হতে হবে',
   'quotes.lineDays': '0 থেকে {most} দিন লিখুন',
-  'quotes.days': 'সব লাইন মিলিয়ে 1 থেকে {most}টি কাজের দিন হতে হবে',
+  'quotes.days': 'সব লাইন মিলিয়ে তৈরি হতে 1 থেকে {most} দিন হতে হবে',
   'quotes.picturesMissing': '1 থেকে {most}টি ছবি যোগ করুন',
   'quotes.pictureGone': 'একটি ছবি পাওয়া গেল না। আবার বেছে নিন।',
   'quotes.freeChanges': '0 থেকে {most}টি বদল লিখুন',

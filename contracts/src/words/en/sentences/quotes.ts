@@ -9,7 +9,7 @@ export const quotes = {
   'quotes.discount': 'A discount takes off more than ₹0',
   'quotes.price': 'All lines together must come to ₹1 at least and {total} at most',
   'quotes.lineDays': 'Please enter 0 to {most} days',
-  'quotes.days': 'All lines together must take 1 to {most} working days',
+  'quotes.days': 'All lines together must take 1 to {most} days of making',
   'quotes.picturesMissing': 'Please add 1 to {most} pictures',
   'quotes.pictureGone': 'A picture could not be found. Please choose it again.',
   'quotes.freeChanges': 'Please enter 0 to {most} changes',

@@ -11,7 +11,7 @@ export const quotes: Record<keyof typeof english, string> = {
   'quotes.discount': 'छूट ₹0 से ज़्यादा की होनी चाहिए',
   'quotes.price': 'सब पंक्तियों का जोड़ कम से कम ₹1 और अधिक से अधिक {total} होना चाहिए',
   'quotes.lineDays': 'कृपया 0 से {most} दिन लिखें',
-  'quotes.days': 'सब पंक्तियों के मिलाकर 1 से {most} काम के दिन होने चाहिए',
+  'quotes.days': 'सब पंक्तियों को मिलाकर बनने में 1 से {most} दिन लगने चाहिए',
   'quotes.picturesMissing': 'कृपया 1 से {most} तस्वीरें जोड़ें',
   'quotes.pictureGone': 'एक तस्वीर नहीं मिली। कृपया उसे फिर से चुनें।',
   'quotes.freeChanges': 'कृपया 0 से {most} बदलाव लिखें',

@@ -11,7 +11,7 @@ export const quotes: Record<keyof typeof english, string> = {
   'quotes.discount': 'தள்ளுபடி ₹0-ஐ விட அதிகமாக இருக்க வேண்டும்',
   'quotes.price': 'எல்லா வரிகளின் மொத்தம் குறைந்தது ₹1, அதிகபட்சம் {total} ஆக இருக்க வேண்டும்',
   'quotes.lineDays': '0 முதல் {most} நாட்கள் வரை எழுதுங்கள்',
-  'quotes.days': 'எல்லா வரிகளுக்கும் சேர்த்து 1 முதல் {most} வேலை நாட்கள் இருக்க வேண்டும்',
+  'quotes.days': 'எல்லா வரிகளுக்கும் சேர்த்து தயாரிக்க 1 முதல் {most} நாட்கள் இருக்க வேண்டும்',
   'quotes.picturesMissing': '1 முதல் {most} படங்களைச் சேருங்கள்',
   'quotes.pictureGone': 'ஒரு படம் கிடைக்கவில்லை. அதை மீண்டும் தேர்வு செய்யுங்கள்.',
   'quotes.freeChanges': '0 முதல் {most} மாற்றங்கள் வரை எழுதுங்கள்',

@@ -5,6 +5,7 @@ import { quoteLimits, quoteSentences } from '#contracts/quotes/quotes.rules.ts';
 import { PictureEditor } from '#web/features/designs/pictures/picture-editor.tsx';
 import { useLostFiles } from '#web/features/designs/pictures/use-lost-files.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
+import { type Message, useSentence } from '#web/platform/sentences/sentences.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
 import { Optional } from '#web/ui/forms/optional.tsx';
@@ -27,11 +28,26 @@ interface QuoteFormProps {
   first?: Partial<TypedQuote>;
 }
 
+/** Leads to the quote because of which this one was not sent. */
+function OtherQuote({ id, title, line }: { id: number; title: string; line: Message }) {
+  const t = useWords(writingWords);
+  return (
+    <div role="alert" className="grid gap-3 rounded-md bg-turmeric-wash px-5 py-4">
+      <p className="font-semibold">{title}</p>
+      <p className="meta">{useSentence(line)}</p>
+      <ButtonLink small to={`/quotes/${id}`} className="justify-self-start">
+        {t('look')}
+      </ButtonLink>
+    </div>
+  );
+}
+
 /** Writes a quote: words, pictures, lines, terms; the sums stand beside it. */
 export function QuoteForm({ viewerId, name, quote, target, first }: QuoteFormProps) {
   const t = useWords(writingWords);
   const quoteForm = useQuoteForm({ viewerId, quote, target, ...(first ? { first } : {}) });
-  const { form, staged, problems, clearLinesProblem, busy, isRevision, isStale, save, send } = quoteForm;
+  const { form, staged, problems, clearLinesProblem, busy, isRevision, isStale, openQuote, save, send } =
+    quoteForm;
   const { errors } = useFormState({ control: form.control });
   const lost = useLostFiles(viewerId, staged.pictures.filter(({ file }) => file !== null).length);
   const submit = (event: FormEvent) => {
@@ -77,20 +93,21 @@ export function QuoteForm({ viewerId, name, quote, target, first }: QuoteFormPro
           error={problems.mediaIds ?? (lost > 0 ? t('lost', { count: lost }) : undefined)}
           onTouched={() => undefined}
         />
-        <LineFields form={form} problem={problems.lines} onTouched={clearLinesProblem} />
+        <LineFields
+          form={form}
+          problem={problems.lines}
+          onTouched={clearLinesProblem}
+          named={quote?.counter?.price ?? null}
+        />
         <TermFields form={form} />
       </div>
       <div className="quote-side">
         <PriceSide form={form} name={name} />
         {isStale && quote !== null ? (
-          <div role="alert" className="grid gap-3 rounded-md bg-turmeric-wash px-5 py-4">
-            <p className="font-semibold">{t('stale')}</p>
-            <p className="meta">{t('staleLine')}</p>
-            <ButtonLink small to={`/quotes/${quote.id}`} className="justify-self-start">
-              {t('look')}
-            </ButtonLink>
-          </div>
-        ) : null}
+          <OtherQuote id={quote.id} title={t('stale')} line={t('staleLine')} />
+        ) : openQuote === null ? null : (
+          <OtherQuote id={openQuote.id} title={t('notSent')} line={openQuote.why} />
+        )}
         <div className="grid gap-2.5">
           <Button kind="primary" type="submit" className="w-full" busy={busy === 'send' && t('sending')}>
             {t(isRevision ? 'sendRevision' : 'send')}

@@ -8,7 +8,7 @@ import { quoteProblems, quoteSentences } from '#contracts/quotes/quotes.rules.ts
 import { rule } from '#contracts/words/rule.ts';
 import { isUnderWay, keptFile } from '#web/features/designs/pictures/staged-files.ts';
 import { useStagedFiles } from '#web/features/designs/pictures/use-staged-files.ts';
-import { refusedFields, sentenceOf } from '#web/platform/api/api-error.ts';
+import { ApiError, refusedFields, sentenceOf } from '#web/platform/api/api-error.ts';
 import { newIdempotencyKey } from '#web/platform/api/new-idempotency-key.ts';
 import { makeDraft } from '#web/platform/forms/draft.ts';
 import { refuseFields } from '#web/platform/forms/first-error.ts';
@@ -75,6 +75,7 @@ export function useQuoteForm({ viewerId, quote, target, first }: Wanted) {
   const [problems, setProblems] = useState<Problems>({});
   const [busy, setBusy] = useState<'save' | 'send' | null>(null);
   const [isStale, setStale] = useState(false);
+  const [openQuote, setOpenQuote] = useState<{ id: number; why: Message } | null>(null);
   // The stored quote, once there is one: a second attempt changes it instead of beginning another.
   const stored = useRef<Pick<Quote, 'id' | 'version'> | null>(quote);
   const key = useRef<{ key: string; body: string } | null>(null);
@@ -115,7 +116,10 @@ export function useQuoteForm({ viewerId, quote, target, first }: Wanted) {
       showQuote(client, newer);
       return;
     }
-    if (!show(refusedFields(error))) toast.bad(title, sentenceOf(error));
+    // Another quote about the same is open: the page leads to it, and what was typed stays.
+    const open = error instanceof ApiError ? error.figures?.quoteId : undefined;
+    if (open !== undefined) setOpenQuote({ id: open, why: sentenceOf(error) });
+    else if (!show(refusedFields(error))) toast.bad(title, sentenceOf(error));
   }
 
   /** Creates or changes the draft. */
@@ -149,8 +153,12 @@ export function useQuoteForm({ viewerId, quote, target, first }: Wanted) {
   const send = form.handleSubmit(async (words) => {
     const found = quoteProblems({ ...words, mediaIds: staged.pictures.map((_, index) => index) });
     const missing = Object.fromEntries(Object.entries(found).map(([name, one]) => [name, rule(one)]));
-    for (const [index, line] of form.getValues('lines').entries())
-      if (line.amount.trim() === '') missing[`lines.${index}.amount`] ??= rule(quoteSentences.amount);
+    for (const [index, line] of form.getValues('lines').entries()) {
+      if (line.amount.trim() !== '') continue;
+      missing[`lines.${index}.amount`] ??= rule(quoteSentences.amount);
+      // What all lines come to is not known without it.
+      delete missing.lines;
+    }
     if (Object.keys(missing).length > 0) {
       show(missing);
       return;
@@ -182,6 +190,7 @@ export function useQuoteForm({ viewerId, quote, target, first }: Wanted) {
     busy,
     isRevision,
     isStale,
+    openQuote,
     save: () => void save(),
     send: () => void send(),
   };
