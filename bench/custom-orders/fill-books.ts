@@ -18,8 +18,8 @@ interface Filled {
 }
 
 /**
- * Adds a full naap book of the owner and the books of others, `size` people in all, each with three garments of three
- * versions. Updates statistics at the end. Call it after `fillBriefs`, whose owners have the other books.
+ * Adds a full naap book of the owner and the books of others, `size` people in all, each with three garments. Those of
+ * the owner have three versions. Updates statistics at the end. Call it after `fillBriefs`, whose owners have the other books.
  */
 export async function fillBooks(client: pg.ClientBase, ownerId: number, size: number): Promise<Filled> {
   let person = 0;
@@ -44,9 +44,10 @@ export async function fillBooks(client: pg.ClientBase, ownerId: number, size: nu
     for (const garment of garments)
       await client.query(
         `INSERT INTO naap_versions (person_id, garment, version, is_newest, values, source, measured_by, measured_on, created_at)
-       SELECT p.id, $1, v, v = ${versions}, $2, 'SELF', 'Asha Rao', current_date - 30 + v, now()
-         FROM naap_people p, generate_series(1, ${versions}) v`,
-        [garment, JSON.stringify(valuesOf(garment))],
+       SELECT p.id, $1, v, v = p.most, $2, 'SELF', 'Asha Rao', current_date - 30 + v, now()
+         FROM (SELECT id, CASE WHEN owner_id = $3 THEN ${versions} ELSE 1 END AS most FROM naap_people) p,
+                generate_series(1, p.most) v`,
+        [garment, JSON.stringify(valuesOf(garment)), ownerId],
       );
   });
   await client.query('VACUUM ANALYZE naap_people, naap_versions');
