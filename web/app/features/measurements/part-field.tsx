@@ -63,7 +63,7 @@ export function PartField({ part, form, lines, saved, isNow, onNow }: PartFieldP
           },
         };
         return isChoice(part) ? (
-          <Select {...shared}>
+          <Select {...shared} className="under-close-up">
             <option value="">{t('notChosen')}</option>
             {parts[part].choices.map((one) => (
               <option key={one} value={one}>
@@ -74,7 +74,7 @@ export function PartField({ part, form, lines, saved, isNow, onNow }: PartFieldP
         ) : (
           <TextInput
             {...shared}
-            className="num"
+            className="num under-close-up"
             inputMode={isLength(part) ? (unit === 'cm' ? 'decimal' : 'text') : 'numeric'}
             autoComplete="off"
           />

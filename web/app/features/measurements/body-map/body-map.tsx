@@ -12,6 +12,9 @@ import { MapTape } from './map-tape.tsx';
 /** What half an A4 page leaves between its margins. */
 const halfPage = '132mm';
 
+/** With more lines than this, leaders cross too often to be as dark as those of fewer. */
+const crowd = 18;
+
 export interface BodyMapProps {
   garment: Garment;
   body: BodyKind;
@@ -104,6 +107,7 @@ export function BodyMap({
             value={value}
             isNow={now === part}
             isFaint={isHere(now) && now !== part}
+            isCrowded={inOrder.length > crowd}
             {...(onChoose && {
               control: {
                 id: `${id}-${part}`,

@@ -12,7 +12,7 @@ import measurementsWords from '#web/words/en/features/measurements/measurements.
 import { BookMap } from '../book-map.tsx';
 import { ValueList } from '../value-list.tsx';
 import { type ShownVersion, VersionRemarks } from '../version-view.tsx';
-import { useWrittenValues } from '../written-values.ts';
+import { mapValues } from '../written-values.ts';
 
 interface SheetPageProps {
   /** The page that the sheet belongs to. */
@@ -58,7 +58,6 @@ export function NaapSheet({ person, body, unit, lines, version, isEmpty = false 
   const t = useWords(sharingWords);
   const book = useWords(bookWords);
   const measurements = useWords(measurementsWords);
-  const values = useWrittenValues(isEmpty ? [] : version.values, unit);
   return (
     <article className="naap-sheet">
       <header className="flex items-start justify-between gap-6 border-b pb-3">
@@ -76,7 +75,13 @@ export function NaapSheet({ person, body, unit, lines, version, isEmpty = false 
         </div>
         <Logo />
       </header>
-      <BookMap garment={version.garment} body={body} values={values} isSheet />
+      <BookMap
+        garment={version.garment}
+        body={body}
+        values={mapValues(isEmpty ? [] : version.values, unit)}
+        unit={unit}
+        isSheet
+      />
       <ValueList garment={version.garment} values={isEmpty ? [] : version.values} unit={unit} isSheet />
       {isEmpty ? (
         <dl className="grid grid-cols-2 gap-x-10">

@@ -75,7 +75,7 @@ export function ValueField({ part, lines, body, form, saved, isNow, onNow, onNex
           },
         };
         return isChoice(part) ? (
-          <Select {...shared}>
+          <Select {...shared} className="under-close-up">
             <option value="">{measurements('notChosen')}</option>
             {parts[part].choices.map((one) => (
               <option key={one} value={one}>
@@ -87,7 +87,7 @@ export function ValueField({ part, lines, body, form, saved, isNow, onNow, onNex
           <div className="relative">
             <TextInput
               {...shared}
-              className={shortUnit === '' ? 'num' : 'num pr-14'}
+              className={`num under-close-up ${shortUnit === '' ? '' : 'pr-14'}`}
               inputMode={isLength(part) ? (unit === 'cm' ? 'decimal' : 'text') : 'numeric'}
               enterKeyHint="next"
               autoComplete="off"
