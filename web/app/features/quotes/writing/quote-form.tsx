@@ -1,5 +1,6 @@
 import type { FormEvent } from 'react';
 import { useFormState } from 'react-hook-form';
+import type { Brief } from '#contracts/quotes/briefs/briefs.fields.ts';
 import type { Quote } from '#contracts/quotes/quotes.fields.ts';
 import { quoteLimits, quoteSentences } from '#contracts/quotes/quotes.rules.ts';
 import { PictureEditor } from '#web/features/designs/pictures/picture-editor.tsx';
@@ -10,9 +11,11 @@ import { Field } from '#web/ui/forms/field.tsx';
 import { Optional } from '#web/ui/forms/optional.tsx';
 import { TextArea, TextInput } from '#web/ui/forms/text-input.tsx';
 import writingWords from '#web/words/en/features/quotes/writing.json';
+import { BriefBeside } from './brief-beside.tsx';
 import { LineFields } from './line-fields.tsx';
 import { PriceSide } from './price-side.tsx';
 import type { TypedQuote } from './quote.form.ts';
+import { QuoteRefusal } from './quote-refusal.tsx';
 import { TermFields } from './term-fields.tsx';
 import { useQuoteForm } from './use-quote-form.ts';
 import type { QuoteTarget } from './writing.api.ts';
@@ -25,13 +28,16 @@ interface QuoteFormProps {
   quote: Quote | null;
   target: QuoteTarget;
   first?: Partial<TypedQuote>;
+  /** The brief that the quote answers. */
+  brief?: Brief | undefined;
 }
 
 /** Writes a quote: words, pictures, lines, terms; the sums stand beside it. */
-export function QuoteForm({ viewerId, name, quote, target, first }: QuoteFormProps) {
+export function QuoteForm({ viewerId, name, quote, target, first, brief }: QuoteFormProps) {
   const t = useWords(writingWords);
   const quoteForm = useQuoteForm({ viewerId, quote, target, ...(first ? { first } : {}) });
-  const { form, staged, problems, clearLinesProblem, busy, isRevision, isStale, save, send } = quoteForm;
+  const { form, staged, problems, clearLinesProblem, busy, isRevision, isStale, refusal, save, send } =
+    quoteForm;
   const { errors } = useFormState({ control: form.control });
   const lost = useLostFiles(viewerId, staged.pictures.filter(({ file }) => file !== null).length);
   const submit = (event: FormEvent) => {
@@ -39,7 +45,8 @@ export function QuoteForm({ viewerId, name, quote, target, first }: QuoteFormPro
     if (busy === null) send();
   };
   return (
-    <form noValidate className="quote-page" onSubmit={submit}>
+    <form noValidate className={brief ? 'quote-page quote-page-of-brief' : 'quote-page'} onSubmit={submit}>
+      {brief ? <BriefBeside brief={brief} /> : null}
       <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-9">
         <section aria-labelledby="quote-what" className="grid gap-5">
           <h2 id="quote-what" className="title-3">
@@ -81,7 +88,8 @@ export function QuoteForm({ viewerId, name, quote, target, first }: QuoteFormPro
         <TermFields form={form} />
       </div>
       <div className="quote-side">
-        <PriceSide form={form} name={name} />
+        <PriceSide form={form} name={name} budget={brief} />
+        {refusal === null ? null : <QuoteRefusal refusal={refusal} />}
         {isStale && quote !== null ? (
           <div role="alert" className="grid gap-3 rounded-md bg-turmeric-wash px-5 py-4">
             <p className="font-semibold">{t('stale')}</p>

@@ -29,6 +29,7 @@ import {
   typedOf,
   type WrittenQuote,
 } from './quote.form.ts';
+import { type Refusal, refusalOf } from './quote-refusal.tsx';
 import { begin, offer, type QuoteTarget, revise, saveDraft, sendQuotePicture } from './writing.api.ts';
 
 export type QuoteForm = UseFormReturn<TypedQuote, unknown, WrittenQuote>;
@@ -44,6 +45,10 @@ interface Wanted {
   /** The initial values of a new quote. */
   first?: Partial<TypedQuote>;
 }
+
+/** The name of the kept draft of a new quote. */
+const nameOfTarget = ({ chatId, enquiryId, briefId, designId }: QuoteTarget) =>
+  briefId === undefined ? `${chatId ?? ''}_${enquiryId ?? ''}_${designId ?? ''}` : `brief_${briefId}`;
 
 /** Errors of the parts that the form library does not hold. */
 interface Problems {
@@ -75,13 +80,11 @@ export function useQuoteForm({ viewerId, quote, target, first }: Wanted) {
   const [problems, setProblems] = useState<Problems>({});
   const [busy, setBusy] = useState<'save' | 'send' | null>(null);
   const [isStale, setStale] = useState(false);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
   // The stored quote, once there is one: a second attempt changes it instead of beginning another.
   const stored = useRef<Pick<Quote, 'id' | 'version'> | null>(quote);
   const key = useRef<{ key: string; body: string } | null>(null);
-  const draft = quoteDraft(
-    viewerId,
-    quote?.id ?? `${target.chatId ?? ''}_${target.enquiryId ?? ''}_${target.designId ?? ''}`,
-  );
+  const draft = quoteDraft(viewerId, quote?.id ?? nameOfTarget(target));
   useKeptForm(form, { read: draft.read, keep: draft.keep });
 
   useEffect(() => {
@@ -115,7 +118,10 @@ export function useQuoteForm({ viewerId, quote, target, first }: Wanted) {
       showQuote(client, newer);
       return;
     }
-    if (!show(refusedFields(error))) toast.bad(title, sentenceOf(error));
+    if (show(refusedFields(error))) return;
+    const found = isRevision ? null : refusalOf(error, target.briefId !== undefined);
+    if (found === null) toast.bad(title, sentenceOf(error));
+    else setRefusal(found);
   }
 
   /** Creates or changes the draft. */
@@ -134,6 +140,7 @@ export function useQuoteForm({ viewerId, quote, target, first }: Wanted) {
   const save = form.handleSubmit(async (words) => {
     if (!picturesReady()) return;
     setBusy('save');
+    setRefusal(null);
     const forget = draft.forgetLater();
     try {
       const { id } = await store(words);
@@ -157,6 +164,7 @@ export function useQuoteForm({ viewerId, quote, target, first }: Wanted) {
     }
     if (!picturesReady()) return;
     setBusy('send');
+    setRefusal(null);
     const forget = draft.forgetLater();
     try {
       const known = stored.current;
@@ -182,6 +190,7 @@ export function useQuoteForm({ viewerId, quote, target, first }: Wanted) {
     busy,
     isRevision,
     isStale,
+    refusal,
     save: () => void save(),
     send: () => void send(),
   };
