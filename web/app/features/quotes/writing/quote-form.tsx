@@ -12,6 +12,7 @@ import { Optional } from '#web/ui/forms/optional.tsx';
 import { TextArea, TextInput } from '#web/ui/forms/text-input.tsx';
 import writingWords from '#web/words/en/features/quotes/writing.json';
 import { BriefBeside } from './brief-beside.tsx';
+import { FormNudge } from './form-nudge.tsx';
 import { LineFields } from './line-fields.tsx';
 import { PriceSide } from './price-side.tsx';
 import type { TypedQuote } from './quote.form.ts';
@@ -54,23 +55,29 @@ export function QuoteForm({ viewerId, name, quote, target, first, brief }: Quote
           </h2>
           <Field label={t('name')} error={errors.title?.message}>
             {(control) => (
-              <TextInput
-                {...control}
-                {...form.register('title')}
-                maxLength={quoteLimits.title}
-                placeholder={t('nameExample')}
-              />
+              <>
+                <TextInput
+                  {...control}
+                  {...form.register('title')}
+                  maxLength={quoteLimits.title}
+                  placeholder={t('nameExample')}
+                />
+                <FormNudge form={form} name="title" />
+              </>
             )}
           </Field>
           <Field label={<Optional>{t('words', { name })}</Optional>} error={errors.words?.message}>
             {(control) => (
-              <TextArea
-                {...control}
-                {...form.register('words')}
-                rows={4}
-                maxLength={quoteLimits.words}
-                placeholder={t('wordsExample')}
-              />
+              <>
+                <TextArea
+                  {...control}
+                  {...form.register('words')}
+                  rows={4}
+                  maxLength={quoteLimits.words}
+                  placeholder={t('wordsExample')}
+                />
+                <FormNudge form={form} name="words" />
+              </>
             )}
           </Field>
         </section>
