@@ -46,7 +46,7 @@ it('says of each brief what is wanted, for how much, by when, how far away, and 
   const second = screen.getByRole('link', { name: /Blouse for a saree/ });
   for (const said of [
     'Bengaluru, Karnataka',
-    'Near to what you make',
+    'Close to what you make',
     'Sooner than your usual days',
     'Takes no more offers now',
   ])
