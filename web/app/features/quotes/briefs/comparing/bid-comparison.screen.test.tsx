@@ -74,7 +74,7 @@ it('accepts a bid after saying its price, days and that the others hear, and lea
   const dialog = within(await screen.findByRole('dialog', { name: 'Accept the offer of Meera Iyer?' }));
   expect(dialog.getByText('₹10,368')).toBeDefined();
   expect(dialog.getByText('25 working days')).toBeDefined();
-  expect(dialog.getByText(/^The other makers hear kindly/)).toBeDefined();
+  expect(dialog.getByText(/^We tell the other makers kindly/)).toBeDefined();
   expect(network.calls(acceptQuote)).toHaveLength(0);
   await press('Accept for ₹25,920');
   await waitFor(() => expect(page.address()).toBe('/quotes/7/pay'));

@@ -60,7 +60,7 @@ it('shows the state of the maker’s own bid, even if the brief is full', async 
     }),
   );
   await screen.findByText('Your offer');
-  screen.getByText('Other price named');
+  screen.getByText('Counter-offer');
   expect(screen.queryByText('Takes no more offers now')).toBeNull();
 });
 
