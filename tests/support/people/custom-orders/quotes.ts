@@ -46,7 +46,7 @@ export interface QuoteDesk {
   offer(words?: Partial<Words> & { designId?: number | null }): Promise<Quote>;
   revise(quote: Quote, words?: Partial<Words>): Promise<Answer<typeof reviseQuote>>;
   accept(quote: Quote, revision?: number): Promise<Answer<typeof acceptQuote>>;
-  pay(quote: Quote, more?: { revision?: number; lateDay?: string }): Promise<Answer<typeof payQuote>>;
+  pay(quote: Quote, more?: Partial<RequestOf<typeof payQuote>['body']>): Promise<Answer<typeof payQuote>>;
   /** Offers a quote and accepts it. */
   accepted(words?: Partial<Words>): Promise<Quote>;
   verify(proof: Proof, orderId: number): Promise<Answer<typeof verifyInitialPayment>>;

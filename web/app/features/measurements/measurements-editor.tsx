@@ -121,6 +121,7 @@ export function MeasurementsEditor({ order, versions, garment: first, onClose }:
                 unit={t(`unitShort.${unit}`)}
                 now={now}
                 className="top-[58px]"
+                on="raised"
               />
             ) : null}
             <div className="grid gap-x-8 gap-y-4 min-[900px]:grid-cols-[320px_minmax(0,1fr)]">

@@ -47,7 +47,10 @@ export function PartField({ part, form, lines, saved, isNow, onNow }: PartFieldP
         ) : differs ? (
           t('savedBefore', { length: before })
         ) : (
-          t(`how.${part}`)
+          <>
+            {isLength(part) ? <span className="sr-only">{t(`units.${unit}`)}. </span> : null}
+            {t(`how.${part}`)}
+          </>
         )
       }
       error={form.formState.errors.lengths?.[part]?.message}

@@ -6,6 +6,7 @@ import { AppError, notFound } from '#server/platform/http/app-error.ts';
 import type { Services } from '#server/platform/services.ts';
 import { lockPersonOfBook } from '../book/people.queries.ts';
 import { findOverlay, findVersion } from '../book/versions.queries.ts';
+import { holdMeasurements } from '../measurements.queries.ts';
 import { naapShareChanged } from './naap.events.ts';
 import {
   endShare,
@@ -36,6 +37,8 @@ export async function shareVersion(
   await inTransaction(db, async (tx) => {
     const [order] = await holdBoughtOrder(tx, [orderId, ownerId]);
     if (!order) throw notFound('orders.orderMissing');
+    // Two requests of the buyer at once are decided one after the other.
+    await holdMeasurements(tx, [String(orderId)]);
     const [earlier] = idempotencyKey === null ? [] : await findSharedUnderKey(tx, [orderId, idempotencyKey]);
     if (earlier) {
       if (earlier.versionId === versionId && earlier.overlayId === overlayId) return;
@@ -59,12 +62,16 @@ export async function shareVersion(
       if (live.versionId === versionId && live.overlayId === overlayId) return;
       await endShare(tx, [live.id, now]);
     }
-    await insertShare(tx, {
+    const [inserted] = await insertShare(tx, {
       ...{ orderId, personId, garment, versionId, overlayId, idempotencyKey, now },
       overlayName: overlay?.name ?? null,
       differences: overlay ? JSON.stringify(overlay.differences) : null,
     });
-    await events.publish(tx, naapShareChanged, { orderId, ownerId, makerId: order.makerId });
+    if (!inserted) throw new Error('the share was not written');
+    await events.publish(tx, naapShareChanged, {
+      ...{ orderId, ownerId, makerId: order.makerId },
+      act: { change: live ? 'REPLACED' : 'SHARED', shareId: inserted.id },
+    });
   });
 }
 
@@ -88,7 +95,10 @@ export async function revokeShare(
     if (refusal !== null) throw new AppError('ILLEGAL_MOVE', refusal);
     const [ended] = await endShare(tx, [shareId, clock.now()]);
     if (!ended) throw notFound('naap.shareMissing');
-    await events.publish(tx, naapShareChanged, { orderId, ownerId, makerId: order.makerId });
+    await events.publish(tx, naapShareChanged, {
+      ...{ orderId, ownerId, makerId: order.makerId },
+      act: { change: 'REVOKED', shareId },
+    });
     return orderId;
   });
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { acceptQuote } from '#contracts/quotes/answers.contract.ts';
-import { compareBids, endBrief, readBrief } from '#contracts/quotes/briefs/briefs.contract.ts';
+import { briefWorklist, compareBids, endBrief, readBrief } from '#contracts/quotes/briefs/briefs.contract.ts';
 import { briefLimits } from '#contracts/quotes/briefs/briefs.rules.ts';
 import { readQuote } from '#contracts/quotes/quotes.contract.ts';
 import type { Quote } from '#contracts/quotes/quotes.fields.ts';
@@ -39,6 +39,15 @@ test('of ten bids at once exactly eight are taken', async () => {
     expect([error.code, error.message]).toEqual(['CONFLICT', expect.stringMatching(/has 8 offers/)]);
   const { bids } = (await owner.call(compareBids, { params: { id: brief.id } })).body;
   expect(bids).toHaveLength(briefLimits.bids);
+  // The bids are sealed: that the brief is full is told to those who could bid, not to those who did.
+  for (const [place, { maker }] of drafts.entries()) {
+    const hasBid = answers[place]?.status === 200;
+    const shown = (await maker.call(readBrief, { params: { id: brief.id } })).body.brief;
+    const listed = (await maker.call(briefWorklist, { query: {} })).body.briefs.find(
+      ({ id }) => id === brief.id,
+    );
+    expect([shown.isFull, listed?.isFull]).toEqual([!hasBid, !hasBid]);
+  }
 }, 60_000);
 
 test.each([1, 2, 3, 4])(

@@ -6,6 +6,8 @@ interface MapCloseUpProps extends Omit<BodyMapProps, 'side' | 'only' | 'onChoose
   now: NonNullable<BodyMapProps['now']>;
   /** Where it sticks, beneath what is already at the top, such as `top-16`. */
   className: string;
+  /** The surface that it covers. */
+  on?: 'ground' | 'raised';
 }
 
 /** Height of the strip; the fields have `under-close-up`, so that they are scrolled clear of it. */
@@ -16,7 +18,7 @@ const tall = 168;
  * field is filled in; this stays at the top. It takes no room, so that nothing moves under the finger. Its parent holds
  * both the whole drawing and the fields, so that it sticks as soon as a field is reached.
  */
-export function MapCloseUp({ now, className, ...map }: MapCloseUpProps) {
+export function MapCloseUp({ now, className, on = 'ground', ...map }: MapCloseUpProps) {
   const box = useRef<HTMLDivElement>(null);
   const side = sideOf(now, map.garment);
   const { height, lines } = mapOf(map.garment, map.body, side, [now]);
@@ -32,7 +34,7 @@ export function MapCloseUp({ now, className, ...map }: MapCloseUpProps) {
     <div aria-hidden="true" className={`pointer-events-none sticky z-10 h-0 min-[900px]:hidden ${className}`}>
       <div
         ref={box}
-        className="absolute inset-x-0 top-0 overflow-hidden border-b border-seam bg-ground"
+        className={`absolute inset-x-0 top-0 overflow-hidden border-b border-seam ${on === 'ground' ? 'bg-ground' : 'bg-raised'}`}
         style={{ height: tall }}
       >
         <div

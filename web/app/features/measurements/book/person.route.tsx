@@ -117,7 +117,7 @@ function Person({ person, hasSelf, onRemoving }: PersonProps) {
           <p className="meta mt-1">
             {[
               t(`relations.${person.relation}`),
-              t(`bodies.${person.body}`),
+              ...(person.relation === 'CHILD' && person.body === 'child' ? [] : [t(`bodies.${person.body}`)]),
               ...(person.birthYear === null ? [] : [t('bornIn', { year: String(person.birthYear) })]),
               t('measuredIn', { unit: measurements(`units.${person.unit}`) }),
             ].join(' · ')}

@@ -4,8 +4,10 @@ import type { Unit } from '#contracts/measurements/lengths.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
 import { Printer } from '#web/ui/icons.tsx';
 import { Logo } from '#web/ui/logo.tsx';
+import { Loading, Weave } from '#web/ui/skeleton.tsx';
 import bookWords from '#web/words/en/features/measurements/book/book.json';
 import sharingWords from '#web/words/en/features/measurements/book/sharing.json';
 import measurementsWords from '#web/words/en/features/measurements/measurements.json';
@@ -20,6 +22,21 @@ interface SheetPageProps {
   /** More controls, which are not printed. */
   controls?: ReactNode;
   children: ReactNode;
+}
+
+/** While a sheet is read, and after it could not be. */
+export function NoSheet({ error, onRetry }: { error: string | null; onRetry: () => void }) {
+  return (
+    <main id="main" tabIndex={-1} className="page">
+      {error === null ? (
+        <Loading>
+          <Weave className="mx-auto aspect-[210/297] w-full max-w-[210mm]" />
+        </Loading>
+      ) : (
+        <ErrorState heading="h1" line={error} onRetry={onRetry} />
+      )}
+    </main>
+  );
 }
 
 /** A page that prints sheets of A4 without menus. */

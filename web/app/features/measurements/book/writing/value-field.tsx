@@ -59,7 +59,10 @@ export function ValueField({ part, lines, body, form, saved, isNow, onNow, onNex
         ) : differs ? (
           measurements('savedBefore', { length: isChoice(part) ? t('anotherChoice') : saved })
         ) : (
-          measurements(`how.${part}`)
+          <>
+            {isLength(part) ? <span className="sr-only">{measurements(`units.${unit}`)}. </span> : null}
+            {measurements(`how.${part}`)}
+          </>
         )
       }
       error={form.formState.errors.values?.[part]?.message}
