@@ -7,7 +7,11 @@ import { ownBrief } from '#tests/support/screen/brief-samples.ts';
 import { fakeNetwork } from '#tests/support/screen/network.ts';
 import { renderRoute } from '#tests/support/screen/render-route.tsx';
 import { asha } from '#tests/support/screen/samples.ts';
-import BriefsPage from './briefs.route.tsx';
+import { meta as metaOfBrief } from './brief.route.tsx';
+import BriefsPage, { meta as metaOfList } from './briefs.route.tsx';
+import { meta as metaOfWork } from './working/work.route.tsx';
+import { meta as metaOfEdit } from './writing/edit-brief.route.tsx';
+import { meta as metaOfNew } from './writing/new-brief.route.tsx';
 
 const pageOf = (briefs: OwnBrief[], nextCursor: string | null, create = true) =>
   ({ success: true, briefs, nextCursor, can: { create } }) as const;
@@ -48,4 +52,9 @@ it('invites to a first brief', async () => {
   await screen.findByText('No briefs yet');
   const post = await screen.findByRole('link', { name: 'Post a brief' });
   await waitFor(() => expect(post.getAttribute('href')).toBe('/briefs/new'));
+});
+
+it('is for no search engine, as are all pages of briefs', () => {
+  for (const meta of [metaOfList, metaOfBrief, metaOfNew, metaOfEdit, metaOfWork])
+    expect(meta({ matches: [] } as never)).toContainEqual({ name: 'robots', content: 'noindex' });
 });

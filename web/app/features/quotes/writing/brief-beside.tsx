@@ -3,12 +3,13 @@ import type { Brief } from '#contracts/quotes/briefs/briefs.fields.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { ChevronDown } from '#web/ui/icons.tsx';
 import workWords from '#web/words/en/features/quotes/briefs-work.json';
-import { BriefContent, BriefFacts } from '../briefs/brief-facts.tsx';
+import { BriefFacts } from '../briefs/brief-facts.tsx';
+import { QuotePictures } from '../quote-pictures.tsx';
 
 /** The brief beside the form that answers it; folded on phones. */
 export function BriefBeside({ brief }: { brief: Brief }) {
   const t = useWords(workWords, 'form');
-  const { title } = brief;
+  const { title, words, pictures } = brief;
   return (
     <details className="quote-brief slip folded-on-phones">
       <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-3 p-5 font-semibold">
@@ -20,7 +21,10 @@ export function BriefBeside({ brief }: { brief: Brief }) {
           {title}
         </h2>
         <BriefFacts brief={brief} />
-        <BriefContent brief={brief} />
+        <QuotePictures pictures={pictures} title={title} isCompact />
+        <p lang={writtenIn(words)} dir="auto" className="voice whitespace-pre-line wrap-anywhere">
+          {words}
+        </p>
       </div>
     </details>
   );

@@ -120,7 +120,7 @@ it('keeps the question open when the network is lost, and closes it when the bid
   await screen.findByText('That did not work');
   await press('Accept for ₹25,920');
   await screen.findByText('This offer can no longer be accepted');
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: /^Accept the offer/ })).toBeNull());
 });
 
 it('declines one bid and reads the others again', async () => {
@@ -131,7 +131,7 @@ it('declines one bid and reads the others again', async () => {
   const before = network.calls(compareBids).length;
   await press('Decline');
   await waitFor(() => expect(network.calls(declineQuote)).toHaveLength(1));
-  expect(network.calls(declineQuote)[0]?.params['id']).toBe('8');
+  expect(network.calls(declineQuote)[0]?.params.id).toBe('8');
   await waitFor(() => expect(network.calls(compareBids).length).toBeGreaterThan(before));
 });
 

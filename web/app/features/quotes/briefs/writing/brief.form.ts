@@ -33,7 +33,7 @@ export const emptyBrief: TypedBrief = {
 
 /** The form's values as the request takes them, with its rules. Pictures are uploaded ahead and added later. */
 export const briefForm = z.pipe(
-  z.transform((typed: TypedBrief) => ({
+  z.transform((typed: TypedBrief): z.input<typeof briefWords> => ({
     ...typed,
     budgetFrom: rupeesWritten(typed.budgetFrom),
     budgetTo: rupeesWritten(typed.budgetTo),
