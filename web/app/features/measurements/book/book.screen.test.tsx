@@ -106,7 +106,7 @@ it('says the unit of a field to those who do not see it', async () => {
 
 it('prints nothing but says so when the measurements cannot be read, and then reads them', async () => {
   const network = fakeNetwork();
-  network.answer(readGarment, refused(500, { code: 'INTERNAL', message: 'Something went wrong.' }), {
+  network.answer(readGarment, refused(403, { code: 'FORBIDDEN', message: 'Not now.' }), {
     success: true,
     data: measuredBlouse,
   });
