@@ -1,7 +1,9 @@
 import { expect, type Page } from '@playwright/test';
+import { addDays, istDayOf } from '#contracts/platform/ist-day.ts';
 import { journey, newPerson, register, settle, type Visitor } from '#tests/support/journey.ts';
 import { orderPaid, publishDesign } from '#tests/support/journey-shop.ts';
 import { auditScreens, screens } from '#tests/support/journeys/audit.ts';
+import { plainPicture } from '#tests/support/people/photographs.ts';
 
 /** Widths in px: a phone at 200 % zoom, and the narrowest phone. */
 const narrowest = [195, 320];
@@ -149,6 +151,56 @@ journey(
     }
   },
 );
+
+journey(
+  'pages of a brief and its bid break no accessibility rule and have room in narrow windows',
+  async ({ open }) => {
+    journey.slow();
+    const maker = await open();
+    await settle(maker, await register(maker, newPerson('Venkatanarasimharajuvaripeta Meenakshi')));
+    await publishDesign(maker, { title: 'Venkatagiri jamdani lehenga with a border of jasmine' });
+    const buyer = await open();
+    await register(buyer, newPerson('Ananya Iyer'));
+    const briefId = await postBrief(buyer);
+    for (const address of ['/briefs/work', `/briefs/${briefId}`, `/quotes/new?brief=${briefId}`])
+      await visit(maker.page, address);
+    const quoteId = await bidOn(maker, briefId);
+    for (const address of ['/briefs', '/briefs/new', `/briefs/${briefId}`, `/quotes/${quoteId}`])
+      await visit(buyer.page, address);
+    await visitNarrowly(maker.page, `/briefs/${briefId}`);
+  },
+);
+
+/** Posts a brief through the API. */
+async function postBrief({ context }: Visitor): Promise<number> {
+  const data = {
+    ...{ garment: 'lehenga', title: 'Venkatagiri lehenga like my grandmother’s', words: 'In green silk.' },
+    ...{ budgetFrom: 15_000, budgetTo: 30_000, neededBy: addDays(istDayOf(new Date()), 90) },
+    ...{ pincode: '560003', wearer: 'SELF' },
+  };
+  const answer = await context.request.post('/api/briefs', { data });
+  expect(answer.status(), await answer.text()).toBe(200);
+  return ((await answer.json()) as { brief: { id: number } }).brief.id;
+}
+
+/** Answers a brief through the API. */
+async function bidOn({ context }: Visitor, briefId: number): Promise<number> {
+  const buffer = await plainPicture('jpeg', { width: 400, height: 500 });
+  const image = { name: 'sketch.jpg', mimeType: 'image/jpeg', buffer };
+  const post = async <T>(path: string, how: object): Promise<T> => {
+    const answer = await context.request.post(path, how);
+    expect(answer.status(), await answer.text()).toBe(200);
+    return (await answer.json()) as T;
+  };
+  const sent = await post<{ data: { mediaId: number } }>('/api/quotes/pictures', { multipart: { image } });
+  const words = { title: 'Lehenga in katan silk', words: 'With a wide border.', included: 'Blouse' };
+  const lines = [{ label: 'Lehenga', amount: 24_000, days: 20 }];
+  const { quote } = await post<{ quote: { id: number; version: number } }>('/api/quotes', {
+    data: { ...words, lines, briefId, mediaIds: [sent.data.mediaId] },
+  });
+  await post(`/api/quotes/${quote.id}/offer`, { data: { version: quote.version } });
+  return quote.id;
+}
 
 /** Opens the menu of a profile in narrow windows, and rotates the phone while it is open. */
 async function expectMenuWithin(page: Page, profile: string): Promise<void> {

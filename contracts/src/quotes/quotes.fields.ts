@@ -5,6 +5,7 @@ import { id, idOut, instant, optionalLines, optionalText, rupees } from '#contra
 import { isIstDay } from '#contracts/platform/ist-day.ts';
 import { namedMessage } from '#contracts/platform/success-message.ts';
 import { rule } from '#contracts/words/rule.ts';
+import { briefStates } from './briefs/briefs.states.ts';
 import { quoteLimits, quoteLineKinds, quoteSentences } from './quotes.rules.ts';
 import { quoteActors, quoteActs, quoteStates } from './quotes.states.ts';
 
@@ -177,7 +178,7 @@ export const quote = z.object({
   chatId: z.nullable(idOut),
   enquiryId: z.nullable(idOut),
   /** The brief that it bids on. */
-  briefId: z.nullable(idOut),
+  brief: z.nullable(z.object({ id: idOut, title: z.string(), state: z.enum(briefStates) })),
   design: z.nullable(quoteDesign),
   /** The number of the current revision. The buyer's writes name the revision they have seen. */
   revision: z.int(),
@@ -251,5 +252,7 @@ export const messageQuote = z.object({
   total: rupees,
   validUntil: z.nullable(instant),
   image: z.nullable(z.string()),
+  /** The title of the brief that the quote bids on. */
+  briefTitle: z.nullable(z.string()),
 });
 export type MessageQuote = z.output<typeof messageQuote>;

@@ -77,7 +77,7 @@ export const offered: Quote = {
   maker: { id: 9, name: 'Meera Iyer' },
   chatId: 5,
   enquiryId: null,
-  briefId: null,
+  brief: null,
   design: null,
   revision: 1,
   acceptedRevision: null,

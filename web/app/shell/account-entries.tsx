@@ -14,8 +14,10 @@ import {
   LogOut,
   Package,
   Ruler,
+  Scissors,
   Settings,
   ShieldCheck,
+  Shirt,
   User,
   UserPlus,
 } from '#web/ui/icons.tsx';
@@ -75,6 +77,16 @@ export function AccountEntries({ state, role, dashboard = 'dashboard', onChosen 
           <FileText />
           {t('quotes')}
         </Link>
+        <Link {...entry} to="/briefs" prefetch="intent">
+          <Shirt />
+          {t('briefs')}
+        </Link>
+        {isTrade(state.viewer.role) ? (
+          <Link {...entry} to="/briefs/work" prefetch="intent">
+            <Scissors />
+            {t('briefsForYou')}
+          </Link>
+        ) : null}
         <Link {...entry} to="/meetings" prefetch="intent">
           <CalendarDays />
           {t('meetings')}

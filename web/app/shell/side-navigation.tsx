@@ -14,7 +14,9 @@ import {
   LayoutDashboard,
   MessageCircle,
   Package,
+  Scissors,
   Settings,
+  Shirt,
   User,
 } from '#web/ui/icons.tsx';
 import shellWords from '#web/words/en/platform/i18n/shell.json';
@@ -81,6 +83,16 @@ function OwnLinks({ viewer }: { viewer: Viewer }) {
         <FileText />
         <span>{t('quotes')}</span>
       </NavLink>
+      <NavLink to="/briefs" end prefetch="intent" className="side-link">
+        <Shirt />
+        <span>{t('briefs')}</span>
+      </NavLink>
+      {isTrade(viewer.role) ? (
+        <NavLink to="/briefs/work" prefetch="intent" className="side-link">
+          <Scissors />
+          <span>{t('briefsForYou')}</span>
+        </NavLink>
+      ) : null}
       <NavLink to="/meetings" prefetch="intent" className="side-link">
         <CalendarDays />
         <span>{t('meetings')}</span>

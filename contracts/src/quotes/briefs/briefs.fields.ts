@@ -92,7 +92,12 @@ const facts = {
 };
 
 /** The bid of the viewer on a brief. */
-const ownBid = z.object({ quoteId: idOut, state: z.enum(quoteStates) });
+const ownBid = z.object({
+  quoteId: idOut,
+  state: z.enum(quoteStates),
+  /** False for a draft, and for one that ended with the brief. */
+  wasOffered: z.boolean(),
+});
 
 export const brief = z.object({
   ...facts,

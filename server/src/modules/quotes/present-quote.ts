@@ -44,7 +44,7 @@ export function presentQuote(
     ...{ id: quote.id, state: quote.state, version: quote.version, role },
     buyer: { id: quote.buyerId, name: quote.buyerName },
     maker: { id: quote.makerId, name: quote.makerName },
-    ...{ chatId: quote.chatId, enquiryId: role === 'MAKER' ? quote.enquiryId : null, briefId: quote.briefId },
+    ...{ chatId: quote.chatId, enquiryId: role === 'MAKER' ? quote.enquiryId : null, brief: quote.brief },
     design: presentDesign(quote, mediaUrl, locale),
     ...{ revision: quote.revision, acceptedRevision: quote.acceptedRevision },
     revisions: shown,

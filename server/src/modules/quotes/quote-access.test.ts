@@ -196,7 +196,7 @@ test('the buyer is reminded once of an offer that ends within a day, and both he
   await remindOfQuotes(services);
   expect(await newsOf(buyer)).toEqual(['The quote “Lehenga like grandmother’s” from Meher Ansari ends soon']);
   const letters = await services.mail.listUnsent(services.db, buyer.email);
-  const reminders = letters.filter(({ subject }) => subject === 'Your offer ends soon');
+  const reminders = letters.filter(({ subject }) => subject === 'An offer for you ends soon');
   expect(reminders).toHaveLength(1);
   expect(reminders[0]?.text).toContain(`/quotes/${quote.id}`);
   await query(`update quotes set valid_until = $2 where id = $1`, [quote.id, services.clock.now()]);

@@ -101,6 +101,7 @@ export interface ShownQuoteRow extends QuoteRow, SidesRow {
   buyerName: string;
   chatId: number | null;
   payUntil: Date | null;
+  brief: { id: number; title: string; state: BriefState } | null;
   daysOff: { from: string; to: string }[];
   design: {
     id: number;
@@ -119,6 +120,8 @@ export const shownQuote = prepared<ShownQuoteRow, [quoteId: number, viewerId: nu
           (select c.id from chats c where c.low_id = least(q.maker_id, q.buyer_id)
                                       and c.high_id = greatest(q.maker_id, q.buyer_id)) as "chatId",
           (select o.pay_until from orders o where o.id = q.order_id and q.state = 'PAYING') as "payUntil",
+          (select json_build_object('id', brief.id, 'title', brief.title, 'state', brief.state) from briefs brief
+            where brief.id = q.brief_id) as brief,
           coalesce((select s.holidays from shops s where s.user_id = q.maker_id), '[]') as "daysOff",
           (select json_build_object('id', d.id, 'title', d.title, 'language', d.language,
                     'translatedTitle', d.translations -> $3::text ->> 'title',

@@ -9,29 +9,48 @@ const PictureViewer = lazy(async () => ({
   default: (await fetched(() => import('#web/features/designs/showing/picture-viewer.tsx'))).PictureViewer,
 }));
 
+interface PictureGalleryProps {
+  pictures: readonly PictureFacts[];
+  title: string;
+  /** Shows the first one only, small, with the number of the others. */
+  isCompact?: boolean;
+}
+
 /** The pictures of a quote, the first large; each opens full-screen. */
-export function PictureGallery({ pictures, title }: { pictures: readonly PictureFacts[]; title: string }) {
+export function PictureGallery({ pictures, title, isCompact = false }: PictureGalleryProps) {
   const t = useWords(quotesWords, 'page');
   const [open, setOpen] = useState<number | null>(null);
   const at = (index: number) => ({ number: index + 1, count: pictures.length });
+  const shown = isCompact ? pictures.slice(0, 1) : pictures;
   if (pictures.length === 0) return null;
   return (
-    <section aria-label={t('pictures')} className="max-w-[560px]">
-      <div className="quote-gallery" data-count={pictures.length}>
-        {pictures.map((picture, index) => (
+    <section aria-label={t('pictures')} className={isCompact ? 'max-w-[120px]' : 'max-w-[560px]'}>
+      <div className="quote-gallery" data-count={shown.length}>
+        {shown.map((picture, index) => (
           <button
             key={picture.url}
             type="button"
-            className="block w-full"
+            className="relative block w-full"
             aria-label={t('openPicture', at(index))}
             onClick={() => setOpen(index)}
           >
             <Picture
               picture={picture}
               alt=""
-              sizes={index === 0 ? '(min-width: 900px) 560px, 100vw' : '(min-width: 900px) 280px, 50vw'}
-              first={index === 0}
+              sizes={
+                isCompact
+                  ? '120px'
+                  : index === 0
+                    ? '(min-width: 900px) 560px, 100vw'
+                    : '(min-width: 900px) 280px, 50vw'
+              }
+              first={index === 0 && !isCompact}
             />
+            {isCompact && pictures.length > 1 ? (
+              <span className="picture-count num" aria-hidden="true">
+                +{pictures.length - 1}
+              </span>
+            ) : null}
           </button>
         ))}
       </div>

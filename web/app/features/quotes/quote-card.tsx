@@ -19,7 +19,7 @@ interface QuoteCardProps {
 /** A quote in a conversation: picture, title, total, state and the next act. */
 export function QuoteCard({ quote, side }: QuoteCardProps) {
   const t = useWords(quotesWords, 'card');
-  const { id, title, state, revision, currentRevision, total, validUntil, image } = quote;
+  const { id, title, state, revision, currentRevision, total, validUntil, image, briefTitle } = quote;
   const isOld = revision < currentRevision;
   const isLive = turnOf(state) !== null;
   return (
@@ -30,6 +30,9 @@ export function QuoteCard({ quote, side }: QuoteCardProps) {
         <span lang={writtenIn(title)} dir="auto" className="font-display text-4 leading-[1.25] wrap-anywhere">
           {title}
         </span>
+        {briefTitle === null ? null : (
+          <span className="meta wrap-anywhere">{t('forBrief', { title: briefTitle })}</span>
+        )}
         <span className="num flex flex-wrap items-baseline gap-x-2">
           <span className="font-display text-5 leading-tight">{formatRupees(total)}</span>
           <span className="hint">{t('withTax')}</span>

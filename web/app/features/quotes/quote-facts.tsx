@@ -12,7 +12,7 @@ import { lastDayOf } from './last-day.ts';
 /** The terms of a revision: days, function, what is included, free changes, and how long it is valid. */
 export function QuoteFacts({ quote, current }: { quote: Quote; current: QuoteRevision }) {
   const t = useWords(quotesWords, 'page');
-  const { promise, validUntil, design, state } = quote;
+  const { promise, validUntil, design, brief, state } = quote;
   const canEnd = turnOf(state) !== null || state === 'EXPIRED';
   const { functionOn, included, freeChanges, measuring, days } = current;
   return (
@@ -54,6 +54,20 @@ export function QuoteFacts({ quote, current }: { quote: Quote; current: QuoteRev
           </Fact>
         )}
       </dl>
+      {brief === null ? null : (
+        <div className="stitched-over grid gap-1 pt-4">
+          <p className="meta">{t('brief')}</p>
+          <Link
+            to={`/briefs/${brief.id}`}
+            prefetch="intent"
+            lang={writtenIn(brief.title)}
+            dir="auto"
+            className="link inline-flex min-h-11 items-center justify-self-start wrap-anywhere"
+          >
+            {brief.title}
+          </Link>
+        </div>
+      )}
       {design === null ? null : (
         <div className="stitched-over grid grid-cols-[minmax(0,1fr)] gap-2 pt-4">
           <p className="meta">{t('design')}</p>

@@ -19,6 +19,7 @@ import { ApiError } from '#web/platform/api/api-error.ts';
 import { api } from '#web/platform/api/browser-api.ts';
 import type { ApiList, ApiQuery } from '#web/platform/query/api-query.ts';
 import { useReturn, useServerEvent } from '#web/platform/socket/use-server-event.ts';
+import { briefQuery } from './briefs/briefs.api.ts';
 
 const freshFor = 5000;
 
@@ -68,10 +69,13 @@ export function chatQuotes(chatId: number): ApiQuery<QuotesOfChat> {
   };
 }
 
-/** Shows a quote that the server has returned, and refetches the lists that contain it. */
+/** Shows a quote that the server has returned, and refetches the lists that contain it and the brief that it answers. */
 export function showQuote(client: QueryClient, quote: Quote): void {
   client.setQueryData(quoteQuery(quote.id).key, quote);
   void client.invalidateQueries({ queryKey: ['quotes'] });
+  if (quote.brief === null) return;
+  void client.invalidateQueries({ queryKey: briefQuery(quote.brief.id).key });
+  void client.invalidateQueries({ queryKey: ['briefs'] });
 }
 
 /** The newer quote that a refusal carries; null for other errors. */

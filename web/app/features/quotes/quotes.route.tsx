@@ -91,7 +91,14 @@ function List({ side, preloaded }: { side: QuoteSide; preloaded: Preloaded<Quote
     const isBuyer = side === 'BUYER';
     return (
       <EmptyState picture="letter" title={t('none')} line={t(isBuyer ? 'noneReceived' : 'noneWritten')}>
-        <ButtonLink to={isBuyer ? '/explore' : '/chat'}>{t(isBuyer ? 'look' : 'toChats')}</ButtonLink>
+        <div className="btn-row justify-center">
+          <ButtonLink to={isBuyer ? '/explore' : '/chat'}>{t(isBuyer ? 'look' : 'toChats')}</ButtonLink>
+          {isBuyer ? (
+            <ButtonLink to="/briefs/new" kind="ghost">
+              {t('brief')}
+            </ButtonLink>
+          ) : null}
+        </div>
       </EmptyState>
     );
   }

@@ -212,7 +212,7 @@ test('one person is shared for a garment of an order', async () => {
     status: 409,
     error: {
       message:
-        'Another person’s measurements for this garment are shared with this order. Please revoke them first.',
+        'Another person’s measurements for this garment are shared with this order. Please take them back first.',
     },
   });
 });

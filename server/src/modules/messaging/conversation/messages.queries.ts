@@ -40,6 +40,7 @@ export interface MessageRow {
     /** ISO 8601. */
     validUntil: string | null;
     imageKey: string | null;
+    briefTitle: string | null;
   } | null;
 }
 
@@ -67,6 +68,7 @@ const columns = `m.id, m.chat_id as "chatId", m.sender_id as "senderId", u.name 
            or ${isOpenToBoth})) as design,
   (select json_build_object('id', q.id, 'title', r.title, 'state', q.state, 'revision', r.number,
             'currentRevision', q.revision, 'totalPaise', r.total_paise, 'validUntil', r.valid_until,
+            'briefTitle', (select brief.title from briefs brief where brief.id = q.brief_id),
             'imageKey', (select f.key from quote_pictures qp join media f on f.id = qp.media_id
                           where qp.quote_id = q.id and qp.revision = r.number order by qp.position limit 1))
      from quotes q join quote_revisions r on r.quote_id = q.id and r.number = m.quote_revision

@@ -50,6 +50,7 @@ export function presentMessage(row: MessageRow, mediaUrl: string): Message {
       total: toRupees(quote.totalPaise),
       validUntil: quote.validUntil && new Date(quote.validUntil).toISOString(),
       image: quote.imageKey === null ? null : pictureUrl(mediaUrl, quote.imageKey),
+      briefTitle: quote.briefTitle,
     },
     createdAt: row.createdAt.toISOString(),
     nonce: row.nonce,

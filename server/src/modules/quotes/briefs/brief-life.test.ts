@@ -78,6 +78,12 @@ test('a brief is posted, answered, compared and one bid is taken; the others hea
   });
   expect((await accept(owner, cheap)).status).toBe(200);
   expect(await stateOf(other, cheap)).toBe('ACCEPTED');
+  for (const who of [owner, other])
+    expect((await who.call(readQuote, { params: { id: cheap.id } })).body.quote.brief).toEqual({
+      id: brief.id,
+      title: brief.title,
+      state: 'ACCEPTED',
+    });
   expect(await stateOf(one, dear)).toBe('DECLINED');
   expect((await read(owner, brief)).body.brief).toMatchObject({
     state: 'ACCEPTED',
@@ -124,6 +130,11 @@ test('ending a brief ends its bids, and drafts can no longer be offered', async 
   expect((await owner.call(endBrief, { params: { id: brief.id } })).body.brief.state).toBe('ENDED');
   expect(await stateOf(one, bid)).toBe('DECLINED');
   expect((await offerBid(other, draft)).status).toBe(409);
+  expect((await read(other, brief)).body.brief.ownBid).toMatchObject({
+    state: 'DECLINED',
+    wasOffered: false,
+  });
+  expect((await read(one, brief)).body.brief.ownBid).toMatchObject({ state: 'DECLINED', wasOffered: true });
   expect((await accept(owner, bid)).status).toBe(409);
   expect((await owner.call(endBrief, { params: { id: brief.id } })).status).toBe(409);
   expect(await newsOf(one)).toEqual(expect.arrayContaining([expect.stringContaining('brief has ended')]));

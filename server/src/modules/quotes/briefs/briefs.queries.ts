@@ -92,13 +92,24 @@ export const kilometres = (latitude: string, longitude: string, brief = 'brief')
     + cos(radians(${latitude}::float8)) * cos(radians(${brief}.latitude))
       * power(sin(radians(${brief}.longitude - ${longitude}::float8) / 2), 2)))))::int end`;
 
+interface OwnBidRow {
+  quoteId: number;
+  state: QuoteState;
+  wasOffered: boolean;
+}
+
+/** SQL: the bid of a maker on a brief that was not taken back. */
+const bidOf = (maker: string) => `(select json_build_object('quoteId', q.id, 'state', q.state,
+            'wasOffered', q.valid_until is not null) from quotes q
+          where q.brief_id = brief.id and q.maker_id = ${maker} and q.state <> 'WITHDRAWN')`;
+
 export interface ShownBriefRow extends BriefFacts {
   ownerName: string;
   words: string;
   distanceKm: number | null;
   bidsCount: number;
   chosenId: number | null;
-  bid: { quoteId: number; state: QuoteState } | null;
+  bid: OwnBidRow | null;
   /** Neither has blocked the other, and the owner's account is active. */
   isReachable: boolean;
   pictures: QuotePictureRow[];
@@ -110,8 +121,7 @@ export const shownBrief = prepared<ShownBriefRow, [briefId: number, viewerId: nu
   `select ${facts}, u.name as "ownerName", brief.words, ${kilometres('v.latitude', 'v.longitude')} as "distanceKm",
           ${bidsCount} as "bidsCount",
           (select q.id from quotes q where q.brief_id = brief.id and q.chosen_at is not null) as "chosenId",
-          (select json_build_object('quoteId', q.id, 'state', q.state) from quotes q
-            where q.brief_id = brief.id and q.maker_id = $2 and q.state <> 'WITHDRAWN') as bid,
+          ${bidOf('$2')} as bid,
           u.status = 'ACTIVE' and not ${isBlockBetween('brief.owner_id', '$2::bigint')} as "isReachable",
           (select coalesce(json_agg(json_build_object('mediaId', f.id, 'key', f.key, 'width', f.width,
                     'height', f.height, 'placeholder', f.placeholder, 'status', f.status) order by p.position), '[]')
@@ -164,7 +174,7 @@ export interface WorkBriefRow extends BriefFacts {
   rank: number;
   imageKey: string | null;
   isFull: boolean;
-  bid: { quoteId: number; state: QuoteState } | null;
+  bid: OwnBidRow | null;
 }
 
 /** What ranks a brief. */
@@ -226,8 +236,7 @@ export const worklist = prepared<WorkBriefRow, { [Name in keyof Asked]: Asked[Na
       order by best.rank, best.id desc limit $limit)
    select ${facts}, page.km as "distanceKm", page.is_own as "isOwnGarment", page.in_time as "isInTime", page.rank,
           ${firstPicture} as "imageKey", ${bidsCount} >= $mostBids::int as "isFull",
-          (select json_build_object('quoteId', q.id, 'state', q.state) from quotes q
-            where q.brief_id = brief.id and q.maker_id = $makerId and q.state <> 'WITHDRAWN') as bid
+          ${bidOf('$makerId')} as bid
      from page join briefs brief on brief.id = page.id order by page.rank, page.id desc`,
   { isOwnGarment: 'the list of garments has as many values beside it' },
 );

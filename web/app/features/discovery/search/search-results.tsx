@@ -123,6 +123,11 @@ function NothingFound({ state, isUnknown, onChange }: NothingFoundProps) {
         <ButtonLink to="/" kind={isNarrowed || q !== '' ? 'ghost' : 'secondary'}>
           {t('newest')}
         </ButtonLink>
+        {q === '' || state.type === 'creators' ? null : (
+          <ButtonLink to="/briefs/new" kind="ghost">
+            {t('brief')}
+          </ButtonLink>
+        )}
       </div>
     </EmptyState>
   );

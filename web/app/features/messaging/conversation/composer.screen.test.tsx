@@ -47,3 +47,14 @@ it('sends nothing by the Enter that ends a composition, in the order of Chrome a
   fireEvent.keyDown(await box(), { key: 'Enter', keyCode: 13 });
   await waitFor(() => expect(send).toHaveBeenCalledOnce());
 });
+
+it('nudges about a telephone number while it is typed, and sends it all the same', async () => {
+  const send = vi.fn(async () => undefined);
+  const { page } = openComposer(send);
+  await page.fill(await box(), 'Is it cotton and lined?');
+  await page.fill(await box(), 'Call me: 98450 12345');
+  await screen.findByText(/Keep it here: your advance is protected/);
+  await page.user.keyboard('{Enter}');
+  await waitFor(() => expect(send).toHaveBeenCalledOnce());
+  await waitFor(() => expect(screen.queryByText(/Keep it here/)).toBeNull());
+});

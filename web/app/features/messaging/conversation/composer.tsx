@@ -1,7 +1,9 @@
 import {
   type ClipboardEvent,
   type KeyboardEvent,
+  lazy,
   type ReactNode,
+  Suspense,
   useEffect,
   useId,
   useRef,
@@ -11,6 +13,7 @@ import { messageLimits, messageSentences } from '#contracts/messaging/message.ru
 import { refusalOf } from '#web/features/designs/pictures/check-file.ts';
 import { makeDraft } from '#web/platform/forms/draft.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
+import { fetched } from '#web/platform/network/fetched.ts';
 import type { Message } from '#web/platform/sentences/sentences.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FieldError } from '#web/ui/forms/field.tsx';
@@ -22,6 +25,14 @@ import messagingWords from '#web/words/en/features/messaging/messaging.json';
 import { useReplyBox } from '../replies/use-reply-box.tsx';
 import type { Recording } from '../voice/unsent-recordings.ts';
 import { useVoiceButton } from '../voice/use-voice-button.tsx';
+
+// The patterns of contact data are loaded once a message is being written.
+const ContactNudge = lazy(async () => ({
+  default: (await fetched(() => import('#web/features/quotes/contact-nudge.tsx'))).ContactNudge,
+}));
+
+/** The shortest text in which contact data is looked for. */
+const shortestContact = 6;
 
 /** An unsent message to one person; it outlives the tab, like messages in the outbox. */
 const messageDraft = makeDraft({
@@ -204,6 +215,11 @@ export function Composer({ viewerId, receiverId, name, onTyping, onSend, onSpeak
         </div>
         {voice.bar}
         <FieldError id={`${id}-error`} message={error} />
+        {text.length < shortestContact ? null : (
+          <Suspense>
+            <ContactNudge text={text} />
+          </Suspense>
+        )}
         <FieldError id={`${id}-voice`} message={voice.fault} />
       </form>
       {saved.dialog}

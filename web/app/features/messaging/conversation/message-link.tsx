@@ -5,7 +5,7 @@ import { useViewer } from '#web/platform/viewer/use-viewer.ts';
 import { type ButtonKind, ButtonLink } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/floats/toast.ts';
 import { MessageCircle } from '#web/ui/icons.tsx';
-import messagingWords from '#web/words/en/features/messaging/messaging.json';
+import messageLinkWords from '#web/words/en/features/messaging/message-link.json';
 
 interface MessageLinkProps {
   receiverId: number;
@@ -19,7 +19,7 @@ interface MessageLinkProps {
 
 /** A link to the conversation with a maker, via sign-in if needed; renders nothing if the maker is the viewer. */
 export function MessageLink({ receiverId, designId, orderId, label, kind = 'ghost' }: MessageLinkProps) {
-  const t = useWords(messagingWords);
+  const t = useWords(messageLinkWords);
   const { status, viewer } = useViewer();
   const navigate = useNavigate();
   const about = designId === undefined ? '' : `&designId=${designId}`;

@@ -21,7 +21,7 @@ import quotesWords from '#web/words/en/features/quotes/quotes.json';
 import { askChange, counter, decline, newerQuote, useQuoteAct } from '../quotes.api.ts';
 
 interface AnswerProps {
-  quote: Quote;
+  quote: Pick<Quote, 'id' | 'maker'>;
   /** The revision that the buyer has seen. */
   seen: number;
   onClose: () => void;

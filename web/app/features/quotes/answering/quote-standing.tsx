@@ -50,8 +50,9 @@ export function QuoteStanding({ quote, current, children }: QuoteStandingProps) 
   );
 }
 
-function useStandingWords({ state, role, maker, buyer, counter }: Quote, current: QuoteRevision): string {
+function useStandingWords(quote: Quote, current: QuoteRevision): string {
   const t = useWords(quotesWords, 'standing');
+  const { state, role, maker, buyer, counter, history, brief, validUntil } = quote;
   const isBuyer = role === 'BUYER';
   const name = isBuyer ? maker.name : buyer.name;
   switch (state) {
@@ -74,6 +75,11 @@ function useStandingWords({ state, role, maker, buyer, counter }: Quote, current
     case 'ORDERED':
       return t('ordered');
     case 'DECLINED':
+      if (history.at(-1)?.act === 'PASS_OVER') {
+        if (validUntil === null) return t('briefOverUnsent');
+        if (brief?.state === 'ACCEPTED') return t(isBuyer ? 'passedOverBuyer' : 'passedOverMaker', { name });
+        return t(isBuyer ? 'briefOverBuyer' : 'briefOverMaker', { name });
+      }
       return t(isBuyer ? 'declinedBuyer' : 'declinedMaker', { name });
     case 'WITHDRAWN':
       return t(isBuyer ? 'withdrawnBuyer' : 'withdrawnMaker', { name });

@@ -1,8 +1,10 @@
+import { useQuery } from '@tanstack/react-query';
 import type { Quote } from '#contracts/quotes/quotes.fields.ts';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { wordsOf } from '#web/platform/i18n/words.ts';
 import { noLoaderData, type Preloaded, preload, usePageQuery } from '#web/platform/query/page-data.ts';
+import { queryOptions } from '#web/platform/query/query-options.ts';
 import { pageMeta } from '#web/platform/seo/page-meta.ts';
 import { Guarded } from '#web/platform/viewer/guarded.tsx';
 import { useViewer } from '#web/platform/viewer/use-viewer.ts';
@@ -14,6 +16,7 @@ import { ErrorState } from '#web/ui/error-state.tsx';
 import quotesWords from '#web/words/en/features/quotes/quotes.json';
 import writingWords from '#web/words/en/features/quotes/writing.json';
 import { QuoteStanding } from '../answering/quote-standing.tsx';
+import { briefQuery } from '../briefs/briefs.api.ts';
 import { currentRevision } from '../current-revision.ts';
 import { QuoteFormSkeleton } from '../missing-quote.tsx';
 import { quoteQuery } from '../quotes.api.ts';
@@ -54,7 +57,11 @@ function EditOf({ id, preloaded }: { id: string; preloaded: Preloaded<Quote> | n
 function Edit({ quote, viewerId }: { quote: Quote; viewerId: number }) {
   const t = useWords(writingWords);
   const q = useWords(quotesWords);
-  const { id, can, buyer, state, revision, design } = quote;
+  const { id, can, buyer, state, revision, design, brief } = quote;
+  const { data: answered } = useQuery({
+    ...queryOptions(briefQuery(brief?.id ?? 0)),
+    enabled: brief !== null,
+  });
   const current = currentRevision(quote);
   const { name } = buyer;
   const isDraft = state === 'DRAFT';
@@ -81,7 +88,8 @@ function Edit({ quote, viewerId }: { quote: Quote; viewerId: number }) {
         viewerId={viewerId}
         name={name}
         quote={quote}
-        target={{ designId: design?.id ?? null }}
+        target={{ designId: design?.id ?? null, ...(brief ? { briefId: brief.id } : {}) }}
+        brief={answered}
       />
     </>
   );

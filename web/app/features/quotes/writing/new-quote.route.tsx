@@ -23,6 +23,7 @@ import { chatQuotes } from '../quotes.api.ts';
 import type { Route } from './+types/new-quote.route.ts';
 import { emptyLine, type TypedQuote } from './quote.form.ts';
 import { QuoteForm } from './quote-form.tsx';
+import { ToBrief } from './to-brief.tsx';
 import type { QuoteTarget } from './writing.api.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => {
@@ -37,7 +38,10 @@ export async function loader(args: Route.LoaderArgs) {
 
 export const clientLoader = () => null;
 
-/** Begins a quote: `to` is the person of a chat, or `enquiry` the enquiry; `design` what it starts from. */
+/**
+ * Begins a quote: `to` is the person of a chat, `enquiry` the enquiry or `brief` the brief that it answers; `design`
+ * is what it starts from.
+ */
 export default function NewQuotePage() {
   return (
     <div data-bar-away className="page max-w-[1180px]!">
@@ -52,9 +56,11 @@ function Addressed() {
   const [search] = useSearchParams();
   const to = idIn(search.get('to'));
   const enquiry = idIn(search.get('enquiry'));
+  const brief = idIn(search.get('brief'));
   const designId = idIn(search.get('design'));
   if (to !== null) return <ToPerson key={to} receiverId={to} designId={designId} />;
   if (enquiry !== null) return <ToEnquiry key={enquiry} enquiryId={enquiry} />;
+  if (brief !== null) return <ToBrief key={brief} briefId={brief} />;
   return <Nobody />;
 }
 

@@ -1,19 +1,22 @@
 import type { FormEvent } from 'react';
 import { useFormState } from 'react-hook-form';
+import type { Brief } from '#contracts/quotes/briefs/briefs.fields.ts';
 import type { Quote } from '#contracts/quotes/quotes.fields.ts';
 import { quoteLimits, quoteSentences } from '#contracts/quotes/quotes.rules.ts';
 import { PictureEditor } from '#web/features/designs/pictures/picture-editor.tsx';
 import { useLostFiles } from '#web/features/designs/pictures/use-lost-files.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
-import { type Message, useSentence } from '#web/platform/sentences/sentences.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
 import { Optional } from '#web/ui/forms/optional.tsx';
 import { TextArea, TextInput } from '#web/ui/forms/text-input.tsx';
 import writingWords from '#web/words/en/features/quotes/writing.json';
+import { BriefBeside } from './brief-beside.tsx';
+import { FormNudge } from './form-nudge.tsx';
 import { LineFields } from './line-fields.tsx';
 import { PriceSide } from './price-side.tsx';
 import type { TypedQuote } from './quote.form.ts';
+import { QuoteRefusal } from './quote-refusal.tsx';
 import { TermFields } from './term-fields.tsx';
 import { useQuoteForm } from './use-quote-form.ts';
 import type { QuoteTarget } from './writing.api.ts';
@@ -26,27 +29,15 @@ interface QuoteFormProps {
   quote: Quote | null;
   target: QuoteTarget;
   first?: Partial<TypedQuote>;
-}
-
-/** Leads to the quote because of which this one was not sent. */
-function OtherQuote({ id, title, line }: { id: number; title: string; line: Message }) {
-  const t = useWords(writingWords);
-  return (
-    <div role="alert" className="grid gap-3 rounded-md bg-turmeric-wash px-5 py-4">
-      <p className="font-semibold">{title}</p>
-      <p className="meta">{useSentence(line)}</p>
-      <ButtonLink small to={`/quotes/${id}`} className="justify-self-start">
-        {t('look')}
-      </ButtonLink>
-    </div>
-  );
+  /** The brief that the quote answers. */
+  brief?: Brief | undefined;
 }
 
 /** Writes a quote: words, pictures, lines, terms; the sums stand beside it. */
-export function QuoteForm({ viewerId, name, quote, target, first }: QuoteFormProps) {
+export function QuoteForm({ viewerId, name, quote, target, first, brief }: QuoteFormProps) {
   const t = useWords(writingWords);
   const quoteForm = useQuoteForm({ viewerId, quote, target, ...(first ? { first } : {}) });
-  const { form, staged, problems, clearLinesProblem, busy, isRevision, isStale, openQuote, save, send } =
+  const { form, staged, problems, clearLinesProblem, busy, isRevision, isStale, refusal, save, send } =
     quoteForm;
   const { errors } = useFormState({ control: form.control });
   const lost = useLostFiles(viewerId, staged.pictures.filter(({ file }) => file !== null).length);
@@ -55,7 +46,8 @@ export function QuoteForm({ viewerId, name, quote, target, first }: QuoteFormPro
     if (busy === null) send();
   };
   return (
-    <form noValidate className="quote-page" onSubmit={submit}>
+    <form noValidate className={brief ? 'quote-page quote-page-of-brief' : 'quote-page'} onSubmit={submit}>
+      {brief ? <BriefBeside brief={brief} /> : null}
       <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-9">
         <section aria-labelledby="quote-what" className="grid gap-5">
           <h2 id="quote-what" className="title-3">
@@ -63,23 +55,29 @@ export function QuoteForm({ viewerId, name, quote, target, first }: QuoteFormPro
           </h2>
           <Field label={t('name')} error={errors.title?.message}>
             {(control) => (
-              <TextInput
-                {...control}
-                {...form.register('title')}
-                maxLength={quoteLimits.title}
-                placeholder={t('nameExample')}
-              />
+              <>
+                <TextInput
+                  {...control}
+                  {...form.register('title')}
+                  maxLength={quoteLimits.title}
+                  placeholder={t('nameExample')}
+                />
+                <FormNudge form={form} name="title" />
+              </>
             )}
           </Field>
           <Field label={<Optional>{t('words', { name })}</Optional>} error={errors.words?.message}>
             {(control) => (
-              <TextArea
-                {...control}
-                {...form.register('words')}
-                rows={4}
-                maxLength={quoteLimits.words}
-                placeholder={t('wordsExample')}
-              />
+              <>
+                <TextArea
+                  {...control}
+                  {...form.register('words')}
+                  rows={4}
+                  maxLength={quoteLimits.words}
+                  placeholder={t('wordsExample')}
+                />
+                <FormNudge form={form} name="words" />
+              </>
             )}
           </Field>
         </section>
@@ -102,12 +100,17 @@ export function QuoteForm({ viewerId, name, quote, target, first }: QuoteFormPro
         <TermFields form={form} />
       </div>
       <div className="quote-side">
-        <PriceSide form={form} name={name} />
+        <PriceSide form={form} name={name} budget={brief} />
+        {refusal === null ? null : <QuoteRefusal refusal={refusal} />}
         {isStale && quote !== null ? (
-          <OtherQuote id={quote.id} title={t('stale')} line={t('staleLine')} />
-        ) : openQuote === null ? null : (
-          <OtherQuote id={openQuote.id} title={t('notSent')} line={openQuote.why} />
-        )}
+          <div role="alert" className="grid gap-3 rounded-md bg-turmeric-wash px-5 py-4">
+            <p className="font-semibold">{t('stale')}</p>
+            <p className="meta">{t('staleLine')}</p>
+            <ButtonLink small to={`/quotes/${quote.id}`} className="justify-self-start">
+              {t('look')}
+            </ButtonLink>
+          </div>
+        ) : null}
         <div className="grid gap-2.5">
           <Button kind="primary" type="submit" className="w-full" busy={busy === 'send' && t('sending')}>
             {t(isRevision ? 'sendRevision' : 'send')}

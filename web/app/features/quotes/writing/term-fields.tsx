@@ -9,6 +9,7 @@ import { Optional } from '#web/ui/forms/optional.tsx';
 import { Select, TextArea, TextInput } from '#web/ui/forms/text-input.tsx';
 import quotesWords from '#web/words/en/features/quotes/quotes.json';
 import writingWords from '#web/words/en/features/quotes/writing.json';
+import { FormNudge } from './form-nudge.tsx';
 import type { QuoteForm } from './use-quote-form.ts';
 
 /** The terms of a quote: function, what is included, measurements, free changes and how long it is valid. */
@@ -40,13 +41,16 @@ export function TermFields({ form }: { form: QuoteForm }) {
       </Field>
       <Field label={<Optional>{t('included')}</Optional>} error={errors.included?.message}>
         {(control) => (
-          <TextArea
-            {...control}
-            {...form.register('included')}
-            rows={3}
-            maxLength={quoteLimits.included}
-            placeholder={t('includedExample')}
-          />
+          <>
+            <TextArea
+              {...control}
+              {...form.register('included')}
+              rows={3}
+              maxLength={quoteLimits.included}
+              placeholder={t('includedExample')}
+            />
+            <FormNudge form={form} name="included" />
+          </>
         )}
       </Field>
       <div className="grid gap-5 sm:grid-cols-3">

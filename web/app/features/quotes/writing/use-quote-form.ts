@@ -8,7 +8,7 @@ import { quoteProblems, quoteSentences } from '#contracts/quotes/quotes.rules.ts
 import { rule } from '#contracts/words/rule.ts';
 import { isUnderWay, keptFile } from '#web/features/designs/pictures/staged-files.ts';
 import { useStagedFiles } from '#web/features/designs/pictures/use-staged-files.ts';
-import { ApiError, refusedFields, sentenceOf } from '#web/platform/api/api-error.ts';
+import { refusedFields, sentenceOf } from '#web/platform/api/api-error.ts';
 import { newIdempotencyKey } from '#web/platform/api/new-idempotency-key.ts';
 import { makeDraft } from '#web/platform/forms/draft.ts';
 import { refuseFields } from '#web/platform/forms/first-error.ts';
@@ -29,6 +29,7 @@ import {
   typedOf,
   type WrittenQuote,
 } from './quote.form.ts';
+import { type Refusal, refusalOf } from './quote-refusal.tsx';
 import { begin, offer, type QuoteTarget, revise, saveDraft, sendQuotePicture } from './writing.api.ts';
 
 export type QuoteForm = UseFormReturn<TypedQuote, unknown, WrittenQuote>;
@@ -44,6 +45,10 @@ interface Wanted {
   /** The initial values of a new quote. */
   first?: Partial<TypedQuote>;
 }
+
+/** The name of the kept draft of a new quote. */
+const nameOfTarget = ({ chatId, enquiryId, briefId, designId }: QuoteTarget) =>
+  briefId === undefined ? `${chatId ?? ''}_${enquiryId ?? ''}_${designId ?? ''}` : `brief_${briefId}`;
 
 /** Errors of the parts that the form library does not hold. */
 interface Problems {
@@ -75,14 +80,11 @@ export function useQuoteForm({ viewerId, quote, target, first }: Wanted) {
   const [problems, setProblems] = useState<Problems>({});
   const [busy, setBusy] = useState<'save' | 'send' | null>(null);
   const [isStale, setStale] = useState(false);
-  const [openQuote, setOpenQuote] = useState<{ id: number; why: Message } | null>(null);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
   // The stored quote, once there is one: a second attempt changes it instead of beginning another.
   const stored = useRef<Pick<Quote, 'id' | 'version'> | null>(quote);
   const key = useRef<{ key: string; body: string } | null>(null);
-  const draft = quoteDraft(
-    viewerId,
-    quote?.id ?? `${target.chatId ?? ''}_${target.enquiryId ?? ''}_${target.designId ?? ''}`,
-  );
+  const draft = quoteDraft(viewerId, quote?.id ?? nameOfTarget(target));
   useKeptForm(form, { read: draft.read, keep: draft.keep });
 
   useEffect(() => {
@@ -116,10 +118,10 @@ export function useQuoteForm({ viewerId, quote, target, first }: Wanted) {
       showQuote(client, newer);
       return;
     }
-    // Another quote about the same is open: the page leads to it, and what was typed stays.
-    const open = error instanceof ApiError ? error.figures?.quoteId : undefined;
-    if (open !== undefined) setOpenQuote({ id: open, why: sentenceOf(error) });
-    else if (!show(refusedFields(error))) toast.bad(title, sentenceOf(error));
+    if (show(refusedFields(error))) return;
+    const found = isRevision ? null : refusalOf(error, target.briefId !== undefined);
+    if (found === null) toast.bad(title, sentenceOf(error));
+    else setRefusal(found);
   }
 
   /** Creates or changes the draft. */
@@ -138,6 +140,7 @@ export function useQuoteForm({ viewerId, quote, target, first }: Wanted) {
   const save = form.handleSubmit(async (words) => {
     if (!picturesReady()) return;
     setBusy('save');
+    setRefusal(null);
     const forget = draft.forgetLater();
     try {
       const { id } = await store(words);
@@ -165,6 +168,7 @@ export function useQuoteForm({ viewerId, quote, target, first }: Wanted) {
     }
     if (!picturesReady()) return;
     setBusy('send');
+    setRefusal(null);
     const forget = draft.forgetLater();
     try {
       const known = stored.current;
@@ -190,7 +194,7 @@ export function useQuoteForm({ viewerId, quote, target, first }: Wanted) {
     busy,
     isRevision,
     isStale,
-    openQuote,
+    refusal,
     save: () => void save(),
     send: () => void send(),
   };

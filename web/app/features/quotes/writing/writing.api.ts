@@ -15,6 +15,7 @@ import { upload } from '#web/platform/api/upload.ts';
 export interface QuoteTarget {
   chatId?: number;
   enquiryId?: number;
+  briefId?: number;
   designId: number | null;
 }
 
