@@ -11,12 +11,15 @@ export function BriefBeside({ brief }: { brief: Brief }) {
   const t = useWords(workWords, 'form');
   const { title, words, pictures } = brief;
   return (
-    <details className="quote-brief slip folded-on-phones">
-      <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-3 p-5 font-semibold">
-        {t('brief')}
-        <ChevronDown className="size-4 flex-none" />
+    <details className="group quote-brief slip folded-on-phones">
+      <summary className="cursor-pointer list-none p-5 font-semibold [&::-webkit-details-marker]:hidden">
+        <span className="flex items-center justify-between gap-3">
+          {t('brief')}
+          <ChevronDown className="size-4 flex-none group-open:rotate-180" />
+        </span>
       </summary>
       <div className="grid gap-5 px-5 pb-5 md:p-7">
+        <p className="caps -mb-3 hidden md:block">{t('brief')}</p>
         <h2 lang={writtenIn(title)} dir="auto" className="title-3 wrap-anywhere">
           {title}
         </h2>
