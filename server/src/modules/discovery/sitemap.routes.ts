@@ -22,6 +22,8 @@ const closedToCrawlers = [
   '/profile',
   '/settings',
   '/naap',
+  '/quotes',
+  '/briefs',
   '/user',
 ];
 
