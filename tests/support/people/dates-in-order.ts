@@ -30,6 +30,10 @@ const pairs: Record<string, string> = {
        from enquiry_replies r join enquiries e on e.id = r.enquiry_id`,
   'a message before the one before': `select created_at, lag(created_at) over (partition by chat_id order by id)
        from messages`,
+  'a bid before its brief':
+    'select q.created_at, b.created_at from quotes q join briefs b on b.id = q.brief_id',
+  'a move of a quote before the move before': `select created_at, lag(created_at) over (partition by quote_id order by id)
+       from quote_history`,
   'a complaint before its order': `select c.created_at, o.created_at from complaints c join orders o on o.id = c.order_id`,
   'a share before its design': `select s.created_at, d.published_at from shares s join designs d on d.id = s.design_id`,
   'a like before its design': `select l.created_at, d.published_at from likes l join designs d on d.id = l.design_id`,

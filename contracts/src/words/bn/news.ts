@@ -41,6 +41,9 @@ export const news: NewsCatalogue = {
 
   'orders.ordered': '[{name}] {order} অর্ডার করেছেন',
   'orders.measured': '[{name}] {order}-এর জন্য মাপ লিখেছেন',
+  'orders.NAAP_SHARED': '[{name}] {order}-এর জন্য মাপ শেয়ার করেছেন',
+  'orders.NAAP_REPLACED': '[{name}] {order}-এর জন্য শেয়ার করা মাপ বদলেছেন',
+  'orders.NAAP_REVOKED': '[{name}] {order}-এর জন্য শেয়ার করা মাপ ফিরিয়ে নিয়েছেন',
   'orders.wrote': '[{name}] {order} তৈরির খবর লিখেছেন',
   'orders.photographed': '[{name}] {order} তৈরির {count}টি ছবি দিয়েছেন',
   'orders.tracked': '{order} কোথায় আছে দেখা যাবে: পাঠানোর খবর বদলেছে',

@@ -52,6 +52,9 @@ export const news = {
 
   'orders.ordered': '[{name}] ordered {order}',
   'orders.measured': '[{name}] recorded measurements for {order}',
+  'orders.NAAP_SHARED': '[{name}] shared measurements for {order}',
+  'orders.NAAP_REPLACED': '[{name}] changed the measurements shared for {order}',
+  'orders.NAAP_REVOKED': '[{name}] no longer shares measurements for {order}',
   'orders.wrote': '[{name}] wrote about the making of {order}',
   'orders.photographed': {
     one: '[{name}] added a photograph of the making of {order}',

@@ -47,6 +47,9 @@ export const news: NewsCatalogue = {
 
   'orders.ordered': '[{name}] ने {order} का ऑर्डर दिया',
   'orders.measured': '[{name}] ने {order} के लिए नाप लिखे',
+  'orders.NAAP_SHARED': '[{name}] ने {order} के लिए नाप शेयर किए',
+  'orders.NAAP_REPLACED': '[{name}] ने {order} के लिए शेयर किए गए नाप बदले',
+  'orders.NAAP_REVOKED': '[{name}] ने {order} के लिए शेयर किए गए नाप वापस ले लिए',
   'orders.wrote': '[{name}] ने बताया कि {order} का काम कैसा चल रहा है',
   'orders.photographed': {
     one: '[{name}] ने {order} के बनने की {count} फ़ोटो भेजी',

@@ -44,6 +44,9 @@ export const news: NewsCatalogue = {
 
   'orders.ordered': '[{name}] ஆர்டர் செய்தார்: {order}',
   'orders.measured': '[{name}] அளவுகளைப் பதிவு செய்தார்: {order}',
+  'orders.NAAP_SHARED': '[{name}] அளவுகளைப் பகிர்ந்தார்: {order}',
+  'orders.NAAP_REPLACED': '[{name}] பகிர்ந்த அளவுகளை மாற்றினார்: {order}',
+  'orders.NAAP_REVOKED': '[{name}] பகிர்ந்த அளவுகளைத் திரும்பப் பெற்றார்: {order}',
   'orders.wrote': '[{name}] தயாரிப்பு பற்றி எழுதினார்: {order}',
   'orders.photographed': {
     one: '[{name}] தயாரிப்பின் {count} படத்தைச் சேர்த்தார்: {order}',

@@ -17,7 +17,7 @@ export function PictureGallery({ pictures, title }: { pictures: readonly Picture
   if (pictures.length === 0) return null;
   return (
     <section aria-label={t('pictures')} className="max-w-[560px]">
-      <div className="quote-gallery">
+      <div className="quote-gallery" data-count={pictures.length}>
         {pictures.map((picture, index) => (
           <button
             key={picture.url}
@@ -29,7 +29,7 @@ export function PictureGallery({ pictures, title }: { pictures: readonly Picture
             <Picture
               picture={picture}
               alt=""
-              sizes={index === 0 ? '(min-width: 900px) 560px, 100vw' : '(min-width: 900px) 180px, 33vw'}
+              sizes={index === 0 ? '(min-width: 900px) 560px, 100vw' : '(min-width: 900px) 280px, 50vw'}
               first={index === 0}
             />
           </button>

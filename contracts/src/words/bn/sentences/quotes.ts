@@ -8,7 +8,7 @@ export const quotes: Record<keyof typeof english, string> = {
   'quotes.linesMost': 'একটি কোটেশনে সর্বাধিক {most}টি লাইন থাকতে পারে',
   'quotes.labelMissing': 'এই লাইনটি কীসের জন্য তা লিখুন',
   'quotes.amount': '₹0 থেকে {total} পর্যন্ত একটি অঙ্ক লিখুন',
-  'quotes.discount': 'ছাড়ের অঙ্ক ₹0-এর কম হয়',
+  'quotes.discount': 'ছাড় ₹0-এর বেশি হতে হবে',
   'quotes.price': 'সব লাইন মিলিয়ে অন্তত ₹1 এবং সর্বাধিক {total} হতে হবে',
   'quotes.lineDays': '0 থেকে {most} দিন লিখুন',
   'quotes.days': 'সব লাইন মিলিয়ে 1 থেকে {most}টি কাজের দিন হতে হবে',

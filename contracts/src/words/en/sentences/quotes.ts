@@ -6,7 +6,7 @@ export const quotes = {
   'quotes.linesMost': 'A quote has at most {most} lines',
   'quotes.labelMissing': 'Please say what this line is for',
   'quotes.amount': 'Please enter an amount from ₹0 to {total}',
-  'quotes.discount': 'A discount is an amount below ₹0',
+  'quotes.discount': 'A discount takes off more than ₹0',
   'quotes.price': 'All lines together must come to ₹1 at least and {total} at most',
   'quotes.lineDays': 'Please enter 0 to {most} days',
   'quotes.days': 'All lines together must take 1 to {most} working days',

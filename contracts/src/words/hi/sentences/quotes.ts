@@ -8,7 +8,7 @@ export const quotes: Record<keyof typeof english, string> = {
   'quotes.linesMost': 'एक कोटेशन में अधिक से अधिक {most} पंक्तियाँ हो सकती हैं',
   'quotes.labelMissing': 'कृपया लिखें कि यह पंक्ति किस चीज़ की है',
   'quotes.amount': 'कृपया ₹0 से {total} तक की रक़म लिखें',
-  'quotes.discount': 'छूट की रक़म ₹0 से कम होती है',
+  'quotes.discount': 'छूट ₹0 से ज़्यादा की होनी चाहिए',
   'quotes.price': 'सब पंक्तियों का जोड़ कम से कम ₹1 और अधिक से अधिक {total} होना चाहिए',
   'quotes.lineDays': 'कृपया 0 से {most} दिन लिखें',
   'quotes.days': 'सब पंक्तियों के मिलाकर 1 से {most} काम के दिन होने चाहिए',

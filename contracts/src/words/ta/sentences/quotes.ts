@@ -8,7 +8,7 @@ export const quotes: Record<keyof typeof english, string> = {
   'quotes.linesMost': 'ஒரு விலைப்புள்ளியில் அதிகபட்சம் {most} வரிகள் இருக்கலாம்',
   'quotes.labelMissing': 'இந்த வரி எதற்கானது என்று எழுதுங்கள்',
   'quotes.amount': '₹0 முதல் {total} வரையிலான தொகையை எழுதுங்கள்',
-  'quotes.discount': 'தள்ளுபடித் தொகை ₹0-ஐ விடக் குறைவாக இருக்கும்',
+  'quotes.discount': 'தள்ளுபடி ₹0-ஐ விட அதிகமாக இருக்க வேண்டும்',
   'quotes.price': 'எல்லா வரிகளின் மொத்தம் குறைந்தது ₹1, அதிகபட்சம் {total} ஆக இருக்க வேண்டும்',
   'quotes.lineDays': '0 முதல் {most} நாட்கள் வரை எழுதுங்கள்',
   'quotes.days': 'எல்லா வரிகளுக்கும் சேர்த்து 1 முதல் {most} வேலை நாட்கள் இருக்க வேண்டும்',

@@ -122,7 +122,10 @@ export async function removePerson(
     const revoked = await revokeSharesOfPerson(tx, [personId, beforeMaking, now]);
     const [deleted] = await deletePerson(tx, [personId]);
     if (!deleted) await retirePerson(tx, [personId, now]);
-    for (const { orderId, makerId } of revoked)
-      await events.publish(tx, naapShareChanged, { orderId, ownerId, makerId });
+    for (const { id: shareId, orderId, makerId } of revoked)
+      await events.publish(tx, naapShareChanged, {
+        ...{ orderId, ownerId, makerId },
+        act: { change: 'REVOKED', shareId },
+      });
   });
 }

@@ -69,12 +69,16 @@ export async function shareVersion(
       if (live.versionId === versionId && live.overlayId === overlayId) return;
       await endShare(tx, [live.id, now]);
     }
-    await insertShare(tx, {
+    const [inserted] = await insertShare(tx, {
       ...{ orderId, personId, garment, versionId, overlayId, idempotencyKey, now },
       overlayName: overlay?.name ?? null,
       differences: overlay ? JSON.stringify(overlay.differences) : null,
     });
-    await events.publish(tx, naapShareChanged, { orderId, ownerId, makerId: order.makerId });
+    if (!inserted) throw new Error('the share was not written');
+    await events.publish(tx, naapShareChanged, {
+      ...{ orderId, ownerId, makerId: order.makerId },
+      act: { change: live ? 'REPLACED' : 'SHARED', shareId: inserted.id },
+    });
   });
 }
 
@@ -107,7 +111,10 @@ export async function revokeShare(
     if (refusal !== null) throw new AppError('ILLEGAL_MOVE', refusal);
     const [ended] = await endShare(tx, [shareId, clock.now()]);
     if (!ended) throw notFound('naap.shareMissing');
-    await events.publish(tx, naapShareChanged, { orderId, ownerId, makerId: order.makerId });
+    await events.publish(tx, naapShareChanged, {
+      ...{ orderId, ownerId, makerId: order.makerId },
+      act: { change: 'REVOKED', shareId },
+    });
     return orderId;
   });
 }

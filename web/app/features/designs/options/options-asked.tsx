@@ -65,6 +65,8 @@ interface ChoiceProps {
 function Choice({ choice, options, chosen, blocks, fault, onChoose }: ChoiceProps) {
   const t = useWords(optionsWords);
   const id = useId();
+  // Otherwise another option of the choice can be chosen instead.
+  const isStuck = choice.options.some(({ key }) => blocks.has(key));
   const radio = (key: string) => ({
     type: 'radio' as const,
     name: id,
@@ -115,7 +117,7 @@ function Choice({ choice, options, chosen, blocks, fault, onChoose }: ChoiceProp
           </label>
         )}
       </div>
-      {choice.required && chosen !== '' && isRuled(options, chosen) ? (
+      {choice.required && chosen !== '' && isRuled(options, chosen) && isStuck ? (
         <button type="button" className="link reach mt-2 text-2" onClick={() => onChoose('')}>
           {t('clear')}
           <span className="sr-only"> {choice.name}</span>

@@ -7,6 +7,7 @@ import { formatCalendarDay } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import quotesWords from '#web/words/en/features/quotes/quotes.json';
+import { lineAmount } from '../line-amount.ts';
 
 type Changes = Omit<Quote['comparisons'][number], 'from' | 'to'>;
 
@@ -120,7 +121,7 @@ function Line({ line: { label, amount, days } }: { line: QuoteLine }) {
   const p = useWords(quotesWords, 'page');
   return (
     <span className="num">
-      {formatRupees(amount)}
+      {lineAmount(amount)}
       {days > 0 ? ` · ${p('days', { count: days })}` : ''}
       {label === '' ? null : <span className="sr-only"> ({label})</span>}
     </span>

@@ -91,7 +91,7 @@ export function QuoteForm({ viewerId, name, quote, target, first }: QuoteFormPro
             </ButtonLink>
           </div>
         ) : null}
-        <div className="sheet-foot grid gap-2.5">
+        <div className="grid gap-2.5">
           <Button kind="primary" type="submit" className="w-full" busy={busy === 'send' && t('sending')}>
             {t(isRevision ? 'sendRevision' : 'send')}
           </Button>

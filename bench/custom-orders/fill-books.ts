@@ -1,0 +1,58 @@
+import type pg from 'pg';
+import { mostPeople } from '#contracts/measurements/book/book.rules.ts';
+import { type Garment, isLength, partsOf } from '#contracts/measurements/garments.ts';
+
+export { mostPeople };
+
+const garments = ['lehenga', 'blouse', 'kurta'] satisfies Garment[];
+const versions = 3;
+/** People in each of the other books. */
+const usualPeople = 8;
+
+interface Filled {
+  /** The people of the owner have `mostPeople` ids from this one. */
+  person: number;
+  /** A garment that each of them has. */
+  garment: Garment;
+}
+
+/**
+ * Adds a full naap book of the owner and the books of others, `size` people in all, each with three garments of three
+ * versions. Updates statistics at the end. Call it after `fillBriefs`, whose owners have the other books.
+ */
+export async function fillBooks(client: pg.ClientBase, ownerId: number, size: number): Promise<Filled> {
+  await client.query(
+    `INSERT INTO naap_people (owner_id, name, relation, body, unit, created_at)
+     SELECT o.id, 'Person ' || i, 'FRIEND', 'women', 'in', now()
+       FROM generate_series(1, $1::int) i
+       JOIN (SELECT id, row_number() OVER (ORDER BY id) - 1 AS nth FROM users WHERE email LIKE 'owner%@example.in') o
+         ON o.nth = i / ${usualPeople}
+      ORDER BY i`,
+    [Math.max(0, size - mostPeople)],
+  );
+  const { rows } = await client.query<{ person: number }>(
+    `WITH made AS (
+       INSERT INTO naap_people (owner_id, name, relation, body, unit, created_at)
+       SELECT $1, 'Person ' || i, 'FRIEND', 'women', 'in', now() FROM generate_series(1, ${mostPeople}) i RETURNING id)
+     SELECT min(id)::int AS person FROM made`,
+    [ownerId],
+  );
+  for (const garment of garments)
+    await client.query(
+      `INSERT INTO naap_versions (person_id, garment, version, is_newest, values, source, measured_by, measured_on, created_at)
+       SELECT p.id, $1, v, v = ${versions}, $2, 'SELF', 'Asha Rao', current_date - 30 + v, now()
+         FROM naap_people p, generate_series(1, ${versions}) v`,
+      [garment, JSON.stringify(valuesOf(garment))],
+    );
+  await client.query('VACUUM ANALYZE naap_people, naap_versions');
+  return { person: rows[0]?.person ?? 0, garment: 'lehenga' };
+}
+
+/** Every length of a garment, as stored. */
+function valuesOf(garment: Garment): object {
+  return Object.fromEntries(
+    partsOf(garment).flatMap((part, nth) =>
+      isLength(part) ? [[part, { of: 'body', stored: 5000 + 100 * nth }]] : [],
+    ),
+  );
+}
