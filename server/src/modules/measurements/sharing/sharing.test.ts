@@ -125,7 +125,7 @@ test('an overlay is added to what is shared, and its removal or the next base le
 });
 
 test('an overlay that makes a length impossible is refused with the range', async () => {
-  const { orderId, personId, versionId } = await orderAndVersion({
+  const { orderId, personId, versionId } = await orderAndVersion(shop, {
     values: { waist: { value: 13, of: 'body' } },
   });
   const body = { garment: 'lehenga', name: 'Shapewear', unit: 'in', differences: { waist: -4 } } as const;
@@ -135,7 +135,7 @@ test('an overlay that makes a length impossible is refused with the range', asyn
     400,
     expect.stringMatching(/waist.*between 12 and 78/i),
   ]);
-  expect(await seen(maker, orderId)).toEqual([]);
+  expect(await seenShares(maker, orderId)).toEqual([]);
 });
 
 test('a revoked share reads to the maker as if it had never been', async () => {
