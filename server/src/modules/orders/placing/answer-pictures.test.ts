@@ -43,6 +43,18 @@ describe('a picture as an answer', () => {
     expect((await place(buyer, designId, answered(mediaId))).status).toBe(400);
   });
 
+  it('is kept for the buyer who orders anew with other words before paying', async () => {
+    const [buyer, designId, stranger] = [await somebody(), await withOptions(), await somebody()];
+    const { mediaId } = (await stage(buyer, await plainPicture('jpeg'))).body.data;
+    const first = await place(buyer, designId, answered(mediaId));
+    const second = await place(buyer, designId, { ...answered(mediaId), choices: { sleeve: 'elbow' } });
+    expect([first.status, second.status]).toEqual([200, 200]);
+    expect(second.body.orderId).not.toBe(first.body.orderId);
+    expect((await place(stranger, designId, answered(mediaId))).status).toBe(400);
+    const { products } = await shown(buyer, second.body.orderId);
+    expect(products[0]?.answers.map(({ kind }) => kind)).toEqual(['ONE_OF', 'PICTURE']);
+  });
+
   it('is refused if it is none', async () => {
     const refused = await stage(await somebody(), Buffer.from('This is a text, not a photograph.'));
     expect([refused.status, Object.keys(refused.error.errors ?? {})]).toEqual([415, ['image']]);
