@@ -4,6 +4,7 @@ import { centreOfPin } from '#contracts/profiles/pin-distance.ts';
 import { tileOf } from '#contracts/quotes/briefs/brief-fit.ts';
 import { briefLimits } from '#contracts/quotes/briefs/briefs.rules.ts';
 import { quoteLimits } from '#contracts/quotes/quotes.rules.ts';
+import { inBulk } from '../large/in-bulk.ts';
 
 /** Quotes of the measured pair. */
 export const quotesOfPair = 100;
@@ -36,7 +37,7 @@ interface Filled {
 }
 
 /**
- * Adds `size` open briefs of garments and towns in turn with a bid of two revisions each, a maker whom many of them
+ * Adds `size` open briefs of garments and towns in turn with a bid each, a maker whom many of them
  * fit, long quotes of this maker to the buyer, and a full brief of the buyer. Updates statistics at the end.
  */
 export async function fillBriefs(client: pg.ClientBase, { buyer, maker, size }: Given): Promise<Filled> {
@@ -45,7 +46,7 @@ export async function fillBriefs(client: pg.ClientBase, { buyer, maker, size }: 
   const places = pincodes.map((pincode) => ({ pincode, ...centreOfPin(pincode) }));
   await client.query(
     `CREATE TEMP TABLE places AS
-     SELECT place - 1 AS place, p.* FROM ROWS FROM (
+     SELECT p.place - 1 AS place, p.pincode, p.latitude, p.longitude, p.tile FROM ROWS FROM (
        json_to_recordset($1) AS (pincode text, latitude float8, longitude float8, tile int)) WITH ORDINALITY
        AS p (pincode, latitude, longitude, tile, place)`,
     [
@@ -57,26 +58,37 @@ export async function fillBriefs(client: pg.ClientBase, { buyer, maker, size }: 
     ],
   );
   await client.query(insertPictures);
-  await client.query(
-    `INSERT INTO users (email, password_hash, name)
-     SELECT 'owner' || i || '@example.in', '', 'Asha Rao ' || i FROM generate_series(1, $1::int) i`,
-    [ownersOf(size)],
-  );
-  await client.query(insertBriefs, [size, ownersOf(size), garmentNames]);
-  await client.query(insertBids);
-  const { rows } = await client.query<{ brief: number }>(insertFullBrief, [buyer]);
-  const brief = rows[0]?.brief ?? 0;
-  await client.query(insertFullBids, [brief, buyer, maker]);
-  const { rows: quotes } = await client.query<{ first: number }>(insertLongQuotes, [maker, buyer]);
-  const firstQuote = quotes[0]?.first ?? 0;
-  await client.query(insertRevisions);
-  await client.query(insertHistory);
+  const filled = { firstQuote: 0, brief: 0 };
+  await inBulk(client, filledTables, async () => {
+    await client.query(
+      `INSERT INTO users (email, password_hash, name)
+       SELECT 'owner' || i || '@example.in', '', 'Asha Rao ' || i FROM generate_series(1, $1::int) i`,
+      [ownersOf(size)],
+    );
+    await client.query(insertBriefs, [size, ownersOf(size), garmentNames]);
+    await client.query(insertBids);
+    const { rows: briefs } = await client.query<{ brief: number }>(insertFullBrief, [buyer]);
+    filled.brief = briefs[0]?.brief ?? 0;
+    await client.query(insertFullBids, [filled.brief, buyer, maker]);
+    const { rows: quotes } = await client.query<{ first: number }>(insertLongQuotes, [maker, buyer]);
+    filled.firstQuote = quotes[0]?.first ?? 0;
+    await client.query('ANALYZE quotes');
+    await client.query(insertRevisions);
+    await client.query(insertHistory);
+  });
   await client.query('DROP TABLE places, quote_pool');
-  await client.query(
-    'VACUUM ANALYZE users, profiles, designs, media, briefs, brief_pictures, quotes, quote_revisions, quote_pictures, quote_history',
-  );
-  return { firstQuote, brief };
+  await client.query(`VACUUM ANALYZE users, profiles, designs, media, ${filledTables.join(', ')}`);
+  return filled;
 }
+
+const filledTables = [
+  'briefs',
+  'brief_pictures',
+  'quotes',
+  'quote_revisions',
+  'quote_pictures',
+  'quote_history',
+];
 
 /** Five briefs each, which is the most. */
 const ownersOf = (size: number) => Math.ceil(size / briefLimits.open);
@@ -137,7 +149,7 @@ const insertBids = `
   WITH makers AS (SELECT id, row_number() OVER (ORDER BY id) - 1 AS nth, count(*) OVER () AS amount
                     FROM users WHERE email LIKE 'maker%@example.in')
   INSERT INTO quotes (${quoteColumns})
-  SELECT m.id, b.owner_id, b.id, 'REVISED', 3, 2, now() + interval '7 days', '', now(), now()
+  SELECT m.id, b.owner_id, b.id, 'OFFERED', 2, 1, now() + interval '7 days', '', now(), now()
     FROM briefs b JOIN makers m ON m.nth = b.id % m.amount`;
 
 const insertFullBrief = `
@@ -147,7 +159,7 @@ const insertFullBrief = `
 
 const insertFullBids = `
   INSERT INTO quotes (${quoteColumns})
-  SELECT id, $2, $1, 'REVISED', 3, 2, now() + interval '7 days', '', now(), now()
+  SELECT id, $2, $1, 'OFFERED', 2, 1, now() + interval '7 days', '', now(), now()
     FROM users WHERE id <> $3 AND email LIKE 'maker%@example.in' ORDER BY id LIMIT ${bidsOnBrief}`;
 
 const insertLongQuotes = `

@@ -46,7 +46,7 @@ export const news = {
   'quotes.expired': 'The quote “{title}” has ended',
   'quotes.ends': 'The quote “{title}” from [{name}] ends soon',
   'quotes.bid': '[{name}] answered your brief with “{title}”',
-  'quotes.passedOver': '[{name}] chose another offer, not your quote “{title}”',
+  'quotes.passedOver': '[{name}] chose another offer this time, not your quote “{title}”',
   'quotes.briefOver': '[{name}]’s brief has ended, and your quote “{title}” with it',
   'quotes.briefEnds': 'Your brief “{title}” ends within a day',
 

@@ -84,8 +84,7 @@ test('the family sees the piece and its price by a link: no names, no numbers, n
 });
 
 test('a link ends on its day, with a quote that is taken back, and says so of a quote that has ended', async () => {
-  const see = async (token: string) =>
-    (await shop.app.visitor.call(readQuoteLink, { query: { token } })).body;
+  const see = async (token: string) => shop.app.visitor.call(readQuoteLink, { query: { token } });
   const open = async ({ id }: Pick<Quote, 'id'>) =>
     (await buyer.call(createQuoteLink, { params: { id }, body: { days: 7 } })).body.token;
   const quote = await desk.offer();
@@ -96,19 +95,19 @@ test('a link ends on its day, with a quote that is taken back, and says so of a 
     hashSecretToken(first),
     new Date(now().getTime() - 1000),
   ]);
-  expect((await see(first)).message).toBe('This link could not be found.');
+  expect((await see(first)).error.message).toBe('This link could not be found.');
   expect((await buyer.call(listQuoteLinks, { params })).body.links).toHaveLength(1);
   await sweepQuoteLinks(shop.app.services);
   const { rows } = await query('select token_hash from quote_links where quote_id = $1', [quote.id]);
   expect(rows).toHaveLength(1);
   await buyer.call(declineQuote, { params, body: { revision: 1 } });
-  expect((await see(second)).data.stage).toBe('ENDED');
+  expect((await see(second)).body.data.stage).toBe('ENDED');
   const refused = await buyer.call(createQuoteLink, { params, body: { days: 7 } });
   expect([refused.status, refused.error.code]).toEqual([409, 'CONFLICT']);
   const other = await desk.offer();
   const third = await open(other);
   await shop.maker.call(withdrawQuote, { params: { id: other.id }, body: { version: other.version } });
-  expect((await see(third)).message).toBe('This link could not be found.');
+  expect((await see(third)).error.message).toBe('This link could not be found.');
 });
 
 test('a quote has five open links at most, also when they are asked for at once', async () => {
@@ -197,7 +196,7 @@ test('the buyer is reminded once of an offer that ends within a day, and both he
   await remindOfQuotes(services);
   expect(await newsOf(buyer)).toEqual(['The quote “Lehenga like grandmother’s” from Meher Ansari ends soon']);
   const letters = await services.mail.listUnsent(services.db, buyer.email);
-  const reminders = letters.filter(({ subject }) => subject === 'Your offer ends soon');
+  const reminders = letters.filter(({ subject }) => subject === 'An offer for you ends soon');
   expect(reminders).toHaveLength(1);
   expect(reminders[0]?.text).toContain(`/quotes/${quote.id}`);
   await query(`update quotes set valid_until = $2 where id = $1`, [quote.id, services.clock.now()]);

@@ -309,23 +309,3 @@ test('a chat has one open quote about a design, the same request makes one, and 
   const mine = await buyer.call(listQuotes, { query: { role: 'BUYER' } });
   expect(mine.body.quotes).toEqual([]);
 });
-
-test('what an offer lacks is named beside its fields, and a stranger’s picture is not found', async () => {
-  const empty = await desk.draft({ title: '', lines: [], mediaIds: [] });
-  const params = { id: empty.id };
-  const refusal = await shop.maker.call(offerQuote, { params, body: { version: empty.version } });
-  expect([refusal.status, Object.keys(refusal.error.errors ?? {})]).toEqual([
-    400,
-    ['title', 'lines', 'mediaIds'],
-  ]);
-  const stolen = await desk.revise(empty, { mediaIds: [desk.mediaId + 1000] });
-  expect(stolen.status).toBe(409);
-  const other = await shop.app.actor({ name: 'Leela Nair', role: 'DESIGNER' });
-  const otherDesk = await openQuoteDesk({ ...shop, maker: other }, buyer);
-  const theirs = await otherDesk.draft({ mediaIds: [otherDesk.mediaId] });
-  const mine = await shop.app.actor({ name: 'Ravi Iyer' });
-  const third = await openQuoteDesk(shop, mine);
-  await expect(third.draft({ mediaIds: [theirs.revisions[0]?.pictures[0]?.mediaId ?? 0] })).rejects.toThrow(
-    /could not be found/,
-  );
-});

@@ -16,7 +16,7 @@ export function QuoteFacts({ quote, current }: { quote: Quote; current: QuoteRev
   const canEnd = turnOf(state) !== null || state === 'EXPIRED';
   const { functionOn, included, freeChanges, measuring, days } = current;
   return (
-    <section aria-labelledby="quote-terms" className="grid gap-4 px-1">
+    <section aria-labelledby="quote-terms" className="grid grid-cols-[minmax(0,1fr)] gap-4 px-1">
       <h2 id="quote-terms" className="title-3">
         {t('terms')}
       </h2>
@@ -69,7 +69,7 @@ export function QuoteFacts({ quote, current }: { quote: Quote; current: QuoteRev
         </div>
       )}
       {design === null ? null : (
-        <div className="stitched-over grid gap-2 pt-4">
+        <div className="stitched-over grid grid-cols-[minmax(0,1fr)] gap-2 pt-4">
           <p className="meta">{t('design')}</p>
           <DesignOfQuote design={design} />
         </div>

@@ -8,7 +8,7 @@ interface QuoteLinesProps {
   lines: readonly { label: string; amount: number; days: number }[];
 }
 
-/** The lines of a quote, also as frozen into its order: what for, working days and amount. */
+/** The lines of a quote, also as frozen into its order: what for, days of making and amount. */
 export function QuoteLines({ lines }: QuoteLinesProps) {
   const t = useWords(quotesWords, 'page');
   if (lines.length === 0) return null;

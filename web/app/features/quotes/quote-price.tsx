@@ -8,7 +8,7 @@ import writingWords from '#web/words/en/features/quotes/writing.json';
 import { QuoteLines } from './quote-lines.tsx';
 
 interface QuotePriceProps extends Pick<QuoteRevision, 'lines' | 'price'> {
-  /** Working days of all lines, where no term beside the price says them. */
+  /** Days of making of all lines, where no term beside the price says them. */
   days?: number;
 }
 

@@ -9,7 +9,7 @@ export const quotes = {
   'quotes.discount': 'A discount takes off more than ₹0',
   'quotes.price': 'All lines together must come to ₹1 at least and {total} at most',
   'quotes.lineDays': 'Please enter 0 to {most} days',
-  'quotes.days': 'All lines together must take 1 to {most} working days',
+  'quotes.days': 'All lines together must take 1 to {most} days of making',
   'quotes.picturesMissing': 'Please add 1 to {most} pictures',
   'quotes.pictureGone': 'A picture could not be found. Please choose it again.',
   'quotes.freeChanges': 'Please enter 0 to {most} changes',
@@ -28,10 +28,11 @@ export const quotes = {
   'quotes.ended': 'This quote has ended. Please ask the maker for a new one.',
   'quotes.expired': 'This offer ended on {moment}. Please ask the maker to offer it again.',
   'quotes.isBeingPaid': 'The buyer is paying for this quote now. It cannot change until that is done.',
-  'quotes.alreadyOrdered': 'This quote has become an order. Its page says how it goes on.',
+  'quotes.alreadyOrdered': 'This quote has become an order. What comes next is on the order’s page.',
   'quotes.acceptFirst': 'Please accept the offer before you pay.',
-  'quotes.notNow': 'This is not possible in the present state of the quote.',
-  'quotes.oneOpen': 'A quote for this is open already in this chat. Please change that one.',
+  'quotes.notNow':
+    'This is not possible with the quote as it is now. Please open it again to see where it stands.',
+  'quotes.oneOpen': 'This chat already has an open quote for this. Please change that one.',
   'quotes.revisionsMost': 'A quote has at most {most} revisions. Please write a new one.',
   'quotes.oneWay': 'A quote belongs to one chat or one enquiry.',
   'quotes.noAccount':
@@ -41,6 +42,6 @@ export const quotes = {
   'quotes.ownDesignOnly': 'A quote starts from one of your own designs.',
   'quotes.blocked': 'Quotes between the two of you are not possible.',
   'quotes.makerOnHold': 'The account of this maker is on hold, so this quote waits.',
-  'quotes.linkClosed': 'A quote can be shared once it was offered, and not after it has ended.',
+  'quotes.linkClosed': 'A quote can be shared once it is sent, until it ends.',
   'quotes.linksMany': 'Five links of this quote are open already. Please end one of them first.',
 } as const;

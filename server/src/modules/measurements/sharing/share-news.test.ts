@@ -60,7 +60,9 @@ test('the maker hears that something is shared, replaced and revoked, once each,
     `Asha Rao no longer shares measurements for ${title}`,
   ]);
   const { notifications } = (await maker.call(getUnreadNotifications)).body;
-  expect(JSON.stringify(notifications).replaceAll(title, '')).not.toMatch(secrets);
+  // A moment may contain the digits of a secret, and the key of a picture its letters.
+  const said = notifications.map(({ createdAt: _, image: __, ...news }) => news);
+  expect(JSON.stringify(said).replaceAll(title, '')).not.toMatch(secrets);
 });
 
 test('the maker hears of a person who is removed, and nothing of what their own making froze', async () => {

@@ -124,6 +124,20 @@ test('an overlay is added to what is shared, and its removal or the next base le
   ]);
 });
 
+test('an overlay that makes a length impossible is refused with the range', async () => {
+  const { orderId, personId, versionId } = await orderAndVersion(shop, {
+    values: { waist: { value: 13, of: 'body' } },
+  });
+  const body = { garment: 'lehenga', name: 'Shapewear', unit: 'in', differences: { waist: -4 } } as const;
+  const added = await buyer.call(addOverlay, { params: { id: personId }, body });
+  const refused = await share(buyer, orderId, versionId, added.body.data.overlays[0]?.id ?? 0);
+  expect([refused.status, refused.error.errors?.overlayId]).toEqual([
+    400,
+    expect.stringMatching(/waist.*between 12 and 78/i),
+  ]);
+  expect(await seenShares(maker, orderId)).toEqual([]);
+});
+
 test('a revoked share reads to the maker as if it had never been', async () => {
   const { orderId, versionId } = await orderAndVersion(shop);
   const untouched = await shop.confirm();
@@ -212,7 +226,7 @@ test('one person is shared for a garment of an order', async () => {
     status: 409,
     error: {
       message:
-        'Another person’s measurements for this garment are shared with this order. Please revoke them first.',
+        'Another person’s measurements for this garment are shared with this order. Please take them back first.',
     },
   });
 });

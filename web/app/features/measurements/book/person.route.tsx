@@ -138,7 +138,7 @@ function Person({ person, hasSelf, onRemoving }: PersonProps) {
       </div>
       <h2 className="title-3 mb-3">{t('garments')}</h2>
       <DrawnGarments all={rows.map((garment) => ({ garment, body: person.body }))} />
-      <ul className="grid grid-cols-3 gap-x-4 gap-y-7 min-[560px]:grid-cols-4 min-[1100px]:grid-cols-5 min-[1100px]:gap-x-6">
+      <ul className="grid grid-cols-2 gap-x-4 gap-y-7 min-[360px]:grid-cols-3 min-[560px]:grid-cols-4 min-[1100px]:grid-cols-5 min-[1100px]:gap-x-6">
         {rows.map((garment) => {
           const one = measured.get(garment);
           return (
@@ -146,7 +146,7 @@ function Person({ person, hasSelf, onRemoving }: PersonProps) {
               <Link
                 to={`/naap/${person.id}/${garment}`}
                 prefetch="intent"
-                className="group grid content-start gap-2"
+                className="group grid min-w-0 content-start gap-2"
               >
                 <GarmentPicture
                   garment={garment}
@@ -154,7 +154,9 @@ function Person({ person, hasSelf, onRemoving }: PersonProps) {
                   className={`w-full border group-hover:border-ink ${one ? 'border-seam-2' : 'border-dashed border-seam'}`}
                 />
                 <span className="grid gap-0.5">
-                  <span className={`leading-[1.25] group-hover:text-indigo ${one ? 'font-semibold' : ''}`}>
+                  <span
+                    className={`leading-[1.25] wrap-anywhere group-hover:text-indigo ${one ? 'font-semibold' : ''}`}
+                  >
                     {measurements(`garments.${garment}`)}
                   </span>
                   {one ? (

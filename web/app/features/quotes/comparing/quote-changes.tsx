@@ -23,6 +23,7 @@ export function QuoteChanges({ changes, pictures }: QuoteChangesProps) {
   const p = useWords(quotesWords, 'page');
   const { title, words, included, measuring, total, days, functionOn, freeChanges } = changes;
   const changedLines = changes.lines.filter(({ change }) => change !== 'SAME');
+  const unnamed = { QUOTE: t('line'), DISCOUNT: p('discount') };
   const text = (value: string) => (value === '' ? t('nothingWritten') : value);
   const day = (value: string | null) => (value === null ? t('noDay') : formatCalendarDay(value));
   const isSame =
@@ -35,7 +36,7 @@ export function QuoteChanges({ changes, pictures }: QuoteChangesProps) {
       <ul className="divide-y divide-seam border-y border-seam">
         {changedLines.map((line, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the lines have no ids, and revisions never change
-          <Row key={index} name={nameOf(line, t('line'))} before={line.before && <Line line={line.before} />}>
+          <Row key={index} name={nameOf(line, unnamed)} before={line.before && <Line line={line.before} />}>
             {line.after && <Line line={line.after} />}
           </Row>
         ))}
@@ -62,8 +63,11 @@ function measuringWords(value: string, p: ReturnType<typeof useWords<typeof quot
   return p('measuringOf.MADE_TO_MEASURE');
 }
 
-const nameOf = ({ before, after }: Pick<LineChange, 'before' | 'after'>, otherwise: string) =>
-  after?.label || before?.label || otherwise;
+/** A discount may be without words. */
+const nameOf = (
+  { before, after }: Pick<LineChange, 'before' | 'after'>,
+  otherwise: Record<QuoteLine['kind'], string>,
+) => after?.label || before?.label || otherwise[(after ?? before)?.kind ?? 'QUOTE'];
 
 interface ChangedProps<Value> {
   name: string;

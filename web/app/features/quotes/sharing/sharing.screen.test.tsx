@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import type { ReplyOf } from '#contracts/platform/endpoint.ts';
 import {
   createQuoteLink,
   endQuoteLink,
@@ -60,13 +61,13 @@ it('makes a link for as long as the buyer chooses, shows it once, and copies it'
 it('says that the link could not be made, and makes it at the second press', async () => {
   const { network, press } = openDialog();
   network.answer(listQuoteLinks, { success: true, links: [], can: { create: true } });
-  const made = {
+  const made: ReplyOf<typeof createQuoteLink> = {
     success: true,
     message: 'Open.',
     token: 'second',
     links: [],
     can: { create: true },
-  } as const;
+  };
   network.answer(createQuoteLink, lost, made);
   await press('Show the family');
   await press('Make a link');

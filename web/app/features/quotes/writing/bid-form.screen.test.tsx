@@ -89,7 +89,7 @@ it.each([
     'a bid on a brief that ended meanwhile',
     { status: 404, code: 'NOT_FOUND', message: 'This brief could not be found.' },
     {
-      said: 'This brief has ended or taken an offer meanwhile.',
+      said: 'Meanwhile this brief has ended, or an offer for it was accepted.',
       way: 'More briefs for you',
       to: '/briefs/work',
     },

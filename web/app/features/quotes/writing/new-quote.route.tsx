@@ -105,7 +105,18 @@ function Form({ name, target, back }: FormProps) {
   const first: Partial<TypedQuote> =
     design === undefined
       ? {}
-      : { title: design.title, lines: [{ ...emptyLine, label: design.title, amount: String(design.price) }] };
+      : {
+          title: design.title,
+          measuring: design.measuring,
+          lines: [
+            {
+              ...emptyLine,
+              label: design.title,
+              amount: String(design.price),
+              days: String(design.completionDays),
+            },
+          ],
+        };
   return (
     <>
       <BackLink to={back}>{name}</BackLink>

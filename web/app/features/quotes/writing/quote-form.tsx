@@ -91,7 +91,12 @@ export function QuoteForm({ viewerId, name, quote, target, first, brief }: Quote
           error={problems.mediaIds ?? (lost > 0 ? t('lost', { count: lost }) : undefined)}
           onTouched={() => undefined}
         />
-        <LineFields form={form} problem={problems.lines} onTouched={clearLinesProblem} />
+        <LineFields
+          form={form}
+          problem={problems.lines}
+          onTouched={clearLinesProblem}
+          named={quote?.counter?.price ?? null}
+        />
         <TermFields form={form} />
       </div>
       <div className="quote-side">

@@ -14,7 +14,6 @@ import NewQuotePage from './new-quote.route.tsx';
 const enquiry: EnquiryDetails = {
   id: 6,
   message: 'Could it be blue?',
-  messageLang: 'en',
   voice: null,
   status: 'PENDING',
   createdAt: '2026-11-22T05:30:00.000Z',

@@ -48,7 +48,7 @@ it('says of each brief what is wanted, for how much, by when, how far away, and 
   const second = screen.getByRole('link', { name: /Blouse for a saree/ });
   for (const said of [
     'Bengaluru, Karnataka',
-    'Near to what you make',
+    'Close to what you make',
     'Sooner than your usual days',
     'Takes no more offers now',
   ])
@@ -62,7 +62,7 @@ it('shows the state of the maker’s own bid, even if the brief is full', async 
     }),
   );
   await screen.findByText('Your offer');
-  screen.getByText('Other price named');
+  screen.getByText('Counter-offer');
   expect(screen.queryByText('Takes no more offers now')).toBeNull();
 });
 

@@ -135,7 +135,7 @@ export function PersonFields({ form }: { form: BriefForm }) {
       </h2>
       <fieldset>
         <legend className="mb-2 text-2 leading-[1.3] font-semibold">{t('wearer')}</legend>
-        <div className="grid grid-cols-3 gap-2.5">
+        <div className="grid gap-2.5 sm:grid-cols-3">
           {wearers.map((one) => (
             <label key={one} className="choice">
               <input type="radio" value={one} {...form.register('wearer')} />

@@ -31,15 +31,23 @@ export const emptyBrief: TypedBrief = {
   pincode: '',
 };
 
+/** In rupees; NaN for text that is no amount. */
+function amountOf(typed: string): number {
+  const rupees = rupeesWritten(typed);
+  return typeof rupees === 'number' ? rupees : Number.NaN;
+}
+
 /** The form's values as the request takes them, with its rules. Pictures are uploaded ahead and added later. */
 export const briefForm = z.pipe(
-  z.transform((typed: TypedBrief): z.input<typeof briefWords> => ({
-    ...typed,
-    budgetFrom: rupeesWritten(typed.budgetFrom),
-    budgetTo: rupeesWritten(typed.budgetTo),
-    pincode: typed.pincode.trim(),
-    mediaIds: [],
-  })),
+  z.transform(
+    (typed: TypedBrief): z.input<typeof briefWords> => ({
+      ...typed,
+      budgetFrom: amountOf(typed.budgetFrom),
+      budgetTo: amountOf(typed.budgetTo),
+      pincode: typed.pincode.trim(),
+      mediaIds: [],
+    }),
+  ),
   briefWords,
 );
 
