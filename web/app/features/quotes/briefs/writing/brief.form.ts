@@ -39,13 +39,15 @@ function amountOf(typed: string): number {
 
 /** The form's values as the request takes them, with its rules. Pictures are uploaded ahead and added later. */
 export const briefForm = z.pipe(
-  z.transform((typed: TypedBrief): z.input<typeof briefWords> => ({
-    ...typed,
-    budgetFrom: amountOf(typed.budgetFrom),
-    budgetTo: amountOf(typed.budgetTo),
-    pincode: typed.pincode.trim(),
-    mediaIds: [],
-  })),
+  z.transform(
+    (typed: TypedBrief): z.input<typeof briefWords> => ({
+      ...typed,
+      budgetFrom: amountOf(typed.budgetFrom),
+      budgetTo: amountOf(typed.budgetTo),
+      pincode: typed.pincode.trim(),
+      mediaIds: [],
+    }),
+  ),
   briefWords,
 );
 
