@@ -9,7 +9,7 @@ import { join } from './join.ts';
 import { measureInTurn } from './measure.ts';
 import { type OurServer, providerKeySecret } from './our-server.ts';
 import { cpuOf, cpuOfFamily } from './processes.ts';
-import { floorLine, gateLine, printTable } from './report.ts';
+import { floorLine, gateLine, growthLine, printTable } from './report.ts';
 
 interface Scene {
   /** The number of designs by other makers. Their ids start at 1. */
@@ -82,7 +82,7 @@ export async function benchCheckout({ size, databaseUrl, ours, bound, load }: Sc
     floorLine('Fastify + pg, the bare rows of an order', figures.bare),
     gateLine({ what: 'The order transaction', ours: figures.placed, ...gate, least: 0.5 }),
     gateLine({ what: 'The whole call, with an instant provider', ours: figures.create, ...gate }),
-    gateLine({ what: 'The same with ten options', ours: figures.options, ...gate }),
+    growthLine('The same with ten options', figures.options),
   ]);
 
   /** Runs checkouts one after the other for each buyer. Ends when all reactions to the paid orders are done. */

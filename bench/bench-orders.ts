@@ -7,7 +7,7 @@ import { timeOrderStatements } from './large/order-statements.ts';
 import { cpu, measureInTurn, type Runner } from './measure.ts';
 import type { OurServer } from './our-server.ts';
 import { memoryOf } from './processes.ts';
-import { floorLine, gateLine, printTable } from './report.ts';
+import { floorLine, gateLine, growthOf, mostGrowth, printTable } from './report.ts';
 
 interface Scene {
   /** The number of orders. One workshop made half of the sales. */
@@ -17,11 +17,6 @@ interface Scene {
   bound: Floor;
   load: Parameters<typeof measureInTurn>[1];
 }
-
-/** Maximum growth of a page's processor time against the fewest orders. */
-const growthGate = 1.5;
-/** Milliseconds of processor time at the first measured size. */
-const smallest = new Map<string, number>();
 
 /** Measures orders and dashboards as a busy workshop reads them. */
 export async function benchOrders({ size: orders, client, ours, bound, load }: Scene): Promise<void> {
@@ -68,11 +63,9 @@ export async function benchOrders({ size: orders, client, ours, bound, load }: S
     floorLine('Figures of sales', figures.salesDashboard),
   ]);
   for (const name of ['details', 'newest', 'deep', 'delivered', 'confirmed', 'purchases'] as const) {
-    const now = cpu(figures[name]);
-    const growth = now / (smallest.get(name) ?? now);
-    if (!smallest.has(name)) smallest.set(name, now);
-    const verdict = growth <= growthGate ? 'met' : 'MISSED';
-    process.stdout.write(`  ${name}: ${growth.toFixed(2)}× the fewest (gate ${growthGate}: ${verdict})\n`);
+    const { growth, isMet } = growthOf(name, cpu(figures[name]));
+    const verdict = isMet ? 'met' : 'MISSED';
+    process.stdout.write(`  ${name}: ${growth.toFixed(2)}× the fewest (gate ${mostGrowth}: ${verdict})\n`);
   }
   await timeOneByOne(ours, headers, {
     'sales: a buyer’s name': `${sales}?q=rao+17`,

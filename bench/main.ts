@@ -14,6 +14,7 @@ import { benchOrders } from './bench-orders.ts';
 import { benchChat } from './chat-scenarios.ts';
 import { readCommand, readFlags, WrongCommand } from './command/read-flags.ts';
 import { countingSettings, countNothing } from './count-statements.ts';
+import { benchCustomOrders } from './custom-orders/bench-custom-orders.ts';
 import { setDurable } from './durable.ts';
 import { amountsFor, fill } from './fill.ts';
 import { startFloor } from './floors/floor.ts';
@@ -25,6 +26,7 @@ import { benchOverload } from './overload/bench-overload.ts';
 import { benchMemory } from './pages/bench-memory.ts';
 import { benchPages } from './pages/bench-pages.ts';
 import { postmasterPid } from './processes.ts';
+import { mostGrowth } from './report.ts';
 import { benchCatalogue, type Growth } from './scenarios.ts';
 import { benchSearch } from './search-scenarios.ts';
 
@@ -39,6 +41,7 @@ const parts = [
   'chat',
   'public',
   'documents',
+  'custom-orders',
   'orders',
   'checkout',
   'admin',
@@ -56,7 +59,7 @@ const { values, sizes, wanted } = readCommand(usage, () => {
 });
 /** Orders need only a small catalogue. */
 const needsCatalogue = [...wanted].some(
-  (part) => !['orders', 'checkout', 'documents', 'admin'].includes(part),
+  (part) => !['custom-orders', 'orders', 'checkout', 'documents', 'admin'].includes(part),
 );
 
 const startedLoad = loadavg()[0] ?? 0;
@@ -142,6 +145,7 @@ async function benchSize(size: number): Promise<Growth | undefined> {
         documents: () => benchDocuments({ client, ours, postmaster: load.postmaster }),
         chat: () => benchChat(scene),
         public: () => benchPublic({ size: designs, client, surroundings, load }),
+        'custom-orders': () => benchCustomOrders(scene),
         orders: () => benchOrders(scene),
         admin: () => benchAdmin(scene),
         checkout: () => benchCheckout({ ...scene, size: designs, databaseUrl: postgres.url }),
@@ -165,7 +169,6 @@ async function benchSize(size: number): Promise<Growth | undefined> {
 // Exits explicitly, so that the started programs are stopped after a signal too.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
 
-const mostGrowth = 1.5;
 const growth: Growth[] = [];
 for (const size of sizes) {
   const grown = await benchSize(size);

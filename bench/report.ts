@@ -4,7 +4,7 @@ import { cpu, type Figures } from './measure.ts';
 export interface Line {
   what: string;
   figures: Figures;
-  /** The floor's processor time as a share of ours: "62 % of B", or '' without a comparison. */
+  /** The floor's processor time as a share of ours: "62 % of B"; the growth; or '' without a comparison. */
   ratio: string;
   gate: string;
   isMet: boolean | null;
@@ -44,6 +44,24 @@ export function gateLine({ what, ours, floor, floorName, least, mostTimesB, floo
         ? null
         : (least === undefined || share >= least) && (mostTimesB === undefined || timesB <= mostTimesB),
   };
+}
+
+/** Maximum growth of processor time against the smallest size, which is measured first. */
+export const mostGrowth = 1.5;
+/** Milliseconds of processor time at the smallest size. */
+const smallest = new Map<string, number>();
+
+/** How many times the smallest size a named measurement takes. The first call is for the smallest size. */
+export function growthOf(name: string, milliseconds: number): { growth: number; isMet: boolean } {
+  const least = smallest.get(name) ?? milliseconds;
+  smallest.set(name, least);
+  return { growth: milliseconds / least, isMet: milliseconds <= mostGrowth * least };
+}
+
+/** A line whose gate is its growth. */
+export function growthLine(what: string, figures: Figures): Line {
+  const { growth, isMet } = growthOf(what, cpu(figures));
+  return { what, figures, ratio: `${growth.toFixed(2)} × the smallest`, gate: `≤ ${mostGrowth} ×`, isMet };
 }
 
 const percent = (share: number) => `${Math.round(share * 100)} %`;

@@ -1901,7 +1901,7 @@ CREATE INDEX "notifications_enquiry_idx" ON "notifications" USING btree ("enquir
 CREATE INDEX "notifications_meeting_idx" ON "notifications" USING btree ("meeting_id") WHERE "notifications"."meeting_id" is not null;--> statement-breakpoint
 CREATE INDEX "told_likes_user_idx" ON "told_likes" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "push_subscriptions_user_idx" ON "push_subscriptions" USING btree ("user_id","id");--> statement-breakpoint
-CREATE UNIQUE INDEX "order_answers_media_key" ON "order_answers" USING btree ("media_id");--> statement-breakpoint
+CREATE INDEX "order_answers_media_idx" ON "order_answers" USING btree ("media_id") WHERE "order_answers"."media_id" is not null;--> statement-breakpoint
 CREATE INDEX "order_history_order_idx" ON "order_history" USING btree ("order_id","id");--> statement-breakpoint
 CREATE INDEX "order_history_cancelled_idx" ON "order_history" USING btree ("actor_id","created_at") WHERE "order_history"."to_status" = 'CANCELLED' and "order_history"."actor" = 'MAKER';--> statement-breakpoint
 CREATE UNIQUE INDEX "order_history_idempotency_key" ON "order_history" USING btree ("order_id","idempotency_key") WHERE "order_history"."idempotency_key" is not null;--> statement-breakpoint

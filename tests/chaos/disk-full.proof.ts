@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { uploadPicture } from '#contracts/designs/designs.contract.ts';
+import { uploadPicture } from '#contracts/designs/publishing/upload-design.contract.ts';
 import type { Actor } from '#tests/support/people/actors.ts';
 import { plainPicture } from '#tests/support/people/photographs.ts';
 import { fileForm } from '#tests/support/people/uploads.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { uploadPicture } from '#contracts/designs/designs.contract.ts';
+import { uploadPicture } from '#contracts/designs/publishing/upload-design.contract.ts';
 import { getProductsForFeed } from '#contracts/feed/feed.contract.ts';
 import type { Actor } from '#tests/support/people/actors.ts';
 import { plainPicture } from '#tests/support/people/photographs.ts';

@@ -61,3 +61,14 @@ test.each([
 ])('%j does not', (text) => {
   expect(mentionsContact(text)).toBe(false);
 });
+
+/** The server reads these on its only thread, so each must be done long before the timeout. */
+test.each([
+  ['single digits', '1 '.repeat(1000)],
+  ['spelled digits', 'one '.repeat(500)],
+  ['groups of three', '111.'.repeat(500)],
+  ['single digits after words that ask to call', `${'call '.repeat(200)}${'1 '.repeat(500)}`],
+  ['letters', 'a'.repeat(2000)],
+])('the longest text of %s is read at once', { timeout: 1000 }, (_, text) => {
+  expect(mentionsContact(text)).toBe(false);
+});

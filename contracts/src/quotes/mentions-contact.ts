@@ -19,7 +19,7 @@ const digitOfWord = new Map(
 const repeats: Record<string, number> = { double: 2, triple: 3, डबल: 2, ट्रिपल: 3, ডবল: 2, ডাবল: 2, டபுள்: 2 };
 
 /** Also addresses of UPI, which have no dot after the sign. */
-const address = /[\p{L}\p{N}._-]{2,}(?:@|\s?[([{]\s?at\s?[)\]}]\s?)\p{L}{2,}/iu;
+const address = /[\p{L}\p{N}._-]{2}(?:@|\s?[([{]\s?at\s?[)\]}]\s?)\p{L}{2,}/iu;
 const spelledAddress =
   /\p{L}[\p{L}\p{N}._-]+\s+at\s+(?:gmail|yahoo|hotmail|outlook|rediff|rediffmail|icloud|proton)\b/iu;
 const link =
@@ -58,21 +58,34 @@ function withDigits(text: string): string {
 /** Groups of digits with spaces, hyphens or brackets between them. A comma, a slash or a new line separates numbers. */
 const groups = /\+?\d+(?:(?:[ \t\u00a0()-]{1,3}|(?<=\d{3})\.(?=\d{3}))\d+)*/gu;
 
+/** What stands before a number and says what it is; longer than the words of `askedToCall` and their distance. */
+const mostBefore = 60;
+
 function hasPhone(text: string): boolean {
   for (const { 0: found, index } of text.matchAll(groups)) {
-    const before = text.slice(0, index);
+    const before = text.slice(Math.max(0, index - mostBefore), index);
     if (isAmount.test(before)) continue;
-    const parts = found.match(/\d+/g) ?? [];
-    for (let from = 0; from < parts.length; from++)
-      for (let to = from + 1; to <= parts.length; to++) {
-        if (isPhone(parts.slice(from, to), askedToCall.test(before))) return true;
-      }
+    if (hasPhoneIn(found.match(/\d+/g) ?? [], askedToCall.test(before))) return true;
+  }
+  return false;
+}
+
+/** Stops at the length of a number: a list of a thousand digits must not be tried in all its pieces. */
+function hasPhoneIn(parts: readonly string[], isAsked: boolean): boolean {
+  for (let from = 0; from < parts.length; from++) {
+    let digits = 0;
+    for (let to = from; to < parts.length; to++) {
+      digits += parts[to]?.length ?? 0;
+      if (digits > mostDigits) break;
+      if (isPhone(parts.slice(from, to + 1), isAsked)) return true;
+    }
   }
   return false;
 }
 
 /** An Indian mobile number, alone or after 0 or 91. */
 const mobile = /^(?:0|91|091|0091)?[6-9]\d{9}$/;
+const mostDigits = 14;
 
 function isPhone(parts: readonly string[], isAsked: boolean): boolean {
   if (!mobile.test(parts.join(''))) return false;

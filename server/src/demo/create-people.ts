@@ -52,6 +52,13 @@ export async function createPeople({ db, clock }: Services): Promise<Map<string,
   return new Map(people.flatMap(({ key, email }) => pair(key, ids.get(email))));
 }
 
+/** The id of one of the demo's people. */
+export function personOf(people: ReadonlyMap<string, number>, key: string): number {
+  const id = people.get(key);
+  if (id === undefined) throw new Error(`The demo has nobody called ${key}`);
+  return id;
+}
+
 function pair(key: string, id: number | undefined): [string, number][] {
   return id === undefined ? [] : [[key, id]];
 }

@@ -15,6 +15,11 @@ export const quoteUnderKey = prepared<KnownQuote, [key: string]>(
      from quotes q where q.idempotency_key = $1`,
 );
 
+export const briefUnderKey = prepared<{ id: number }, [key: string]>(
+  'demo.brief-under-key',
+  'select id from briefs where idempotency_key = $1',
+);
+
 export const chatBetween = prepared<{ id: number }, [userId: number, partnerId: number]>(
   'demo.chat-between',
   'select chat_id as id from chat_members where user_id = $1 and partner_id = $2 and last_message_id > 0',

@@ -5,6 +5,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { textVersions } from '#contracts/accounts/consents/agreed-texts.ts';
 import { demoDesigns } from '#demo/catalogue/demo-designs.ts';
 import { loadBook } from '#server/modules/measurements/book/load-book.ts';
+import { listOwnBriefs, listWork } from '#server/modules/quotes/briefs/list-briefs.ts';
+import { compareBids, showBrief } from '#server/modules/quotes/briefs/show-brief.ts';
 import { auditLater } from '#tests/support/people/audit-books.ts';
 import { findDatesOutOfOrder } from '#tests/support/people/dates-in-order.ts';
 import { startTestApp, type TestApp } from '#tests/support/servers/app.ts';
@@ -20,8 +22,10 @@ import { publishDesigns } from './publish-designs.ts';
 
 /** Designs after the first page whose orders are made to the measurements of the naap book. */
 const measured = ['noor-brocade-lehenga-set', 'phiroza-banaras-anarkali', 'banaras-festival-kurta-child'];
+/** The designs by which two makers fit the brief for a sherwani. */
+const fitting = ['nizam-himroo-sherwani', 'mathura-kurta-and-dhoti'];
 /** The first page of designs and four more. `npm run prove:demo` fills all of them, which takes minutes. */
-const some = demoDesigns.filter(({ key }, nth) => nth < 13 || measured.includes(key));
+const some = demoDesigns.filter(({ key }, nth) => nth < 13 || [...measured, ...fitting].includes(key));
 const ofSome = <Content extends { design: string }>(content: readonly Content[]) =>
   content.filter(({ design }) => some.some(({ key }) => key === design));
 
@@ -147,7 +151,8 @@ test('three conversations of the demo have quotes: one waits for its buyer, one 
             (select count(*)::int from quote_pictures c where c.quote_id = q.id and c.revision = q.revision) as pictures
        from quotes q
        left join quote_revisions a on a.quote_id = q.id and a.number = q.accepted_revision
-       left join payments p on p.order_id = q.order_id and p.purpose = 'ADVANCE' order by q.id`,
+       left join payments p on p.order_id = q.order_id and p.purpose = 'ADVANCE'
+      where q.brief_id is null order by q.id`,
   );
   expect(rows).toEqual([
     {
@@ -180,6 +185,39 @@ test('three conversations of the demo have quotes: one waits for its buyer, one 
   ]);
 });
 
+test('the known shopper compares three bids and has taken one of two; a brief that has bids waits in the known maker’s worklist', async () => {
+  const { services } = app;
+  const people = await beginDemo(services);
+  const [shopper, maker] = [people?.get('ananya-iyer') ?? 0, people?.get('meher-ansari') ?? 0];
+  const { briefs } = await listOwnBriefs(services, shopper, undefined);
+  expect(briefs.map(({ title, state, bidsCount }) => [title, state, bidsCount])).toEqual([
+    ['An ivory lehenga my sister can dance in', 'OPEN', 3],
+    ['A kurta for my father’s sixtieth birthday', 'ACCEPTED', 1],
+  ]);
+  const { bids } = await compareBids(services, { briefId: briefs[0]?.id ?? 0, viewerId: shopper });
+  expect(
+    bids.map(({ maker: { name }, isInBudget, promise, can }) => [
+      name,
+      isInBudget,
+      promise.isAfterNeeded,
+      can.accept,
+    ]),
+  ).toEqual([
+    ['Kavya Rathore', true, false, true],
+    ['Zoya Rizvi', true, false, true],
+    ['Meher Ansari', false, false, true],
+  ]);
+  const { briefs: work } = await listWork(services, maker, undefined);
+  const [waiting] = work.filter(({ ownBid }) => ownBid === null);
+  expect([waiting?.title, waiting?.distanceKm]).toEqual([
+    'A sherwani for my son, between wine and rust',
+    expect.any(Number),
+  ]);
+  const { can, bidsCount } = await showBrief(services, { briefId: waiting?.id ?? 0, viewerId: maker });
+  expect([can.bid, bidsCount]).toEqual([true, null]);
+  expect(await count('select count(*) as bids from quotes where brief_id is not null')).toEqual({ bids: 7 });
+});
+
 /** Everything in the demo that people can delete or that might be counted twice. */
 const standing = () =>
   count(`select (select count(*) from designs where status = 'PUBLISHED') as designs,
@@ -188,7 +226,8 @@ const standing = () =>
                 (select count(*) from saves) as saves, (select count(*) from follows) as follows,
                 (select count(*) from reviews) as reviews, (select count(*) from orders) as orders,
                 (select count(*) from messages) as messages, (select count(*) from naap_versions) as versions,
-                (select count(*) from naap_overlays) as overlays, (select count(*) from quote_history) as moves, (select count(*) from demo_parts) as parts`);
+                (select count(*) from naap_overlays) as overlays, (select count(*) from quote_history) as moves,
+                (select count(*) from briefs) as briefs, (select count(*) from demo_parts) as parts`);
 
 test('what people take away stays away, and nothing is counted twice at the next start', async () => {
   const { $client } = app.services.db;

@@ -1,4 +1,8 @@
-import { designStatus, uploadDesign, uploadPicture } from '#contracts/designs/designs.contract.ts';
+import {
+  designStatus,
+  uploadDesign,
+  uploadPicture,
+} from '#contracts/designs/publishing/upload-design.contract.ts';
 import type { ReplyOf } from '#contracts/platform/endpoint.ts';
 import type { Answer, Caller } from '../call-api.ts';
 import { plainPicture } from './photographs.ts';

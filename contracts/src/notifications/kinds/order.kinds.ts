@@ -8,6 +8,8 @@ type OrderEvent =
   | OrderStatus
   /** Measurements were recorded. The notification never contains the numbers. */
   | 'MEASURED'
+  /** The buyer shared measurements of the naap book, replaced what was shared, or revoked it. Names nobody in it. */
+  | `NAAP_${'SHARED' | 'REPLACED' | 'REVOKED'}`
   /** The maker posted a note or photographs of the making. */
   | 'UPDATE'
   /** The shipment changed. */
@@ -27,7 +29,8 @@ type MeetingEvent = 'BOOKED' | 'RESCHEDULED' | 'CANCELLED' | 'STARTED' | 'COMPLE
 export const orderKinds = {
   ORDER: kind<{ event: OrderEvent }>({
     icon: 'package',
-    switchOf: ({ event }) => (event === 'MEASURED' ? 'MEASUREMENT' : event === 'UPDATE' ? 'MAKING' : null),
+    switchOf: ({ event }) =>
+      event === 'MEASURED' || isOfBook(event) ? 'MEASUREMENT' : event === 'UPDATE' ? 'MAKING' : null,
     push: (about) => ({ title: isBuyer(about) ? 'titles.ORDER' : 'titles.SALE', urgency: 'normal' }),
     text: 'ORDER',
     says: saysOrder,
@@ -52,6 +55,7 @@ export const orderKinds = {
   }),
 } as const;
 
+const isOfBook = (event: OrderEvent) => event.startsWith('NAAP_');
 const isBuyer = ({ buyerId, recipientId }: About<unknown>) => buyerId === recipientId;
 const deskPage = ({ orderId }: About<unknown>) => `/admin/orders/${orderId}`;
 const orderPage = (about: About<unknown>) =>
@@ -66,6 +70,10 @@ function saysOrder(about: About<{ event: OrderEvent }>): News {
       return newsOf('orders.ordered', { name, order });
     case 'MEASURED':
       return newsOf('orders.measured', { name, order });
+    case 'NAAP_SHARED':
+    case 'NAAP_REPLACED':
+    case 'NAAP_REVOKED':
+      return newsOf(`orders.${event}`, { name, order });
     case 'TRACKED':
       return newsOf('orders.tracked', { order });
     case 'UPDATE': {

@@ -111,7 +111,7 @@ export const brief = z.object({
   distanceKm: z.nullable(z.int()),
   /** Bids that were offered and stand; null for makers, because bids are sealed. */
   bidsCount: z.nullable(z.int()),
-  /** No further bid is taken. */
+  /** No further bid is taken. False for a maker who has bid, because bids are sealed. */
   isFull: z.boolean(),
   /** The quote that the owner accepted; for makers only if it is their own. */
   acceptedQuoteId: z.nullable(idOut),

@@ -46,12 +46,15 @@ export const news = {
   'quotes.expired': 'The quote “{title}” has ended',
   'quotes.ends': 'The quote “{title}” from [{name}] ends soon',
   'quotes.bid': '[{name}] answered your brief with “{title}”',
-  'quotes.passedOver': '[{name}] chose another offer, not your quote “{title}”',
+  'quotes.passedOver': '[{name}] chose another offer this time, not your quote “{title}”',
   'quotes.briefOver': '[{name}]’s brief has ended, and your quote “{title}” with it',
   'quotes.briefEnds': 'Your brief “{title}” ends within a day',
 
   'orders.ordered': '[{name}] ordered {order}',
   'orders.measured': '[{name}] recorded measurements for {order}',
+  'orders.NAAP_SHARED': '[{name}] shared measurements for {order}',
+  'orders.NAAP_REPLACED': '[{name}] changed the measurements shared for {order}',
+  'orders.NAAP_REVOKED': '[{name}] no longer shares measurements for {order}',
   'orders.wrote': '[{name}] wrote about the making of {order}',
   'orders.photographed': {
     one: '[{name}] added a photograph of the making of {order}',

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { quoteLimits, quoteProblems, subtotalOf } from '#contracts/quotes/quotes.rules.ts';
 import { type QuoteState, stateAfter } from '#contracts/quotes/quotes.states.ts';
 import { demoDesigns } from '#demo/catalogue/demo-designs.ts';
+import { demoBriefs } from './demo-briefs.ts';
 import { demoChats } from './demo-chats.ts';
 import { demoQuotes } from './demo-quotes.ts';
 
@@ -34,9 +35,10 @@ test('the steps of the demo’s quotes are moves of the table, and end in three 
 });
 
 test('the offers of the demo can be offered, their pictures exist, and a counter-offer names less', () => {
-  const offers = demoQuotes.flatMap(({ steps }) =>
-    steps.flatMap((step) => ('offer' in step ? [step.offer] : [])),
-  );
+  const offers = [
+    ...demoQuotes.flatMap(({ steps }) => steps.flatMap((step) => ('offer' in step ? [step.offer] : []))),
+    ...demoBriefs.flatMap(({ bids }) => bids.map(({ offer }) => offer)),
+  ];
   for (const { pictures: files, ...offer } of offers) {
     expect(quoteProblems({ ...offer, mediaIds: files.map((_, nth) => nth + 1) }), offer.title).toEqual({});
     expect(files.filter((file) => !existsSync(join(pictures, file)))).toEqual([]);

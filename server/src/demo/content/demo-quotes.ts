@@ -31,7 +31,7 @@ export interface DemoQuote {
 }
 
 /** A line in rupees before tax; a negative amount is a discount. */
-const line = (label: string, amount: number, days = 0): QuoteLine => ({
+export const line = (label: string, amount: number, days = 0): QuoteLine => ({
   kind: amount < 0 ? 'DISCOUNT' : 'QUOTE',
   label,
   amount,

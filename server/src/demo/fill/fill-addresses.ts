@@ -1,6 +1,7 @@
 import { createAddress } from '#server/modules/profiles/create-address.ts';
 import { loadAddressBook } from '#server/modules/profiles/public.ts';
 import type { Services } from '#server/platform/services.ts';
+import { personOf } from '../create-people.ts';
 
 const knownShopper = 'ananya-iyer';
 
@@ -23,8 +24,7 @@ const places = [
 
 /** The known shopper has more than one shipping address. */
 export async function fillAddresses(services: Services, people: Map<string, number>): Promise<void> {
-  const userId = people.get(knownShopper);
-  if (userId === undefined) throw new Error(`The demo has nobody called ${knownShopper}`);
+  const userId = personOf(people, knownShopper);
   const known = await loadAddressBook(services.db, userId);
   for (const place of places) {
     if (known.some(({ label }) => label === place.label)) continue;

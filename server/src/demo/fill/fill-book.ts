@@ -5,6 +5,7 @@ import { loadBook, loadGarment } from '#server/modules/measurements/book/load-bo
 import { confirmVersion, writeVersion } from '#server/modules/measurements/book/write-version.ts';
 import type { Services } from '#server/platform/services.ts';
 import { type DemoGarment, type DemoPersonOfBook, demoBook, demoBookOwner } from '../content/demo-book.ts';
+import { personOf } from '../create-people.ts';
 import { demoKey } from '../demo.queries.ts';
 import { servicesAt } from '../services-at.ts';
 
@@ -20,16 +21,23 @@ interface Place {
  * exist are skipped.
  */
 export async function fillBook(services: Services, people: Map<string, number>): Promise<void> {
-  const ownerId = people.get(demoBookOwner) ?? missing(demoBookOwner);
+  const ownerId = personOf(people, demoBookOwner);
   const { db } = services;
   const now = services.clock.now().getTime();
   const ago = (days: number) => new Date(now - days * day);
   for (const person of demoBook) {
-    const place = { ownerId, personId: await personOf(person) };
+    const place = { ownerId, personId: await personOfBook(person) };
     for (const garment of person.garments) await write(person, garment, place);
   }
 
-  async function personOf({ name, relation, body, age, unit, garments }: DemoPersonOfBook): Promise<number> {
+  async function personOfBook({
+    name,
+    relation,
+    body,
+    age,
+    unit,
+    garments,
+  }: DemoPersonOfBook): Promise<number> {
     const known = (await loadBook(db, ownerId)).people;
     const same = known.find((one) => one.relation === relation && (name === '' || one.name === name));
     if (same) return same.id;
@@ -83,8 +91,4 @@ export async function fillBook(services: Services, people: Map<string, number>):
       ...{ versionId: newest.id, ownerId, measuredBy, confirmedOn },
     });
   }
-}
-
-function missing(key: string): never {
-  throw new Error(`The demo has nobody called ${key}`);
 }

@@ -8,6 +8,7 @@ import { newMediaKey } from '#server/platform/media/media-key.ts';
 import type { ReceivedFile } from '#server/platform/media/uploads/receive-form.ts';
 import type { Services } from '#server/platform/services.ts';
 import { type DemoChat, type DemoLine, demoChats } from '../content/demo-chats.ts';
+import { personOf } from '../create-people.ts';
 import { demoKey, findDemoDesigns } from '../demo.queries.ts';
 import { servicesAt } from '../services-at.ts';
 
@@ -56,12 +57,6 @@ export async function fillChats(
 function unlessSentBefore(error: unknown): null {
   if (error instanceof AppError && error.code === 'CONFLICT') return null;
   throw error;
-}
-
-function personOf(people: Map<string, number>, key: string): number {
-  const id = people.get(key);
-  if (id === undefined) throw new Error(`The demo has nobody called ${key}`);
-  return id;
 }
 
 async function filesOf({ pictureOf }: DemoLine): Promise<ReceivedFile[]> {

@@ -1,6 +1,7 @@
 import { postComment } from '#server/modules/engagement/comments/post-comment.ts';
 import type { Services } from '#server/platform/services.ts';
 import { demoComments } from '../content/demo-comments.ts';
+import { personOf } from '../create-people.ts';
 import { demoKey, findDemoComments, findDemoDesigns } from '../demo.queries.ts';
 import { servicesAt } from '../services-at.ts';
 
@@ -17,7 +18,7 @@ export async function fillComments(
     if (isStopping()) return;
     const design = designs.get(demoKey(name));
     if (!design || known.has(demoKey(key))) continue;
-    const userId = personOf(author);
+    const userId = personOf(people, author);
     const answered = replyTo === undefined ? undefined : known.get(demoKey(replyTo));
     // The comment to reply to has been deleted since.
     if (replyTo !== undefined && answered === undefined) continue;
@@ -28,15 +29,9 @@ export async function fillComments(
       userId,
       content,
       replyTo: answered,
-      mentions: mentions.map(personOf),
+      mentions: mentions.map((key) => personOf(people, key)),
       idempotencyKey: demoKey(key),
     });
     known.set(demoKey(key), comment.id);
-  }
-
-  function personOf(key: string): number {
-    const id = people.get(key);
-    if (id === undefined) throw new Error(`The demo has nobody called ${key}`);
-    return id;
   }
 }

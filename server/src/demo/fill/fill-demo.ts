@@ -20,6 +20,7 @@ import { putUpStories } from '../put-up-stories.ts';
 import { dateBack } from './date-back.ts';
 import { fillAddresses } from './fill-addresses.ts';
 import { fillBook } from './fill-book.ts';
+import { fillBriefs } from './fill-briefs.ts';
 import { fillChats } from './fill-chats.ts';
 import { fillColours } from './fill-colours.ts';
 import { fillComments } from './fill-comments.ts';
@@ -108,6 +109,8 @@ export function fillDemo(
     await once('complaints', () => fillComplaints(services, people, stopping));
     await once('enquiries', () => fillEnquiries(services, people, stopping));
     await once('colours', () => fillColours(services, stopping));
+    // The cards of bids are older than the conversations of their two sides.
+    await once('briefs', () => fillBriefs(services, people, stopping));
     await once('chats', () => fillChats(services, people, stopping));
     await once('quotes', () => fillQuotes(services, pay, people, stopping));
     await once('views', () => fillViews(services, people, stopping));

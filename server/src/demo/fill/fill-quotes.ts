@@ -1,24 +1,20 @@
-import { join } from 'node:path';
 import { addDays, istDayOf } from '#contracts/platform/ist-day.ts';
-import { demoMakers } from '#demo/catalogue/demo-makers.ts';
 import { demoShoppers } from '#demo/catalogue/demo-shoppers.ts';
-import { readChat, sendMessage } from '#server/modules/messaging/public.ts';
 import type { ServicesWithPayments } from '#server/modules/payments/public.ts';
 import { acceptQuote, counterQuote } from '#server/modules/quotes/answer-quote.ts';
 import { createQuote } from '#server/modules/quotes/create-quote.ts';
 import { offerQuote, reviseQuote } from '#server/modules/quotes/offer-quote.ts';
 import { payQuote } from '#server/modules/quotes/paying/pay-quote.ts';
-import { importPicture } from '#server/platform/media/uploads/import-picture.ts';
 import { type DemoOffer, type DemoQuote, type DemoStep, demoQuotes } from '../content/demo-quotes.ts';
-import { spaced } from '../create-people.ts';
+import { personOf, spaced } from '../create-people.ts';
 import { demoKey, findDemoDesigns } from '../demo.queries.ts';
 import { backdateBookedQuote, chatBetween, markOrderOfDemo, quoteUnderKey } from '../demo-quotes.queries.ts';
 import type { PayHeadless } from '../pay-headless.ts';
 import { payPart } from '../pay-part.ts';
+import { roleOfMaker, sendCard, wordsOfOffer } from '../quote-offers.ts';
 import { servicesAt } from '../services-at.ts';
 
 const hour = 3_600_000;
-const pictures = join(import.meta.dirname, '../../../../demo/pictures');
 
 /**
  * Makers and shoppers agree on quotes in their conversations, each step at its time. A quote that was interrupted is
@@ -47,17 +43,17 @@ export async function fillQuotes(
   }
 
   async function take(quote: DemoQuote, step: DemoStep, parties: Parties): Promise<void> {
-    const { makerId, buyerId, chatId } = parties;
+    const { makerId, buyerId } = parties;
     const at = new Date(start - step.hoursAgo * hour);
     const then = servicesAt(services, at);
     const { id: quoteId, version, revision } = await found(quote, step, parties);
     const answer = { quoteId, buyerId, revision };
     switch (step.act) {
       case 'OFFER':
-        await sendCard(1, step.offer);
+        await sendOffer(1, step.offer);
         return await offerQuote(then, { quoteId, makerId, version });
       case 'REVISE':
-        await sendCard(revision + 1, step.offer);
+        await sendOffer(revision + 1, step.offer);
         return await reviseQuote(
           then,
           { quoteId, makerId, version },
@@ -71,15 +67,10 @@ export async function fillQuotes(
         if (pay) await payAdvance(then, pay, quote, answer);
     }
 
-    /** The product sends the same card now, after the offer; this one, with its nonce, is dated with the offer. */
-    async function sendCard(number: number, { title }: DemoOffer): Promise<void> {
-      const { row } = await sendMessage(then, {
-        ...{ senderId: makerId, receiverId: buyerId, content: title, files: [] },
-        nonce: `quote-${quoteId}-${number}`,
-        quote: { id: quoteId, revision: number },
-      });
+    async function sendOffer(number: number, { title }: DemoOffer): Promise<void> {
       // An offer that waits for its buyer was not read yet.
-      if (step !== quote.steps.at(-1)) await readChat(then, { chatId, readerId: buyerId, upTo: row.id });
+      const isRead = step !== quote.steps.at(-1);
+      await sendCard(then, { ...{ quoteId, revision: number, title, makerId, buyerId }, isRead });
     }
   }
 
@@ -90,19 +81,20 @@ export async function fillQuotes(
     if (known) return known;
     if (step.act !== 'OFFER') throw new Error(`The demo quote ${quote.key} begins without an offer`);
     const then = servicesAt(services, new Date(start - step.hoursAgo * hour));
-    const role = demoMakers.find(({ key: maker }) => maker === quote.maker)?.role ?? 'USER';
     const words = await wordsOf(quote, step.offer, makerId);
     const designId = designs.get(demoKey(quote.design))?.id ?? null;
-    const id = await createQuote(then, { id: makerId, role }, { ...words, chatId, designId }, key);
+    const id = await createQuote(
+      then,
+      { id: makerId, role: roleOfMaker(quote.maker) },
+      { ...words, chatId, designId },
+      key,
+    );
     return { id, version: 1, revision: 1 };
   }
 
   async function wordsOf({ measuring, functionInDays }: DemoQuote, offer: DemoOffer, ownerId: number) {
-    const mediaIds: number[] = [];
-    for (const file of offer.pictures)
-      mediaIds.push((await importPicture(services, { ownerId, file: join(pictures, file) })).mediaId);
     const functionOn = functionInDays === null ? null : addDays(istDayOf(new Date(start)), functionInDays);
-    return { ...offer, lines: [...offer.lines], measuring, functionOn, validDays: 7, mediaIds };
+    return await wordsOfOffer(services, ownerId, offer, { measuring, functionOn, validDays: 7 });
   }
 
   async function payAdvance(
@@ -131,10 +123,4 @@ interface Parties {
   makerId: number;
   buyerId: number;
   chatId: number;
-}
-
-function personOf(people: Map<string, number>, key: string): number {
-  const id = people.get(key);
-  if (id === undefined) throw new Error(`The demo has nobody called ${key}`);
-  return id;
 }

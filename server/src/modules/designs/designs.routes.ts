@@ -4,7 +4,7 @@ import {
   uploadDesign as uploadDesignEndpoint,
   uploadPicture,
   uploadVideo,
-} from '#contracts/designs/designs.contract.ts';
+} from '#contracts/designs/publishing/upload-design.contract.ts';
 import { sentence } from '#contracts/words/sentence.ts';
 import { invalidInput } from '#server/platform/http/app-error.ts';
 import type { Limit } from '#server/platform/http/limits/rate-limits.ts';

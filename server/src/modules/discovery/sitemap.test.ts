@@ -44,7 +44,7 @@ test('robots.txt tells crawlers where the sitemap is and what is not for them', 
   const { statusCode, type, body } = await read('/robots.txt');
   expect([statusCode, type]).toEqual([200, 'text/plain; charset=utf-8']);
   expect(body).toContain('\nSitemap: http://tanabana.test/sitemap.xml\n');
-  for (const path of ['/api/', '/checkout/', '/settings', '/quotes', '/briefs', '/search?']) {
+  for (const path of ['/api/', '/checkout/', '/settings', '/search?', '/naap', '/quotes', '/briefs']) {
     expect(body).toContain(`\nDisallow: ${path}\n`);
   }
   for (const path of ['/product', '/publicProfile', '/media', '/assets']) {

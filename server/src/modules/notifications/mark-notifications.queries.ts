@@ -18,12 +18,12 @@ export const markByDesign = prepared<{ id: number }, [viewerId: number, designId
    returning id`,
 );
 
-/** Notifications about no design and no order. $1 the reader. */
+/** Notifications about no design, also of orders of no design. $1 the reader. */
 export const markWithoutDesign = prepared<{ id: number }, [viewerId: number]>(
   'notifications.mark-without-design',
   `update notifications n set read_at = now()
     where ${unread} and design_id is null
-      and not exists (select from order_items i where i.order_id = n.order_id)
+      and not exists (select from order_items i where i.order_id = n.order_id and i.design_id is not null)
    returning id`,
 );
 

@@ -127,10 +127,12 @@ function findAsker(
 }
 
 async function ofBrief(tx: Transaction, makerId: number, briefId: number, now: Date): Promise<Found> {
-  const [brief] = await lockBrief(tx, [briefId]);
   const [shown] = await shownBrief(tx, [briefId, makerId]);
   const isSeen = shown && (shown.bid !== null || (await isInCircleOf(tx, shown, makerId, now)));
-  if (!brief || !isSeen) throw notFound('briefs.briefMissing');
+  if (!isSeen) throw notFound('briefs.briefMissing');
+  // After the checks, so that bids wait for each other as briefly as possible, and never for a stranger.
+  const [brief] = await lockBrief(tx, [briefId]);
+  if (!brief) throw notFound('briefs.briefMissing');
   return { buyerId: brief.ownerId, enquiryId: null, designId: null, brief };
 }
 

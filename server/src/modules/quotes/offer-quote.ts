@@ -82,7 +82,8 @@ export function reviseQuote(services: Needed, write: MakersWrite, words: QuoteWo
       throw new AppError('CONFLICT', sentence('quotes.revisionsMost', { most: quoteLimits.revisions }));
     if (quote.state === 'EXPIRED') {
       const [open] = await lockOpenQuote(tx, quote);
-      if (open && open.id !== null) throw new AppError('CONFLICT', sentence('quotes.oneOpen'));
+      if (open && open.id !== null)
+        throw new AppError('CONFLICT', sentence('quotes.oneOpen'), { figures: { quoteId: open.id } });
     }
     await demandOfferable(tx, quote.makerId, words, now);
     const number = quote.revision + 1;

@@ -12,11 +12,13 @@ import {
   listQuoteLinks,
   readQuoteLink,
 } from '#contracts/quotes/sharing.contract.ts';
+import { hashSecretToken } from '#server/modules/accounts/public.ts';
 import type { Actor } from '#tests/support/people/actors.ts';
 import { openQuoteDesk, type QuoteDesk } from '#tests/support/people/custom-orders/quotes.ts';
 import { openShop, type Shop } from '#tests/support/people/shop.ts';
 import { untilJobsDone } from '#tests/support/until.ts';
 import { expireQuotes, remindOfQuotes } from './end-offers.ts';
+import { sweepQuoteLinks } from './sharing/share-quote.ts';
 
 let shop: Shop;
 let buyer: Actor;
@@ -79,6 +81,33 @@ test('the family sees the piece and its price by a link: no names, no numbers, n
     const { status, error } = await shop.app.visitor.call(readQuoteLink, { query: { token: gone } });
     expect([status, error.message]).toEqual([404, 'This link could not be found.']);
   }
+});
+
+test('a link ends on its day, with a quote that is taken back, and says so of a quote that has ended', async () => {
+  const see = async (token: string) => shop.app.visitor.call(readQuoteLink, { query: { token } });
+  const open = async ({ id }: Pick<Quote, 'id'>) =>
+    (await buyer.call(createQuoteLink, { params: { id }, body: { days: 7 } })).body.token;
+  const quote = await desk.offer();
+  const params = { id: quote.id };
+  const [first, second] = [await open(quote), await open(quote)];
+  const { now } = shop.app.services.clock;
+  await query('update quote_links set expires_at = $2 where token_hash = $1', [
+    hashSecretToken(first),
+    new Date(now().getTime() - 1000),
+  ]);
+  expect((await see(first)).error.message).toBe('This link could not be found.');
+  expect((await buyer.call(listQuoteLinks, { params })).body.links).toHaveLength(1);
+  await sweepQuoteLinks(shop.app.services);
+  const { rows } = await query('select token_hash from quote_links where quote_id = $1', [quote.id]);
+  expect(rows).toHaveLength(1);
+  await buyer.call(declineQuote, { params, body: { revision: 1 } });
+  expect((await see(second)).body.data.stage).toBe('ENDED');
+  const refused = await buyer.call(createQuoteLink, { params, body: { days: 7 } });
+  expect([refused.status, refused.error.code]).toEqual([409, 'CONFLICT']);
+  const other = await desk.offer();
+  const third = await open(other);
+  await shop.maker.call(withdrawQuote, { params: { id: other.id }, body: { version: other.version } });
+  expect((await see(third)).error.message).toBe('This link could not be found.');
 });
 
 test('a quote has five open links at most, also when they are asked for at once', async () => {
@@ -167,7 +196,7 @@ test('the buyer is reminded once of an offer that ends within a day, and both he
   await remindOfQuotes(services);
   expect(await newsOf(buyer)).toEqual(['The quote “Lehenga like grandmother’s” from Meher Ansari ends soon']);
   const letters = await services.mail.listUnsent(services.db, buyer.email);
-  const reminders = letters.filter(({ subject }) => subject === 'Your offer ends soon');
+  const reminders = letters.filter(({ subject }) => subject === 'An offer for you ends soon');
   expect(reminders).toHaveLength(1);
   expect(reminders[0]?.text).toContain(`/quotes/${quote.id}`);
   await query(`update quotes set valid_until = $2 where id = $1`, [quote.id, services.clock.now()]);

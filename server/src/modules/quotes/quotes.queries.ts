@@ -66,11 +66,12 @@ export const agreedAdvance = prepared<{ advancePaise: number | null }, [orderId:
 );
 
 export const orderOfQuote = prepared<
-  { orderId: number; status: OrderStatus },
+  { orderId: number; status: OrderStatus; requestHash: string },
   [quoteId: number, viewerId: number]
 >(
   'quotes.order',
-  `select o.id as "orderId", o.status from quotes q join orders o on o.id = q.order_id
+  `select o.id as "orderId", o.status, o.request_hash as "requestHash"
+     from quotes q join orders o on o.id = q.order_id
     where q.id = $1 and ${isSideOf('$2')}`,
 );
 

@@ -3,7 +3,7 @@ import { readdir, rm, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { uploadVideo } from '#contracts/designs/designs.contract.ts';
+import { uploadVideo } from '#contracts/designs/publishing/upload-design.contract.ts';
 import { media } from '#server/platform/media/media.tables.ts';
 import { sweepMedia } from '#server/platform/media/sweep-media.ts';
 import { phoneVideo } from '#tests/support/people/photographs.ts';

@@ -2,7 +2,7 @@ import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { uploadPicture, uploadVideo } from '#contracts/designs/designs.contract.ts';
+import { uploadPicture, uploadVideo } from '#contracts/designs/publishing/upload-design.contract.ts';
 import { sendDocuments } from '#contracts/verifications/verifications.contract.ts';
 import { readKeptDocument } from '#server/modules/verifications/document-files.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';

@@ -5,7 +5,11 @@ import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { uploadLimits } from '#contracts/designs/design.rules.ts';
-import { uploadDesign, uploadPicture, uploadVideo } from '#contracts/designs/designs.contract.ts';
+import {
+  uploadDesign,
+  uploadPicture,
+  uploadVideo,
+} from '#contracts/designs/publishing/upload-design.contract.ts';
 import { pictureWidths } from '#contracts/platform/picture-variants.ts';
 import type { Actor } from '#tests/support/people/actors.ts';
 import {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { logout, register } from '#contracts/accounts/accounts.contract.ts';
-import { uploadPicture } from '#contracts/designs/designs.contract.ts';
+import { uploadPicture } from '#contracts/designs/publishing/upload-design.contract.ts';
 import { fileForm } from '#tests/support/people/uploads.ts';
 import { startTestApp, type TestApp } from '#tests/support/servers/app.ts';
 import { readFreeBytes } from './space.ts';

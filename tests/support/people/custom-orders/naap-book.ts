@@ -1,9 +1,18 @@
 import { addPerson, type VersionWords, writeVersion } from '#contracts/measurements/book/book.contract.ts';
 import type { BookPerson, BookVersion } from '#contracts/measurements/book/book.fields.ts';
-import { type BookForOrder, shareVersion } from '#contracts/measurements/book/sharing.contract.ts';
+import {
+  type BookForOrder,
+  readBookForOrder,
+  readShared,
+  revokeShare,
+  type SharedVersion,
+  shareVersion,
+} from '#contracts/measurements/book/sharing.contract.ts';
+import { type Measurement, orderMeasurements } from '#contracts/measurements/measurements.contract.ts';
 import { updateOrderStatus } from '#contracts/orders/core/orders.contract.ts';
 import type { OrderStatus } from '#contracts/orders/core/orders.states.ts';
 import type { Actor } from '../actors.ts';
+import type { Shop } from '../shop.ts';
 
 /** A lehenga, which the design of the shop is. */
 export const lehengaWords = {
@@ -60,4 +69,35 @@ export async function sharedWith(
 
 export function moveTo(maker: Actor, orderId: number, status: OrderStatus) {
   return maker.call(updateOrderStatus, { params: { id: orderId }, body: { status } });
+}
+
+/** What a side of an order sees of the shared versions. */
+export const seenShares = async (who: Actor, orderId: number): Promise<SharedVersion[]> =>
+  (await who.call(readShared, { params: { id: orderId } })).body.data;
+
+/** The measurements of the order itself, among them the copies of frozen shares. */
+export const copiesIn = async (who: Actor, orderId: number): Promise<Measurement[]> =>
+  (await who.call(orderMeasurements, { params: { id: orderId } })).body.data.versions;
+
+/** What of the buyer's book fits an order. */
+export const bookFor = async (owner: Actor, orderId: number): Promise<BookForOrder> =>
+  (await owner.call(readBookForOrder, { params: { id: orderId } })).body.data;
+
+export const revoke = (who: Actor, shareId: number) => who.call(revokeShare, { params: { id: shareId } });
+
+interface OrderAndVersion {
+  orderId: number;
+  personId: number;
+  versionId: number;
+}
+
+/** A confirmed order, and a person with a lehenga in the buyer's book. */
+export async function orderAndVersion(
+  shop: Pick<Shop, 'buyer' | 'confirm'>,
+  changes: object = {},
+): Promise<OrderAndVersion> {
+  const orderId = await shop.confirm();
+  const { id: personId } = await personInBook(shop.buyer);
+  const { id: versionId } = await versionInBook(shop.buyer, personId, changes);
+  return { orderId, personId, versionId };
 }

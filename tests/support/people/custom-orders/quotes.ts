@@ -5,6 +5,7 @@ import {
   createQuote,
   offerQuote,
   reviseQuote,
+  saveQuoteDraft,
   uploadQuotePicture,
 } from '#contracts/quotes/quotes.contract.ts';
 import type { Quote } from '#contracts/quotes/quotes.fields.ts';
@@ -39,14 +40,19 @@ export const quoteWords = {
   freeChanges: 2,
 } satisfies Words;
 
+const picturesOf = (revisions: Quote['revisions']) =>
+  revisions.at(-1)?.pictures.map(({ mediaId }) => mediaId) ?? [];
+
 export interface QuoteDesk {
   /** Begins a quote in the chat of maker and buyer. */
   draft(words?: Partial<Words> & { designId?: number | null }): Promise<Quote>;
   /** Begins one and offers it. */
   offer(words?: Partial<Words> & { designId?: number | null }): Promise<Quote>;
+  /** Saves a draft; its words are the usual ones, changed. */
+  save(quote: Quote, words?: Partial<Words>): Promise<Answer<typeof saveQuoteDraft>>;
   revise(quote: Quote, words?: Partial<Words>): Promise<Answer<typeof reviseQuote>>;
   accept(quote: Quote, revision?: number): Promise<Answer<typeof acceptQuote>>;
-  pay(quote: Quote, more?: { revision?: number; lateDay?: string }): Promise<Answer<typeof payQuote>>;
+  pay(quote: Quote, more?: Partial<RequestOf<typeof payQuote>['body']>): Promise<Answer<typeof payQuote>>;
   /** Offers a quote and accepts it. */
   accepted(words?: Partial<Words>): Promise<Quote>;
   verify(proof: Proof, orderId: number): Promise<Answer<typeof verifyInitialPayment>>;
@@ -81,8 +87,15 @@ export async function openQuoteDesk(shop: Shop, buyer: Actor = shop.buyer): Prom
       const { id, version } = await desk.draft(words);
       return given(await shop.maker.call(offerQuote, { params: { id }, body: { version } })).body.quote;
     },
+    save({ id, version, revisions }, words = {}) {
+      const mediaIds = picturesOf(revisions);
+      return shop.maker.call(saveQuoteDraft, {
+        params: { id },
+        body: { ...quoteWords, mediaIds, ...words, version },
+      });
+    },
     revise({ id, version, revisions }, words = {}) {
-      const mediaIds = revisions.at(-1)?.pictures.map((picture) => picture.mediaId) ?? [];
+      const mediaIds = picturesOf(revisions);
       return shop.maker.call(reviseQuote, {
         params: { id },
         body: { ...quoteWords, mediaIds, ...words, version },

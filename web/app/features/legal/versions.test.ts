@@ -7,7 +7,7 @@ import { terms } from '#web/words/en/features/legal/terms.ts';
 
 const marks = {
   TERMS: { version: '2026-11-26', mark: '159f52dff13b' },
-  PRIVACY: { version: '2026-11-26', mark: '6d4a8a24a7e4' },
+  PRIVACY: { version: '2026-11-28', mark: '32a1f6ce3cc8' },
 };
 
 interface AgreedWords {

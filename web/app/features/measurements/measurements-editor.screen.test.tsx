@@ -23,7 +23,7 @@ it('opens the field of a line that is tapped or entered, and marks the line of t
   await waitFor(() => expect(document.activeElement).toBe(field(/Hip/)));
   expect(line('Hip, not measured').getAttribute('aria-current')).toBe('true');
   const hint = field(/Hip/).getAttribute('aria-describedby') ?? '';
-  expect(document.getElementById(hint)?.textContent).toBe('Around the fullest part');
+  expect(document.getElementById(hint)?.textContent).toBe('inches. Around the fullest part');
 
   fireEvent.change(field(/Hip/), { target: { value: '40' } });
   await waitFor(() => expect(line('Hip, 40 in')).toBeTruthy());

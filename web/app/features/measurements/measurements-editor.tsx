@@ -20,6 +20,7 @@ import { OptionalMark } from '#web/ui/forms/optional.tsx';
 import { Select, TextArea, TextInput } from '#web/ui/forms/text-input.tsx';
 import measurementsWords from '#web/words/en/features/measurements/measurements.json';
 import { BodyMapSides } from './body-map/body-map-sides.tsx';
+import { MapCloseUp } from './body-map/map-close-up.tsx';
 import { linesOf, usualBody } from './body-map/map-of.ts';
 import { latestOf } from './latest-of.ts';
 import { exampleIn } from './measurements.form.ts';
@@ -111,29 +112,42 @@ export function MeasurementsEditor({ order, versions, garment: first, onClose }:
         </div>
         <div className="grid gap-3">
           <p className="hint">{t('tapeHint', { example: exampleIn[unit] })}</p>
-          <div className="grid gap-x-8 gap-y-4 min-[900px]:grid-cols-[320px_minmax(0,1fr)]">
-            <div className="mx-auto w-full max-w-[390px] self-start min-[900px]:sticky min-[900px]:top-[58px]">
-              <BodyMapSides
+          <div>
+            {now ? (
+              <MapCloseUp
                 garment={garment}
                 body={usualBody(garment)}
                 values={written}
                 unit={t(`unitShort.${unit}`)}
                 now={now}
-                onChoose={(part) => form.setFocus(`lengths.${part}`)}
+                className="top-[58px]"
+                on="raised"
               />
-            </div>
-            <div className="grid grid-cols-2 content-start items-start gap-x-4 gap-y-4">
-              {partsOf(garment).map((part) => (
-                <PartField
-                  key={part}
-                  part={part}
-                  form={form}
-                  lines={lines}
-                  saved={savedOf(part)}
-                  isNow={now === part}
-                  onNow={setNow}
+            ) : null}
+            <div className="grid gap-x-8 gap-y-4 min-[900px]:grid-cols-[320px_minmax(0,1fr)]">
+              <div className="mx-auto w-full max-w-[390px] self-start min-[900px]:sticky min-[900px]:top-[58px]">
+                <BodyMapSides
+                  garment={garment}
+                  body={usualBody(garment)}
+                  values={written}
+                  unit={t(`unitShort.${unit}`)}
+                  now={now}
+                  onChoose={(part) => form.setFocus(`lengths.${part}`)}
                 />
-              ))}
+              </div>
+              <div className="grid grid-cols-2 content-start items-start gap-x-4 gap-y-4">
+                {partsOf(garment).map((part) => (
+                  <PartField
+                    key={part}
+                    part={part}
+                    form={form}
+                    lines={lines}
+                    saved={savedOf(part)}
+                    isNow={now === part}
+                    onNow={setNow}
+                  />
+                ))}
+              </div>
             </div>
           </div>
           <FieldError message={errors.root?.message ?? errors.lengths?.message} />

@@ -47,7 +47,10 @@ export function PartField({ part, form, lines, saved, isNow, onNow }: PartFieldP
         ) : differs ? (
           t('savedBefore', { length: before })
         ) : (
-          t(`how.${part}`)
+          <>
+            {isLength(part) ? <span className="sr-only">{t(`units.${unit}`)}. </span> : null}
+            {t(`how.${part}`)}
+          </>
         )
       }
       error={form.formState.errors.lengths?.[part]?.message}
@@ -63,7 +66,7 @@ export function PartField({ part, form, lines, saved, isNow, onNow }: PartFieldP
           },
         };
         return isChoice(part) ? (
-          <Select {...shared}>
+          <Select {...shared} className="under-close-up">
             <option value="">{t('notChosen')}</option>
             {parts[part].choices.map((one) => (
               <option key={one} value={one}>
@@ -74,7 +77,7 @@ export function PartField({ part, form, lines, saved, isNow, onNow }: PartFieldP
         ) : (
           <TextInput
             {...shared}
-            className="num"
+            className="num under-close-up"
             inputMode={isLength(part) ? (unit === 'cm' ? 'decimal' : 'text') : 'numeric'}
             autoComplete="off"
           />

@@ -21,12 +21,35 @@ export function QuoteSkeleton() {
     <Loading className="quote-page">
       <div className="grid content-start gap-5">
         <WeaveLines widths={['w-1/4', 'w-3/5']} />
-        <Weave className="aspect-4/5 max-w-[420px]" />
+        <Weave className="aspect-4/5 max-w-[560px]" />
       </div>
-      <Slip className="grid content-start gap-6">
-        <WeaveLines widths={['w-1/2', 'w-full', 'w-11/12', 'w-10/12']} />
-        <Weave className="h-12" />
-      </Slip>
+      <SkeletonSide />
     </Loading>
+  );
+}
+
+/** For the pages with a form: writing, revising and paying. */
+export function QuoteFormSkeleton() {
+  return (
+    <Loading className="quote-page">
+      <div className="grid content-start gap-6">
+        {['title', 'words', 'lines', 'terms'].map((key) => (
+          <div key={key} className="grid gap-2">
+            <Weave className="h-3 w-24" />
+            <Weave className="h-12" />
+          </div>
+        ))}
+      </div>
+      <SkeletonSide />
+    </Loading>
+  );
+}
+
+function SkeletonSide() {
+  return (
+    <Slip className="grid content-start gap-6 self-start">
+      <WeaveLines widths={['w-1/2', 'w-full', 'w-11/12', 'w-10/12']} />
+      <Weave className="h-12" />
+    </Slip>
   );
 }

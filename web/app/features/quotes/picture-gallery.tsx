@@ -21,11 +21,12 @@ export function PictureGallery({ pictures, title, isCompact = false }: PictureGa
   const t = useWords(quotesWords, 'page');
   const [open, setOpen] = useState<number | null>(null);
   const at = (index: number) => ({ number: index + 1, count: pictures.length });
+  const shown = isCompact ? pictures.slice(0, 1) : pictures;
   if (pictures.length === 0) return null;
   return (
     <section aria-label={t('pictures')} className={isCompact ? 'max-w-[120px]' : 'max-w-[560px]'}>
-      <div className="quote-gallery">
-        {(isCompact ? pictures.slice(0, 1) : pictures).map((picture, index) => (
+      <div className="quote-gallery" data-count={shown.length}>
+        {shown.map((picture, index) => (
           <button
             key={picture.url}
             type="button"
@@ -41,7 +42,7 @@ export function PictureGallery({ pictures, title, isCompact = false }: PictureGa
                   ? '120px'
                   : index === 0
                     ? '(min-width: 900px) 560px, 100vw'
-                    : '(min-width: 900px) 180px, 33vw'
+                    : '(min-width: 900px) 280px, 50vw'
               }
               first={index === 0 && !isCompact}
             />

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { writtenIn } from '#contracts/platform/written-in.ts';
 import type { Quote, QuoteRevision } from '#contracts/quotes/quotes.fields.ts';
+import { turnOf } from '#contracts/quotes/quotes.states.ts';
 import { DesignLine } from '#web/features/designs/showing/design-line.tsx';
 import { formatCalendarDay } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
@@ -11,10 +12,11 @@ import { lastDayOf } from './last-day.ts';
 /** The terms of a revision: days, function, what is included, free changes, and how long it is valid. */
 export function QuoteFacts({ quote, current }: { quote: Quote; current: QuoteRevision }) {
   const t = useWords(quotesWords, 'page');
-  const { promise, validUntil, design, brief } = quote;
+  const { promise, validUntil, design, brief, state } = quote;
+  const canEnd = turnOf(state) !== null || state === 'EXPIRED';
   const { functionOn, included, freeChanges, measuring, days } = current;
   return (
-    <section aria-labelledby="quote-terms" className="grid gap-4 px-1">
+    <section aria-labelledby="quote-terms" className="grid grid-cols-[minmax(0,1fr)] gap-4 px-1">
       <h2 id="quote-terms" className="title-3">
         {t('terms')}
       </h2>
@@ -46,7 +48,7 @@ export function QuoteFacts({ quote, current }: { quote: Quote; current: QuoteRev
         )}
         <Fact name={t('freeChanges')}>{t('freeChangesCount', { count: freeChanges })}</Fact>
         <Fact name={t('measuring')}>{t(`measuringOf.${measuring}`)}</Fact>
-        {validUntil === null ? null : (
+        {validUntil === null || !canEnd ? null : (
           <Fact name={t('validUntil')}>
             <span className="num">{lastDayOf(validUntil)}</span>
           </Fact>
@@ -67,7 +69,7 @@ export function QuoteFacts({ quote, current }: { quote: Quote; current: QuoteRev
         </div>
       )}
       {design === null ? null : (
-        <div className="stitched-over grid gap-2 pt-4">
+        <div className="stitched-over grid grid-cols-[minmax(0,1fr)] gap-2 pt-4">
           <p className="meta">{t('design')}</p>
           <DesignOfQuote design={design} />
         </div>

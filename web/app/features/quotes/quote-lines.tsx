@@ -1,14 +1,14 @@
-import { formatRupees } from '#contracts/money/money.ts';
 import { writtenIn } from '#contracts/platform/written-in.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import quotesWords from '#web/words/en/features/quotes/quotes.json';
+import { lineAmount } from './line-amount.ts';
 
 interface QuoteLinesProps {
   /** Amounts in rupees before tax. */
   lines: readonly { label: string; amount: number; days: number }[];
 }
 
-/** The lines of a quote, also as frozen into its order: what for, working days and amount. */
+/** The lines of a quote, also as frozen into its order: what for, days of making and amount. */
 export function QuoteLines({ lines }: QuoteLinesProps) {
   const t = useWords(quotesWords, 'page');
   if (lines.length === 0) return null;
@@ -23,7 +23,7 @@ export function QuoteLines({ lines }: QuoteLinesProps) {
             </span>
             {line.days > 0 ? <span className="hint num block">{t('days', { count: line.days })}</span> : null}
           </span>
-          <span className="num flex-none">{formatRupees(line.amount)}</span>
+          <span className="num flex-none">{lineAmount(line.amount)}</span>
         </li>
       ))}
     </ul>

@@ -7,10 +7,13 @@ import quotesWords from '#web/words/en/features/quotes/quotes.json';
 import writingWords from '#web/words/en/features/quotes/writing.json';
 import { QuoteLines } from './quote-lines.tsx';
 
-type QuotePriceProps = Pick<QuoteRevision, 'lines' | 'price' | 'days'>;
+interface QuotePriceProps extends Pick<QuoteRevision, 'lines' | 'price'> {
+  /** Days of making of all lines, where no term beside the price says them. */
+  days?: number;
+}
 
 /** The lines of a quote, its tax and total, and when they are paid. */
-export function QuotePrice({ lines, price, days }: QuotePriceProps) {
+export function QuotePrice({ lines, price, days = 0 }: QuotePriceProps) {
   const t = useWords(quotesWords, 'page');
   const w = useWords(writingWords);
   return (

@@ -21,7 +21,7 @@ export function QuoteRow({ quote }: { quote: ListedQuote }) {
         <Picture picture={{ url: image }} alt="" sizes="64px" />
       )}
       <span className="grid min-w-0 content-start gap-1">
-        <span className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <span className="flex items-baseline justify-between gap-4">
           <span
             lang={writtenIn(title)}
             dir="auto"
@@ -29,7 +29,7 @@ export function QuoteRow({ quote }: { quote: ListedQuote }) {
           >
             {title === '' ? t('untitled') : title}
           </span>
-          <span className="num">{total === null ? t('noPrice') : formatRupees(total)}</span>
+          <span className="num flex-none">{total === null ? t('noPrice') : formatRupees(total)}</span>
         </span>
         <span className="meta wrap-anywhere">
           {t(role === 'BUYER' ? 'from' : 'to', { name: other.name })}

@@ -61,7 +61,7 @@ export function QuoteView({ quote }: { quote: Quote }) {
               <QuoteActs quote={quote} current={current} seen={seen} />
             </QuoteStanding>
           )}
-          <QuotePrice lines={current.lines} price={current.price} days={current.days} />
+          <QuotePrice lines={current.lines} price={current.price} />
           <QuoteFacts quote={quote} current={current} />
           {other.id > 0 ? (
             <ButtonLink

@@ -74,6 +74,15 @@ it('refuses a price that is none before it is sent, and keeps what was typed whe
   expect(network.calls(counterQuote)[1]?.body).toEqual({ revision: 1, price: 22_000, note: '' });
 });
 
+it('refuses a price that is not below the offer, and says the offer', async () => {
+  const { network, page, press } = openQuote(offered);
+  await press('Name a price');
+  await page.fill(screen.getByLabelText(/^Your price before tax/), '24000');
+  await press('Send this price');
+  await screen.findByText('Please name a price below the offer of ₹24,000, or accept the offer.');
+  expect(network.calls(counterQuote)).toEqual([]);
+});
+
 it('asks for a change in words, which may not be missing', async () => {
   const { network, page, press } = openQuote(offered);
   network.answer(askForChange, done({ ...offered, state: 'CHANGE_ASKED' }));

@@ -41,6 +41,7 @@ export const notifications: Translation<typeof english> = {
     subject: { one: 'মাপ লেখা হয়েছে', other: '{count}টি অর্ডারের মাপ লেখা হয়েছে' },
     text,
   },
+  'news.naap': { subject: 'আপনার অর্ডারের মাপের খবর', text },
   'news.more': 'আরও {count}টি খবর।',
   'news.manyMore': 'আরও অনেক খবর।',
 

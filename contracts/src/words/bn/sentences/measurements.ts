@@ -54,7 +54,7 @@ export const measurements: Record<keyof typeof english, string> = {
   'measurements.part.elbow': 'কনুই',
   'measurements.part.sleeveOpening': 'হাতার মুখ',
   'measurements.part.acrossFront': 'সামনের চওড়া',
-  'measurements.part.apexGap': 'টাকের ফাঁক',
+  'measurements.part.apexGap': 'বাস্ট পয়েন্টের ফাঁক',
   'measurements.part.blouseBackLength': 'ব্লাউজের পিঠের ঝুল',
   'measurements.part.aariFront': 'আরির কাজ, সামনে',
   'measurements.part.aariBack': 'আরির কাজ, পিঠে',

@@ -43,6 +43,7 @@ export const notifications = {
     subject: { one: 'Measurements were recorded', other: 'Measurements of {count} orders were recorded' },
     text,
   },
+  'news.naap': { subject: 'News about the measurements of your orders', text },
   'news.more': 'And {count} more.',
   'news.manyMore': 'And many more.',
 

@@ -15,7 +15,7 @@ export const briefs = {
   'briefs.hasBids':
     'Makers have answered this brief, so it cannot change any more. You can end it and post a new one.',
   'briefs.ended': 'This brief has ended.',
-  'briefs.taken': 'This brief has taken an offer already.',
+  'briefs.taken': 'An offer for this brief has been accepted already.',
   'briefs.full': 'This brief has {most} offers, and that is the most. If one of them ends, you can answer.',
   'briefs.oneBid': 'You have answered this brief already. Please change that offer.',
   'briefs.noDesigns': 'Publish a design first. Then briefs for what you make will be here.',

@@ -69,13 +69,13 @@ export const designs = {
   'designs.optionNameLong': 'This text is too long. Please shorten it.',
   'designs.questionText': 'Please write the question',
   'designs.optionPrice':
-    'Please give the price of the option in rupees, with at most two decimals; 0 if it costs nothing more',
+    'Please give the price of the option in rupees, with at most two decimals; 0 if it costs nothing extra',
   'designs.optionPriceRange': 'The price of an option is from −₹1,00,00,000 to ₹1,00,00,000',
   'designs.optionDays': 'Please give the extra days as a whole number from 0 to {most}',
-  'designs.sameName': '“{name}” stands here twice. Please give each its own name.',
+  'designs.sameName': '“{name}” is here twice. Please give each its own name.',
   'designs.defaultGone': 'Please choose one of the options, or none, as the usual one',
   'designs.ruleOptions': 'Please choose two options of different choices for this rule',
-  'designs.ruleTwice': 'This rule stands here twice. Please remove one of the two.',
+  'designs.ruleTwice': 'This rule is here twice. Please remove one of the two.',
   'designs.rulesImpossible': 'With these rules nothing can be ordered. Please remove one of them.',
   'designs.defaultsRefused': 'The usual options break a rule. {part}',
   'designs.optionsUnderOne':

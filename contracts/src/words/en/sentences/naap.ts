@@ -2,7 +2,7 @@
 export const naap = {
   'naap.namePerson': 'Please write a name',
   'naap.chooseRelation': 'Please choose who it is',
-  'naap.chooseBody': 'Please choose women, men or child',
+  'naap.chooseBody': 'Please choose woman, man or child',
   'naap.birthYear': 'Please write a year, such as 2019',
   'naap.birthYearOfChild': 'The year of birth is only for a child',
   'naap.birthYearBetween': 'Please write a year from {from} to {until}',
@@ -27,5 +27,5 @@ export const naap = {
   'naap.orderEnded': 'This order has ended, so nothing more is measured for it.',
   'naap.makingStarted': 'Making has started, so the shared measurements can no longer change.',
   'naap.otherShared':
-    'Another person’s measurements for this garment are shared with this order. Please revoke them first.',
+    'Another person’s measurements for this garment are shared with this order. Please take them back first.',
 } as const;

@@ -44,6 +44,7 @@ export const notifications: Translation<typeof english> = {
     subject: { one: 'नाप लिखे गए', other: '{count} ऑर्डर के नाप लिखे गए' },
     text,
   },
+  'news.naap': { subject: 'आपके ऑर्डर के नाप की ख़बर', text },
   'news.more': { one: 'और {count} ख़बर।', other: 'और {count} ख़बरें।' },
   'news.manyMore': 'और भी बहुत सी ख़बरें।',
 

@@ -47,6 +47,7 @@ export const notifications: Translation<typeof english> = {
     subject: { one: 'அளவுகள் பதிவாயின', other: '{count} ஆர்டர்களின் அளவுகள் பதிவாயின' },
     text,
   },
+  'news.naap': { subject: 'உங்கள் ஆர்டர்களின் அளவுகள் பற்றிய செய்தி', text },
   'news.more': { one: 'மேலும் {count} செய்தி.', other: 'மேலும் {count} செய்திகள்.' },
   'news.manyMore': 'மேலும் பல செய்திகள்.',
 

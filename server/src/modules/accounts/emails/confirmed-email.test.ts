@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { userAuthChecker } from '#contracts/accounts/accounts.contract.ts';
 import { confirmedEmailSentences } from '#contracts/accounts/confirmed-email.rules.ts';
 import { confirmEmail, sendConfirmation } from '#contracts/accounts/email-confirmation.contract.ts';
-import { uploadDesign } from '#contracts/designs/designs.contract.ts';
+import { uploadDesign } from '#contracts/designs/publishing/upload-design.contract.ts';
 import { likeUnLikeDesign } from '#contracts/engagement/engagement.contract.ts';
 import { followMaker } from '#contracts/engagement/follows.contract.ts';
 import { inEnglish } from '#contracts/words/in-english.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { designStatus, getProductDetails, uploadDesign } from '#contracts/designs/designs.contract.ts';
+import { getProductDetails } from '#contracts/designs/designs.contract.ts';
 import {
   createDraft,
   type DraftWords,
@@ -18,6 +18,7 @@ import {
 } from '#contracts/designs/drafts/drafts.rules.ts';
 import { deleteSingleDesign } from '#contracts/designs/edit-design.contract.ts';
 import { noTypedOptions } from '#contracts/designs/options/typed-options.ts';
+import { designStatus, uploadDesign } from '#contracts/designs/publishing/upload-design.contract.ts';
 import { getUnreadNotifications } from '#contracts/notifications/notifications.contract.ts';
 import { inEnglish } from '#contracts/words/in-english.ts';
 import { media } from '#server/platform/media/media.tables.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { uploadDesign, uploadVideo } from '#contracts/designs/designs.contract.ts';
+import { uploadDesign, uploadVideo } from '#contracts/designs/publishing/upload-design.contract.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { media } from '#server/platform/media/media.tables.ts';
 import type { Actor } from '#tests/support/people/actors.ts';

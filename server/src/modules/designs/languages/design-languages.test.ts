@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { editProduct, findProduct, updateProduct } from '#contracts/admin/products/products.contract.ts';
-import { getProductBasicInfo, getProductDetails, uploadDesign } from '#contracts/designs/designs.contract.ts';
+import { getProductBasicInfo, getProductDetails } from '#contracts/designs/designs.contract.ts';
 import { createDraft, duplicateDesign, getDraft } from '#contracts/designs/drafts/drafts.contract.ts';
 import { type EditableDesign, editDesign, updateDesign } from '#contracts/designs/edit-design.contract.ts';
+import { uploadDesign } from '#contracts/designs/publishing/upload-design.contract.ts';
 import { getPortfolio } from '#contracts/discovery/public-profile.contract.ts';
 import { getRelatedDesigns } from '#contracts/discovery/related-designs.contract.ts';
 import { search, suggest } from '#contracts/discovery/search.contract.ts';

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { changePrices } from '#contracts/designs/bulk/change-designs.contract.ts';
-import { getProductDetails, uploadDesign } from '#contracts/designs/designs.contract.ts';
+import { getProductDetails } from '#contracts/designs/designs.contract.ts';
 import { duplicateDesign, getDraft, saveDraft } from '#contracts/designs/drafts/drafts.contract.ts';
 import { type DesignOptions, noOptions } from '#contracts/designs/options/design-options.ts';
 import { typedOptionsOf } from '#contracts/designs/options/typed-options.ts';
+import { uploadDesign } from '#contracts/designs/publishing/upload-design.contract.ts';
 import { plainPicture } from '#tests/support/people/photographs.ts';
 import { openShop, type Shop } from '#tests/support/people/shop.ts';
 import { designForm, publishDesign } from '#tests/support/people/uploads.ts';

@@ -8,7 +8,7 @@ import {
   uploadDesign,
   uploadPicture,
   uploadVideo,
-} from '#contracts/designs/designs.contract.ts';
+} from '#contracts/designs/publishing/upload-design.contract.ts';
 import { pictureWidths } from '#contracts/platform/picture-variants.ts';
 import { media as mediaTable } from '#server/platform/media/media.tables.ts';
 import type { Actor } from '#tests/support/people/actors.ts';

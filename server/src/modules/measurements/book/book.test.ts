@@ -18,6 +18,7 @@ import {
   write,
 } from '#tests/support/people/custom-orders/naap-book.ts';
 import { startTestApp, type TestApp } from '#tests/support/servers/app.ts';
+import { untilBlocked } from '#tests/support/until.ts';
 
 let app: TestApp;
 let owner: Actor;
@@ -31,6 +32,27 @@ afterAll(() => app.stop());
 
 const garmentOf = async (personId: number) =>
   (await owner.call(readGarment, { params: { id: personId, garment: 'lehenga' } })).body.data;
+
+test('nobody is added to a book whose account is deleted at the same moment', async () => {
+  const leaving = await app.actor({ name: 'Ravi Iyer' });
+  const { $client } = app.services.db;
+  const deletion = await $client.connect();
+  try {
+    await deletion.query('begin');
+    await deletion.query('select from users where id = $1 for update', [leaving.id]);
+    const added = leaving.call(addPerson, {
+      body: { name: 'Amma', relation: 'MOTHER', body: 'women', birthYear: null, unit: 'in' },
+    });
+    await untilBlocked(app.services.db);
+    await deletion.query(`update users set status = 'DELETED' where id = $1`, [leaving.id]);
+    await deletion.query('commit');
+    expect((await added).status).toBe(401);
+  } finally {
+    deletion.release();
+  }
+  const { rows } = await $client.query('select from naap_people where owner_id = $1', [leaving.id]);
+  expect(rows).toEqual([]);
+});
 
 test('a new book is empty; SELF has the name of the account and stands first', async () => {
   const asha = await app.actor({ name: 'Asha Rao' });

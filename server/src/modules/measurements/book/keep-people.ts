@@ -5,6 +5,7 @@ import type { Unit } from '#contracts/measurements/lengths.ts';
 import { orderStatuses } from '#contracts/orders/core/orders.states.ts';
 import { idempotencyKeySentences } from '#contracts/platform/idempotency-key.rules.ts';
 import { sentence } from '#contracts/words/sentence.ts';
+import type { Transaction } from '#server/platform/db/executor.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { AppError, invalidInput, notFound } from '#server/platform/http/app-error.ts';
 import type { Services } from '#server/platform/services.ts';
@@ -44,7 +45,7 @@ export async function addPerson(
   { ownerId, idempotencyKey, ...words }: NewPerson,
 ): Promise<number> {
   return await inTransaction(db, async (tx) => {
-    await holdBook(tx, [String(ownerId)]);
+    await demandBook(tx, ownerId);
     const [earlier] = idempotencyKey === null ? [] : await findAddedPerson(tx, [ownerId, idempotencyKey]);
     if (earlier) {
       const { name, relation, body, birthYear, unit } = earlier;
@@ -73,7 +74,7 @@ export async function changePerson(
   { personId, ownerId, ...words }: PersonWords & { personId: number; ownerId: number },
 ): Promise<void> {
   await inTransaction(db, async (tx) => {
-    await holdBook(tx, [String(ownerId)]);
+    await demandBook(tx, ownerId);
     const [locked] = await lockPersonOfBook(tx, [personId, ownerId]);
     const [person] = locked ? await findPerson(tx, [personId, ownerId]) : [];
     if (!person) throw notFound('naap.personMissing');
@@ -83,6 +84,12 @@ export async function changePerson(
       throw new AppError('CONFLICT', sentence('naap.selfExists'));
     await updatePerson(tx, { personId, ...words });
   });
+}
+
+/** Throws SIGN_IN_REQUIRED if the account was deleted meanwhile. */
+async function demandBook(tx: Transaction, ownerId: number): Promise<void> {
+  const [owner] = await holdBook(tx, [ownerId]);
+  if (!owner) throw new AppError('SIGN_IN_REQUIRED', sentence('platform.signIn'));
 }
 
 function refuseBirthYear(birthYear: number | null, now: Date): void {
@@ -115,7 +122,10 @@ export async function removePerson(
     const revoked = await revokeSharesOfPerson(tx, [personId, beforeMaking, now]);
     const [deleted] = await deletePerson(tx, [personId]);
     if (!deleted) await retirePerson(tx, [personId, now]);
-    for (const { orderId, makerId } of revoked)
-      await events.publish(tx, naapShareChanged, { orderId, ownerId, makerId });
+    for (const { id: shareId, orderId, makerId } of revoked)
+      await events.publish(tx, naapShareChanged, {
+        ...{ orderId, ownerId, makerId },
+        act: { change: 'REVOKED', shareId },
+      });
   });
 }

@@ -3,10 +3,14 @@ import { type BookBody, mostPeople, type Relation } from '#contracts/measurement
 import type { Unit } from '#contracts/measurements/lengths.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 
-/** Serializes additions to a book, so that the count of its people is right. */
-export const holdBook = prepared<object, [ownerId: string]>(
+/**
+ * Serializes additions to a book, so that the count of its people is right. Returns no row if the account is closed;
+ * waits for a concurrent deletion of the account, which would not see what is added.
+ */
+export const holdBook = prepared<{ id: number }, [ownerId: number]>(
   'naap.hold-book',
-  `select pg_advisory_xact_lock(hashtextextended('naap book ' || $1, 0))`,
+  `with owner as materialized (select id from users where id = $1 and status = 'ACTIVE' for key share)
+   select id from owner, pg_advisory_xact_lock(hashtextextended('naap book ' || id, 0))`,
 );
 
 export interface PersonRow {

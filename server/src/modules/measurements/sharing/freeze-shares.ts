@@ -38,6 +38,6 @@ async function freezeShares({ db, events }: Services, orderId: number, frozenAt:
       if (!row) throw new Error('the copy was not written');
       await markFrozen(tx, [share.id, frozenAt, row.id]);
     }
-    await events.publish(tx, naapShareChanged, { orderId, ...order });
+    await events.publish(tx, naapShareChanged, { orderId, ...order, act: null });
   });
 }

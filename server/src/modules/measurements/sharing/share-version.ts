@@ -1,11 +1,16 @@
 import { refuseSharing } from '#contracts/measurements/book/book.rules.ts';
+import type { PartName } from '#contracts/measurements/garments.ts';
+import type { Unit } from '#contracts/measurements/lengths.ts';
+import { fromStored, refuseValue } from '#contracts/measurements/part-values.ts';
 import { idempotencyKeySentences } from '#contracts/platform/idempotency-key.rules.ts';
 import { sentence } from '#contracts/words/sentence.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
-import { AppError, notFound } from '#server/platform/http/app-error.ts';
+import { AppError, invalidInput, notFound } from '#server/platform/http/app-error.ts';
 import type { Services } from '#server/platform/services.ts';
 import { lockPersonOfBook } from '../book/people.queries.ts';
+import { addDifferences, type Differences, type StoredValues } from '../book/stored-values.ts';
 import { findOverlay, findVersion } from '../book/versions.queries.ts';
+import { holdMeasurements } from '../measurements.queries.ts';
 import { naapShareChanged } from './naap.events.ts';
 import {
   endShare,
@@ -26,7 +31,8 @@ interface Sharing {
 
 /**
  * Shares a version of one's own book with an order that one bought. It replaces the earlier share of the same person
- * and garment. Throws NOT_FOUND for orders of others and for what is not in the book, ILLEGAL_MOVE before the advance
+ * and garment. Throws NOT_FOUND for orders of others and for what is not in the book, INVALID_INPUT for an overlay that
+ * makes a length impossible, ILLEGAL_MOVE before the advance
  * and once making has started, CONFLICT if another person's measurements for the garment are shared.
  */
 export async function shareVersion(
@@ -36,6 +42,8 @@ export async function shareVersion(
   await inTransaction(db, async (tx) => {
     const [order] = await holdBoughtOrder(tx, [orderId, ownerId]);
     if (!order) throw notFound('orders.orderMissing');
+    // Two requests of the buyer at once are decided one after the other.
+    await holdMeasurements(tx, [String(orderId)]);
     const [earlier] = idempotencyKey === null ? [] : await findSharedUnderKey(tx, [orderId, idempotencyKey]);
     if (earlier) {
       if (earlier.versionId === versionId && earlier.overlayId === overlayId) return;
@@ -48,6 +56,8 @@ export async function shareVersion(
     const [overlay] = overlayId === null ? [] : await findOverlay(tx, [overlayId, ownerId]);
     if (overlayId !== null && !(overlay?.personId === personId && overlay.garment === garment))
       throw notFound('naap.overlayMissing');
+    if (overlay)
+      refuseSums(addDifferences(found.values, overlay.differences), overlay.differences, person.unit);
 
     const refusal = refuseSharing(order.status);
     if (refusal !== null) throw new AppError('ILLEGAL_MOVE', refusal);
@@ -59,13 +69,26 @@ export async function shareVersion(
       if (live.versionId === versionId && live.overlayId === overlayId) return;
       await endShare(tx, [live.id, now]);
     }
-    await insertShare(tx, {
+    const [inserted] = await insertShare(tx, {
       ...{ orderId, personId, garment, versionId, overlayId, idempotencyKey, now },
       overlayName: overlay?.name ?? null,
       differences: overlay ? JSON.stringify(overlay.differences) : null,
     });
-    await events.publish(tx, naapShareChanged, { orderId, ownerId, makerId: order.makerId });
+    if (!inserted) throw new Error('the share was not written');
+    await events.publish(tx, naapShareChanged, {
+      ...{ orderId, ownerId, makerId: order.makerId },
+      act: { change: live ? 'REPLACED' : 'SHARED', shareId: inserted.id },
+    });
   });
+}
+
+/** Throws INVALID_INPUT if an overlay makes a length impossible, such as a neck of less than nothing. */
+function refuseSums(sums: StoredValues, differences: Differences, unit: Unit): void {
+  for (const part of Object.keys(differences) as PartName[]) {
+    const sum = sums[part];
+    const refusal = sum ? refuseValue(part, fromStored(part, sum.stored, unit), unit) : null;
+    if (refusal !== null) throw invalidInput({ overlayId: refusal });
+  }
 }
 
 /**
@@ -88,7 +111,10 @@ export async function revokeShare(
     if (refusal !== null) throw new AppError('ILLEGAL_MOVE', refusal);
     const [ended] = await endShare(tx, [shareId, clock.now()]);
     if (!ended) throw notFound('naap.shareMissing');
-    await events.publish(tx, naapShareChanged, { orderId, ownerId, makerId: order.makerId });
+    await events.publish(tx, naapShareChanged, {
+      ...{ orderId, ownerId, makerId: order.makerId },
+      act: { change: 'REVOKED', shareId },
+    });
     return orderId;
   });
 }

@@ -8,6 +8,7 @@ import type { Services } from '#server/platform/services.ts';
 import { lockPersonOfBook } from '../book/people.queries.ts';
 import { type StoredValues, takenFrom } from '../book/stored-values.ts';
 import { findNewest, insertVersion, supersede } from '../book/versions.queries.ts';
+import { holdMeasurements } from '../measurements.queries.ts';
 import {
   endStandingYesOf,
   findMeasured,
@@ -36,6 +37,8 @@ export async function takeMeasured(
   await inTransaction(db, async (tx) => {
     const [order] = await holdBoughtOrder(tx, [orderId, ownerId]);
     if (!order) throw notFound('orders.orderMissing');
+    // Two requests of the buyer at once are decided one after the other.
+    await holdMeasurements(tx, [String(orderId)]);
     const [measured] = await findMeasured(tx, [measurementId, orderId]);
     if (!measured) throw notFound('naap.measuredMissing');
     const [person] = await lockPersonOfBook(tx, [personId, ownerId]);
@@ -117,6 +120,8 @@ export async function giveStandingYes(
   await inTransaction(db, async (tx) => {
     const [order] = await holdBoughtOrder(tx, [orderId, ownerId]);
     if (!order) throw notFound('orders.orderMissing');
+    // Two requests of the buyer at once are decided one after the other.
+    await holdMeasurements(tx, [String(orderId)]);
     const [person] = await lockPersonOfBook(tx, [personId, ownerId]);
     if (!person) throw notFound('naap.personMissing');
     const refusal = refuseStandingYes(order.status);

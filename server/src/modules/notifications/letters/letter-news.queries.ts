@@ -93,6 +93,8 @@ export const takeDueNews = prepared<{ taken: number; news: DueNews[] }, [before:
               when 'REVIEW' then exists (select from reviews v where v.id = g.thing_id)
               when 'MESSAGE' then exists (select from chat_members m
                                            where m.chat_id = g.thing_id and m.user_id = g.recipient_id and m.unread_count > 0)
+              when 'MEASUREMENT' then g.about not in ('naap-shared', 'naap-replaced')
+                or exists (select from naap_shares s where s.id = g.thing_id and s.revoked_at is null)
               else true
             end)
    select (select count(*)::int from gone) as taken,

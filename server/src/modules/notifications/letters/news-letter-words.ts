@@ -26,12 +26,25 @@ export function newsLetterWords(news: readonly [DueNews, ...DueNews[]], publicUr
     lines: (locale: Locale) => parts.map((part) => partInWords(part, locale)).join('\n'),
     page: `${publicUrl}${news.length === 1 ? path : allOf}`,
   };
+  if (kind === 'MEASUREMENT' && news.some((each) => isNaapNews(each.about)))
+    return letterOf('news.naap', values);
   if (kind !== 'FOLLOW') return letterOf(`news.${kind}`, { ...values, count: news.length });
   // Kind FOLLOW covers followers, requests and agreements.
   if (news.some((each) => each.about !== about)) return letterOf('news.FOLLOW', values);
   const sort = about === 'follow-request' || about === 'follow-agreed' ? about : 'follower';
   return letterOf(`news.${sort}`, { ...values, count: news.length });
 }
+
+const naapSentences = {
+  'naap-shared': 'orders.NAAP_SHARED',
+  'naap-replaced': 'orders.NAAP_REPLACED',
+  'naap-revoked': 'orders.NAAP_REVOKED',
+} as const;
+
+/** What happened to a share of the naap book. */
+export type NaapNews = keyof typeof naapSentences;
+
+const isNaapNews = (about: string): about is NaapNews => about in naapSentences;
 
 const nameAndTitle = ({ senderName: name, designTitle }: DueNews) => ({
   name,
@@ -49,5 +62,8 @@ const sentences: Record<MailedKind, (news: DueNews) => News> = {
   },
   REVIEW: (news) => newsOf('reviews.reviewed', nameAndTitle(news)),
   MESSAGE: ({ senderName: name }) => newsOf('messages.sent', { name }),
-  MEASUREMENT: ({ senderName: name }) => newsOf('orders.measured', { name, order: newsPart('order.yours') }),
+  MEASUREMENT: ({ senderName: name, about }) => {
+    const values = { name, order: newsPart('order.yours') };
+    return isNaapNews(about) ? newsOf(naapSentences[about], values) : newsOf('orders.measured', values);
+  },
 };

@@ -203,7 +203,7 @@ export const orderAnswers = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.orderId, table.item, table.position] }),
-    uniqueIndex('order_answers_media_key').on(table.mediaId),
+    index('order_answers_media_idx').on(table.mediaId).where(sql`${table.mediaId} is not null`),
     check('order_answers_kind_check', sql`${table.kind} in ('TEXT','ONE_OF','PICTURE')`),
     check('order_answers_media_check', sql`${table.mediaId} is null or ${table.kind} = 'PICTURE'`),
   ],

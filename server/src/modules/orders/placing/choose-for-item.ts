@@ -7,7 +7,13 @@ import { readOptions } from '#server/modules/designs/public.ts';
 import type { Transaction } from '#server/platform/db/executor.ts';
 import { invalidInput } from '#server/platform/http/app-error.ts';
 import { claimMedia } from '#server/platform/media/claim-media.ts';
-import type { ChosenDesign, DesignForSale, NewAnswer, UnpaidOrder } from './place-order.queries.ts';
+import {
+  answersUnpaid,
+  type ChosenDesign,
+  type DesignForSale,
+  type NewAnswer,
+  type UnpaidOrder,
+} from './place-order.queries.ts';
 
 interface SentItem {
   designId: number;
@@ -52,7 +58,10 @@ export const answersOf = ({ answers }: ChosenDesign, item: number): NewAnswer[] 
     mediaId,
   }));
 
-/** Claims the pictures of the answers. Throws INVALID_INPUT for one that is not the buyer's or already used. */
+/**
+ * Claims the pictures of the answers. One that the buyer sent for an order they have not paid can be used again, because
+ * they may order anew with other words. Throws INVALID_INPUT for one that is not the buyer's or used otherwise.
+ */
 export async function claimAnswerPictures(
   tx: Transaction,
   buyerId: number,
@@ -61,7 +70,8 @@ export async function claimAnswerPictures(
 ): Promise<void> {
   for (const { question, mediaId } of items.flatMap(({ answers }) => answers)) {
     if (mediaId === null) continue;
-    if (!(await claimMedia(tx, buyerId, 'PICTURE', [mediaId], now)))
+    const isFree = (await claimMedia(tx, buyerId, 'PICTURE', [mediaId], now)) !== null;
+    if (!isFree && (await answersUnpaid(tx, [mediaId, buyerId])).length === 0)
       throw invalidInput({
         [`answers.${question.key}`]: sentence('orders.answerPictureGone', { question: question.text }),
       });

@@ -1,17 +1,14 @@
-import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
-import type { DesignOptions } from '#contracts/designs/options/design-options.ts';
 import { workBoard } from '#contracts/orders/board/board.contract.ts';
-import { orderDetails } from '#contracts/orders/core/orders.contract.ts';
-import { verifyInitialPayment } from '#contracts/orders/paying/paying.contract.ts';
-import { uploadAnswerPicture, waitingOrder } from '#contracts/orders/placing/checkout.contract.ts';
-import { designs } from '#server/modules/designs/designs.tables.ts';
+import { waitingOrder } from '#contracts/orders/placing/checkout.contract.ts';
 import { storeOptions } from '#server/modules/designs/options/stored-options.ts';
-import type { Actor } from '#tests/support/people/actors.ts';
-import { plainPicture } from '#tests/support/people/photographs.ts';
-import { designOf, openShop, order, type Shop } from '#tests/support/people/shop.ts';
-import { fileForm } from '#tests/support/people/uploads.ts';
+import {
+  elbowAt,
+  makeOptionedOrders,
+  makingDays,
+} from '#tests/support/people/custom-orders/optioned-orders.ts';
+import { openShop, order, type Shop } from '#tests/support/people/shop.ts';
 import { orderLines, orders } from '../core/orders.tables.ts';
 
 let shop: Shop;
@@ -19,68 +16,7 @@ beforeAll(async () => {
   shop = await openShop();
 });
 afterAll(() => shop.stop());
-
-const option = (key: string, name: string, price = 0, days = 0) => ({ key, name, price, days });
-const lehenga: DesignOptions = {
-  choices: [
-    {
-      key: 'sleeve',
-      name: 'Sleeve',
-      required: true,
-      defaultOption: 'short',
-      options: [option('short', 'Short'), option('elbow', 'Elbow', 250.55, 1)],
-    },
-    {
-      key: 'lining',
-      name: 'Lining',
-      required: true,
-      defaultOption: 'cotton',
-      options: [option('cotton', 'Cotton'), option('silk', 'Silk', 3600, 4), option('none', 'None', -500)],
-    },
-    {
-      key: 'cancan',
-      name: 'Can-can',
-      required: false,
-      defaultOption: null,
-      options: [option('full', 'Full', 2800, 2)],
-    },
-  ],
-  rules: [
-    { kind: 'REQUIRES', option: 'full', other: 'silk' },
-    { kind: 'EXCLUDES', option: 'none', other: 'elbow' },
-  ],
-  questions: [
-    { key: 'heel', kind: 'ONE_OF', text: 'How high is the heel?', required: true, answers: ['Flat', 'High'] },
-    { key: 'jewel', kind: 'PICTURE', text: 'The jewellery', required: false, answers: [] },
-  ],
-};
-const days = 12;
-
-const somebody = () => shop.app.actor({ name: 'Asha Rao' });
-const withOptions = (options = lehenga) =>
-  designOf(shop.app, shop.maker, { options: storeOptions(options), completionDays: days });
-const item = (designId: number, words: object = {}) => ({ items: [{ designId, quantity: 1, ...words }] });
-const place = (buyer: Actor, designId: number, words: object = {}, body: object = {}) =>
-  order(buyer, designId, {
-    headers: { 'idempotency-key': randomUUID() },
-    body: { ...item(designId, words), ...body },
-  });
-const shown = async (reader: Actor, id: number) =>
-  (await reader.call(orderDetails, { params: { id } })).body.orderData;
-const change = (designId: number, words: Partial<typeof designs.$inferInsert>) =>
-  shop.app.services.db.update(designs).set(words).where(eq(designs.id, designId));
-const elbowAt = (price: number) =>
-  storeOptions({
-    ...lehenga,
-    choices: lehenga.choices.map((choice) => ({
-      ...choice,
-      options: choice.options.map((one) => (one.key === 'elbow' ? { ...one, price } : one)),
-    })),
-  });
-const pay = async (
-  buyer: Actor,
-  { orderId, razorpayOrderId }: { orderId: number; razorpayOrderId: string },
-) => buyer.call(verifyInitialPayment, { body: { ...(await shop.razorpay.pay(razorpayOrderId)), orderId } });
+const { somebody, withOptions, place, item, shown, change, pay } = makeOptionedOrders(() => shop);
 
 test('an order has a line for each chosen option, their prices to the paisa, and their days', async () => {
   const [buyer, designId] = [await somebody(), await withOptions()];
@@ -105,7 +41,7 @@ test('an order has a line for each chosen option, their prices to the paisa, and
     ['OPTION', 'Can-can', 'Full', 5600],
   ]);
   expect(totals).toEqual({ subtotal: 38_301.1, shippingCost: 0, tax: 3064.08, total: 41_365.18 });
-  expect(delivery.makingDays).toBe(days + 7);
+  expect(delivery.makingDays).toBe(makingDays + 7);
   expect(products[0]?.answers).toEqual([
     { question: 'How high is the heel?', kind: 'ONE_OF', text: 'High', picture: null },
   ]);
@@ -269,39 +205,4 @@ test('the same words without a key and with other options are another order', as
   expect(await placed('short')).toBe(short);
   const lines = await shop.app.services.db.select().from(orderLines).where(eq(orderLines.orderId, elbow));
   expect(lines).toHaveLength(3);
-});
-
-describe('a picture as an answer', () => {
-  const stage = async (owner: Actor, bytes: Buffer) =>
-    owner.call(uploadAnswerPicture, { body: fileForm('image', { name: 'jewel.jpg', bytes }) });
-  const answered = (mediaId: number) => ({
-    answers: [
-      { question: 'heel', text: 'Flat' },
-      { question: 'jewel', mediaId },
-    ],
-  });
-
-  it('is shown to the buyer, to the maker once the advance is paid, and to nobody else', async () => {
-    const [buyer, designId, stranger] = [await somebody(), await withOptions(), await somebody()];
-    const { mediaId } = (await stage(buyer, await plainPicture('jpeg'))).body.data;
-    expect((await place(stranger, designId, answered(mediaId))).status).toBe(400);
-    const placed = await place(buyer, designId, answered(mediaId));
-    expect(placed.status).toBe(200);
-    const answersFor = async (reader: Actor) =>
-      (await shown(reader, placed.body.orderId)).products[0]?.answers;
-    await expect
-      .poll(async () => (await answersFor(buyer))?.[1]?.picture?.url, { timeout: 20_000 })
-      .toMatch(/\/media\//);
-    expect(await answersFor(shop.maker)).toEqual([]);
-    expect((await stranger.call(orderDetails, { params: { id: placed.body.orderId } })).status).toBe(404);
-    await pay(buyer, placed.body);
-    expect(await answersFor(shop.maker)).toEqual(await answersFor(buyer));
-    // One picture answers one order.
-    expect((await place(buyer, designId, answered(mediaId))).status).toBe(400);
-  });
-
-  it('is refused if it is none', async () => {
-    const refused = await stage(await somebody(), Buffer.from('This is a text, not a photograph.'));
-    expect([refused.status, Object.keys(refused.error.errors ?? {})]).toEqual([415, ['image']]);
-  });
 });

@@ -99,6 +99,13 @@ export const unpaidOfDesign = prepared<UnpaidOrder, [buyerId: number, designId: 
     order by o.id desc`,
 );
 
+/** Whether a picture answers a question in an order that the buyer never paid. */
+export const answersUnpaid = prepared<{ id: number }, [mediaId: number, buyerId: number]>(
+  'orders.picture-of-unpaid',
+  `select o.id from order_answers a join orders o on o.id = a.order_id
+    where a.media_id = $1 and o.buyer_id = $2 and o.confirmed_at is null limit 1`,
+);
+
 export const lockDesignsForSale = prepared<
   DesignForSale,
   [ids: readonly number[], buyerId: number, today: IstDay]

@@ -26,7 +26,7 @@ interface Quoted {
   lines: readonly PriceLine[];
   measuring: Measuring;
   makingDays: number;
-  /** Names the revision of the quote; part of the lock and stored as the order's request. */
+  /** Names the revision of the quote and the delivery; part of the lock and stored as the order's request. */
   request: string;
   payUntil: Date;
   shippingDetails: z.output<typeof shippingDetails>;

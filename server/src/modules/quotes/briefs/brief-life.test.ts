@@ -22,7 +22,7 @@ import {
   postBrief,
 } from '#tests/support/people/custom-orders/briefs.ts';
 import { openShop, type Shop } from '#tests/support/people/shop.ts';
-import { untilJobsDone } from '#tests/support/until.ts';
+import { untilBlocked, untilJobsDone } from '#tests/support/until.ts';
 import { expireBriefs, remindOfBriefs } from './end-briefs.ts';
 
 let shop: Shop;
@@ -169,6 +169,23 @@ test('at most five briefs are open, and the same request posts one', async () =>
   expect(answers.filter(({ status }) => status === 409)).toHaveLength(2);
   const list = (await owner.call(listOwnBriefs, { query: {} })).body;
   expect([list.briefs.length, list.can.create]).toEqual([5, false]);
+});
+
+test('nothing is posted by an account that is deleted at the same moment', async () => {
+  const { $client } = shop.app.services.db;
+  const deletion = await $client.connect();
+  try {
+    await deletion.query('begin');
+    await deletion.query('select from users where id = $1 for update', [owner.id]);
+    const posted = owner.call(createBrief, { body: briefWords() });
+    await untilBlocked(shop.app.services.db);
+    await deletion.query(`update users set status = 'DELETED' where id = $1`, [owner.id]);
+    await deletion.query('commit');
+    expect((await posted).status).toBe(401);
+  } finally {
+    deletion.release();
+  }
+  expect((await query('select from briefs where owner_id = $1', [owner.id])).rows).toEqual([]);
 });
 
 test('contact data is stored as written, with a nudge', async () => {

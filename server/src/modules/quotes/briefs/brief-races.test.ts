@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { acceptQuote } from '#contracts/quotes/answers.contract.ts';
-import { compareBids, endBrief, readBrief } from '#contracts/quotes/briefs/briefs.contract.ts';
+import { briefWorklist, compareBids, endBrief, readBrief } from '#contracts/quotes/briefs/briefs.contract.ts';
 import { briefLimits } from '#contracts/quotes/briefs/briefs.rules.ts';
 import { readQuote } from '#contracts/quotes/quotes.contract.ts';
 import type { Quote } from '#contracts/quotes/quotes.fields.ts';
@@ -30,15 +30,24 @@ const accept = (who: Actor, { id, revision }: Quote) =>
 test('of ten bids at once exactly eight are taken', async () => {
   const owner = await shop.app.actor({ name: 'Asha Rao' });
   const brief = await postBrief(owner);
-  const drafts = await Promise.all(
-    makers.map(async (maker) => ({ maker, quote: (await draftBid(maker, brief.id)).body.quote })),
-  );
+  // One after the other: only the offers race.
+  const drafts: { maker: Actor; quote: Quote }[] = [];
+  for (const maker of makers) drafts.push({ maker, quote: (await draftBid(maker, brief.id)).body.quote });
   const answers = await Promise.all(drafts.map(({ maker, quote }) => offerBid(maker, quote)));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(briefLimits.bids);
   for (const { error } of answers.filter(({ status }) => status !== 200))
     expect([error.code, error.message]).toEqual(['CONFLICT', expect.stringMatching(/has 8 offers/)]);
   const { bids } = (await owner.call(compareBids, { params: { id: brief.id } })).body;
   expect(bids).toHaveLength(briefLimits.bids);
+  // The bids are sealed: that the brief is full is told to those who could bid, not to those who did.
+  for (const [place, { maker }] of drafts.entries()) {
+    const hasBid = answers[place]?.status === 200;
+    const shown = (await maker.call(readBrief, { params: { id: brief.id } })).body.brief;
+    const listed = (await maker.call(briefWorklist, { query: {} })).body.briefs.find(
+      ({ id }) => id === brief.id,
+    );
+    expect([shown.isFull, listed?.isFull]).toEqual([!hasBid, !hasBid]);
+  }
 }, 60_000);
 
 test.each([1, 2, 3, 4])(

@@ -177,6 +177,9 @@ export interface WorkBriefRow extends BriefFacts {
   bid: OwnBidRow | null;
 }
 
+/** What ranks a brief. */
+const candidate = 'brief.id, brief.owner_id, brief.ends_at, brief.needed_by, brief.latitude, brief.longitude';
+
 interface Asked {
   makerId: number;
   now: Date;
@@ -199,34 +202,38 @@ interface Asked {
 
 /**
  * Open briefs that fit a maker, ordered by garment, distance, time and newness. Only the newest of each garment are
- * ranked, here and around the maker, so that the work does not grow with the number of briefs.
+ * ranked, here and around the maker, so that the work does not grow with the number of briefs. Materialized steps
+ * compute each distance once, and look only at the owners of the best briefs until a page is full.
  */
 export const worklist = prepared<WorkBriefRow, { [Name in keyof Asked]: Asked[Name] }>(
   'briefs.worklist',
   `with wanted as (
      select * from unnest($garments::text[], $own::boolean[]) as given (garment, is_own)),
    candidates as materialized (
-     select found.id, w.is_own from wanted w cross join lateral (
-       select brief.id from briefs brief where brief.state = 'OPEN' and brief.garment = w.garment
+     select found.*, w.is_own from wanted w cross join lateral (
+       select ${candidate} from briefs brief where brief.state = 'OPEN' and brief.garment = w.garment
         order by brief.id desc limit 60) found
      union
-     select found.id, w.is_own from wanted w cross join unnest($tiles::int[]) as around (tile) cross join lateral (
-       select brief.id from briefs brief where brief.state = 'OPEN' and brief.garment = w.garment and brief.tile = around.tile
+     select found.*, w.is_own from wanted w cross join unnest($tiles::int[]) as around (tile) cross join lateral (
+       select ${candidate} from briefs brief
+        where brief.state = 'OPEN' and brief.garment = w.garment and brief.tile = around.tile
         order by brief.id desc limit 15) found),
-   measured as (
-     select brief.id, c.is_own, brief.needed_by >= $earliest::date as in_time,
+   measured as materialized (
+     select brief.id, brief.owner_id, brief.is_own, brief.needed_by >= $earliest::date as in_time,
             ${kilometres('$latitude', '$longitude')} as km
-       from candidates c join briefs brief on brief.id = c.id join users u on u.id = brief.owner_id
-      where brief.owner_id <> $makerId::bigint and brief.ends_at > $now and u.status = 'ACTIVE'
-        and not ${isBlockBetween('brief.owner_id', '$makerId::bigint')}),
+       from candidates brief where brief.owner_id <> $makerId::bigint and brief.ends_at > $now),
    ranked as (
      select m.*, case when is_own then 0 else 100 end
               + case when km <= $radiusKm::int then 0 when km <= $nearKm::int then 10
                      when km <= $regionKm::int then 20 else 30 end
               + case when in_time then 0 else 1 end as rank
        from measured m),
+   best as materialized (
+     select * from ranked where (rank, -id) > ($rank::int, -$id::bigint) order by rank, id desc),
    page as materialized (
-     select * from ranked where (rank, -id) > ($rank::int, -$id::bigint) order by rank, id desc limit $limit)
+     select best.* from best join users u on u.id = best.owner_id
+      where u.status = 'ACTIVE' and not ${isBlockBetween('best.owner_id', '$makerId::bigint')}
+      order by best.rank, best.id desc limit $limit)
    select ${facts}, page.km as "distanceKm", page.is_own as "isOwnGarment", page.in_time as "isInTime", page.rank,
           ${firstPicture} as "imageKey", ${bidsCount} >= $mostBids::int as "isFull",
           ${bidOf('$makerId')} as bid

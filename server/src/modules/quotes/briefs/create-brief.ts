@@ -39,7 +39,8 @@ export function createBrief(
   const requestHash = hashOfRequest(words);
   return inTransaction(db, async (tx) => {
     // Also serializes requests with the same key.
-    await lockOwner(tx, [ownerId]);
+    const [owner] = await lockOwner(tx, [ownerId]);
+    if (!owner) throw new AppError('SIGN_IN_REQUIRED', sentence('platform.signIn'));
     if (idempotencyKey !== null) {
       const [earlier] = await briefWithKey(tx, [ownerId, idempotencyKey]);
       if (earlier) {

@@ -43,7 +43,7 @@ export function presentBrief(
 ): Brief {
   const isOwner = row.ownerId === viewerId;
   const closed = refuseClosed(row, now);
-  const isFull = row.bidsCount >= briefLimits.bids;
+  const isFull = row.bidsCount >= briefLimits.bids && (isOwner || mayBeTold(row.bid));
   const whyNot = isOwner ? null : refuseBid({ ...row, others: row.bidsCount }, now);
   return {
     ...presentFacts(row),
@@ -66,6 +66,9 @@ export function presentBrief(
   };
 }
 
+/** That a brief is full says how many bids it has, so a maker who has bid is not told: bids are sealed. */
+const mayBeTold = (bid: ShownBriefRow['bid']) => bid === null || bid.state === 'DRAFT';
+
 export function presentOwnBrief(row: OwnBriefRow, mediaUrl: string): OwnBrief {
   return {
     ...presentFacts(row),
@@ -79,7 +82,7 @@ export function presentWorkBrief(row: WorkBriefRow, mediaUrl: string): WorkBrief
   return {
     ...presentFacts(row),
     image: presentImage(row.imageKey, mediaUrl),
-    ...{ distanceKm, isOwnGarment, isInTime, isFull, ownBid: bid },
+    ...{ distanceKm, isOwnGarment, isInTime, isFull: isFull && mayBeTold(bid), ownBid: bid },
   };
 }
 

@@ -1,10 +1,14 @@
 import type { BriefState } from '#contracts/quotes/briefs/briefs.states.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 
-/** Serializes the briefs that one person posts. */
-export const lockOwner = prepared<object, [ownerId: number]>(
+/**
+ * Serializes the briefs that one person posts. Returns no row if the account is closed; waits for a concurrent deletion
+ * of the account, which would not see the brief.
+ */
+export const lockOwner = prepared<{ id: number }, [ownerId: number]>(
   'briefs.lock-owner',
-  `select pg_advisory_xact_lock(hashtextextended('briefs of ' || $1::bigint, 0))`,
+  `with owner as materialized (select id from users where id = $1 and status = 'ACTIVE' for key share)
+   select id from owner, pg_advisory_xact_lock(hashtextextended('briefs of ' || id, 0))`,
 );
 
 export const openBriefs = prepared<{ count: number }, [ownerId: number]>(

@@ -9,6 +9,7 @@ import type { PaymentRow, ServicesWithPayments } from '#server/modules/payments/
 import type { Transaction } from '#server/platform/db/executor.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { AppError, notFound } from '#server/platform/http/app-error.ts';
+import { hashOfRequest } from '#server/platform/http/request-hash.ts';
 import type { Viewer } from '#server/platform/http/viewer.ts';
 import { demandAct, demandSeen, demandSides, holdQuote } from '../hold-quote.ts';
 import { moveQuote, returnToOffer } from '../move-quote.ts';
@@ -17,9 +18,14 @@ import { orderOfQuote, type QuoteRow, type RevisionRow, revisionOfQuote } from '
 type Request = ParsedOf<typeof payQuoteCall>['body'];
 type Buyer = Pick<Viewer, 'id' | 'name'>;
 
+interface Placed {
+  orderId: number;
+  advance?: PaymentRow | undefined;
+}
+
 /**
  * Places the order of the accepted revision and opens the payment of its advance. While that order is unpaid, the same
- * request opens its payment again. Throws QUOTE_CHANGED for another revision and an ended offer, CONFLICT for an offer
+ * request opens its payment again, and one with another address or other instructions replaces it. Throws QUOTE_CHANGED for another revision and an ended offer, CONFLICT for an offer
  * that was not accepted and for a day after the function that the buyer has not agreed to, and what placing an order
  * throws.
  */
@@ -29,24 +35,35 @@ export async function payQuote(
   quoteId: number,
   request: Request,
 ): Promise<ReplyOf<typeof payQuoteCall>> {
-  const { orderId, advance } = await inTransaction(services.db, (tx) =>
-    placeOrderOf(services, tx, buyer, quoteId, request),
-  );
+  const place = () => inTransaction(services.db, (tx) => placeOrderOf(services, tx, buyer, quoteId, request));
+  let placed = await place();
+  if (placed === null) {
+    // In a transaction of its own, because an order is locked before its quote.
+    await backOutOfPaying(services, { quoteId, buyerId: buyer.id, revision: request.revision });
+    placed = await place();
+  }
+  // Two windows pay for different addresses at the same moment.
+  if (placed === null) throw new AppError('QUOTE_CHANGED', sentence('quotes.changedState'));
+  const { orderId, advance } = placed;
   return openAdvance(services, { orderId, buyerId: buyer.id }, advance);
 }
 
+/** Returns null while an unpaid order waits that was asked for with another address or other instructions. */
 async function placeOrderOf(
   services: ServicesWithPayments,
   tx: Transaction,
   buyer: Buyer,
   quoteId: number,
   request: Request,
-): Promise<{ orderId: number; advance?: PaymentRow | undefined }> {
+): Promise<Placed | null> {
   let quote = await holdQuote(tx, { quoteId, viewerId: buyer.id, side: 'BUYER' });
   demandSeen(quote, request);
+  const { shippingDetails, specialInstructions } = request;
+  const asked = `quote ${quoteId}.${quote.revision} ${hashOfRequest({ shippingDetails, specialInstructions })}`;
   if (quote.state === 'PAYING') {
     const [order] = await orderOfQuote(tx, [quoteId, buyer.id]);
-    if (order && order.status !== 'CANCELLED') return { orderId: order.orderId };
+    if (order && order.status !== 'CANCELLED')
+      return order.requestHash === asked ? { orderId: order.orderId } : null;
     // The order was cancelled a moment ago, and the event is still on its way.
     quote = await returnToOffer(services, tx, quote, { act: 'LAPSE', by: 'SYSTEM' });
   }
@@ -57,10 +74,9 @@ async function placeOrderOf(
   if (!revision) throw notFound('quotes.quoteMissing');
   const placed = await placeQuotedOrder(services, tx, buyer, {
     ...pieceOf(quote, revision),
-    request: `quote ${quoteId}.${revision.number}`,
+    request: asked,
     payUntil: new Date(now.getTime() + quoteLimits.payMinutes * 60_000),
-    shippingDetails: request.shippingDetails,
-    specialInstructions: request.specialInstructions,
+    ...{ shippingDetails, specialInstructions },
     saveAddress: request.saveAddress,
     demandDay: (by) => demandDay(by, revision.functionOn, request.lateDay),
   });

@@ -6,7 +6,7 @@ import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { uploadDesign, uploadVideo } from '#contracts/designs/designs.contract.ts';
+import { uploadDesign, uploadVideo } from '#contracts/designs/publishing/upload-design.contract.ts';
 import { readEnv } from '#server/env.ts';
 import { openFiles } from '#server/platform/files/open-files.ts';
 import type { Actor } from '#tests/support/people/actors.ts';

@@ -41,6 +41,12 @@ export interface EditKind<Thing extends Editable, Typed extends FieldValues, Sen
   /** Whether sending this value leaves the saved one unchanged. */
   leavesAsItIs?(name: NameOf<Thing>, typed: string): boolean;
   pageOf(id: number): string;
+  /** Fields that the form library does not know. */
+  unregistered?: {
+    firstWrong(): HTMLElement | null;
+    /** Shows the server's errors. */
+    refuse(form: UseFormReturn<Typed, unknown, Sent>, refused: Readonly<Record<string, string>>): void;
+  };
 }
 
 export interface EditPlan<Thing> {
@@ -103,7 +109,7 @@ export function useEdit<Thing extends Editable, Typed extends FieldValues, Sent>
   const [isSaved, setIsSaved] = useState(false);
   const form = useCheckedForm<Typed, unknown, Sent>(
     { resolver: kind.resolver, defaultValues: kind.valuesOf(opened) },
-    () => (problem === undefined ? null : reasonField.current),
+    () => kind.unregistered?.firstWrong() ?? (problem === undefined ? null : reasonField.current),
   );
   const keep = (words: Partial<Typed>, why: string) => {
     draft.keep({ mark, words, reason: why });
@@ -139,6 +145,7 @@ export function useEdit<Thing extends Editable, Typed extends FieldValues, Sent>
     const { reason: why, ...fields } = refusedFields(error);
     setProblem(why);
     refuseFields(form, fields);
+    kind.unregistered?.refuse(form, fields);
   }
 
   /** `onError` shows the error. */

@@ -6,6 +6,8 @@ import {
 } from '#contracts/designs/languages/translations.rules.ts';
 import { optionsInOne } from '#contracts/designs/options/options-in-one.ts';
 import type { TypedOptions } from '#contracts/designs/options/typed-options.ts';
+import { OptionsEditor } from '#web/features/designs/options/building/options-editor.tsx';
+import { firstWrongOption, refuseOptions } from '#web/features/designs/options/building/refuse-options.ts';
 import {
   type DesignWords,
   readDraft,
@@ -33,6 +35,7 @@ const productEdit: EditKind<EditableDesign, UploadWords, DesignWords> = {
       ? optionsInOne(word as TypedOptions)
       : translationsInOne(word as TypedTranslations);
   },
+  unregistered: { firstWrong: firstWrongOption, refuse: refuseOptions },
   pageOf: (id) => `/admin/products/${id}`,
 };
 
@@ -52,6 +55,7 @@ export function EditProductForm({ plan }: { plan: EditPlan<EditableDesign> }) {
       nameOf={(name) => t(`fields.${name}`)}
     >
       <UploadFields form={form} />
+      <OptionsEditor form={form} />
     </EditForm>
   );
 }

@@ -2,7 +2,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { userAuthChecker } from '#contracts/accounts/accounts.contract.ts';
-import { designStatus, uploadDesign, uploadPicture } from '#contracts/designs/designs.contract.ts';
 import {
   createDraft,
   type DesignDraft,
@@ -12,6 +11,11 @@ import {
 } from '#contracts/designs/drafts/drafts.contract.ts';
 import { draftSentences } from '#contracts/designs/drafts/drafts.rules.ts';
 import { noTypedOptions } from '#contracts/designs/options/typed-options.ts';
+import {
+  designStatus,
+  uploadDesign,
+  uploadPicture,
+} from '#contracts/designs/publishing/upload-design.contract.ts';
 import { inEnglish } from '#contracts/words/in-english.ts';
 import { hurryTimersOf } from '#tests/support/hurry-timeouts.ts';
 import { fakeNetwork, lost, type Network, refused } from '#tests/support/screen/network.ts';

@@ -9,6 +9,7 @@ import { useWords } from '#web/platform/i18n/use-words.ts';
 import type { Message } from '#web/platform/sentences/sentences.ts';
 import { toast } from '#web/ui/floats/toast.ts';
 import uploadDesignWords from '#web/words/en/features/designs/publishing/upload-design.json';
+import { firstWrongOption, refuseOptions } from '../options/building/refuse-options.ts';
 import { pictureInputId } from '../pictures/picture-drop.tsx';
 import { isUnderWay, type StagedFile } from '../pictures/staged-files.ts';
 import { type StagedFiles, useStagedFiles } from '../pictures/use-staged-files.ts';
@@ -45,10 +46,7 @@ export function useDesignEditor({ defaults, kept, draft, onReady, onChanged }: P
   const staged = useStagedFiles(t('pictures.failed'), kept);
   const form = useCheckedForm<UploadWords, unknown, DesignWords>(
     { resolver: standardSchemaResolver(uploadForm), defaultValues: defaults },
-    () =>
-      staged.pictures.length === 0
-        ? document.getElementById(pictureInputId)
-        : document.querySelector<HTMLElement>('[data-options-editor] [aria-invalid="true"]'),
+    () => (staged.pictures.length === 0 ? document.getElementById(pictureInputId) : firstWrongOption()),
   );
   const [ready, setReady] = useState<DesignWords | null>(null);
   const [fileErrors, setFileErrors] = useState<DesignEditor['fileErrors']>({});
@@ -96,10 +94,8 @@ export function useDesignEditor({ defaults, kept, draft, onReady, onChanged }: P
     submit,
     showRefusal(error) {
       const { images, pictures = images, video, ...words } = refusedFields(error);
-      // The library finds no field of the options to lead to.
-      const options = Object.entries(words).filter(([name]) => name.split('.')[0] === 'options');
       refuseFields(form, words);
-      for (const [name, message] of options) form.setError(name as 'options', { message });
+      refuseOptions(form, words);
       setFileErrors({ ...(pictures ? { images: pictures } : {}), ...(video ? { video } : {}) });
       if (pictures || video) staged.lose(t('pictures.again'));
     },

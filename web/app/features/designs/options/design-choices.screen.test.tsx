@@ -1,6 +1,9 @@
 // @vitest-environment happy-dom
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import type { DesignOptions } from '#contracts/designs/options/design-options.ts';
+import { uploadAnswerPicture } from '#contracts/orders/placing/checkout.contract.ts';
+import { fakeNetwork } from '#tests/support/screen/network.ts';
 import { renderPart } from '#tests/support/screen/render-route.tsx';
 import { asha, gulnaar, kurtaOptions } from '#tests/support/screen/samples.ts';
 import { useViewer } from '#web/platform/viewer/use-viewer.ts';
@@ -9,6 +12,7 @@ import { pageOf } from '../showing/design-details.api.ts';
 import { ExpectedDelivery } from '../showing/expected-delivery.tsx';
 import { designAsChosen } from './design-as-chosen.ts';
 import { DesignChoices } from './design-choices.tsx';
+import { OptionsAsked } from './options-asked.tsx';
 import { useChosenOptions } from './use-chosen-options.ts';
 
 const kurta = pageOf({ ...gulnaar, id: 68, options: kurtaOptions }, 0);
@@ -78,4 +82,55 @@ it('hands what a visitor has chosen to the account that they sign in to', async 
   renderPart(<Buying />, asha);
   await screen.findByDisplayValue('A. R.');
   await screen.findByLabelText(/^A picture of the blouse/);
+});
+
+it('refuses a picture that is none before it is sent, and keeps the other answers', async () => {
+  const network = fakeNetwork();
+  const page = renderPart(<Buying />, asha);
+  await page.fill(screen.getByLabelText(/^Which initials/), 'A. R.');
+  const file = new File(['words'], 'letter.pdf', { type: 'application/pdf' });
+  fireEvent.change(screen.getByLabelText(/^A picture of the blouse/), { target: { files: [file] } });
+  await screen.findByText(/letter\.pdf/);
+  expect(network.calls(uploadAnswerPicture)).toEqual([]);
+  expect(screen.getByLabelText<HTMLInputElement>(/^Which initials/).value).toBe('A. R.');
+});
+
+it('lets go of a required choice only where a rule keeps its other options from being chosen', async () => {
+  const option = (key: string, name: string) => ({ key, name, price: 0, days: 0 });
+  const required = (key: string, name: string, options: ReturnType<typeof option>[]) => ({
+    key,
+    name,
+    required: true,
+    defaultOption: options[0]?.key ?? null,
+    options,
+  });
+  const options: DesignOptions = {
+    choices: [
+      required('neck', 'Neck', [option('boat', 'Boat'), option('collar', 'Collar')]),
+      required('back', 'Back', [option('deep', 'Deep'), option('round', 'Round')]),
+    ],
+    rules: [{ kind: 'EXCLUDES', option: 'collar', other: 'deep' }],
+    questions: [],
+  };
+  const asked = (rules: DesignOptions['rules']) => (
+    <OptionsAsked
+      options={{ ...options, rules }}
+      chosen={{ choices: {}, answers: {} }}
+      onChange={() => undefined}
+      takesPictures
+    />
+  );
+  const page = renderPart(asked(options.rules), asha);
+  expect(radio(/^Collar/).disabled).toBe(true);
+  // The back can be made round instead.
+  expect(screen.queryByRole('button', { name: /^Clear/ })).toBeNull();
+  page.leave();
+  renderPart(
+    asked([
+      { kind: 'REQUIRES', option: 'boat', other: 'deep' },
+      { kind: 'REQUIRES', option: 'deep', other: 'boat' },
+    ]),
+    asha,
+  );
+  expect(screen.getAllByRole('button', { name: /^Clear/ })).toHaveLength(2);
 });

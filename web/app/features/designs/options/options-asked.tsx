@@ -65,6 +65,8 @@ interface ChoiceProps {
 function Choice({ choice, options, chosen, blocks, fault, onChoose }: ChoiceProps) {
   const t = useWords(optionsWords);
   const id = useId();
+  // Otherwise another option of the choice can be chosen instead.
+  const isStuck = choice.options.some(({ key }) => blocks.has(key));
   const radio = (key: string) => ({
     type: 'radio' as const,
     name: id,
@@ -75,13 +77,11 @@ function Choice({ choice, options, chosen, blocks, fault, onChoose }: ChoiceProp
   });
   return (
     <fieldset className="min-w-0">
-      <legend className="mb-2.5 flex w-full flex-wrap items-baseline justify-between gap-x-4">
-        <span className="text-2 font-semibold">
-          <span lang={writtenIn(choice.name)} dir="auto" className="wrap-anywhere">
-            {choice.name}
-          </span>{' '}
-          {choice.required ? <span className="hint font-normal">{t('required')}</span> : null}
-        </span>
+      <legend className="mb-2.5 text-2 font-semibold">
+        <span lang={writtenIn(choice.name)} dir="auto" className="wrap-anywhere">
+          {choice.name}
+        </span>{' '}
+        {choice.required ? <span className="hint font-normal">{t('required')}</span> : null}
       </legend>
       <div className="option-chips">
         {choice.options.map(({ key, name, price, days }) => {
@@ -115,7 +115,7 @@ function Choice({ choice, options, chosen, blocks, fault, onChoose }: ChoiceProp
           </label>
         )}
       </div>
-      {choice.required && chosen !== '' && isRuled(options, chosen) ? (
+      {choice.required && isStuck && isRuled(options, chosen) ? (
         <button type="button" className="link reach mt-2 text-2" onClick={() => onChoose('')}>
           {t('clear')}
           <span className="sr-only"> {choice.name}</span>

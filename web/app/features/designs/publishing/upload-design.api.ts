@@ -5,7 +5,7 @@ import type {
   uploadDesign,
   uploadPicture,
   uploadVideo,
-} from '#contracts/designs/designs.contract.ts';
+} from '#contracts/designs/publishing/upload-design.contract.ts';
 import type { ReplyOf } from '#contracts/platform/endpoint.ts';
 import { api } from '#web/platform/api/browser-api.ts';
 import { upload } from '#web/platform/api/upload.ts';

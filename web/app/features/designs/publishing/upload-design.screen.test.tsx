@@ -2,8 +2,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { userAuthChecker } from '#contracts/accounts/accounts.contract.ts';
-import { designStatus, uploadDesign, uploadPicture } from '#contracts/designs/designs.contract.ts';
 import { createDraft, listDrafts, saveDraft } from '#contracts/designs/drafts/drafts.contract.ts';
+import {
+  designStatus,
+  uploadDesign,
+  uploadPicture,
+} from '#contracts/designs/publishing/upload-design.contract.ts';
 import { shareDesign } from '#contracts/engagement/engagement.contract.ts';
 import { fakeNetwork, lost, refused } from '#tests/support/screen/network.ts';
 import { renderRoute, type Screen } from '#tests/support/screen/render-route.tsx';

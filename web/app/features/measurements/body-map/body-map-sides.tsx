@@ -45,7 +45,7 @@ export function BodyMapSides({ now = null, ...map }: Omit<BodyMapProps, 'side'>)
       <div
         className={
           map.variant === 'sheet'
-            ? 'grid grid-cols-2 gap-x-6'
+            ? 'grid justify-items-center gap-x-6 gap-y-4 sm:grid-cols-2 print:grid-cols-2'
             : 'grid justify-items-center gap-x-8 @min-[700px]:grid-cols-2'
         }
       >

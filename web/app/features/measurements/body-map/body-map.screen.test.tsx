@@ -6,6 +6,7 @@ import type { PartName } from '#contracts/measurements/garments.ts';
 import { renderPart } from '#tests/support/screen/render-route.tsx';
 import { BodyMap } from './body-map.tsx';
 import { BodyMapSides } from './body-map-sides.tsx';
+import { MapCloseUp } from './map-close-up.tsx';
 
 const lines = () => screen.getAllByRole('button');
 const named = (name: string) => screen.getByRole('button', { name });
@@ -86,6 +87,35 @@ it('turns to the side of the part being measured; what lies flat has one side', 
   expect(shown()).toBe('back');
   fireEvent.click(screen.getByRole('radio', { name: 'Front' }));
   expect(shown()).toBe('front');
+});
+
+it('shows the line being measured alone, above the fields of narrow screens', () => {
+  function Measuring() {
+    const [now, setNow] = useState<PartName>('hip');
+    return (
+      <>
+        <button type="button" onClick={() => setNow('waistFinish')}>
+          choose the finish
+        </button>
+        <MapCloseUp
+          garment="trousers"
+          body="men"
+          values={{ waist: '34', hip: '40⅛' }}
+          unit="in"
+          now={now}
+          className="top-0"
+        />
+      </>
+    );
+  }
+  renderPart(<Measuring />, null);
+  expect(screen.getByText('40⅛')).toBeTruthy();
+  expect(screen.queryByText('34')).toBeNull();
+  // The whole drawing is the one that is read out.
+  expect(screen.queryByRole('img', { hidden: false })).toBeNull();
+  // A choice has no line.
+  fireEvent.click(screen.getByText('choose the finish'));
+  expect(document.body.querySelector('svg')).toBeNull();
 });
 
 it('draws a dupatta once, without a switch', () => {

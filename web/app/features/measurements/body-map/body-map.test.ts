@@ -56,6 +56,19 @@ describe.each(drawings)('the $side of $garment on $body', ({ garment, body, side
         expect(x > 2 * stage.margin - 13 && x < width - 2 * stage.margin + 13, `${part} at ${x}`).toBe(true);
   });
 
+  test('no two leaders end in the same place, nor do lines run on each other', () => {
+    if (garment === 'other') return;
+    const apart = ([x, y]: readonly number[], others: readonly (readonly number[])[]) =>
+      Math.min(...others.map(([a = 0, b = 0]) => Math.hypot((x ?? 0) - a, (y ?? 0) - b)));
+    for (const [place, one] of lines.entries())
+      for (const other of lines.slice(place + 1)) {
+        const names = `${one.part} and ${other.part}`;
+        expect(apart(one.anchor, [other.anchor]), names).toBeGreaterThan(6);
+        const away = pointsOf(one.path).map((point) => apart(point, pointsOf(other.path)));
+        expect(Math.max(...away), names).toBeGreaterThan(5);
+      }
+  });
+
   test('something is drawn, in whole numbers of coordinates', () => {
     expect(strokes.length).toBeGreaterThan(5);
     for (const { d } of strokes) expect(d).toMatch(/^M[-\d. MLCZ]+$/);

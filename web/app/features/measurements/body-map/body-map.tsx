@@ -9,8 +9,11 @@ import { mapOf } from './map-of.ts';
 import { MapStrokes } from './map-strokes.tsx';
 import { MapTape } from './map-tape.tsx';
 
-/** What half an A4 page leaves between its margins. */
-const halfPage = '132mm';
+/** What a page of A4 has room for above the longest list of one garment. */
+const halfPage = '118mm';
+
+/** With more lines than this, leaders cross too often to be as dark as those of fewer. */
+const crowd = 18;
 
 export interface BodyMapProps {
   garment: Garment;
@@ -104,6 +107,7 @@ export function BodyMap({
             value={value}
             isNow={now === part}
             isFaint={isHere(now) && now !== part}
+            isCrowded={inOrder.length > crowd}
             {...(onChoose && {
               control: {
                 id: `${id}-${part}`,

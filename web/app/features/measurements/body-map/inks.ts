@@ -9,6 +9,9 @@ interface Inks {
   ink: string;
   quiet: string;
   ground: string;
+  /** Opaque, so that where a head lies on a neck, or hair on a head, no edge shows through. */
+  skin: string;
+  hair: string;
   cloth: string;
   edge: string;
   tape: Record<MapLine['goes'], string>;
@@ -19,6 +22,8 @@ export const inks: Record<Variant, Inks> = {
     ink: 'var(--tb-ink)',
     quiet: 'var(--tb-ink-3)',
     ground: 'var(--tb-raised)',
+    skin: 'color-mix(in srgb, var(--tb-ink) 5%, var(--tb-raised))',
+    hair: 'color-mix(in srgb, var(--tb-ink) 18%, var(--tb-raised))',
     cloth: 'color-mix(in srgb, var(--tb-indigo-wash) 60%, var(--tb-raised))',
     edge: 'var(--tb-seam-2)',
     tape: { round: 'var(--tb-madder-text)', along: 'var(--tb-indigo)' },
@@ -27,6 +32,8 @@ export const inks: Record<Variant, Inks> = {
     ink: '#000',
     quiet: '#777',
     ground: '#fff',
+    skin: '#f6f6f6',
+    hair: '#d8d8d8',
     cloth: '#fff',
     edge: '#777',
     tape: { round: '#000', along: '#000' },
@@ -34,7 +41,7 @@ export const inks: Record<Variant, Inks> = {
 };
 
 /** How each kind of stroke is painted. */
-export function paint(kind: StrokeKind, { ink, quiet, cloth }: Inks): SVGProps<SVGPathElement> {
+export function paint(kind: StrokeKind, { ink, quiet, skin, hair, cloth }: Inks): SVGProps<SVGPathElement> {
   const stroked = (stroke: string, strokeWidth: number, opacity: number) => ({
     fill: 'none',
     stroke,
@@ -42,8 +49,8 @@ export function paint(kind: StrokeKind, { ink, quiet, cloth }: Inks): SVGProps<S
     opacity,
   });
   const paints: Record<StrokeKind, SVGProps<SVGPathElement>> = {
-    skin: { fill: ink, fillOpacity: 0.045 },
-    hair: { fill: ink, fillOpacity: 0.16 },
+    skin: { fill: skin },
+    hair: { fill: hair },
     cloth: { fill: cloth },
     body: { fill: quiet },
     line: { fill: ink },

@@ -136,15 +136,16 @@ export function mapOf(
       side,
     );
   }
-  const figure = figures[garment === 'child' ? 'child' : body];
-  const dressed = (worn[garment] ?? ((one, _, its) => plain(one, its)))(figure, body, side);
+  const kind = garment === 'child' ? 'child' : body;
+  const figure = figures[kind];
+  const dressed = (worn[garment] ?? ((one, _, its) => plain(one, its)))(figure, kind, side);
   const { top, bottom, half, strokes } = dressed;
-  const scale = 134 / (body === 'child' ? Math.min(half, 128) : half);
+  const scale = 134 / (kind === 'child' ? Math.min(half, 128) : half);
   const tall = (bottom - top) * scale + 16;
   const height = Math.ceil(Math.max(tall, heightFor(shown.length)));
   const placing = { scale, x: stage.width / 2, y: (height - tall) / 2 + 8 - top * scale };
   const tapes = shown.map((part) => [part, (upper[part] ?? lower[part])?.(figure, dressed)] as const);
-  const whole = figureStrokes(body, figure, side, { scale: 1, x: 0, y: 0 });
+  const whole = figureStrokes(kind, figure, side, { scale: 1, x: 0, y: 0 });
   return withLines(
     {
       strokes: [...whole, ...strokes],

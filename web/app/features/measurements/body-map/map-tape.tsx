@@ -9,6 +9,8 @@ interface MapTapeProps {
   value: string | undefined;
   isNow: boolean;
   isFaint: boolean;
+  /** One of so many that the leaders stay in the background. */
+  isCrowded?: boolean;
   /** What makes it a control. */
   control?: {
     id: string;
@@ -20,7 +22,7 @@ interface MapTapeProps {
 }
 
 /** One line of the tape, its number and its value. */
-export function MapTape({ line, variant, value, isNow, isFaint, control }: MapTapeProps) {
+export function MapTape({ line, variant, value, isNow, isFaint, isCrowded = false, control }: MapTapeProps) {
   const { path, goes, at, anchor, number } = line;
   const [x, y] = at;
   const half = stage.box / 2;
@@ -30,13 +32,15 @@ export function MapTape({ line, variant, value, isNow, isFaint, control }: MapTa
     <>
       <path
         d={`M${x + (x < stage.width / 2 ? half : -half)} ${y}L${anchor[0].toFixed(1)} ${anchor[1].toFixed(1)}`}
-        stroke={colours.edge}
-        strokeWidth="0.7"
+        stroke={isNow ? colours.ink : colours.edge}
+        strokeWidth={isNow ? 1 : 0.7}
+        opacity={isCrowded && !isNow ? 0.45 : undefined}
+        className="group-hover:[opacity:1] group-focus-visible:[opacity:1]"
       />
       <path
         d={path}
         stroke={tape}
-        strokeWidth={isNow ? 3.2 : 1.8}
+        strokeWidth={isNow ? 3.2 : isCrowded ? 1.4 : 1.8}
         strokeDasharray={variant === 'sheet' && goes === 'along' ? '1.4 3' : '5 3.6'}
         className="group-hover:[stroke-width:2.8] group-focus-visible:[stroke-width:3.2]"
       />

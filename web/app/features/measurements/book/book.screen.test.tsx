@@ -16,6 +16,8 @@ import { asha } from '#tests/support/screen/samples.ts';
 import { emptyBlouse, firstVersion, measuredBlouse, mother } from './book.samples.ts';
 import GarmentRoute from './garment.route.tsx';
 import NaapRoute from './naap.route.tsx';
+import PersonRoute from './person.route.tsx';
+import SheetRoute from './sheet/sheet.route.tsx';
 
 const field = (name: RegExp | string) => screen.findByLabelText<HTMLInputElement>(name);
 const press = (name: RegExp | string) => screen.findByRole('button', { name });
@@ -91,6 +93,57 @@ it('keeps the unit of the person, converts what is typed, and shows the unit bes
   // What was typed is restored, in the person's unit.
   openBlouse();
   await waitFor(async () => expect((await field('Bust or chest')).value).toBe('96.5'));
+});
+
+it('lists what is measured first, and the suits of children only for children', async () => {
+  const network = fakeNetwork();
+  const measured = {
+    garment: 'salwar',
+    versionId: 40,
+    version: 1,
+    measuredOn: '2026-11-01',
+    confirmedOn: null,
+  } as const;
+  const person = { ...mother, garments: [measured] };
+  const child = { ...person, id: 6, body: 'child', relation: 'CHILD' } as const;
+  network.answer(readNaapBook, { success: true, people: [person, child], can: { add: true } });
+  const open = (id: number) =>
+    renderRoute({ Component: PersonRoute, path: '/naap/:personId', at: `/naap/${id}`, viewer: asha });
+  const garments = async () =>
+    (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent ?? '');
+  const page = open(person.id);
+  expect((await garments())[0]).toMatch(/^Salwar.*Measured/);
+  expect((await garments()).join()).not.toMatch(/Child’s suit/);
+  page.leave();
+  network.answer(readNaapBook, { success: true, people: [person, child], can: { add: true } });
+  open(child.id);
+  expect((await garments()).join()).toMatch(/Child’s suit/);
+});
+
+it('says the unit of a field to those who do not see it', async () => {
+  const network = fakeNetwork();
+  network.answer(readGarment, { success: true, data: emptyBlouse });
+  network.answer(readNaapBook, { success: true, people: [mother], can: { add: true } });
+  openBlouse();
+  const waist = await field('Waist');
+  const hint = document.getElementById(waist.getAttribute('aria-describedby') ?? '');
+  expect(hint?.textContent).toBe('inches. Around the narrowest part');
+});
+
+it('prints nothing but says so when the measurements cannot be read, and then reads them', async () => {
+  const network = fakeNetwork();
+  network.answer(readGarment, refused(403, { code: 'FORBIDDEN', message: 'Not now.' }), {
+    success: true,
+    data: measuredBlouse,
+  });
+  const page = renderRoute({
+    Component: SheetRoute,
+    path: '/naap/:personId/:garment/print',
+    at: '/naap/5/blouse/print',
+    viewer: asha,
+  });
+  await page.user.click(await press('Try again'));
+  await screen.findByRole('heading', { level: 1, name: /Blouse or choli/ });
 });
 
 it('asks a correction for its reason, shows the saved value, and survives a newer version', async () => {

@@ -61,25 +61,26 @@ export function GarmentBook({ page }: { page: GarmentOfBook }) {
           )}
         </Suspense>
       ) : latest ? (
-        <div className="grid gap-10">
-          <VersionView version={latest} body={person.body} unit={person.unit} />
-          <div className="btn-row">
-            {can.confirm ? (
-              <Button kind="primary" onClick={() => setOpen('confirm')}>
-                {t('same')}
-              </Button>
-            ) : null}
-            {can.write ? <Button onClick={() => setOpen('editor')}>{t('correct')}</Button> : null}
-            {versions.length > 1 ? (
-              <Button kind="ghost" onClick={() => setOpen('versions')}>
-                <History />
-                {measurements('history', { count: versions.length })}
-              </Button>
-            ) : null}
+        <VersionView version={latest} body={person.body} unit={person.unit}>
+          <div className="grid content-start gap-10 pt-4">
+            <div className="btn-row">
+              {can.confirm ? (
+                <Button kind="primary" onClick={() => setOpen('confirm')}>
+                  {t('same')}
+                </Button>
+              ) : null}
+              {can.write ? <Button onClick={() => setOpen('editor')}>{t('correct')}</Button> : null}
+              {versions.length > 1 ? (
+                <Button kind="ghost" onClick={() => setOpen('versions')}>
+                  <History />
+                  {measurements('history', { count: versions.length })}
+                </Button>
+              ) : null}
+            </div>
+            <Overlays page={page} />
+            <SharesOfGarment shares={page.shares} />
           </div>
-          <Overlays page={page} />
-          <SharesOfGarment shares={page.shares} />
-        </div>
+        </VersionView>
       ) : null}
       {open === 'confirm' && latest ? <ConfirmDialog version={latest} onClose={() => setOpen(null)} /> : null}
       {open === 'versions' ? (

@@ -13,6 +13,7 @@ import { ErrorState } from '#web/ui/error-state.tsx';
 import { Plus } from '#web/ui/icons.tsx';
 import { Loading, WeaveLines } from '#web/ui/skeleton.tsx';
 import bookWords from '#web/words/en/features/measurements/book/book.json';
+import { DrawnGarments } from '../body-map/garment-picture.tsx';
 import type { Route } from './+types/naap.route.ts';
 import { naapQuery, type People } from './book.api.ts';
 import { PersonDialog } from './person-dialog.tsx';
@@ -75,6 +76,9 @@ function Book({ preloaded }: { preloaded: Preloaded<People> | null }) {
         </EmptyState>
       ) : (
         <div className="grid gap-14">
+          <DrawnGarments
+            all={people.flatMap(({ body, garments }) => garments.map(({ garment }) => ({ garment, body })))}
+          />
           <ul className="grid gap-10">
             {people.map((person) => (
               <li key={person.id} className="not-first:border-t not-first:border-seam not-first:pt-8">

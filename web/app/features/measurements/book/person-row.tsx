@@ -6,6 +6,7 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import { ChevronRight, Ruler } from '#web/ui/icons.tsx';
 import bookWords from '#web/words/en/features/measurements/book/book.json';
 import measurementsWords from '#web/words/en/features/measurements/measurements.json';
+import { GarmentPicture } from '../body-map/garment-picture.tsx';
 import { Freshness } from './freshness-line.tsx';
 
 /** A person of the book with the garments that they are measured for. */
@@ -38,9 +39,10 @@ export function PersonRow({ person }: { person: BookPerson }) {
                 <Link
                   to={`/naap/${id}/${one.garment}`}
                   prefetch="intent"
-                  className="group flex min-h-14 items-center justify-between gap-4 py-2"
+                  className="group flex min-h-14 items-center gap-4 py-2"
                 >
-                  <span className="grid gap-0.5">
+                  <GarmentPicture garment={one.garment} body={person.body} className="w-12" />
+                  <span className="grid grow gap-0.5">
                     <span className="font-semibold group-hover:text-indigo">
                       {measurements(`garments.${one.garment}`)}
                     </span>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import type { BookPerson } from '#contracts/measurements/book/book.fields.ts';
-import { garmentNames } from '#contracts/measurements/garments.ts';
+import { type Garment, garmentNames } from '#contracts/measurements/garments.ts';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { wordsOf } from '#web/platform/i18n/words.ts';
@@ -15,10 +15,11 @@ import { Button } from '#web/ui/button.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { AskFirst } from '#web/ui/floats/ask-first.tsx';
 import { toast } from '#web/ui/floats/toast.ts';
-import { ChevronRight } from '#web/ui/icons.tsx';
 import { Loading, WeaveLines } from '#web/ui/skeleton.tsx';
 import bookWords from '#web/words/en/features/measurements/book/book.json';
 import measurementsWords from '#web/words/en/features/measurements/measurements.json';
+import { DrawnGarments, GarmentPicture } from '../body-map/garment-picture.tsx';
+import { usualBody } from '../body-map/map-of.ts';
 import type { Route } from './+types/person.route.ts';
 import { naapQuery, type People, personIdOf, personMissing, useRemovePerson } from './book.api.ts';
 import { Freshness } from './freshness-line.tsx';
@@ -102,9 +103,12 @@ function Person({ person, hasSelf, onRemoving }: PersonProps) {
     }
   };
   const measured = new Map(person.garments.map((one) => [one.garment, one]));
-  const rows = [...garmentNames].sort(
-    (one, other) => Number(measured.has(other)) - Number(measured.has(one)),
-  );
+  /** What is measured comes first, then what such a body usually wears. */
+  const rank = (garment: Garment) =>
+    measured.has(garment) ? 0 : usualBody(garment) === person.body || garment === 'kurta' ? 1 : 2;
+  const rows = garmentNames
+    .filter((garment) => garment !== 'child' || person.body === 'child' || measured.has(garment))
+    .toSorted((one, other) => rank(one) - rank(other));
   return (
     <>
       <div className="mt-1 mb-8 flex flex-wrap items-end justify-between gap-x-4 gap-y-3">
@@ -113,7 +117,7 @@ function Person({ person, hasSelf, onRemoving }: PersonProps) {
           <p className="meta mt-1">
             {[
               t(`relations.${person.relation}`),
-              t(`bodies.${person.body}`),
+              ...(person.relation === 'CHILD' && person.body === 'child' ? [] : [t(`bodies.${person.body}`)]),
               ...(person.birthYear === null ? [] : [t('bornIn', { year: String(person.birthYear) })]),
               t('measuredIn', { unit: measurements(`units.${person.unit}`) }),
             ].join(' · ')}
@@ -133,18 +137,26 @@ function Person({ person, hasSelf, onRemoving }: PersonProps) {
         </div>
       </div>
       <h2 className="title-3 mb-3">{t('garments')}</h2>
-      <ul className="grid border-t border-seam min-[900px]:grid-cols-2 min-[900px]:gap-x-12">
+      <DrawnGarments all={rows.map((garment) => ({ garment, body: person.body }))} />
+      <ul className="grid grid-cols-2 gap-x-4 gap-y-7 min-[360px]:grid-cols-3 min-[560px]:grid-cols-4 min-[1100px]:grid-cols-5 min-[1100px]:gap-x-6">
         {rows.map((garment) => {
           const one = measured.get(garment);
           return (
-            <li key={garment} className="border-b border-seam">
+            <li key={garment}>
               <Link
                 to={`/naap/${person.id}/${garment}`}
                 prefetch="intent"
-                className="group flex min-h-16 items-center justify-between gap-4 py-2"
+                className="group grid min-w-0 content-start gap-2"
               >
+                <GarmentPicture
+                  garment={garment}
+                  body={person.body}
+                  className={`w-full border group-hover:border-ink ${one ? 'border-seam-2' : 'border-dashed border-seam'}`}
+                />
                 <span className="grid gap-0.5">
-                  <span className={`group-hover:text-indigo ${one ? 'font-semibold' : ''}`}>
+                  <span
+                    className={`leading-[1.25] wrap-anywhere group-hover:text-indigo ${one ? 'font-semibold' : ''}`}
+                  >
                     {measurements(`garments.${garment}`)}
                   </span>
                   {one ? (
@@ -153,7 +165,6 @@ function Person({ person, hasSelf, onRemoving }: PersonProps) {
                     <span className="meta">{t('notMeasured')}</span>
                   )}
                 </span>
-                <ChevronRight className="flex-none text-ink-3" />
               </Link>
             </li>
           );

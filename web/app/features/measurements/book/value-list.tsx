@@ -48,7 +48,10 @@ export function ValueList({
         const earlierText = earlier ? write(earlier, unit) : '–';
         const changed = before !== undefined && (text !== earlierText || value?.of !== earlier?.of);
         return (
-          <div key={part} className="flex items-baseline justify-between gap-3 border-b border-seam py-1.5">
+          <div
+            key={part}
+            className={`flex items-baseline justify-between gap-3 border-b border-seam py-1.5 ${isSheet && value ? 'print:py-0.5' : ''}`}
+          >
             <dt className="text-ink-2">
               <MarkNumber part={part} lines={lines} /> {measurements(`parts.${part}`)}
               {value?.of === 'garment' ? <span className="hint"> · {t('ofShort.garment')}</span> : null}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { BookVersion } from '#contracts/measurements/book/book.fields.ts';
 import type { BookBody } from '#contracts/measurements/book/book.rules.ts';
 import type { Garment } from '#contracts/measurements/garments.ts';
@@ -9,7 +10,7 @@ import bookWords from '#web/words/en/features/measurements/book/book.json';
 import measurementsWords from '#web/words/en/features/measurements/measurements.json';
 import { BookMap } from './book-map.tsx';
 import { ValueList } from './value-list.tsx';
-import { useWrittenValues } from './written-values.ts';
+import { mapValues } from './written-values.ts';
 
 export type ShownVersion = Pick<
   BookVersion,
@@ -20,24 +21,27 @@ interface VersionViewProps {
   version: ShownVersion;
   body: BookBody;
   unit: Unit;
+  /** Beneath the drawing on wide screens, at the end on narrow ones. */
+  children?: ReactNode;
 }
 
 /** A version on the body map, with its values as a list. */
-export function VersionView({ version, body, unit }: VersionViewProps) {
-  const values = useWrittenValues(version.values, unit);
+export function VersionView({ version, body, unit, children }: VersionViewProps) {
   return (
     <div className="@container">
-      <div className="grid gap-x-12 gap-y-6 @min-[700px]:grid-cols-2 @min-[1080px]:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)]">
+      <div className="grid gap-x-12 gap-y-6 @min-[700px]:grid-cols-2 @min-[700px]:grid-rows-[auto_1fr] @min-[1080px]:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)]">
         <BookMap
           garment={version.garment}
           body={body}
-          values={values}
+          values={mapValues(version.values, unit)}
+          unit={unit}
           only={version.values.map(({ part }) => part)}
         />
-        <div className="grid content-start gap-5">
+        <div className="grid content-start gap-5 @min-[700px]:col-start-2 @min-[700px]:row-span-2 @min-[700px]:row-start-1">
           <ValueList values={version.values} garment={version.garment} unit={unit} isNarrow />
           <VersionRemarks version={version} />
         </div>
+        {children}
       </div>
     </div>
   );

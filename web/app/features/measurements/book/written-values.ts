@@ -20,8 +20,9 @@ export function useWriteValue(): (value: Value, unit: Unit) => string {
   };
 }
 
-/** All values of a version by part, for the body map. */
-export function useWrittenValues(values: readonly Value[], unit: Unit): Partial<Record<PartName, string>> {
-  const write = useWriteValue();
-  return Object.fromEntries(values.map((value) => [value.part, write(value, unit)]));
+/** All lengths and counts of a version by part, without the unit, for the body map. */
+export function mapValues(values: readonly Value[], unit: Unit): Partial<Record<PartName, string>> {
+  return Object.fromEntries(
+    values.flatMap((value) => (isChoice(value.part) ? [] : [[value.part, typedOf(value, unit)]])),
+  );
 }

@@ -25,7 +25,12 @@ export function OptionLines({ lines }: { lines: readonly OptionLine[] }) {
             <span lang={writtenIn(detail)} dir="auto" className="wrap-anywhere">
               {detail}
             </span>
-            {days === 0 ? null : <span className="hint num"> {t('days', { count: days })}</span>}
+            {days === 0 ? null : (
+              <>
+                {' '}
+                <span className="hint num whitespace-nowrap">{t('days', { count: days })}</span>
+              </>
+            )}
           </dd>
           <dd className="num whitespace-nowrap">
             {amount === 0

@@ -77,8 +77,8 @@ export function CheckoutSummary({ design, checkout, formId, book }: CheckoutSumm
   );
 }
 
-/** The design: in the summary on wide screens, above the form on phones. */
-export function CheckoutItem({ design }: { design: ChosenDetails }) {
+/** The design: in the summary on wide screens; above the form on phones, where what was chosen follows by itself. */
+export function CheckoutItem({ design, choices = true }: { design: ChosenDetails; choices?: boolean }) {
   const t = useWords(ordersWords);
   const { name, city } = design.designer;
   return (
@@ -94,7 +94,7 @@ export function CheckoutItem({ design }: { design: ChosenDetails }) {
           t('summary.quantity', { count: 1 }),
         ]}
       />
-      <OptionLines lines={design.optionLines} />
+      {choices ? <OptionLines lines={design.optionLines} /> : null}
     </div>
   );
 }

@@ -140,7 +140,7 @@ function CheckoutForm({ design: shown, viewer, addresses }: CheckoutFormProps) {
     <div className={columns}>
       <form id={id} noValidate onSubmit={submit}>
         <div className="mb-8 md:hidden">
-          <CheckoutItem design={design} />
+          <CheckoutItem design={design} choices={false} />
         </div>
         {viewer.mustConfirmEmail && design.totalAmount > unconfirmedOrderMost ? (
           <div className="mb-8">

@@ -3,6 +3,7 @@ import { formatRupees, toPaise, toRupees } from '#contracts/money/money.ts';
 import { priceOrder } from '#contracts/money/price-order.ts';
 import type { Quote, QuoteRevision } from '#contracts/quotes/quotes.fields.ts';
 import { priceLineOf, quoteLimits, quoteSentences } from '#contracts/quotes/quotes.rules.ts';
+import { sentence } from '#contracts/words/sentence.ts';
 import { refusedFields, sentenceOf } from '#web/platform/api/api-error.ts';
 import { fieldsLike, makeDraft } from '#web/platform/forms/draft.ts';
 import { rupeesWritten } from '#web/platform/forms/rupees-written.ts';
@@ -117,9 +118,16 @@ export function CounterDialog(props: AnswerProps & { current: QuoteRevision }) {
   const t = useWords(quotesWords, 'acts');
   const { words, errors, setErrors, change, send, isBusy } = useAnswer(props, 'counter');
   const typed = rupeesWritten(words.price);
-  const price = typeof typed === 'number' && typed >= 1 && typed <= quoteLimits.mostPrice ? typed : null;
+  const offered = current.price?.subtotal ?? quoteLimits.mostPrice;
+  const price = typeof typed === 'number' && typed >= 1 && typed < offered ? typed : null;
   const submit = () => {
-    if (price === null) setErrors({ price: quoteSentences.counter });
+    if (price === null)
+      setErrors({
+        price:
+          typeof typed === 'number' && typed >= offered
+            ? sentence('quotes.counterHigher', { total: offered })
+            : quoteSentences.counter,
+      });
     else void send(() => counter(quote.id, seen, price, words.note));
   };
   return (
@@ -135,7 +143,7 @@ export function CounterDialog(props: AnswerProps & { current: QuoteRevision }) {
         label={t('counterPrice')}
         hint={
           <span className="num">
-            {t('counterHint', { price: formatRupees(current.price?.subtotal ?? 0) })}
+            {t('counterHint', { price: formatRupees(offered) })}
             {price === null ? null : ` ${t('counterSum', { total: formatRupees(totalOf(price)) })}`}
           </span>
         }

@@ -43,7 +43,7 @@ export function QuoteActs({ quote, current, seen }: QuoteActsProps) {
   const total = formatRupees(current.price?.total ?? 0);
   const hasEnded = state === 'ORDERED' && orderId !== null;
   return (
-    <div className="grid gap-2.5">
+    <div className="grid gap-2.5 not-has-[.btn]:hidden">
       {can.accept ? (
         <Button
           kind="primary"

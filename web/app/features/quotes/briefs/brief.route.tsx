@@ -1,4 +1,5 @@
 import { isRouteErrorResponse } from 'react-router';
+import { isTrade } from '#contracts/accounts/is-trade.ts';
 import type { Bid, Brief } from '#contracts/quotes/briefs/briefs.fields.ts';
 import { isNotFound, sentenceOf } from '#web/platform/api/api-error.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
@@ -6,12 +7,14 @@ import { wordsOf } from '#web/platform/i18n/words.ts';
 import { noLoaderData, type Preloaded, preload, usePageQuery } from '#web/platform/query/page-data.ts';
 import { pageMeta } from '#web/platform/seo/page-meta.ts';
 import { Guarded } from '#web/platform/viewer/guarded.tsx';
+import { useViewer } from '#web/platform/viewer/use-viewer.ts';
 import { requireViewer } from '#web/platform/viewer/viewer-on-server.ts';
 import { FailurePage } from '#web/shell/failures/failure-page.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import briefsWords from '#web/words/en/features/quotes/briefs.json';
+import workWords from '#web/words/en/features/quotes/briefs-work.json';
 import { QuoteSkeleton } from '../missing-quote.tsx';
 import { useQuoteNews } from '../quotes.api.ts';
 import type { Route } from './+types/brief.route.ts';
@@ -79,10 +82,15 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 
 function MissingBrief() {
   const t = useWords(briefsWords, 'page');
+  const work = useWords(workWords);
+  const { viewer } = useViewer();
+  const isMaker = viewer !== null && isTrade(viewer.role);
   return (
     <div className="page grid min-h-[60dvh] place-content-center">
       <EmptyState heading="h1" picture="letter" title={t('missing')} line={t('missingLine')}>
-        <ButtonLink to="/briefs">{t('back')}</ButtonLink>
+        <ButtonLink to={isMaker ? '/briefs/work' : '/briefs'}>
+          {isMaker ? work('title') : t('back')}
+        </ButtonLink>
       </EmptyState>
     </div>
   );

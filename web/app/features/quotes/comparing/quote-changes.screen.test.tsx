@@ -48,5 +48,5 @@ it('says so if only the validity changed', async () => {
     />,
     null,
   );
-  await screen.findByText(/^Nothing that is compared has changed/);
+  await screen.findByText(/^Nothing else has changed/);
 });

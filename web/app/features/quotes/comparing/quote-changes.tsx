@@ -7,6 +7,7 @@ import { formatCalendarDay } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import quotesWords from '#web/words/en/features/quotes/quotes.json';
+import { lineAmount } from '../line-amount.ts';
 
 type Changes = Omit<Quote['comparisons'][number], 'from' | 'to'>;
 
@@ -22,6 +23,7 @@ export function QuoteChanges({ changes, pictures }: QuoteChangesProps) {
   const p = useWords(quotesWords, 'page');
   const { title, words, included, measuring, total, days, functionOn, freeChanges } = changes;
   const changedLines = changes.lines.filter(({ change }) => change !== 'SAME');
+  const unnamed = { QUOTE: t('line'), DISCOUNT: p('discount') };
   const text = (value: string) => (value === '' ? t('nothingWritten') : value);
   const day = (value: string | null) => (value === null ? t('noDay') : formatCalendarDay(value));
   const isSame =
@@ -34,7 +36,7 @@ export function QuoteChanges({ changes, pictures }: QuoteChangesProps) {
       <ul className="divide-y divide-seam border-y border-seam">
         {changedLines.map((line, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the lines have no ids, and revisions never change
-          <Row key={index} name={nameOf(line, t('line'))} before={line.before && <Line line={line.before} />}>
+          <Row key={index} name={nameOf(line, unnamed)} before={line.before && <Line line={line.before} />}>
             {line.after && <Line line={line.after} />}
           </Row>
         ))}
@@ -61,8 +63,11 @@ function measuringWords(value: string, p: ReturnType<typeof useWords<typeof quot
   return p('measuringOf.MADE_TO_MEASURE');
 }
 
-const nameOf = ({ before, after }: Pick<LineChange, 'before' | 'after'>, otherwise: string) =>
-  after?.label || before?.label || otherwise;
+/** A discount may be without words. */
+const nameOf = (
+  { before, after }: Pick<LineChange, 'before' | 'after'>,
+  otherwise: Record<QuoteLine['kind'], string>,
+) => after?.label || before?.label || otherwise[(after ?? before)?.kind ?? 'QUOTE'];
 
 interface ChangedProps<Value> {
   name: string;
@@ -120,7 +125,7 @@ function Line({ line: { label, amount, days } }: { line: QuoteLine }) {
   const p = useWords(quotesWords, 'page');
   return (
     <span className="num">
-      {formatRupees(amount)}
+      {lineAmount(amount)}
       {days > 0 ? ` · ${p('days', { count: days })}` : ''}
       {label === '' ? null : <span className="sr-only"> ({label})</span>}
     </span>

@@ -12,7 +12,7 @@ import { BackLink } from '#web/ui/back-link.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { useHeldToasts } from '#web/ui/floats/use-held-toasts.ts';
 import quotesWords from '#web/words/en/features/quotes/quotes.json';
-import { QuoteSkeleton } from '../missing-quote.tsx';
+import { QuoteFormSkeleton } from '../missing-quote.tsx';
 import { quoteQuery, useQuoteNews } from '../quotes.api.ts';
 import type { Route } from './+types/pay-quote.route.ts';
 import { PayQuote } from './pay-quote.tsx';
@@ -64,6 +64,6 @@ function PayOf({ id, preloaded }: { id: string; preloaded: Read | null }) {
   if (quote.isError && !quote.data)
     return <ErrorState line={sentenceOf(quote.error)} onRetry={() => void quote.refetch()} />;
   // A failure to load the addresses does not block the payment; the form is then empty.
-  if (viewer === null || !quote.data || addresses.isPending) return <QuoteSkeleton />;
+  if (viewer === null || !quote.data || addresses.isPending) return <QuoteFormSkeleton />;
   return <PayQuote quote={quote.data} viewer={viewer} addresses={addresses.data ?? noAddresses} />;
 }

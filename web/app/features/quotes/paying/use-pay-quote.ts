@@ -64,6 +64,8 @@ export function usePayQuote({ quote, viewer, addresses, seen }: Paying) {
     const late = error.errors?.lateDay;
     if (late !== undefined) {
       setLateError(late);
+      // An agreement holds for the day that was shown.
+      setLate(false);
       return true;
     }
     const refused = Object.entries(error.errors ?? {}).flatMap(([name, message]) => {

@@ -48,8 +48,11 @@ export function SharedQuoteView({ quote }: { quote: SharedQuote }) {
         <PictureGallery pictures={pictures} title={title} />
       </div>
       <div className="quote-side">
-        <QuotePrice lines={lines} price={price} days={days} />
+        <QuotePrice lines={lines} price={price} />
         <dl className="grid gap-3.5 px-1">
+          <Fact name={q('making')}>
+            <span className="num">{q('days', { count: days })}</span>
+          </Fact>
           {functionOn === null ? null : (
             <Fact name={q('function')}>
               <span className="num">{formatCalendarDay(functionOn)}</span>
@@ -63,7 +66,7 @@ export function SharedQuoteView({ quote }: { quote: SharedQuote }) {
             </Fact>
           )}
           <Fact name={q('freeChanges')}>{q('freeChangesCount', { count: freeChanges })}</Fact>
-          {validUntil === null ? null : (
+          {validUntil === null || stage === 'ORDERED' || stage === 'ENDED' ? null : (
             <Fact name={q('validUntil')}>
               <span className="num">{lastDayOf(validUntil)}</span>
             </Fact>

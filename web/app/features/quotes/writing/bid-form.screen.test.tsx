@@ -31,7 +31,7 @@ function openForm(part: Partial<Brief> = {}) {
 }
 
 const line = () => within(screen.getByText('Line 1').closest('li') ?? document.body);
-const valueOf = (label: string | RegExp) => screen.getByLabelText<HTMLInputElement>(label).value;
+const textIn = (label: string | RegExp) => screen.getByLabelText<HTMLInputElement>(label).value;
 
 async function fillIn({ page, network }: ReturnType<typeof openForm>) {
   await screen.findByText('Line 1');
@@ -49,7 +49,7 @@ it('begins with the title and the day of the brief, and sends a bid on it', asyn
   form.network.answer(createQuote, { ...done(draft), nudge: false });
   form.network.answer(offerQuote, done({ ...draft, state: 'OFFERED' }));
   await screen.findByText('Answer for Asha Rao');
-  expect([valueOf('Title'), valueOf(/^Day of the function/)]).toEqual([title, neededBy]);
+  expect([textIn('Title'), textIn(/^Day of the function/)]).toEqual([title, neededBy]);
   screen.getByText('In green, with a wide border.');
   await fillIn(form);
   await form.press('Send the quote');
@@ -73,7 +73,8 @@ it.each([
   [
     'a second bid, with the way to the first',
     {
-      ...{ status: 409, code: 'CONFLICT' },
+      status: 409,
+      code: 'CONFLICT',
       message: 'You have answered this brief already.',
       figures: { quoteId: 9 },
     },
@@ -81,14 +82,14 @@ it.each([
   ],
   [
     'a bid on a brief that filled up meanwhile',
-    { ...{ status: 409, code: 'CONFLICT' }, message: 'This brief has 8 offers.' },
+    { status: 409, code: 'CONFLICT', message: 'This brief has 8 offers.' },
     { said: 'This brief has 8 offers.', way: 'More briefs for you', to: '/briefs/work' },
   ],
   [
     'a bid on a brief that ended meanwhile',
-    { ...{ status: 404, code: 'NOT_FOUND' }, message: 'This brief could not be found.' },
+    { status: 404, code: 'NOT_FOUND', message: 'This brief could not be found.' },
     {
-      said: 'This brief has ended or taken an offer meanwhile.',
+      said: 'Meanwhile this brief has ended, or an offer for it was accepted.',
       way: 'More briefs for you',
       to: '/briefs/work',
     },

@@ -18,7 +18,7 @@ import writingWords from '#web/words/en/features/quotes/writing.json';
 import { QuoteStanding } from '../answering/quote-standing.tsx';
 import { briefQuery } from '../briefs/briefs.api.ts';
 import { currentRevision } from '../current-revision.ts';
-import { QuoteSkeleton } from '../missing-quote.tsx';
+import { QuoteFormSkeleton } from '../missing-quote.tsx';
 import { quoteQuery } from '../quotes.api.ts';
 import type { Route } from './+types/edit-quote.route.ts';
 import { QuoteForm } from './quote-form.tsx';
@@ -51,7 +51,7 @@ function EditOf({ id, preloaded }: { id: string; preloaded: Preloaded<Quote> | n
   const { data, error, refetch } = usePageQuery(quoteQuery(id), preloaded);
   if (data && viewer !== null) return <Edit quote={data} viewerId={viewer.id} />;
   if (error) return <ErrorState heading="h1" line={sentenceOf(error)} onRetry={() => void refetch()} />;
-  return <QuoteSkeleton />;
+  return <QuoteFormSkeleton />;
 }
 
 function Edit({ quote, viewerId }: { quote: Quote; viewerId: number }) {

@@ -10,6 +10,7 @@ import { IconButton } from '#web/ui/icon-button.tsx';
 import { ChevronDown, Minus, Plus, Trash2 } from '#web/ui/icons.tsx';
 import writingWords from '#web/words/en/features/quotes/writing.json';
 import { emptyDiscount, emptyLine, type TypedQuote } from './quote.form.ts';
+import { TakePrice } from './take-price.tsx';
 import type { QuoteForm } from './use-quote-form.ts';
 
 interface LineFieldsProps {
@@ -17,10 +18,12 @@ interface LineFieldsProps {
   /** The error of the lines as a group. */
   problem: Message | undefined;
   onTouched: () => void;
+  /** The price that the buyer named, in rupees before tax; null without one. */
+  named: number | null;
 }
 
 /** The lines of the price; they are added, removed and moved with buttons. */
-export function LineFields({ form, problem, onTouched }: LineFieldsProps) {
+export function LineFields({ form, problem, onTouched, named }: LineFieldsProps) {
   const t = useWords(writingWords);
   const id = useId();
   const { fields, append, remove, move } = useFieldArray({ control: form.control, name: 'lines' });
@@ -83,6 +86,17 @@ export function LineFields({ form, problem, onTouched }: LineFieldsProps) {
           <Minus />
           {t('addDiscount')}
         </Button>
+        {named === null ? null : (
+          <TakePrice
+            form={form}
+            price={named}
+            disabled={isFull}
+            onTake={(discount) => {
+              append(discount);
+              onTouched();
+            }}
+          />
+        )}
       </div>
     </section>
   );

@@ -18,7 +18,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import quotesWords from '#web/words/en/features/quotes/quotes.json';
 import writingWords from '#web/words/en/features/quotes/writing.json';
-import { QuoteSkeleton } from '../missing-quote.tsx';
+import { QuoteFormSkeleton } from '../missing-quote.tsx';
 import { chatQuotes } from '../quotes.api.ts';
 import type { Route } from './+types/new-quote.route.ts';
 import { emptyLine, type TypedQuote } from './quote.form.ts';
@@ -69,7 +69,7 @@ function ToPerson({ receiverId, designId }: { receiverId: number; designId: numb
   const chatId = found?.chatId ?? null;
   const quotes = useQuery({ ...queryOptions(chatQuotes(chatId ?? 0)), enabled: chatId !== null });
   if (error !== null) return <Failure error={error} onRetry={() => void refetch()} />;
-  if (found === undefined || (chatId !== null && quotes.isPending)) return <QuoteSkeleton />;
+  if (found === undefined || (chatId !== null && quotes.isPending)) return <QuoteFormSkeleton />;
   if (chatId === null || quotes.data?.can.create === false) return <NotPossible />;
   return (
     <Form name={found.person.name} target={{ chatId, designId }} back={`/chat?receiverId=${receiverId}`} />
@@ -79,7 +79,7 @@ function ToPerson({ receiverId, designId }: { receiverId: number; designId: numb
 function ToEnquiry({ enquiryId }: { enquiryId: number }) {
   const { data, error, refetch } = useQuery(queryOptions(enquiryQuery(String(enquiryId))));
   if (error !== null) return <Failure error={error} onRetry={() => void refetch()} />;
-  if (data === undefined) return <QuoteSkeleton />;
+  if (data === undefined) return <QuoteFormSkeleton />;
   if (!data.can.chat) return <NotPossible />;
   const designId = data.design.isShown ? data.design.id : null;
   return <Form name={data.name} target={{ enquiryId, designId }} back={`/enquiry/${enquiryId}`} />;
@@ -101,11 +101,22 @@ function Form({ name, target, back }: FormProps) {
     ...queryOptions(designToOrder(String(designId ?? 0))),
     enabled: designId !== null,
   });
-  if (viewer === null || (designId !== null && isPending)) return <QuoteSkeleton />;
+  if (viewer === null || (designId !== null && isPending)) return <QuoteFormSkeleton />;
   const first: Partial<TypedQuote> =
     design === undefined
       ? {}
-      : { title: design.title, lines: [{ ...emptyLine, label: design.title, amount: String(design.price) }] };
+      : {
+          title: design.title,
+          measuring: design.measuring,
+          lines: [
+            {
+              ...emptyLine,
+              label: design.title,
+              amount: String(design.price),
+              days: String(design.completionDays),
+            },
+          ],
+        };
   return (
     <>
       <BackLink to={back}>{name}</BackLink>

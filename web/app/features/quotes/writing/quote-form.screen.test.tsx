@@ -1,11 +1,13 @@
 // @vitest-environment happy-dom
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { getProductDetails } from '#contracts/designs/designs.contract.ts';
 import { findOrNull } from '#contracts/messaging/messaging.contract.ts';
 import {
   createQuote,
   offerQuote,
   quotesOfChat,
+  readQuote,
   saveQuoteDraft,
   uploadQuotePicture,
 } from '#contracts/quotes/quotes.contract.ts';
@@ -13,7 +15,8 @@ import type { Quote } from '#contracts/quotes/quotes.fields.ts';
 import { fakeNetwork, lost, refused } from '#tests/support/screen/network.ts';
 import { offered } from '#tests/support/screen/quote-samples.ts';
 import { renderRoute } from '#tests/support/screen/render-route.tsx';
-import { asha } from '#tests/support/screen/samples.ts';
+import { asha, gulnaar } from '#tests/support/screen/samples.ts';
+import EditQuotePage from './edit-quote.route.tsx';
 import NewQuotePage from './new-quote.route.tsx';
 
 const draft: Quote = { ...offered, state: 'DRAFT', role: 'MAKER', version: 1 };
@@ -40,8 +43,8 @@ function openForm() {
   });
   network.answer(quotesOfChat, { success: true, quotes: [], can: { create: true } });
   network.answer(uploadQuotePicture, { success: true, data: { mediaId: 31 } });
-  const open = () =>
-    renderRoute({ Component: NewQuotePage, path: '/quotes/new', at: '/quotes/new?to=9', viewer: asha });
+  const open = (at = '/quotes/new?to=9') =>
+    renderRoute({ Component: NewQuotePage, path: '/quotes/new', at, viewer: asha });
   const page = open();
   const press = async (name: RegExp | string) => page.user.click(await screen.findByRole('button', { name }));
   const addPicture = async () => {
@@ -65,7 +68,7 @@ it('sums the lines with tax as they are typed, and a discount lowers the sum', a
   await page.fill(screen.getByLabelText('Taken off, in ₹'), '500');
   await screen.findByText('₹25,920');
   await screen.findByText('₹10,368');
-  await screen.findByText('25 working days in all');
+  await screen.findByText('25 days of making in all');
 });
 
 it('moves a line by its buttons, with what was typed', async () => {
@@ -134,4 +137,72 @@ it('has what was typed after the network was lost and the page was opened again'
   open();
   await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Title').value).toBe('Lehenga'));
   expect(line(1).getByLabelText<HTMLInputElement>('What for').value).toBe('Silk');
+});
+
+it('refuses a picture that is none before it is sent', async () => {
+  const { network } = openForm();
+  const file = new File(['words'], 'letter.pdf', { type: 'application/pdf' });
+  fireEvent.change(await screen.findByLabelText(/Add pictures/), { target: { files: [file] } });
+  await screen.findByText(/letter\.pdf/);
+  expect(network.calls(uploadQuotePicture)).toEqual([]);
+});
+
+it('lowers the price to the one that the buyer named, with a discount that can be given a reason', async () => {
+  fakeNetwork().answer(readQuote, {
+    success: true,
+    quote: {
+      ...offered,
+      role: 'MAKER',
+      state: 'COUNTERED',
+      turn: 'MAKER',
+      counter: { price: 22_000, total: 23_760, note: '', at: '2026-11-23T05:30:00.000Z' },
+      can: { ...offered.can, revise: true },
+    },
+  });
+  const page = renderRoute({
+    Component: EditQuotePage,
+    path: '/quotes/:id/edit',
+    at: `/quotes/${offered.id}/edit`,
+    viewer: asha,
+  });
+  await page.user.click(await screen.findByRole('button', { name: 'Lower the price to ₹22,000' }));
+  const discounts = screen.getAllByLabelText<HTMLInputElement>('Taken off, in ₹').map(({ value }) => value);
+  expect(discounts).toEqual(['500', '2000']);
+  await screen.findByText('₹23,760');
+  expect(screen.queryByRole('button', { name: /^Lower the price/ })).toBeNull();
+});
+
+it('leads to the open quote because of which this one is refused, and keeps what was typed', async () => {
+  const { network, page, press, addPicture } = openForm();
+  network.answer(
+    createQuote,
+    refused(409, {
+      code: 'CONFLICT',
+      message: 'A quote for this is open already.',
+      figures: { quoteId: 12 },
+    }),
+  );
+  await page.fill(await screen.findByLabelText('Title'), 'Lehenga');
+  await page.fill(line(1).getByLabelText('What for'), 'Lehenga in silk');
+  await page.fill(line(1).getByLabelText('Price in ₹'), '20000');
+  await page.fill(line(1).getByLabelText('Days'), '20');
+  await addPicture();
+  await press('Send the quote');
+  const notice = await screen.findByRole('alert');
+  expect(notice.textContent).toContain('A quote for this is open already.');
+  expect(within(notice).getByRole('link').getAttribute('href')).toBe('/quotes/12');
+  expect(screen.getByLabelText<HTMLInputElement>('Title').value).toBe('Lehenga');
+});
+
+it('begins with the title, the price and the days of the design that was written about', async () => {
+  const { network, page, open } = openForm();
+  network.answer(getProductDetails, {
+    success: true,
+    product: { ...gulnaar, price: 3500, completionDays: 18 },
+  });
+  page.leave();
+  open('/quotes/new?to=9&design=3');
+  expect((await screen.findByLabelText<HTMLInputElement>('Title')).value).toBe(gulnaar.title);
+  expect(line(1).getByLabelText<HTMLInputElement>('Price in ₹').value).toBe('3500');
+  expect(line(1).getByLabelText<HTMLInputElement>('Days').value).toBe('18');
 });

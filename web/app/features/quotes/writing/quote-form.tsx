@@ -91,7 +91,12 @@ export function QuoteForm({ viewerId, name, quote, target, first, brief }: Quote
           error={problems.mediaIds ?? (lost > 0 ? t('lost', { count: lost }) : undefined)}
           onTouched={() => undefined}
         />
-        <LineFields form={form} problem={problems.lines} onTouched={clearLinesProblem} />
+        <LineFields
+          form={form}
+          problem={problems.lines}
+          onTouched={clearLinesProblem}
+          named={quote?.counter?.price ?? null}
+        />
         <TermFields form={form} />
       </div>
       <div className="quote-side">
@@ -106,7 +111,7 @@ export function QuoteForm({ viewerId, name, quote, target, first, brief }: Quote
             </ButtonLink>
           </div>
         ) : null}
-        <div className="sheet-foot grid gap-2.5">
+        <div className="grid gap-2.5">
           <Button kind="primary" type="submit" className="w-full" busy={busy === 'send' && t('sending')}>
             {t(isRevision ? 'sendRevision' : 'send')}
           </Button>

@@ -156,8 +156,12 @@ export function useQuoteForm({ viewerId, quote, target, first }: Wanted) {
   const send = form.handleSubmit(async (words) => {
     const found = quoteProblems({ ...words, mediaIds: staged.pictures.map((_, index) => index) });
     const missing = Object.fromEntries(Object.entries(found).map(([name, one]) => [name, rule(one)]));
-    for (const [index, line] of form.getValues('lines').entries())
-      if (line.amount.trim() === '') missing[`lines.${index}.amount`] ??= rule(quoteSentences.amount);
+    for (const [index, line] of form.getValues('lines').entries()) {
+      if (line.amount.trim() !== '') continue;
+      missing[`lines.${index}.amount`] ??= rule(quoteSentences.amount);
+      // What all lines come to is not known without it.
+      delete missing.lines;
+    }
     if (Object.keys(missing).length > 0) {
       show(missing);
       return;

@@ -26,8 +26,8 @@ export function QuestionFields(props: QuestionFieldsProps) {
   const answerFault = faultAt('answers') ?? answers.map((_, at) => faultAt('answers', at)).find(Boolean);
   return (
     <fieldset className="grid min-w-0 gap-4 border-l-3 border-seam pl-4" aria-label={shownName}>
-      <div className="flex items-end gap-2">
-        <Field label={t('text')} error={faultAt('text')} className="flex-auto">
+      <div className="flex flex-wrap items-end justify-end gap-x-2">
+        <Field label={t('text')} error={faultAt('text')} className="flex-[1_1_260px]">
           {(control) => (
             <TextInput
               {...control}

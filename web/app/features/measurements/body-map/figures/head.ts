@@ -41,9 +41,9 @@ const hairs: Record<BodyKind, { edge: Point[]; outside: Point[]; strands: Point[
   },
   men: {
     edge: [
-      [-6, 18],
-      [8, 15],
-      [22, 21],
+      [0, 17],
+      [11, 15],
+      [23, 21],
       [29, 32],
       [31, 46],
       [34, 58],
@@ -58,16 +58,16 @@ const hairs: Record<BodyKind, { edge: Point[]; outside: Point[]; strands: Point[
     ],
     strands: [
       [
-        [-4, 8],
-        [12, 5],
-        [26, 12],
-        [33, 26],
+        [3, 3],
+        [16, 3],
+        [28, 12],
+        [34, 27],
       ],
       [
-        [0, 13],
-        [14, 10],
+        [4, 10],
+        [16, 9],
         [26, 18],
-        [32, 34],
+        [31.5, 34],
       ],
     ],
   },
@@ -116,7 +116,6 @@ export function headStrokes(body: BodyKind, { head, nape }: Figure, side: Side, 
     return backOfHead(body, outside, nape).map(({ kind, points }) =>
       kind === 'hair' ? filled('hair', points) : kind === 'body' ? pen(points) : thin(points),
     );
-  const hair = [...outside, ...edge.toReversed()];
   const jaw = head.slice(3);
   const wide = (head[3]?.[0] ?? 34) - 1;
   const ear: Point[] = [
@@ -127,12 +126,16 @@ export function headStrokes(body: BodyKind, { head, nape }: Figure, side: Side, 
   ];
   return [
     filled('skin', round),
-    filled('hair', hair),
-    filled('hair', mirrored(hair)),
+    {
+      kind: 'hair',
+      d: outline(at(outside), at(edge.toReversed()), at(mirrored(edge)), at(mirrored(outside).toReversed())),
+    },
     pen([...jaw, ...mirrored(jaw).toReversed().slice(1)]),
     pen(outside),
     pen(mirrored(outside)),
-    ...(body === 'women' ? [] : [pen(ear), pen(mirrored(ear))]),
+    ...(body === 'women'
+      ? []
+      : [filled('skin', ear), pen(ear), filled('skin', mirrored(ear)), pen(mirrored(ear))]),
     thin(edge),
     thin(mirrored(edge)),
     ...strands.flatMap((strand) => [thin(strand), thin(mirrored(strand))]),
@@ -193,7 +196,7 @@ interface BackStroke {
 
 /** Hair from behind: a knot at the nape on women, cut short on men, in two plaits' parting on a child. */
 function backOfHead(body: BodyKind, outside: readonly Point[], nape: number): BackStroke[] {
-  const low = body === 'men' ? 84 : 86;
+  const low = { women: 86, men: 84, child: 94 }[body];
   const right: Point[] = [
     ...outside.slice(0, -1),
     [(outside.at(-1)?.[0] ?? 30) - 2, low - 16],

@@ -51,6 +51,19 @@ export function sleeveSections(arm: readonly ArmSection[], share: number): ArmSe
   return [...kept, [end[0], end[1], half]];
 }
 
+/** The seam of the sleeve, from the tip of the shoulder to the armpit. */
+export function armhole(tip: Point, armpit: Point): Point[] {
+  const [x, y] = armpit;
+  const [out, down] = [tip[0] - x, y - tip[1]];
+  return [
+    tip,
+    [tip[0] - out * 0.35, tip[1] + down * 0.28],
+    [x - out * 0.06, y - down * 0.44],
+    [x - out * 0.15, y - down * 0.17],
+    armpit,
+  ];
+}
+
 export function neckline(figure: Figure, cut: Cut, side: Side): Point[] {
   const start = onShoulder(figure, cut.neckWidth);
   const deep = side === 'front' ? cut.frontNeck : cut.backNeck;
@@ -70,14 +83,14 @@ export function bodice(figure: Figure, cut: Cut, side: Side): Stroke[] {
   const tip: Point = [figure.shoulder[0] + 2, figure.shoulder[1] - 3];
   const shoulderSeam = [neck[0] ?? tip, onShoulder(figure, (1 + cut.neckWidth) / 2), tip];
   const armpit = flank[0] ?? figure.armpit;
-  const armhole: Point[] = [tip, [tip[0] - 7, tip[1] + 18], [armpit[0] - 3, armpit[1] - 16], armpit];
+  const seam = armhole(tip, armpit);
   const hemEnd = flank.at(-1) ?? armpit;
   const hem: Point[] = [
     hemEnd,
     [hemEnd[0] * 0.5, hemEnd[1] + cut.hemDrop * 0.8],
     [0, hemEnd[1] + cut.hemDrop],
   ];
-  const half = [shoulderSeam, armhole, flank, hem, neck.toReversed()];
+  const half = [shoulderSeam, seam, flank, hem, neck.toReversed()];
   const strokes: Stroke[] = [];
   if (cut.sleeve !== null) strokes.push(...sleeves(figure, cut, tip, armpit));
   const whole = [
@@ -92,8 +105,8 @@ export function bodice(figure: Figure, cut: Cut, side: Side): Stroke[] {
   strokes.push({ kind: 'cloth', d: outline(...whole) });
   for (const flip of [false, true]) {
     const way = (points: readonly Point[]) => (flip ? mirrored(points) : points);
-    if (cut.sleeve !== null) strokes.push({ kind: 'seam', d: smooth(way(armhole)) });
-    else strokes.push({ kind: 'line', d: inked(way(armhole), 1.6) });
+    if (cut.sleeve !== null) strokes.push({ kind: 'seam', d: smooth(way(seam)) });
+    else strokes.push({ kind: 'line', d: inked(way(seam), 1.6) });
     strokes.push({ kind: 'line', d: inked(way(shoulderSeam), 1.5) });
     strokes.push({ kind: 'line', d: inked(way(flank), 1.8) });
   }

@@ -23,10 +23,12 @@ function vest(figure: Figure, side: Side) {
 
 function worn(figure: Figure, side: Side, legs: Legwear, details: Stroke[]): Worn {
   const { cut, strokes } = vest(figure, side);
+  const { outside } = legRuns(figure, legs);
   return {
     strokes: [...strokes, ...legwear(figure, legs), ...details],
     cut,
-    hem: legRuns(figure, legs).outside.at(-1) ?? [60, legs.hem],
+    hem: outside.at(-1) ?? [60, legs.hem],
+    leg: outside,
     waist: legs.waist,
     opening: legs.opening,
     half: 158,

@@ -81,7 +81,8 @@ export function kurta(figure: Figure, body: BodyKind, side: Side): Worn {
         ]),
     ...(body === 'women' ? border(neckline(figure, cut, side)) : standCollar(figure, side)),
   ];
-  const ends = body === 'child' ? { topLength: figure.hip, dressLength: figure.calf } : {};
+  const ends =
+    body === 'child' ? { topLength: figure.hip, kurtaLength: hem[1] + 2, dressLength: figure.calf } : {};
   return {
     strokes,
     cut,

@@ -15,6 +15,8 @@ export interface Worn {
   opening: number;
   /** Where lengths from the shoulder end that are not those of this garment's hem. */
   ends?: Partial<Record<PartName, number>>;
+  /** The outside of a leg of what is worn there, from the waist down. */
+  leg?: readonly Point[];
   /** The part of the body that the drawing shows, and half its width. */
   half: number;
   top: number;

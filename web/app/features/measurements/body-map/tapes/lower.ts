@@ -33,15 +33,23 @@ export const lower: Tapes = {
   },
   elasticLength: (figure, { waist }) => around(waist + 9, halfAt(figure, waist + 9) + 3, 5),
   trouserLength: (figure, worn) => {
+    if (worn.leg) return along(...worn.leg.map(([x, y]): Point => [-x - 8, y]));
     const edge: Point[] = [figure.waist, figure.stomach, figure.hip, figure.thigh, figure.knee].map((y) => [
-      -halfAt(figure, y) - 13,
+      -halfAt(figure, y) - 26,
       y,
     ]);
-    const end = Math.max(worn.hem[1], figure.knee + 60);
-    return along(...edge, [-legAt(figure, figure.ankle).x - 30, end]);
+    return along(...edge, [-legAt(figure, figure.ankle).x - 36, figure.ankle]);
   },
-  inseam: (figure, { hem }) =>
-    along([0, figure.crotch + 6], [2, figure.knee], [2, Math.max(hem[1], figure.ankle)]),
+  inseam: (figure, { hem }) => {
+    const inside = (y: number): Point => [-legAt(figure, y).x + legAt(figure, y).half, y];
+    return along(
+      [-2, figure.crotch + 8],
+      inside((figure.crotch + figure.knee) / 2),
+      inside(figure.knee),
+      inside(figure.calf),
+      inside(Math.max(hem[1], figure.ankle)),
+    );
+  },
   rise: (figure, { waist }) => along([9, waist + 2], [10, (waist + figure.crotch) / 2], [6, figure.crotch]),
   crotchRound: (figure, { waist }) => ({
     goes: 'round',
@@ -56,7 +64,8 @@ export const lower: Tapes = {
   thigh: aroundLeg((figure) => figure.thigh, 4),
   knee: aroundLeg((figure) => figure.knee, 3),
   calf: aroundLeg((figure) => figure.calf),
-  ankle: aroundLeg((figure) => figure.ankle),
+  // Below the cloth, where the bone is.
+  ankle: aroundLeg((figure) => (figure.ankle * 2 + figure.floor) / 3, 2),
   bottomOpening: (figure, { opening, hem }) => {
     const y = opening === 0 ? figure.ankle - 14 : hem[1] - 1;
     const { x, half } = legAt(figure, y);

@@ -1,6 +1,6 @@
 import type { PartName } from '#contracts/measurements/garments.ts';
 import { armEdges, type Figure } from '../figures/figure.ts';
-import { neckline, onShoulder, sleeveRuns, sleeveSections } from '../garments/bodice.ts';
+import { armhole, neckline, onShoulder, sleeveRuns, sleeveSections } from '../garments/bodice.ts';
 import type { Worn } from '../garments/worn.ts';
 import { mirrored, type Point, pointAt } from '../pen.ts';
 import { along, around, halfAt, type Tape, type Tapes } from './tape.ts';
@@ -17,17 +17,15 @@ function aroundArm(figure: Figure, share: number, ease: number): Tape {
   return { goes: 'round', points: [start, [(start[0] + end[0]) / 2 + 1, (start[1] + end[1]) / 2 + 4], end] };
 }
 
-/** Down from the shoulder beside the neck. */
+/** Down from the shoulder beside the neck. Where several lengths end at different heights, they run beside each other. */
 const downTo =
-  (part: PartName, share: number) =>
+  (part: PartName, share: number, beside = 0.3) =>
   (figure: Figure, { hem, ends }: Worn): Tape => {
-    const start = onShoulder(figure, 0.3);
-    const bottom = ends?.[part] ?? hem[1] + 2;
-    return along(
-      [-start[0], start[1]],
-      [-start[0] * share, (start[1] + bottom) / 2],
-      [-start[0] * share, bottom],
-    );
+    const end = ends?.[part];
+    const start = onShoulder(figure, end === undefined ? 0.3 : beside);
+    const bottom = end ?? hem[1] + 2;
+    const x = end === undefined ? start[0] * share : start[0] + 2;
+    return along([-start[0], start[1]], [-x, (start[1] + bottom) / 2], [-x, bottom]);
   };
 const downBack = (figure: Figure, { hem, ends }: Worn): Tape => {
   const bottom = ends?.blouseLength ?? hem[1] + 3;
@@ -56,9 +54,9 @@ export const upper: Tapes = {
   },
   acrossFront: (figure) =>
     along(
-      [-figure.armpit[0] - 1, figure.armpit[1] - 22],
-      [0, figure.armpit[1] - 20],
-      [figure.armpit[0] + 1, figure.armpit[1] - 22],
+      [-figure.armpit[0] - 1, figure.armpit[1] - 26],
+      [0, figure.armpit[1] - 24],
+      [figure.armpit[0] + 1, figure.armpit[1] - 26],
     ),
   acrossBack: (figure) =>
     along(
@@ -66,19 +64,11 @@ export const upper: Tapes = {
       [0, figure.armpit[1] - 13],
       [figure.armpit[0] + 3, figure.armpit[1] - 16],
     ),
-  armhole: (figure) => {
-    const [x, y] = tipOf(figure);
-    const [ax, ay] = figure.armpit;
-    return {
-      goes: 'round',
-      points: [
-        [x + 2, y],
-        [x - 8, y + 18],
-        [ax - 5, ay - 14],
-        [ax + 3, ay + 4],
-      ],
-    };
-  },
+  armhole: (figure, { cut }) => ({
+    goes: 'round',
+    // From below, so that its leader ends above that of the width across the front.
+    points: armhole(tipOf(figure), cut.flank[0] ?? figure.armpit).toReversed(),
+  }),
   sleeveLength: (figure, { cut }) => {
     const [outside = []] = sleeveRuns(
       figure,
@@ -90,9 +80,14 @@ export const upper: Tapes = {
   },
   bicep: (figure, { cut }) => aroundArm(figure, 0.22, cut.sleeve === null ? 0 : cut.ease * 0.7),
   elbow: (figure, { cut }) => aroundArm(figure, 0.54, (cut.sleeve ?? 0) > 0.54 ? cut.ease * 0.7 : 0),
-  wrist: (figure, { cut }) => aroundArm(figure, 0.985, (cut.sleeve ?? 0) > 0.9 ? cut.ease * 0.7 : 0),
+  wrist: (figure) => aroundArm(figure, 1, 2),
+  // Above the hem where the sleeve ends at the wrist, so that the two stay apart.
   sleeveOpening: (figure, { cut }) =>
-    aroundArm(figure, (cut.sleeve ?? 0.9) - 0.015, cut.ease * 0.7 + cut.sleeveFlare),
+    aroundArm(
+      figure,
+      (cut.sleeve ?? 0.9) - ((cut.sleeve ?? 0) > 0.9 ? 0.07 : 0.015),
+      cut.ease * 0.7 + cut.sleeveFlare,
+    ),
   frontNeckDepth: (figure, { cut }) =>
     along([0, onShoulder(figure, cut.neckWidth)[1] ?? 0], [0, cut.frontNeck - 1]),
   backNeckDepth: (figure, { cut }) =>
@@ -101,11 +96,11 @@ export const upper: Tapes = {
     along(onShoulder(figure, 0.3), [figure.apex + 6, figure.bust - 34], [figure.apex, figure.bust]),
   apexGap: (figure) =>
     along([-figure.apex, figure.bust - 7], [0, figure.bust - 4], [figure.apex, figure.bust - 7]),
-  blouseLength: downTo('blouseLength', 0.92),
-  topLength: downTo('topLength', 1.1),
-  kurtaLength: downTo('kurtaLength', 1.3),
-  dressLength: downTo('dressLength', 1.5),
-  sherwaniLength: downTo('sherwaniLength', 1.3),
+  blouseLength: downTo('blouseLength', 0.92, 0.12),
+  topLength: downTo('topLength', 1.1, 0.42),
+  kurtaLength: downTo('kurtaLength', 1.3, 0.18),
+  dressLength: downTo('dressLength', 1.5, 0.72),
+  sherwaniLength: downTo('sherwaniLength', 1.3, 0.46),
   blouseBackLength: downBack,
   aariFront: (figure, { hem, ends }) =>
     along(

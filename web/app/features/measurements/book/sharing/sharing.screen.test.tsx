@@ -123,6 +123,8 @@ it('shows the maker what is shared, and nothing before', async () => {
     data: [
       {
         ...firstVersion,
+        // Seven and thirteen sixteenths, the longest kind of a length.
+        values: [{ part: 'frontNeckDepth', of: 'body', value: 7.8125, tenths: 1984 }],
         shareId: 41,
         garment: 'blouse',
         person: { name: mother.name, body: 'women' },
@@ -136,4 +138,7 @@ it('shows the maker what is shared, and nothing before', async () => {
   await screen.findByText(/Latha Rao · Blouse or choli/);
   await screen.findByText(/with Heels · signed by the buyer on 22 Nov 2026/);
   expect(screen.getByText('Likes the sleeve loose')).toBeTruthy();
+  // The drawing has the value without its unit, the list with it.
+  expect(screen.getByText('7 13/16').closest('svg')).not.toBeNull();
+  expect(screen.getByText('7 13/16 in').closest('svg')).toBeNull();
 });

@@ -4,15 +4,17 @@ import type { Unit } from '#contracts/measurements/lengths.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
 import { Printer } from '#web/ui/icons.tsx';
 import { Logo } from '#web/ui/logo.tsx';
+import { Loading, Weave } from '#web/ui/skeleton.tsx';
 import bookWords from '#web/words/en/features/measurements/book/book.json';
 import sharingWords from '#web/words/en/features/measurements/book/sharing.json';
 import measurementsWords from '#web/words/en/features/measurements/measurements.json';
 import { BookMap } from '../book-map.tsx';
 import { ValueList } from '../value-list.tsx';
 import { type ShownVersion, VersionRemarks } from '../version-view.tsx';
-import { useWrittenValues } from '../written-values.ts';
+import { mapValues } from '../written-values.ts';
 
 interface SheetPageProps {
   /** The page that the sheet belongs to. */
@@ -20,6 +22,21 @@ interface SheetPageProps {
   /** More controls, which are not printed. */
   controls?: ReactNode;
   children: ReactNode;
+}
+
+/** While a sheet is read, and after it could not be. */
+export function NoSheet({ error, onRetry }: { error: string | null; onRetry: () => void }) {
+  return (
+    <main id="main" tabIndex={-1} className="page">
+      {error === null ? (
+        <Loading>
+          <Weave className="mx-auto aspect-[210/297] w-full max-w-[210mm]" />
+        </Loading>
+      ) : (
+        <ErrorState heading="h1" line={error} onRetry={onRetry} />
+      )}
+    </main>
+  );
 }
 
 /** A page that prints sheets of A4 without menus. */
@@ -58,7 +75,6 @@ export function NaapSheet({ person, body, unit, lines, version, isEmpty = false 
   const t = useWords(sharingWords);
   const book = useWords(bookWords);
   const measurements = useWords(measurementsWords);
-  const values = useWrittenValues(isEmpty ? [] : version.values, unit);
   return (
     <article className="naap-sheet">
       <header className="flex items-start justify-between gap-6 border-b pb-3">
@@ -76,7 +92,13 @@ export function NaapSheet({ person, body, unit, lines, version, isEmpty = false 
         </div>
         <Logo />
       </header>
-      <BookMap garment={version.garment} body={body} values={values} isSheet />
+      <BookMap
+        garment={version.garment}
+        body={body}
+        values={mapValues(isEmpty ? [] : version.values, unit)}
+        unit={unit}
+        isSheet
+      />
       <ValueList garment={version.garment} values={isEmpty ? [] : version.values} unit={unit} isSheet />
       {isEmpty ? (
         <dl className="grid grid-cols-2 gap-x-10">

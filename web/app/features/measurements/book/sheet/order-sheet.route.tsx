@@ -8,13 +8,12 @@ import { pageMeta } from '#web/platform/seo/page-meta.ts';
 import { Guarded } from '#web/platform/viewer/guarded.tsx';
 import { requireViewer } from '#web/platform/viewer/viewer-on-server.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { ErrorState } from '#web/ui/error-state.tsx';
 import bookWords from '#web/words/en/features/measurements/book/book.json';
 import sharingWords from '#web/words/en/features/measurements/book/sharing.json';
 import { personIdOf, personMissing } from '../book.api.ts';
 import { sharedQuery } from '../sharing/sharing.api.ts';
 import type { Route } from './+types/order-sheet.route.ts';
-import { NaapSheet, SheetPage } from './naap-sheet.tsx';
+import { NaapSheet, NoSheet, SheetPage } from './naap-sheet.tsx';
 
 export const meta: Route.MetaFunction = ({ matches }) => {
   const t = wordsOf(bookWords);
@@ -44,8 +43,10 @@ export default function OrderSheetRoute({ loaderData, params }: Route.ComponentP
 function Sheets({ orderId, preloaded }: { orderId: number; preloaded: Preloaded<SharedVersion[]> | null }) {
   const t = useWords(sharingWords);
   const { data, error, isPending, refetch } = usePageQuery(sharedQuery(orderId), preloaded);
-  if (isPending) return null;
-  if (!data) return <ErrorState line={sentenceOf(error, t('failed'))} onRetry={() => void refetch()} />;
+  if (isPending || !data)
+    return (
+      <NoSheet error={isPending ? null : sentenceOf(error, t('failed'))} onRetry={() => void refetch()} />
+    );
   return (
     <SheetPage back={{ to: `/order-details/sale/${orderId}`, label: t('backToOrder') }}>
       {data.length === 0 ? <EmptyState heading="h1" title={t('nothingShared')} /> : null}

@@ -7,14 +7,13 @@ import { noLoaderData, type Preloaded, preload, usePageQuery } from '#web/platfo
 import { pageMeta } from '#web/platform/seo/page-meta.ts';
 import { Guarded } from '#web/platform/viewer/guarded.tsx';
 import { requireViewer } from '#web/platform/viewer/viewer-on-server.ts';
-import { ErrorState } from '#web/ui/error-state.tsx';
 import { Checkbox } from '#web/ui/forms/checkbox.tsx';
 import bookWords from '#web/words/en/features/measurements/book/book.json';
 import sharingWords from '#web/words/en/features/measurements/book/sharing.json';
 import { garmentNamed, garmentQuery, personIdOf, personMissing } from '../book.api.ts';
 import type { ShownVersion } from '../version-view.tsx';
 import type { Route } from './+types/sheet.route.ts';
-import { NaapSheet, SheetPage } from './naap-sheet.tsx';
+import { NaapSheet, NoSheet, SheetPage } from './naap-sheet.tsx';
 
 export const meta: Route.MetaFunction = ({ matches }) => {
   const t = wordsOf(bookWords);
@@ -50,8 +49,10 @@ function Sheet({ query, preloaded }: SheetProps) {
   const sharing = useWords(sharingWords);
   const { data, error, isPending, refetch } = usePageQuery(query, preloaded);
   const [wantsEmpty, setWantsEmpty] = useState(false);
-  if (isPending) return null;
-  if (!data) return <ErrorState line={sentenceOf(error, t('failed'))} onRetry={() => void refetch()} />;
+  if (isPending || !data)
+    return (
+      <NoSheet error={isPending ? null : sentenceOf(error, t('failed'))} onRetry={() => void refetch()} />
+    );
   const { person, garment, versions } = data;
   const [latest] = versions;
   const isEmpty = wantsEmpty || latest === undefined;

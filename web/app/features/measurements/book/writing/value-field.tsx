@@ -59,7 +59,10 @@ export function ValueField({ part, lines, body, form, saved, isNow, onNow, onNex
         ) : differs ? (
           measurements('savedBefore', { length: isChoice(part) ? t('anotherChoice') : saved })
         ) : (
-          measurements(`how.${part}`)
+          <>
+            {isLength(part) ? <span className="sr-only">{measurements(`units.${unit}`)}. </span> : null}
+            {measurements(`how.${part}`)}
+          </>
         )
       }
       error={form.formState.errors.values?.[part]?.message}
@@ -75,7 +78,7 @@ export function ValueField({ part, lines, body, form, saved, isNow, onNow, onNex
           },
         };
         return isChoice(part) ? (
-          <Select {...shared}>
+          <Select {...shared} className="under-close-up">
             <option value="">{measurements('notChosen')}</option>
             {parts[part].choices.map((one) => (
               <option key={one} value={one}>
@@ -87,7 +90,7 @@ export function ValueField({ part, lines, body, form, saved, isNow, onNow, onNex
           <div className="relative">
             <TextInput
               {...shared}
-              className={shortUnit === '' ? 'num' : 'num pr-14'}
+              className={`num under-close-up ${shortUnit === '' ? '' : 'pr-14'}`}
               inputMode={isLength(part) ? (unit === 'cm' ? 'decimal' : 'text') : 'numeric'}
               enterKeyHint="next"
               autoComplete="off"

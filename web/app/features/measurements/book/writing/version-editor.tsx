@@ -2,7 +2,7 @@ import { type FormEvent, type ReactNode, useDeferredValue, useRef, useState } fr
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import type { GarmentOfBook, VersionWords } from '#contracts/measurements/book/book.contract.ts';
 import { isChoice, isLength, type PartName, partsOf } from '#contracts/measurements/garments.ts';
-import { units } from '#contracts/measurements/lengths.ts';
+import { readLength, toTenths, units, writeLength } from '#contracts/measurements/lengths.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FieldError } from '#web/ui/forms/field.tsx';
@@ -11,7 +11,7 @@ import measurementsWords from '#web/words/en/features/measurements/measurements.
 import { linesOf } from '../../body-map/map-of.ts';
 import { exampleIn } from '../../measurements.form.ts';
 import { UnitChoice } from '../../unit-choice.tsx';
-import { BookMap } from '../book-map.tsx';
+import { BookCloseUp, BookMap, type DrawnBook } from '../book-map.tsx';
 import { doubtfulIn } from './check-tape.ts';
 import { useVersionForm } from './use-version-form.ts';
 import { ValueField } from './value-field.tsx';
@@ -64,37 +64,46 @@ export function VersionEditor({ page, onCancel, onSaved }: VersionEditorProps) {
 
   return (
     <form ref={box} className="grid gap-8" noValidate onSubmit={submit} aria-label={t('editorLabel')}>
-      <div className="grid gap-x-12 gap-y-6 min-[900px]:grid-cols-2 min-[1200px]:grid-cols-[minmax(0,1.55fr)_minmax(0,1fr)]">
-        <div className="self-start min-[900px]:sticky min-[900px]:top-24">
-          <TypedMap form={form} page={page} now={now} onChoose={(part) => focus(`values.${part}`)} />
-          <p className="hint mt-2 text-center">{t('mapHint')}</p>
-        </div>
-        <div className="grid content-start gap-4">
-          <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
-            <p className="hint max-w-[44ch]">{measurements('tapeHint', { example: exampleIn[unit] })}</p>
-            <UnitChoice
-              label={t('unitOf', { person: person.name })}
-              unit={unit}
-              units={units}
-              onChoose={chooseUnit}
-            />
+      <div>
+        {now ? (
+          <TypedMap form={form} page={page}>
+            {(map) => <BookCloseUp {...map} now={now} className="top-[65px]" />}
+          </TypedMap>
+        ) : null}
+        <div className="grid gap-x-12 gap-y-6 min-[900px]:grid-cols-2 min-[1200px]:grid-cols-[minmax(0,1.55fr)_minmax(0,1fr)]">
+          <div className="self-start min-[900px]:sticky min-[900px]:top-24">
+            <TypedMap form={form} page={page}>
+              {(map) => <BookMap {...map} now={now} onChoose={(part) => focus(`values.${part}`)} />}
+            </TypedMap>
+            <p className="hint mt-2 text-center">{t('mapHint')}</p>
           </div>
-          <div className="grid grid-cols-2 items-start gap-x-4 gap-y-5">
-            {asked.map((part) => (
-              <ValueField
-                key={part}
-                part={part}
-                lines={lines}
-                body={person.body}
-                form={form}
-                saved={saved[part] ?? ''}
-                isNow={now === part}
-                onNow={setNow}
-                onNext={() => next(part)}
+          <div className="grid content-start gap-4">
+            <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
+              <p className="hint max-w-[44ch]">{measurements('tapeHint', { example: exampleIn[unit] })}</p>
+              <UnitChoice
+                label={t('unitOf', { person: person.name })}
+                unit={unit}
+                units={units}
+                onChoose={chooseUnit}
               />
-            ))}
+            </div>
+            <div className="grid grid-cols-2 items-start gap-x-4 gap-y-5">
+              {asked.map((part) => (
+                <ValueField
+                  key={part}
+                  part={part}
+                  lines={lines}
+                  body={person.body}
+                  form={form}
+                  saved={saved[part] ?? ''}
+                  isNow={now === part}
+                  onNow={setNow}
+                  onNext={() => next(part)}
+                />
+              ))}
+            </div>
+            <FieldError message={errors.root?.message ?? errors.values?.message} />
           </div>
-          <FieldError message={errors.root?.message ?? errors.values?.message} />
         </div>
       </div>
       <hr className="stitch" />
@@ -124,28 +133,22 @@ interface FormPartProps {
 }
 
 interface TypedMapProps extends FormPartProps {
-  now: PartName | null;
-  onChoose: (part: PartName) => void;
+  children: (map: DrawnBook) => ReactNode;
 }
 
-/** The body map with what is typed. The drawing is large, so it follows a moment after the field. */
-function TypedMap({ form, page: { garment, person }, now, onChoose }: TypedMapProps) {
-  const t = useWords(measurementsWords);
+/** A drawing with what is typed. It is large, so it follows a moment after the field. */
+function TypedMap({ form, page: { garment, person }, children }: TypedMapProps) {
   const [unit, values] = useWatch({ control: form.control, name: ['unit', 'values'] });
   const typed = Object.entries(useDeferredValue(values)).flatMap(([name, text]) => {
     const part = name as PartName;
     if (text.trim() === '' || isChoice(part)) return [];
-    return [[part, isLength(part) ? `${text.trim()} ${t(`unitShort.${unit}`)}` : text.trim()]];
+    const length = isLength(part) ? readLength(text) : undefined;
+    // As it will be saved: "30 1/8" as "30⅛".
+    return [
+      [part, length === undefined ? text.trim() : writeLength(toTenths(length, unit, part), unit, part)],
+    ];
   });
-  return (
-    <BookMap
-      garment={garment}
-      body={person.body}
-      values={Object.fromEntries(typed)}
-      now={now}
-      onChoose={onChoose}
-    />
-  );
+  return children({ garment, body: person.body, values: Object.fromEntries(typed), unit });
 }
 
 interface SaveProps extends FormPartProps {

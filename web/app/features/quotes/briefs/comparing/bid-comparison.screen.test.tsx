@@ -61,7 +61,7 @@ it('shows the bids beside each other in rows of the same kind, and those that ha
   const [after, before] = await cellsOf('With you');
   expect(after).toContain('After your day');
   expect(before).toContain('In time');
-  expect(await cellsOf('Making')).toEqual(['60 working days', '25 working days']);
+  expect(await cellsOf('Making')).toEqual(['60 days', '25 days']);
   expect((await cellsOf('The maker'))[1]).toContain('4.8 of 5 stars, 23 reviews');
   const ended = screen.getByRole('link', { name: /^Ravi Das/ });
   expect(ended.getAttribute('href')).toBe('/quotes/6');
@@ -73,8 +73,8 @@ it('accepts a bid after saying its price, days and that the others hear, and lea
   await press('Accept the offer of Meera Iyer for ₹25,920');
   const dialog = within(await screen.findByRole('dialog', { name: 'Accept the offer of Meera Iyer?' }));
   expect(dialog.getByText('₹10,368')).toBeDefined();
-  expect(dialog.getByText('25 working days')).toBeDefined();
-  expect(dialog.getByText(/^The other makers hear kindly/)).toBeDefined();
+  expect(dialog.getByText('25 days')).toBeDefined();
+  expect(dialog.getByText(/^We tell the other makers kindly/)).toBeDefined();
   expect(network.calls(acceptQuote)).toHaveLength(0);
   await press('Accept for ₹25,920');
   await waitFor(() => expect(page.address()).toBe('/quotes/7/pay'));

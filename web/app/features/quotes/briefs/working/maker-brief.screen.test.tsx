@@ -71,7 +71,7 @@ it.each<[string, Partial<Brief>, RegExp, string, string]>([
   [
     'one that was passed over',
     { state: 'ACCEPTED', ownBid: { quoteId: 7, state: 'DECLINED', wasOffered: true } },
-    /^Asha Rao chose another offer this time\. Thank you for yours/,
+    /^Asha Rao chose another offer this time\. Thank you for the thought/,
     'More briefs for you',
     '/briefs/work',
   ],

@@ -11,7 +11,10 @@ import workWords from '#web/words/en/features/quotes/briefs-work.json';
 import { lastDayOf } from '../../last-day.ts';
 import { QuoteBadge } from '../../quote-badge.tsx';
 import { BriefContent, BriefFacts } from '../brief-facts.tsx';
-import { bidStanding } from './bid-standing.ts';
+import { type BidStanding, bidStanding } from './bid-standing.ts';
+
+/** The bid ended with its brief. The owner did not decline it, so its state is not shown as “declined”. */
+const endings: readonly BidStanding[] = ['passedOver', 'ended', 'endedUnsent'];
 
 /** A brief for a maker: what is wanted, and the way to answer it or how their answer stands. */
 export function MakerBrief({ brief }: { brief: Brief }) {
@@ -60,7 +63,7 @@ function Standing({ brief }: { brief: Brief }) {
       )}
     >
       <div className="grid justify-items-start gap-2" role="status">
-        {ownBid === null ? null : <QuoteBadge state={ownBid.state} />}
+        {ownBid === null || endings.includes(standing) ? null : <QuoteBadge state={ownBid.state} />}
         <p className="voice text-4 leading-[1.35]">
           {t(`standing.${standing}`, { name, day: lastDayOf(endsAt) })}
         </p>
@@ -82,7 +85,7 @@ function Act({ brief }: { brief: Brief }) {
   const t = useWords(workWords, 'page');
   const { id, can, ownBid } = brief;
   const standing = bidStanding(brief);
-  const isOver = ['passedOver', 'declined', 'ended', 'endedUnsent'].includes(standing);
+  const isOver = standing === 'declined' || endings.includes(standing);
   return (
     <div className="grid gap-2.5 empty:hidden">
       {can.bid ? (

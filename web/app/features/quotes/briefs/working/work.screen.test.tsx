@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { ReplyOf } from '#contracts/platform/endpoint.ts';
 import { briefWorklist } from '#contracts/quotes/briefs/briefs.contract.ts';
+import type { WorkBrief } from '#contracts/quotes/briefs/briefs.fields.ts';
 import { fakeNetwork, refused } from '#tests/support/screen/network.ts';
 import { renderRoute } from '#tests/support/screen/render-route.tsx';
 import { asha } from '#tests/support/screen/samples.ts';
@@ -26,11 +27,12 @@ function openWork(...answers: [Reply | ReturnType<typeof refused>, ...Reply[]]) 
 }
 
 it('says of each brief what is wanted, for how much, by when, how far away, and why it fits', async () => {
-  const blouse = {
+  const blouse: WorkBrief = {
     ...workBrief,
-    ...{ id: 32, title: 'Blouse for a saree', garment: 'blouse', distanceKm: null },
+    ...{ id: 32, title: 'Blouse for a saree', distanceKm: null },
+    garment: 'blouse',
     ...{ isOwnGarment: false, isInTime: false, isFull: true },
-  } as const;
+  };
   openWork(page({ briefs: [workBrief, blouse] }));
   const first = await screen.findByRole('link', { name: /Lehenga like my grandmother’s/ });
   expect(first.getAttribute('href')).toBe('/briefs/31');
@@ -46,7 +48,7 @@ it('says of each brief what is wanted, for how much, by when, how far away, and 
   const second = screen.getByRole('link', { name: /Blouse for a saree/ });
   for (const said of [
     'Bengaluru, Karnataka',
-    'Near to what you make',
+    'Close to what you make',
     'Sooner than your usual days',
     'Takes no more offers now',
   ])
@@ -60,7 +62,7 @@ it('shows the state of the maker’s own bid, even if the brief is full', async 
     }),
   );
   await screen.findByText('Your offer');
-  screen.getByText('Other price named');
+  screen.getByText('Counter-offer');
   expect(screen.queryByText('Takes no more offers now')).toBeNull();
 });
 

@@ -49,9 +49,11 @@ export const measuring: HelpGroup = {
       id: 'own-measurements',
       question: 'Can I write my measurements down myself?',
       paragraphs: [
-        'Yes. On the order page both of you can record them, in centimetres or inches, until the piece has been delivered. Earlier versions are kept, so you can see what changed. Only you and the maker see them.',
+        'Yes, in your naap book: yours, your mother’s, your child’s, in centimetres or inches. You share them on the order page once the advance is paid, and can take them back until making starts.',
+        'On the order page both of you can record measurements, too, until the piece has been delivered. Earlier versions are kept, so you can see what changed. Only you and the maker see them.',
       ],
-      words: 'measurements record own body inches centimetres',
+      links: [{ to: '/naap', label: 'Your naap book' }],
+      words: 'measurements record own body inches centimetres naap book',
     },
     {
       id: 'between-sizes',
