@@ -86,7 +86,7 @@ interface WearerProps extends Pick<Brief, 'wearer' | 'forName'> {
 }
 
 /** Whom a piece is for. A child has no name. */
-export function Wearer({ wearer, forName, role = 'MAKER' }: WearerProps) {
+function Wearer({ wearer, forName, role = 'MAKER' }: WearerProps) {
   const t = useWords(briefsWords);
   if (wearer === 'SELF' && role === 'OWNER') return t('self');
   if (wearer !== 'FAMILY' || forName === '') return t(`wearers.${wearer}`);
