@@ -41,7 +41,7 @@ export function BidTable({ brief, bids, onAccept, onDecline }: BidTableProps) {
             </th>
             {bids.map((bid) => (
               <th key={bid.quoteId} scope="col" data-side={sideOf(bid)}>
-                <Maker bid={bid} isChosen={bid.quoteId === brief.acceptedQuoteId} />
+                <Maker bid={bid} hasBadge={isMarked(bid, brief)} />
               </th>
             ))}
           </tr>
@@ -80,7 +80,12 @@ export function BidTable({ brief, bids, onAccept, onDecline }: BidTableProps) {
   );
 }
 
-function Maker({ bid, isChosen }: { bid: Bid; isChosen: boolean }) {
+/** A bid that ended with its brief was not declined, although that is its state: its column is only dimmed. */
+const isMarked = ({ quoteId, state }: Bid, brief: Brief) =>
+  quoteId === brief.acceptedQuoteId ||
+  (state !== 'OFFERED' && (state !== 'DECLINED' || brief.state === 'OPEN'));
+
+function Maker({ bid, hasBadge }: { bid: Bid; hasBadge: boolean }) {
   const t = useWords(briefsWords, 'compare');
   const { maker, state, revision } = bid;
   const person = { id: maker.id, name: maker.name, profileImage: maker.image };
@@ -93,7 +98,7 @@ function Maker({ bid, isChosen }: { bid: Bid; isChosen: boolean }) {
       ) : (
         <Byline person={person} size="small" wraps />
       )}
-      {isChosen || state !== 'OFFERED' ? <QuoteBadge state={state} /> : null}
+      {hasBadge ? <QuoteBadge state={state} /> : null}
       {revision > 1 ? <p className="meta num font-normal">{t('revision', { number: revision })}</p> : null}
     </div>
   );
