@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Garment } from '#contracts/measurements/garments.ts';
 import { type Brief, briefWords } from '#contracts/quotes/briefs/briefs.fields.ts';
 import type { Wearer } from '#contracts/quotes/briefs/briefs.rules.ts';
 import { fieldsLike } from '#web/platform/forms/draft.ts';
@@ -42,6 +43,8 @@ export const briefForm = z.pipe(
   z.transform(
     (typed: TypedBrief): z.input<typeof briefWords> => ({
       ...typed,
+      // Checked by the request's rules, which refuse '' with their sentence.
+      garment: typed.garment as Garment,
       budgetFrom: amountOf(typed.budgetFrom),
       budgetTo: amountOf(typed.budgetTo),
       pincode: typed.pincode.trim(),
