@@ -43,7 +43,7 @@ export const briefForm = z.pipe(
   z.transform(
     (typed: TypedBrief): z.input<typeof briefWords> => ({
       ...typed,
-      // Empty until one is chosen; the schema refuses that.
+      // Checked by the request's rules, which refuse '' with their sentence.
       garment: typed.garment as Garment,
       budgetFrom: amountOf(typed.budgetFrom),
       budgetTo: amountOf(typed.budgetTo),
