@@ -10,7 +10,7 @@ import { designOf, order, type Shop } from '../shop.ts';
 
 const option = (key: string, name: string, price = 0, days = 0) => ({ key, name, price, days });
 /** Options of a lehenga, with rules and questions of two kinds. */
-export const lehengaOptions: DesignOptions = {
+const lehengaOptions: DesignOptions = {
   choices: [
     {
       key: 'sleeve',
