@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import type { Config } from '@react-router/dev/config';
 import { writePackedTwins } from './packed-twins.vite.ts';
 import { writeLanguages } from './page-languages.vite.ts';
-import { sortManifest } from './sorted-manifest.vite.ts';
 
 export default {
   appDirectory: 'app',
@@ -14,7 +13,6 @@ export default {
   splitRouteModules: false,
   async buildEnd({ reactRouterConfig }) {
     const client = join(reactRouterConfig.buildDirectory, 'client');
-    await sortManifest(client);
     await writeLanguages(reactRouterConfig.buildDirectory);
     await writePackedTwins(client);
   },
