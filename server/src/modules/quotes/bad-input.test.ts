@@ -1,9 +1,12 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { offerQuote, readQuote, uploadQuotePicture } from '#contracts/quotes/quotes.contract.ts';
+import { media } from '#server/platform/media/media.tables.ts';
 import type { Actor } from '#tests/support/people/actors.ts';
 import { openQuoteDesk, type QuoteDesk } from '#tests/support/people/custom-orders/quotes.ts';
 import { openShop, type Shop } from '#tests/support/people/shop.ts';
 import { fileForm } from '#tests/support/people/uploads.ts';
+import { untilJobsDone } from '#tests/support/until.ts';
 
 let shop: Shop;
 let buyer: Actor;
@@ -78,7 +81,7 @@ test('all lines together, and the day of the function, have a range too', async 
   const offer = async (version: number) =>
     (await shop.maker.call(offerQuote, { params: { id: draft.id }, body: { version } })).error.errors;
   expect(await offer(draft.version)).toEqual({
-    lines: 'All lines together must take 1 to 365 working days',
+    lines: 'All lines together must take 1 to 365 days of making',
   });
   const late = await desk.save(draft, { functionOn: '2099-01-01' });
   expect(late.status, late.error?.message).toBe(200);
@@ -91,4 +94,19 @@ test('a picture that is none is refused when it is sent', async () => {
   const words = { name: 'sketch.jpg', bytes: Buffer.from('This is a text, not a picture.') };
   const sent = await shop.maker.call(uploadQuotePicture, { body: fileForm('image', words) });
   expect([sent.status, Object.keys(sent.error.errors ?? {})]).toEqual([415, ['image']]);
+});
+
+test('an offer with a picture that could not be read after it was sent is refused, and the draft stays', async () => {
+  const draft = await desk.draft();
+  const { db } = shop.app.services;
+  await untilJobsDone(db);
+  await db.update(media).set({ status: 'FAILED' }).where(eq(media.id, desk.mediaId));
+  const refused = await shop.maker.call(offerQuote, {
+    params: { id: draft.id },
+    body: { version: draft.version },
+  });
+  expect([refused.status, Object.keys(refused.error.errors ?? {})]).toEqual([400, ['mediaIds']]);
+  expect(refused.error.errors?.mediaIds).toMatch(/could not be read/);
+  const after = await shop.maker.call(readQuote, { params: { id: draft.id } });
+  expect(after.body.quote).toMatchObject({ state: 'DRAFT', version: draft.version });
 });

@@ -297,7 +297,10 @@ test('a chat has one open quote about a design, the same request makes one, and 
   const again = await shop.maker.call(createQuote, { body, headers: key });
   expect(again.body.quote.id).toBe(made.body.quote.id);
   const second = await shop.maker.call(createQuote, { body: { chatId: desk.chatId } });
-  expect([second.status, second.error.message]).toEqual([409, expect.stringMatching(/is open already/)]);
+  expect([second.status, second.error.message]).toEqual([
+    409,
+    expect.stringMatching(/already has an open quote/),
+  ]);
   const params = { id: made.body.quote.id };
   expect((await buyer.call(readQuote, { params })).status).toBe(404);
   const ofChat = { params: { chatId: desk.chatId } };

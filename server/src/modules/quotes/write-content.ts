@@ -4,6 +4,7 @@ import { estimateDelivery, firstDayOfMaking } from '#contracts/orders/core/deliv
 import { usualTransit } from '#contracts/orders/core/transit-days.ts';
 import type { DayRange } from '#contracts/platform/days-off.ts';
 import { addDays, type IstDay, istDayOf, startOfDay } from '#contracts/platform/ist-day.ts';
+import { fileSentences } from '#contracts/platform/upload-rules.ts';
 import type { QuoteWords } from '#contracts/quotes/quotes.fields.ts';
 import {
   daysOf,
@@ -19,7 +20,12 @@ import { invalidInput } from '#server/platform/http/app-error.ts';
 import { claimMedia } from '#server/platform/media/claim-media.ts';
 import { markUnclaimed } from '#server/platform/media/media.queries.ts';
 import type { RevisionRow } from './quotes.queries.ts';
-import { picturesOfQuote, replacePictures, writeRevision } from './write-quotes.queries.ts';
+import {
+  picturesOfQuote,
+  replacePictures,
+  unreadablePictures,
+  writeRevision,
+} from './write-quotes.queries.ts';
 
 interface Content {
   quoteId: number;
@@ -86,7 +92,7 @@ function chargesOf({ lines }: Pick<QuoteWords, 'lines'>) {
 }
 
 /**
- * Throws INVALID_INPUT for what cannot be offered: missing words, and a function before the promised day, with the
+ * Throws INVALID_INPUT for what cannot be offered: missing words, an unreadable picture, and a function before the promised day, with the
  * earliest possible one.
  */
 export async function demandOfferable(
@@ -97,6 +103,8 @@ export async function demandOfferable(
 ): Promise<void> {
   const problems = quoteProblems(words);
   if (Object.keys(problems).length > 0) throw invalidInput(problems);
+  if ((await unreadablePictures(executor, [words.mediaIds])).length > 0)
+    throw invalidInput({ mediaIds: fileSentences.unreadableUnnamed });
   const { functionOn, measuring } = words;
   if (functionOn === null) return;
   const today = istDayOf(now);

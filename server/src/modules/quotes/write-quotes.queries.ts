@@ -101,6 +101,12 @@ export const picturesOfQuote = prepared<{ mediaId: number }, [quoteId: number]>(
   'select distinct media_id as "mediaId" from quote_pictures where quote_id = $1',
 );
 
+/** Those of the pictures that could not be read. */
+export const unreadablePictures = prepared<{ mediaId: number }, [mediaIds: readonly number[]]>(
+  'quotes.unreadable-pictures',
+  `select id as "mediaId" from media where id = any($1) and status = 'FAILED'`,
+);
+
 /** Counts a change of a draft that is no move. */
 export const touchQuote = prepared<object, [quoteId: number, now: Date]>(
   'quotes.touch',
