@@ -181,7 +181,7 @@ test('the address is said once the demo is filled, and before that what the star
     // Marks the slow parts of the demo as already filled.
     const parts =
       'designs orders refunds updates addresses measurements meetings follows boards shares comments';
-    const more = 'reviews complaints enquiries colours chats views endings shops desk';
+    const more = 'reviews complaints enquiries colours briefs chats quotes views endings shops desk';
     await client.query('insert into demo_parts (name) select unnest($1::text[])', [
       `${parts} ${more}`.split(' '),
     ]);

@@ -78,7 +78,7 @@ test('of five hundred at the same moment from one address each waits for its tur
   expect(new Set(await Promise.all(crowd))).toEqual(new Set([200]));
 });
 
-test('a page that is refused says so in a sentence with a way to try again', async () => {
+test('a page that is refused says so in a sentence with a way to try again, and has its style', async () => {
   const port = await open({ load: { ...atOnce, most: 1 } });
   const busy = get(port, '/api/held');
   await expect.poll(() => get(port, '/')).toBe(503);
@@ -86,6 +86,7 @@ test('a page that is refused says so in a sentence with a way to try again', asy
   expect(refused.headers.get('retry-after')).toMatch(/^[2-5]$/);
   expect(refused.headers.get('content-security-policy')).toContain("default-src 'none'");
   expect(await refused.text()).toContain('Many people are here right now.');
+  for (const sheet of ['/plain/page.css', '/plain/fonts.css']) expect(await get(port, sheet)).toBe(200);
   letGo();
   await busy;
 });

@@ -97,7 +97,8 @@ const files: Record<string, PlainFile> = {
 /** Serves the style sheets and fonts of plain pages. */
 export function installPlainPages(app: FastifyInstance): void {
   for (const [name, { from, type }] of Object.entries(files)) {
-    app.get(`/plain/${name}`, async (_request, reply) => {
+    // A page that refuses a request because the server is busy needs its style too.
+    app.get(`/plain/${name}`, { config: { alwaysAnswers: true } }, async (_request, reply) => {
       reply.type(type).header('cache-control', 'public, max-age=3600');
       return readFile(fileURLToPath(from));
     });
