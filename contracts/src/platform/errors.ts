@@ -15,6 +15,8 @@ export const errorCodes = [
   'CONFLICT',
   'ILLEGAL_MOVE',
   'PRICE_CHANGED',
+  'TERMS_CHANGED',
+  'REFUND_CHANGED',
   'QUOTE_CHANGED',
   'NOT_TAKING_ORDERS',
   'TOO_SLOW',

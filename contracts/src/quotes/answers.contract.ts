@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { keptShares } from '#contracts/orders/endings/kept-shares.fields.ts';
 import { paymentRequest } from '#contracts/orders/paying/paying.contract.ts';
 import { shippingDetails } from '#contracts/orders/placing/checkout.contract.ts';
 import { mostInstructions } from '#contracts/orders/placing/checkout.rules.ts';
@@ -88,6 +89,8 @@ export const payQuote = endpoint({
     shippingDetails,
     specialInstructions: optionalLines(mostInstructions),
     saveAddress: z._default(z.boolean(), true),
+    /** As when an order is placed: TERMS_CHANGED if they differ. */
+    expectedShares: z.optional(keptShares),
     /** The promised day, YYYY-MM-DD, that the buyer agrees to although it is after the function. */
     lateDay: z.optional(z.string().check(z.refine(isIstDay))),
   }),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { shownTitle } from '#contracts/designs/languages/shown-words.ts';
 import { measurings } from '#contracts/measurements/measuring.ts';
+import { keptShares } from '#contracts/orders/endings/kept-shares.fields.ts';
 import { id, idOut, instant, optionalLines, optionalText, rupees } from '#contracts/platform/fields.ts';
 import { isIstDay } from '#contracts/platform/ist-day.ts';
 import { namedMessage } from '#contracts/platform/success-message.ts';
@@ -196,6 +197,8 @@ export const quote = z.object({
   changeAsked: z.nullable(z.object({ note: z.string(), at: instant })),
   /** The delivery day if the advance is paid today; null for a quote that has ended. */
   promise: z.nullable(z.object({ by: day, isAfterFunction: z.boolean() })),
+  /** The most that the maker keeps of the advance when its order is cancelled. */
+  keptShares,
   /** When the offer ends; null if it does not. */
   validUntil: z.nullable(instant),
   /** The unpaid or paid order of the quote. */

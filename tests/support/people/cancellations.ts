@@ -37,24 +37,24 @@ export async function endFreeDay({ app }: Pick<Shop, 'app'>, orderId: number): P
 
 const withKey = (key: string) => ({ headers: { 'idempotency-key': key } });
 
-/** Asks to cancel with the share that the order's page shows, unless another is given. */
+/** Asks to cancel with the refund that the order's page shows, unless another is given. */
 export async function ask(
   by: Actor,
   id: number,
   {
     reason = 'The wedding is off.',
     key = randomUUID() as string,
-    mostKept,
-  }: { reason?: string; key?: string; mostKept?: number } = {},
+    refund,
+  }: { reason?: string; key?: string; refund?: number } = {},
 ) {
-  const shown = mostKept ?? (await readOrder(by, id)).cancelling.offer?.mostKept ?? 0;
-  return by.call(askToCancel, { params: { id }, body: { reason, mostKept: shown }, ...withKey(key) });
+  const shown = refund ?? (await readOrder(by, id)).cancelling.offer?.refund ?? 0;
+  return by.call(askToCancel, { params: { id }, body: { reason, refund: shown }, ...withKey(key) });
 }
 
 export const answer = (
   by: Actor,
   id: number,
-  body: { agree: boolean; keep?: number; words?: string },
+  body: { agree: boolean; keep?: number; refund?: number; words?: string },
   key: string = randomUUID(),
 ) => by.call(answerCancellation, { params: { id }, body, ...withKey(key) });
 

@@ -100,6 +100,7 @@ export const offered: Quote = {
   counter: null,
   changeAsked: null,
   promise: { by: '2026-12-30', isAfterFunction: false },
+  keptShares: { DESIGN: 25, MAKING: 50, MADE: 100 },
   validUntil: '2026-11-29T18:30:00.000Z',
   orderId: null,
   payUntil: null,

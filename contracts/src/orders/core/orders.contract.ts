@@ -11,6 +11,7 @@ import { manyLines } from '#contracts/platform/text/text-fields.ts';
 import type { FileRule } from '#contracts/platform/upload-rules.ts';
 import { rule } from '#contracts/words/rule.ts';
 import { cancellation, cancellationOffer } from '../endings/cancellation.fields.ts';
+import { makingStages } from '../endings/kept-shares.ts';
 import { updateLimits, updateSentences } from '../making/order-updates.rules.ts';
 import { carriers } from '../making/shipment.rules.ts';
 import { waitings } from './delivery-promise.ts';
@@ -156,12 +157,19 @@ export const orderData = z.object({
   shipment: z.nullable(shipment),
   /** When it is cancelled automatically if its advance is not paid; null if it is not waiting for the advance. */
   lapsesAt: z.nullable(instant),
-  /** What the buyer sees about cancelling: until when it is free, or why it is not free any more. */
+  /** The terms of cancelling. The buyer sees until when it is free, or why it is not free any more. */
   cancelling: z.object({
     freeUntil: z.nullable(instant),
     refusal: z.nullable(namedMessage),
     /** The terms if the buyer asks to cancel now; null if they cannot ask. */
     offer: z.nullable(cancellationOffer),
+    /** The stage of the order now. */
+    stage: z.enum(makingStages),
+    /**
+     * The same for each stage, for both sides, of what is held now; before the advance is paid, of the advance. Empty
+     * once the order has ended.
+     */
+    table: z.array(cancellationOffer),
   }),
   /** The newest request to cancel it. */
   cancellation: z.nullable(cancellation),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { idOut, instant, rupees } from '#contracts/platform/fields.ts';
-import { cancellationStatuses, makingStages } from './cancellation.rules.ts';
+import { cancellationStatuses } from './cancellation.rules.ts';
+import { makingStages } from './kept-shares.ts';
 
 const share = {
   stage: z.enum(makingStages),
@@ -8,10 +9,11 @@ const share = {
   percent: z.int(),
   /** The most that the maker may keep. */
   mostKept: rupees,
-  /** The least that is refunded of what is held now. */
+  /** The least that is refunded; with `mostKept` all that is held. */
   refund: rupees,
 };
 
+/** What is kept and refunded if the order is cancelled in a stage. */
 export const cancellationOffer = z.object(share);
 
 /** A buyer's request to cancel an order. */

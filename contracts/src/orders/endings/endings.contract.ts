@@ -9,6 +9,10 @@ import { cancellationLimits, cancellationSentences } from './cancellation.rules.
 const changed = z.object({ ...successMessage, orderData });
 const { longestReason } = cancellationLimits;
 
+const shownRefund = z
+  .number(rule(cancellationSentences.shown))
+  .check(z.minimum(0, rule(cancellationSentences.shown)));
+
 const answer = z.object({
   agree: z.boolean(),
   /** What the maker keeps, in rupees; the rest of what is held is refunded. Ignored in a refusal. */
@@ -22,6 +26,8 @@ const answer = z.object({
       ),
     0,
   ),
+  /** What goes back, as shown when agreeing, in rupees. REFUND_CHANGED with both amounts if it has changed. */
+  refund: z.optional(shownRefund),
   /** Required to refuse. */
   words: optionalLines(longestReason),
 });
@@ -38,12 +44,10 @@ export const askToCancel = endpoint({
   body: z.object({
     reason: requiredLines(rule(cancellationSentences.reason), longestReason),
     /**
-     * The most that the maker may keep as shown to the buyer (`cancelling.offer`), in rupees. If it has changed, the
-     * call fails with an error that names both amounts.
+     * What goes back at least, as shown to the buyer (`cancelling.offer`), in rupees. REFUND_CHANGED with both amounts
+     * if it has changed.
      */
-    mostKept: z
-      .number(rule(cancellationSentences.shown))
-      .check(z.minimum(0, rule(cancellationSentences.shown))),
+    refund: shownRefund,
   }),
   reply: changed,
 });

@@ -12,6 +12,7 @@ import { checkPincode, oneIndia, pincodeText } from '#contracts/profiles/postal-
 import { rule } from '#contracts/words/rule.ts';
 import { sentence } from '#contracts/words/sentence.ts';
 import { orderData } from '../core/orders.contract.ts';
+import { keptShares } from '../endings/kept-shares.fields.ts';
 import { paymentRequest } from '../paying/paying.contract.ts';
 import { mostInstructions } from './checkout.rules.ts';
 
@@ -132,6 +133,8 @@ export const createOrder = endpoint({
     saveAddress: z._default(z.boolean(), true),
     /** The total shown to the buyer, in rupees with tax. PRICE_CHANGED if it differs. */
     expectedTotal: z.optional(rupees),
+    /** The shares that the maker may keep on cancelling, as shown to the buyer. TERMS_CHANGED if they differ. */
+    expectedShares: z.optional(keptShares),
   }),
   reply: z.object(paymentRequest),
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { keptShares, writtenShares } from '#contracts/orders/endings/kept-shares.fields.ts';
 import { endpoint } from '#contracts/platform/endpoint.ts';
 import { dayRange } from '#contracts/platform/fields.ts';
 import { isIstDay } from '#contracts/platform/ist-day.ts';
@@ -81,6 +82,10 @@ export const ownShop = z.object({
   /** Orders that count towards this month's limit. */
   placedThisMonth: z.int(),
   closed,
+  /** The most that is kept of the advance when an order is cancelled. */
+  keptShares,
+  /** Counts the changes of the shares. A change names the version that the maker has seen. */
+  sharesVersion: z.int(),
 });
 export type OwnShop = z.output<typeof ownShop>;
 
@@ -131,5 +136,19 @@ export const resumeOrders = endpoint({
   access: 'member',
   tag: 'profiles',
   summary: 'Take orders again at once',
+  reply,
+});
+
+export const saveKeptShares = endpoint({
+  method: 'PUT',
+  path: '/api/users/shop/shares',
+  access: 'member',
+  tag: 'profiles',
+  summary: 'Set how much of the advance is kept when an order is cancelled, for orders placed from now on',
+  body: z.object({
+    shares: writtenShares,
+    /** CONFLICT, with the shop in `newer`, if the shares were changed since, unless they are the same. */
+    version: z.int(),
+  }),
   reply,
 });

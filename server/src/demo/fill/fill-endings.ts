@@ -39,6 +39,7 @@ export async function fillEndings(
       viewerId: order.makerId,
       agree,
       keepPaise: toPaise(keepRupees),
+      shownPaise: null,
       words,
       idempotencyKey: key,
     });

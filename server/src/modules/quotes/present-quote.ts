@@ -57,6 +57,7 @@ export function presentQuote(
     counter: presentCounter(ofCurrent.find(({ act }) => act === 'COUNTER')),
     changeAsked: presentChange(ofCurrent.findLast(({ act }) => act === 'ASK_CHANGE')),
     promise: current ? promiseOf(quote, current, now) : null,
+    keptShares: quote.keptShares,
     validUntil: quote.validUntil?.toISOString() ?? null,
     ...{ orderId: quote.orderId, payUntil: quote.payUntil?.toISOString() ?? null },
     turn: turnOf(quote.state),

@@ -1,5 +1,6 @@
 import type { Measuring } from '#contracts/measurements/measuring.ts';
 import type { OrderStatus } from '#contracts/orders/core/orders.states.ts';
+import { type KeptShares, usualShares } from '#contracts/orders/endings/kept-shares.ts';
 import type { Locale } from '#contracts/platform/locales.ts';
 import type { BriefState } from '#contracts/quotes/briefs/briefs.states.ts';
 import type { QuoteAct, QuoteActor, QuoteState } from '#contracts/quotes/quotes.states.ts';
@@ -103,6 +104,8 @@ export interface ShownQuoteRow extends QuoteRow, SidesRow {
   payUntil: Date | null;
   brief: { id: number; title: string; state: BriefState } | null;
   daysOff: { from: string; to: string }[];
+  /** Of its order, or else of the maker now. */
+  keptShares: KeptShares;
   design: {
     id: number;
     title: string;
@@ -123,6 +126,9 @@ export const shownQuote = prepared<ShownQuoteRow, [quoteId: number, viewerId: nu
           (select json_build_object('id', brief.id, 'title', brief.title, 'state', brief.state) from briefs brief
             where brief.id = q.brief_id) as brief,
           coalesce((select s.holidays from shops s where s.user_id = q.maker_id), '[]') as "daysOff",
+          coalesce((select o.kept_shares from orders o where o.id = q.order_id and q.state in ('PAYING','ORDERED')),
+                   (select s.kept_shares from shops s where s.user_id = q.maker_id),
+                   '${JSON.stringify(usualShares)}'::jsonb) as "keptShares",
           (select json_build_object('id', d.id, 'title', d.title, 'language', d.language,
                     'translatedTitle', d.translations -> $3::text ->> 'title',
                     'imageKey', case when ${isShownTo('$2')} or d.maker_id = $2 then d.pictures -> 0 ->> 'key' end,

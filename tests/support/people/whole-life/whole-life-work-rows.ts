@@ -158,8 +158,8 @@ export async function fillTrade({
     [bought],
   );
   await run(
-    `insert into cancellation_requests (order_id, status, stage, most_kept_paise, reason, asked_at, answer_by, ended_at)
-     values ($1, 'WITHDRAWN', 'BEFORE', 0, 'Too late for the feast.', now(), now(), now())`,
+    `insert into cancellation_requests (order_id, status, stage, most_kept_paise, refund_paise, reason, asked_at, answer_by, ended_at)
+     values ($1, 'WITHDRAWN', 'BEFORE', 0, 100, 'Too late for the feast.', now(), now(), now())`,
     [bought],
   );
   await run(

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { createRoutesStub, matchRoutes } from 'react-router';
 import { expect, test } from 'vitest';
 import { garmentNames } from '#contracts/measurements/garments.ts';
-import { keptPercents, makingStages } from '#contracts/orders/endings/cancellation.rules.ts';
+import { makingStages, percentOf, usualShares } from '#contracts/orders/endings/kept-shares.ts';
 import type { SiteOperator } from '#contracts/platform/legal-contacts.ts';
 import PrivacyPage from '#web/features/legal/privacy.route.tsx';
 import TermsPage from '#web/features/legal/terms.route.tsx';
@@ -144,8 +144,10 @@ test('the list of contents of a policy leads to each of its sections, in their o
 
 test('the page of returns draws what a maker may keep at each stage, as the rule says it', () => {
   const html = written('/help/returns-and-cancellation');
-  expect(all(html, /--done:(\d+)%/g).map(Number)).toEqual(makingStages.map((stage) => keptPercents[stage]));
-  for (const stage of makingStages) expect(html).toContain(`>${100 - keptPercents[stage]}%<`);
+  expect(all(html, /--done:(\d+)%/g).map(Number)).toEqual(
+    makingStages.map((stage) => percentOf(usualShares, stage)),
+  );
+  for (const stage of makingStages) expect(html).toContain(`>${100 - percentOf(usualShares, stage)}%<`);
 });
 
 test('contact begins with the quickest answer', () => {

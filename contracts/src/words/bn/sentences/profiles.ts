@@ -36,6 +36,9 @@ export const profiles: Record<keyof typeof english, string> = {
   'profiles.holidayEnds': 'ছুটি যেদিন শুরু সেদিন বা তার পরে শেষ হয়',
   'profiles.holidayLong': 'ছুটি সবচেয়ে বেশি {days} দিনের হয়',
   'profiles.holidaysMost': '{most}টি ছুটির মধ্যে রাখুন',
+  'profiles.shareRange': 'দয়া করে 0 থেকে {most} পর্যন্ত পূর্ণ সংখ্যা লিখুন',
+  'profiles.shareFalls': 'এটি আগের ধাপের চেয়ে কম হতে পারে না',
+  'profiles.sharesChanged': 'এর মধ্যে আপনার ভাগ বদলেছে: এখন তা {shares}। বদলে এগুলো রাখতে আবার সেভ করুন।',
   'profiles.closedNow': '{name} এখন অর্ডার নিচ্ছেন না, {weekday} থেকে আবার নেবেন। জিজ্ঞাসা বা মেসেজ পাঠাতে পারেন।',
   'profiles.monthFull':
     '{name} এই মাসের সব অর্ডার নিয়ে ফেলেছেন। পরের খালি সপ্তাহ {weekday} থেকে। জিজ্ঞাসা বা মেসেজ পাঠাতে পারেন।',

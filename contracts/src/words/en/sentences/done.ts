@@ -40,6 +40,7 @@ export const done = {
   'done.addressSaved': 'Address saved',
   'done.addressDefault': 'This is your default address now',
   'done.addressDeleted': 'Address deleted',
+  'done.sharesSaved': 'Your shares for cancelling are saved.',
   'done.shopSaved': 'Your shop page is saved.',
   'done.shopPaused': 'Your shop takes no orders for now.',
   'done.shopOpen': 'Your shop takes orders again.',

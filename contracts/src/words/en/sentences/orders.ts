@@ -97,9 +97,11 @@ export const orders = {
   'orders.sizes': '“{title}” is made in the sizes {sizes}.',
   'orders.priceChanged':
     'The price has changed. You were shown {expected} in all; it is now {total}, incl. tax.',
-  'orders.shownShare': 'Say how much the maker may keep, as you were shown it',
-  'orders.otherShare':
-    'You were shown that the maker may keep up to {expected}; it is up to {kept} now. Please read it and ask again.',
+  'orders.shownRefund': 'Say what goes back to you, as you were shown it',
+  'orders.otherRefund':
+    'You were shown that {expected} goes back; it is {back} now, so nothing was changed. Please read it again.',
+  'orders.termsChanged':
+    'What {name} may keep of the advance if you cancel later has changed: you were shown {shown}, it is {shares} now. Please read it again.',
   'orders.blocked': 'You cannot order from this maker.',
   'orders.ownDesign': 'This design is your own, so you cannot order it.',
   'orders.oneMaker': 'An order goes to one maker. Please order the designs of another maker separately.',

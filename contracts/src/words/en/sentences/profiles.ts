@@ -34,6 +34,10 @@ export const profiles = {
   'profiles.holidayEnds': 'A holiday ends on the day it begins, or later',
   'profiles.holidayLong': 'A holiday is at most {days} days long',
   'profiles.holidaysMost': 'Please keep to {most} holidays',
+  'profiles.shareRange': 'Please write a whole number from 0 to {most}',
+  'profiles.shareFalls': 'This may not be less than in the step before',
+  'profiles.sharesChanged':
+    'Your shares were changed meanwhile: they are {shares} now. Save again to replace them.',
   'profiles.closedNow':
     '{name} takes no orders just now, and again from {weekday}. You can still send an enquiry or a message.',
   'profiles.monthFull':

@@ -36,6 +36,10 @@ export const profiles: Record<keyof typeof english, string> = {
   'profiles.holidayEnds': 'விடுமுறை தொடங்கும் நாளிலோ பின்னரோதான் முடியும்',
   'profiles.holidayLong': 'விடுமுறை அதிகபட்சம் {days} நாட்கள்',
   'profiles.holidaysMost': '{most} விடுமுறைகளுக்குள் வையுங்கள்',
+  'profiles.shareRange': '0 முதல் {most} வரை முழு எண்ணாக எழுதுங்கள்',
+  'profiles.shareFalls': 'இது முந்தைய கட்டத்தைவிடக் குறைவாக இருக்க முடியாது',
+  'profiles.sharesChanged':
+    'இதற்கிடையில் உங்கள் பங்குகள் மாற்றப்பட்டன: இப்போது அவை {shares}. இவற்றை வைக்க மீண்டும் சேமியுங்கள்.',
   'profiles.closedNow':
     '{name} இப்போது ஆர்டர் எடுப்பதில்லை; {weekday} முதல் மீண்டும் எடுப்பார். விசாரிப்போ மெசேஜோ அனுப்பலாம்.',
   'profiles.monthFull':

@@ -34,9 +34,10 @@ export function orderRoutes(serve: Serve, services: ServicesWithPayments): void 
 
   serve(
     decideCancellation,
-    async ({ params, body: { keep, ...answer }, viewer, idempotencyKey }) => {
+    async ({ params, body: { keep, refund, ...answer }, viewer, idempotencyKey }) => {
       const desk = { orderId: params.id, adminId: viewer.id };
-      await decideRequest(services, { ...desk, ...answer, keepPaise: toPaise(keep), idempotencyKey });
+      const sums = { keepPaise: toPaise(keep), shownPaise: refund === undefined ? null : toPaise(refund) };
+      await decideRequest(services, { ...desk, ...answer, ...sums, idempotencyKey });
       return { ...succeed(answer.agree ? 'done.deskCancelled' : 'done.deskRefused') };
     },
     { limits: [{ name: 'decide-cancellation', by: 'account', most: 200, seconds: 3600 }] },

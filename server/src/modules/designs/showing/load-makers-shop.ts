@@ -1,3 +1,4 @@
+import { type KeptShares, usualShares } from '#contracts/orders/endings/kept-shares.ts';
 import type { ClosedShop } from '#contracts/profiles/shop/shop.contract.ts';
 import { findShop, presentClosed } from '#server/modules/profiles/public.ts';
 import type { Executor } from '#server/platform/db/executor.ts';
@@ -6,9 +7,10 @@ import type { MakersCalendar } from './expect-delivery.ts';
 
 export interface MakersShop extends MakersCalendar {
   closed: ClosedShop;
+  keptShares: KeptShares;
 }
 
-const alwaysOpen: MakersShop = { closed: null, daysOff: [], opensOn: null };
+const alwaysOpen: MakersShop = { closed: null, daysOff: [], opensOn: null, keptShares: usualShares };
 
 /** When the maker of a design takes orders and works. Skips the query for makers without a shop. */
 export async function loadMakersShop(
@@ -19,5 +21,6 @@ export async function loadMakersShop(
   const row = hasShop ? await findShop(executor, makerId, now) : undefined;
   if (row === undefined) return alwaysOpen;
   const closed = presentClosed(row, now);
-  return { closed, daysOff: row.holidays, opensOn: closed?.opensOn ?? null };
+  const { holidays: daysOff, keptShares } = row;
+  return { closed, daysOff, opensOn: closed?.opensOn ?? null, keptShares };
 }

@@ -69,6 +69,7 @@ export function presentDesign(
     sizes: [...sizesToOrder(row)],
     delivery: expectDelivery(row, shop, row.home, now),
     closed: shop.closed,
+    keptShares: shop.keptShares,
     status: row.status,
     isLiked: row.isLiked,
     isSaved: row.isSaved,

@@ -3,6 +3,7 @@ import type { QuestionKind } from '#contracts/designs/options/options.rules.ts';
 import type { Measuring } from '#contracts/measurements/measuring.ts';
 import type { Charges, PriceLine } from '#contracts/money/price-order.ts';
 import type { OrderActor, OrderStatus } from '#contracts/orders/core/orders.states.ts';
+import type { KeptShares } from '#contracts/orders/endings/kept-shares.ts';
 import type { Carrier } from '#contracts/orders/making/shipment.rules.ts';
 import type { DayRange } from '#contracts/platform/days-off.ts';
 import type { Locale } from '#contracts/platform/locales.ts';
@@ -29,6 +30,7 @@ export interface OrderRow extends Charges {
   makingDays: number;
   transitDays: number;
   daysOff: DayRange[];
+  keptShares: KeptShares;
   createdAt: Date;
   /** When an unpaid order of a quote is cancelled; null for others. */
   payUntil: Date | null;
@@ -52,6 +54,7 @@ const columns = `o.id, o.buyer_id as "buyerId", o.maker_id as "makerId", o.statu
   o.shipping_city as "shippingCity", o.shipping_state as "shippingState", o.shipping_pincode as "shippingPincode",
   o.shipping_country as "shippingCountry", o.special_instructions as "specialInstructions",
   o.measuring, o.making_days as "makingDays", o.transit_days as "transitDays", o.days_off as "daysOff",
+  o.kept_shares as "keptShares",
   o.created_at as "createdAt", o.pay_until as "payUntil", o.confirmed_at as "confirmedAt",
   o.final_due_at as "finalDueAt", o.shipping_carrier as "shippingCarrier", o.tracking_number as "trackingNumber",
   o.parcel_expected_on::text as "parcelExpectedOn", o.asked_to_cancel as "isAskedToCancel",

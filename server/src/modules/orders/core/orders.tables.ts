@@ -14,9 +14,11 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { QuestionKind } from '#contracts/designs/options/options.rules.ts';
 import type { PriceLineKind } from '#contracts/money/price-order.ts';
+import { type KeptShares, usualShares } from '#contracts/orders/endings/kept-shares.ts';
 import type { DayRange } from '#contracts/platform/days-off.ts';
 import { users } from '#server/modules/accounts/accounts.tables.ts';
 import { designs } from '#server/modules/designs/designs.tables.ts';
+import { sharesWithinBounds } from '#server/modules/profiles/shop/shops.tables.ts';
 import { id, instant, ownId, paise } from '#server/platform/db/columns.ts';
 import { media } from '#server/platform/media/media.tables.ts';
 
@@ -54,6 +56,8 @@ export const orders = pgTable(
     transitDays: smallint('transit_days').notNull().default(7),
     /** The maker's holidays when ordering. Later holidays do not move the promise. */
     daysOff: jsonb('days_off').$type<DayRange[]>().notNull().default([]),
+    /** What the maker may keep on cancelling, as shown when ordering. Later shares of the maker do not change it. */
+    keptShares: jsonb('kept_shares').$type<KeptShares>().notNull().default(usualShares),
     idempotencyKey: text('idempotency_key'),
     /** sha256 of the request: the same key with a different order is refused. */
     requestHash: text('request_hash').notNull(),
@@ -116,6 +120,7 @@ export const orders = pgTable(
     ),
     check('orders_measuring_check', sql`${table.measuring} in ('MADE_TO_MEASURE','SIZED','NONE')`),
     check('orders_days_check', sql`${table.makingDays} >= 1 and ${table.transitDays} >= 0`),
+    check('orders_shares_check', sharesWithinBounds(table.keptShares)),
     check('orders_kept_check', sql`${table.keptPaise} between 0 and ${table.totalPaise}`),
     check('orders_parties_check', sql`${table.buyerId} <> ${table.makerId}`),
     check(

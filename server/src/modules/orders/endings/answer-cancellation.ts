@@ -1,10 +1,7 @@
 import { toRupees } from '#contracts/money/money.ts';
 import type { OrderStatus } from '#contracts/orders/core/orders.states.ts';
-import {
-  cancellationSentences,
-  isUnanswered,
-  leavesTooLittle,
-} from '#contracts/orders/endings/cancellation.rules.ts';
+import { cancellationSentences, isUnanswered } from '#contracts/orders/endings/cancellation.rules.ts';
+import { leavesTooLittle } from '#contracts/orders/endings/kept-shares.ts';
 import { idempotencyKeySentences } from '#contracts/platform/idempotency-key.rules.ts';
 import { sentence } from '#contracts/words/sentence.ts';
 import { instalmentsOfOrder, type ServicesWithPayments } from '#server/modules/payments/public.ts';
@@ -17,11 +14,14 @@ import { moveOrder } from '../core/move-order.ts';
 import { cancellationMoved } from '../core/orders.events.ts';
 import { lockOrder, type OrderRow } from '../core/orders.queries.ts';
 import { type CancellationRow, endRequest, newestRequest } from './cancellations.queries.ts';
+import { refuseOtherRefund } from './refuse-other-refund.ts';
 
 export interface CancellationAnswer {
   agree: boolean;
   /** Ignored in a refusal. */
   keepPaise: number;
+  /** What goes back, as shown when agreeing; null if it was not shown. */
+  shownPaise: number | null;
   words: string;
   idempotencyKey: string | null;
 }
@@ -34,7 +34,7 @@ interface Answering extends CancellationAnswer {
 
 /**
  * The maker agrees or refuses. Repeating the answer with the same key changes nothing. Throws NOT_FOUND, FORBIDDEN to
- * the buyer, CONFLICT if the request was answered or withdrawn meanwhile, INVALID_INPUT.
+ * the buyer, CONFLICT if the request was answered or withdrawn meanwhile, REFUND_CHANGED if another amount goes back than was shown, INVALID_INPUT.
  */
 export async function answerCancellation(
   services: ServicesWithPayments,
@@ -90,7 +90,7 @@ async function settle(
   if (by === 'ADMIN' && request.status !== 'OVERDUE')
     throw new AppError('CONFLICT', cancellationSentences.deskOnly);
   if (!answer.agree && words === '') throw invalidInput({ words: cancellationSentences.words });
-  const keptPaise = answer.agree ? await checkKept(tx, order, request, answer.keepPaise) : null;
+  const keptPaise = answer.agree ? await checkKept(tx, order, request, answer) : null;
   const money = await readOrderMoney(tx, order);
   const [id, now] = [request.id, services.clock.now()];
   const status = answer.agree ? 'AGREED' : 'REFUSED';
@@ -122,11 +122,12 @@ async function checkKept(
   tx: Transaction,
   order: OrderRow,
   { mostKeptPaise }: CancellationRow,
-  keepPaise: number,
+  { keepPaise, shownPaise }: CancellationAnswer,
 ): Promise<number> {
   const held = heldOf(await instalmentsOfOrder(tx, [order.id]));
   const most = Math.min(mostKeptPaise, held);
   if (keepPaise > most) throw invalidInput({ keep: sentence('orders.keptMost', { sum: toRupees(most) }) });
+  refuseOtherRefund(shownPaise, held - keepPaise);
   if (leavesTooLittle(keepPaise, held)) throw invalidInput({ keep: cancellationSentences.notKept });
   return keepPaise;
 }

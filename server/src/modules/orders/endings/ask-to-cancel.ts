@@ -1,5 +1,5 @@
-import { toRupees } from '#contracts/money/money.ts';
-import { cancellationLimits, mostKept, refuseAsking } from '#contracts/orders/endings/cancellation.rules.ts';
+import { cancellationLimits, refuseAsking } from '#contracts/orders/endings/cancellation.rules.ts';
+import { cancelRow } from '#contracts/orders/endings/kept-shares.ts';
 import { idempotencyKeySentences } from '#contracts/platform/idempotency-key.rules.ts';
 import { sentence } from '#contracts/words/sentence.ts';
 import { instalmentsOfOrder, type ServicesWithPayments } from '#server/modules/payments/public.ts';
@@ -11,12 +11,13 @@ import { cancellationMoved } from '../core/orders.events.ts';
 import { historyOfOrder } from '../core/orders.queries.ts';
 import { insertRequest, newestRequest, requestByKey } from './cancellations.queries.ts';
 import { refusedAtOf, stageOfOrder } from './present-ending.ts';
+import { refuseOtherRefund } from './refuse-other-refund.ts';
 
 interface Request {
   orderId: number;
   viewerId: number;
   reason: string;
-  /** The most that the maker may keep, as shown to the buyer; null if it was not shown. */
+  /** What goes back at least, as shown to the buyer; null if it was not shown. */
   shownPaise: number | null;
   idempotencyKey: string | null;
 }
@@ -24,7 +25,7 @@ interface Request {
 /**
  * The buyer asks to cancel. The most that the maker may keep is fixed here, so that later steps of the order do not
  * raise it. A retry with the same key creates no second request. Throws NOT_FOUND, FORBIDDEN to the maker,
- * ILLEGAL_MOVE, and CONFLICT, also if the order has moved on and the amount differs from the one shown.
+ * ILLEGAL_MOVE, CONFLICT, and REFUND_CHANGED if another amount goes back than was shown.
  */
 export async function askToCancel(
   services: ServicesWithPayments,
@@ -41,13 +42,15 @@ export async function askToCancel(
     const refusal = refuseAsking(factsOf(order, money), refusedAtOf(last), now);
     if (refusal !== null) throw new AppError('ILLEGAL_MOVE', refusal);
     const stage = stageOfOrder(order, await historyOfOrder(tx, [orderId]));
-    const held = heldOf(await instalmentsOfOrder(tx, [orderId]));
-    const mostKeptPaise = mostKept(stage, order.advancePaise, held);
-    refuseOtherShare(shownPaise, mostKeptPaise);
+    const heldPaise = heldOf(await instalmentsOfOrder(tx, [orderId]));
+    const { advancePaise, keptShares: shares } = order;
+    const { keptPaise, refundPaise } = cancelRow(stage, { shares, advancePaise, heldPaise });
+    refuseOtherRefund(shownPaise, refundPaise);
     const [made] = await insertRequest(tx, {
       orderId,
       stage,
-      mostKeptPaise,
+      mostKeptPaise: keptPaise,
+      refundPaise,
       reason,
       idempotencyKey,
       now,
@@ -61,12 +64,4 @@ export async function askToCancel(
       by: 'BUYER',
     });
   });
-}
-
-function refuseOtherShare(shownPaise: number | null, mostKeptPaise: number): void {
-  if (shownPaise === null || shownPaise === mostKeptPaise) return;
-  throw new AppError(
-    'CONFLICT',
-    sentence('orders.otherShare', { expected: toRupees(shownPaise), kept: toRupees(mostKeptPaise) }),
-  );
 }

@@ -81,35 +81,65 @@ test('of two answers at once one counts', async () => {
   }
 });
 
-test('a share that has grown since the page was read is refused with both sums, and agreed to once it was shown', async () => {
+test('a refund that has shrunk since the page was read is refused with both sums, and asked for once it was shown', async () => {
   const id = await agedOrder(shop);
-  const shown = (await readOrder(shop.buyer, id)).cancelling.offer?.mostKept;
-  expect(shown).toBe(0);
-  await shop.maker.call(updateOrderStatus, { params: { id }, body: { status: 'COMPLETED' } });
-  const refused = await ask(shop.buyer, id, { mostKept: shown });
-  expect([refused.status, refused.error.message]).toEqual([
+  const shown = (await readOrder(shop.buyer, id)).cancelling.offer?.refund;
+  expect(shown).toBe(5400);
+  await shop.maker.call(updateOrderStatus, { params: { id }, body: { status: 'MEASUREMENT_COMPLETED' } });
+  const refused = await ask(shop.buyer, id, { refund: shown });
+  expect([refused.status, refused.error]).toMatchObject([
     409,
-    expect.stringMatching(/may keep up to ₹0; it is up to ₹5,400 now/),
+    {
+      code: 'REFUND_CHANGED',
+      message: expect.stringMatching(/shown that ₹5,400 goes back; it is ₹2,700 now/),
+      figures: { expectedRefund: 5400, refund: 2700 },
+    },
   ]);
   expect(await readOrder(shop.buyer, id)).toMatchObject({
     cancellation: null,
-    cancelling: { offer: { percent: 100, mostKept: 5400 } },
+    cancelling: { stage: 'MAKING', offer: { percent: 50, mostKept: 2700, refund: 2700 } },
   });
-  expect((await ask(shop.buyer, id, { mostKept: 5400 })).body.orderData.cancellation?.mostKept).toBe(5400);
+  expect((await ask(shop.buyer, id, { refund: 2700 })).body.orderData.cancellation).toMatchObject({
+    mostKept: 2700,
+    refund: 2700,
+  });
 });
 
-test('a maker who moves the order on at the moment of the question gains nothing by it', async () => {
+test('a maker who finishes the order at the moment of the question gains nothing by it', async () => {
   for (const nth of times) {
     const id = await agedOrder(shop);
     const moves = () => shop.maker.call(updateOrderStatus, { params: { id }, body: { status: 'COMPLETED' } });
-    const asks = () => ask(shop.buyer, id, { mostKept: 0 });
+    const asks = () => ask(shop.buyer, id, { refund: 5400 });
     const both = await Promise.all(nth % 2 ? [moves(), asks()] : [asks(), moves()]);
     const asked = both[nth % 2 ? 1 : 0];
     const { cancellation } = await readOrder(shop.buyer, id);
-    expect([asked?.status, cancellation?.mostKept]).toEqual(
-      cancellation === null ? [409, undefined] : [200, 0],
-    );
+    if (cancellation === null) expect([asked?.status, asked?.error.code]).toEqual([409, 'REFUND_CHANGED']);
+    else {
+      expect([asked?.status, cancellation.mostKept, cancellation.refund]).toEqual([200, 0, 5400]);
+      expect((await answer(shop.maker, id, { agree: true, keep: 1 })).status).toBe(400);
+      expect((await answer(shop.maker, id, { agree: true, keep: 0, refund: 5400 })).status).toBe(200);
+      await booked(id, { taken: 540_000, returned: 540_000 });
+    }
   }
+});
+
+test('an agreement to a refund that changed by a payment or a refund since is refused with both sums', async () => {
+  const id = await agedOrder(shop, { at: 'DESIGN_COMPLETED' });
+  await ask(shop.buyer, id);
+  const { body } = await shop.buyer.call(createFinalPayment, { body: { orderId: id } });
+  const proof = await shop.razorpay.pay(body.razorpayOrderId);
+  await shop.buyer.call(verifyFinalPayment, { body: { ...proof, orderId: id } });
+  const agree = (refund: number) => answer(shop.maker, id, { agree: true, keep: 1350, refund });
+  const paid = await agree(4050);
+  expect([paid.status, paid.error]).toMatchObject([
+    409,
+    { code: 'REFUND_CHANGED', figures: { expectedRefund: 4050, refund: 12_150 } },
+  ]);
+  expect((await giveBack(shop.maker, id, 100)).status).toBe(200);
+  expect((await agree(12_150)).error.figures).toEqual({ expectedRefund: 12_150, refund: 12_050 });
+  expect((await readOrder(shop.buyer, id)).cancellation).toMatchObject({ status: 'ASKED', refund: 12_050 });
+  expect((await agree(12_050)).status).toBe(200);
+  await booked(id, { taken: 1_350_000, returned: 1_215_000 });
 });
 
 test('a call sent ten times with one key is one request and one answer', async () => {

@@ -1,4 +1,5 @@
-import type { CancellationStatus, MakingStage } from '#contracts/orders/endings/cancellation.rules.ts';
+import type { CancellationStatus } from '#contracts/orders/endings/cancellation.rules.ts';
+import type { MakingStage } from '#contracts/orders/endings/kept-shares.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 
 export interface CancellationRow {
@@ -7,6 +8,8 @@ export interface CancellationRow {
   status: CancellationStatus;
   stage: MakingStage;
   mostKeptPaise: number;
+  /** What was to go back at least, as shown to the buyer. */
+  refundPaise: number;
   reason: string;
   askedAt: Date;
   answerBy: Date;
@@ -18,8 +21,8 @@ export interface CancellationRow {
   keptPaise: number | null;
 }
 
-const columns = `q.id, q.order_id as "orderId", q.status, q.stage, q.most_kept_paise as "mostKeptPaise", q.reason,
-  q.asked_at as "askedAt", q.answer_by as "answerBy", q.answered_by as "answeredBy", q.answer,
+const columns = `q.id, q.order_id as "orderId", q.status, q.stage, q.most_kept_paise as "mostKeptPaise",
+  q.refund_paise as "refundPaise", q.reason, q.asked_at as "askedAt", q.answer_by as "answerBy", q.answered_by as "answeredBy", q.answer,
   q.answer_key as "answerKey", q.ended_at as "endedAt", q.kept_paise as "keptPaise"`;
 
 export const newestRequest = prepared<CancellationRow, [orderId: number]>(
@@ -44,6 +47,7 @@ export const insertRequest = prepared<
     orderId: number;
     stage: string;
     mostKeptPaise: number;
+    refundPaise: number;
     reason: string;
     idempotencyKey: string | null;
     now: Date;
@@ -52,8 +56,8 @@ export const insertRequest = prepared<
 >(
   'cancellations.insert',
   `with asked as (update orders set asked_to_cancel = true where id = $orderId)
-   insert into cancellation_requests (order_id, stage, most_kept_paise, reason, idempotency_key, asked_at, answer_by)
-   values ($orderId, $stage, $mostKeptPaise, $reason, $idempotencyKey, $now, $answerBy) returning id`,
+   insert into cancellation_requests (order_id, stage, most_kept_paise, refund_paise, reason, idempotency_key, asked_at, answer_by)
+   values ($orderId, $stage, $mostKeptPaise, $refundPaise, $reason, $idempotencyKey, $now, $answerBy) returning id`,
 );
 
 /** Requires a locked order and an unanswered request. Also stores the kept amount on the order. */

@@ -15,6 +15,8 @@ export const cancellationRequests = pgTable(
     status: text('status').notNull().default('ASKED'),
     stage: text('stage').notNull(),
     mostKeptPaise: paise('most_kept_paise').notNull(),
+    /** What was to go back at least, as shown to the buyer. */
+    refundPaise: paise('refund_paise').notNull(),
     reason: text('reason').notNull(),
     idempotencyKey: text('idempotency_key'),
     askedAt: instant('asked_at').notNull(),

@@ -21,8 +21,8 @@ export function endingRoutes(serve: Serve, services: ServicesWithPayments): void
     askCall,
     async ({ params, body, viewer, idempotencyKey, locale }) => {
       const side = { orderId: params.id, viewerId: viewer.id };
-      const { reason, mostKept } = body;
-      await askToCancel(services, { ...side, reason, shownPaise: toPaise(mostKept), idempotencyKey });
+      const { reason, refund } = body;
+      await askToCancel(services, { ...side, reason, shownPaise: toPaise(refund), idempotencyKey });
       return { ...succeed('done.cancellingAsked'), orderData: await show(params.id, viewer.id, locale) };
     },
     { limits: [{ name: 'ask-to-cancel', by: 'account', most: 30, seconds: 3600 }] },
@@ -39,9 +39,10 @@ export function endingRoutes(serve: Serve, services: ServicesWithPayments): void
 
   serve(
     answerCall,
-    async ({ params, body: { keep, ...answer }, viewer, idempotencyKey, locale }) => {
+    async ({ params, body: { keep, refund, ...answer }, viewer, idempotencyKey, locale }) => {
       const side = { orderId: params.id, viewerId: viewer.id };
-      await answerCancellation(services, { ...side, ...answer, keepPaise: toPaise(keep), idempotencyKey });
+      const sums = { keepPaise: toPaise(keep), shownPaise: refund === undefined ? null : toPaise(refund) };
+      await answerCancellation(services, { ...side, ...answer, ...sums, idempotencyKey });
       const reason = answer.agree ? 'done.deskCancelled' : 'done.deskRefused';
       return { ...succeed(reason), orderData: await show(params.id, viewer.id, locale) };
     },

@@ -14,7 +14,7 @@ export async function followRequests(services: ServicesWithPayments): Promise<vo
   });
   for (const { id, orderId, agrees, keepPaise, words } of await writtenDecisions(db, [])) {
     try {
-      const answer = { agree: agrees, keepPaise, words, idempotencyKey: `desk-${id}` };
+      const answer = { agree: agrees, keepPaise, shownPaise: null, words, idempotencyKey: `desk-${id}` };
       await inTransaction(db, (tx) =>
         decideCancellation(services, tx, { orderId, adminId: null, ...answer }),
       );

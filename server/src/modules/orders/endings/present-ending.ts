@@ -6,14 +6,13 @@ import {
   type OrderFacts,
   refuseMove,
 } from '#contracts/orders/core/orders.states.ts';
+import { isUnanswered, refuseAsking, stageOfMaking } from '#contracts/orders/endings/cancellation.rules.ts';
 import {
-  isUnanswered,
-  keptPercents,
+  type CancelRow,
+  cancelTable,
   type MakingStage,
-  mostKept,
-  refuseAsking,
-  stageOfMaking,
-} from '#contracts/orders/endings/cancellation.rules.ts';
+  percentOf,
+} from '#contracts/orders/endings/kept-shares.ts';
 import { withMessage } from '#server/platform/http/succeed.ts';
 import { heldOf } from '../core/instalment.policy.ts';
 import type { HistoryRow, OrderRow } from '../core/orders.queries.ts';
@@ -45,16 +44,21 @@ export function presentEnding(
   reader: Reader,
 ): Pick<OrderData, 'cancelling' | 'cancellation'> {
   const { order, cancellation, history, instalments } = loaded;
+  const { advancePaise, keptShares: shares } = order;
   const held = heldOf(instalments);
   const stage = stageOfOrder(order, history);
+  const heldPaise = order.status === 'PENDING' ? advancePaise : held;
+  const table = hasEnded(order.status)
+    ? []
+    : cancelTable({ shares, advancePaise, heldPaise }).map(presentRow);
   return {
     cancelling: {
       ...presentFreedom(facts, reader),
-      offer: mayAsk(loaded, facts, reader)
-        ? presentShare(stage, mostKept(stage, order.advancePaise, held), held)
-        : null,
+      offer: mayAsk(loaded, facts, reader) ? (table.find((row) => row.stage === stage) ?? null) : null,
+      stage,
+      table,
     },
-    cancellation: cancellation ? presentRequest(cancellation, held) : null,
+    cancellation: cancellation ? presentRequest(cancellation, order, held) : null,
   };
 }
 
@@ -85,26 +89,27 @@ function presentFreedom(facts: OrderFacts, { isBuyer, now }: Reader) {
   return { freeUntil: until?.toISOString() ?? null, refusal: withMessage(refusal) };
 }
 
-function presentShare(stage: MakingStage, mostPaise: number, heldPaise: number) {
-  return {
-    stage,
-    percent: keptPercents[stage],
-    mostKept: toRupees(mostPaise),
-    refund: toRupees(heldPaise - mostPaise),
-  };
+function presentRow({ stage, percent, keptPaise, refundPaise }: CancelRow) {
+  return { stage, percent, mostKept: toRupees(keptPaise), refund: toRupees(refundPaise) };
 }
 
-function presentRequest(request: CancellationRow, heldPaise: number): NonNullable<OrderData['cancellation']> {
+function presentRequest(
+  request: CancellationRow,
+  { keptShares }: Pick<OrderRow, 'keptShares'>,
+  heldPaise: number,
+): NonNullable<OrderData['cancellation']> {
   const { id, status, reason, askedAt, answerBy, answeredBy, endedAt, answer, keptPaise } = request;
-  const { stage, mostKeptPaise } = request;
+  const { stage, mostKeptPaise, refundPaise } = request;
+  // A refund since the request lowers what may be kept; a payment since raises what goes back.
   const most = isUnanswered(status) ? Math.min(mostKeptPaise, heldPaise) : mostKeptPaise;
+  const back = isUnanswered(status) ? heldPaise - most : refundPaise;
   return {
     id,
     status,
     reason,
     askedAt: askedAt.toISOString(),
     answerBy: answerBy.toISOString(),
-    ...presentShare(stage, most, isUnanswered(status) ? heldPaise : most),
+    ...presentRow({ stage, percent: percentOf(keptShares, stage), keptPaise: most, refundPaise: back }),
     answeredBy,
     answeredAt: endedAt?.toISOString() ?? null,
     answer,

@@ -3,12 +3,14 @@ import type { ChosenOption } from '#contracts/designs/options/choose-options.ts'
 import type { QuestionKind } from '#contracts/designs/options/options.rules.ts';
 import type { Measuring } from '#contracts/measurements/measuring.ts';
 import type { PriceLine } from '#contracts/money/price-order.ts';
+import type { KeptShares } from '#contracts/orders/endings/kept-shares.ts';
 import type { DayRange } from '#contracts/platform/days-off.ts';
 import type { IstDay } from '#contracts/platform/ist-day.ts';
 import { isSuspended } from '#server/modules/accounts/public.ts';
 import { isShownTo } from '#server/modules/designs/designs.tables.ts';
 import type { StoredOptions } from '#server/modules/designs/public.ts';
 import { isBlockBetween } from '#server/modules/profiles/privacy/privacy.tables.ts';
+import { keptSharesOf } from '#server/modules/profiles/shop/shops.tables.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 import type { ItemRow, OrderRow } from '../core/orders.queries.ts';
 
@@ -65,6 +67,7 @@ export interface DesignForSale {
   /** '' if the maker has not entered it. */
   makerPincode: string;
   makerHolidays: DayRange[];
+  makerShares: KeptShares;
   /** The maker is paused or limits orders per month, so the shop must be locked. */
   isShopHeld: boolean;
   /** A block exists between maker and buyer. */
@@ -116,7 +119,7 @@ export const lockDesignsForSale = prepared<
   `select d.id, d.maker_id as "makerId", u.name as "makerName", d.title, d.price_paise as "pricePaise",
           d.pictures -> 0 ->> 'key' as "pictureKey", d.category, d.size, d.measuring, d.options,
           d.completion_days as "completionDays", coalesce(p.pincode, '') as "makerPincode",
-          coalesce(s.holidays, '[]') as "makerHolidays",
+          coalesce(s.holidays, '[]') as "makerHolidays", ${keptSharesOf('s')} as "makerShares",
           coalesce(s.orders_a_month is not null or s.paused_until > $3::date, false) as "isShopHeld",
           ${isBlockBetween('d.maker_id', '$2')} as "isBlocked"
      from designs d join users u on u.id = d.maker_id left join profiles p on p.user_id = u.id
@@ -127,14 +130,14 @@ export const lockDesignsForSale = prepared<
 
 export type SellerOfQuote = Pick<
   DesignForSale,
-  'makerId' | 'makerName' | 'makerPincode' | 'makerHolidays' | 'isShopHeld'
+  'makerId' | 'makerName' | 'makerPincode' | 'makerHolidays' | 'makerShares' | 'isShopHeld'
 >;
 
 /** The maker of a quote and their shop. */
 export const sellerOfQuote = prepared<SellerOfQuote, [makerId: number, today: IstDay]>(
   'orders.seller-of-quote',
   `select u.id as "makerId", u.name as "makerName", coalesce(p.pincode, '') as "makerPincode",
-          coalesce(s.holidays, '[]') as "makerHolidays",
+          coalesce(s.holidays, '[]') as "makerHolidays", ${keptSharesOf('s')} as "makerShares",
           coalesce(s.orders_a_month is not null or s.paused_until > $2::date, false) as "isShopHeld"
      from users u left join profiles p on p.user_id = u.id left join shops s on s.user_id = u.id
     where u.id = $1 and u.status = 'ACTIVE' and not ${isSuspended} for key share of u`,
@@ -154,9 +157,12 @@ interface NewOrder
     | 'isAskedToCancel'
     | 'keptPaise'
     | 'daysOff'
+    | 'keptShares'
   > {
   /** JSON. */
   daysOff: string;
+  /** JSON. */
+  keptShares: string;
   idempotencyKey: string | null;
   requestHash: string;
   /** JSON, a list of `NewItem`. */
@@ -193,11 +199,11 @@ export const insertOrder = prepared<{ id: number }, NewOrder>(
    insert into orders (buyer_id, maker_id, subtotal_paise, shipping_paise, tax_paise, tax_percent, total_paise,
      advance_paise, final_paise, shipping_name, shipping_phone, shipping_address, shipping_city, shipping_state, shipping_pincode,
      shipping_country, special_instructions, idempotency_key, request_hash, created_at, updated_at, measuring,
-     making_days, transit_days, days_off, pay_until)
+     making_days, transit_days, days_off, kept_shares, pay_until)
    values ($buyerId, $makerId, $subtotalPaise, $shippingPaise, $taxPaise, $taxPercent, $totalPaise,
      $advancePaise, $finalPaise, $shippingName, $shippingPhone, $shippingAddress, $shippingCity, $shippingState, $shippingPincode,
      $shippingCountry, $specialInstructions, $idempotencyKey, $requestHash, $createdAt, $createdAt, $measuring,
-     $makingDays, $transitDays, $daysOff, $payUntil)
+     $makingDays, $transitDays, $daysOff, $keptShares, $payUntil)
    returning id, buyer_id, created_at),
    written as (
    insert into order_history (order_id, actor_id, actor, to_status, note, created_at)

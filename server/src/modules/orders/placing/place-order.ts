@@ -29,6 +29,7 @@ import {
   type PlacedOrder,
   unpaidTwin,
 } from './place-order.queries.ts';
+import { refuseOtherShares } from './refuse-other-shares.ts';
 import { requireOpenShop } from './require-open-shop.ts';
 
 type OrderRequest = ParsedOf<typeof createOrder>['body'];
@@ -56,7 +57,7 @@ interface Placed {
 /**
  * Creates an order and the advance owed for it. A request with the same key, or an equal request at the same price
  * shortly after, returns the same order. Prices come only from the database: if the buyer was shown another total,
- * nothing is written and PRICE_CHANGED names both. Throws NOT_TAKING_ORDERS with the day when the maker takes orders
+ * nothing is written and PRICE_CHANGED names both; so does TERMS_CHANGED for what the maker keeps on cancelling. Throws NOT_TAKING_ORDERS with the day when the maker takes orders
  * again, and EMAIL_NOT_CONFIRMED for a large order without a confirmed email. Does not call the payment provider,
  * because a transaction must not wait for it.
  */
@@ -95,6 +96,7 @@ export async function placeOrder(
     }
     const daysOff = await requireOpenShop(tx, first, buyer.id, now);
     refuseOtherTotal(request.expectedTotal, charges.totalPaise);
+    refuseOtherShares(request.expectedShares, first);
     if (charges.totalPaise > toPaise(unconfirmedOrderMost))
       await requireConfirmedEmail(env, tx, buyer.id, confirmedEmailSentences.order);
     const to = request.shippingDetails;
@@ -119,6 +121,7 @@ export async function placeOrder(
       idempotencyKey,
       requestHash,
       daysOff: JSON.stringify(daysOff),
+      keptShares: JSON.stringify(first.makerShares),
       createdAt: now,
       payUntil: null,
       items: JSON.stringify(items.map(itemOf)),

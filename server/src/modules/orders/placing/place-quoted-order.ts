@@ -5,6 +5,7 @@ import { toPaise } from '#contracts/money/money.ts';
 import { type PriceLine, priceOrder } from '#contracts/money/price-order.ts';
 import { estimateDelivery, firstDayOfMaking } from '#contracts/orders/core/delivery-estimate.ts';
 import { transitDays, usualTransit } from '#contracts/orders/core/transit-days.ts';
+import type { KeptShares } from '#contracts/orders/endings/kept-shares.ts';
 import type { shippingDetails } from '#contracts/orders/placing/checkout.contract.ts';
 import { type IstDay, istDayOf } from '#contracts/platform/ist-day.ts';
 import { sentence } from '#contracts/words/sentence.ts';
@@ -14,6 +15,7 @@ import { loadPhone, saveAddress } from '#server/modules/profiles/public.ts';
 import type { Transaction } from '#server/platform/db/executor.ts';
 import { AppError, personNotFound } from '#server/platform/http/app-error.ts';
 import { insertOrder, lockOrderRequest, sellerOfQuote } from './place-order.queries.ts';
+import { refuseOtherShares } from './refuse-other-shares.ts';
 import { requireOpenShop } from './require-open-shop.ts';
 
 /** A piece that maker and buyer agreed on. */
@@ -32,6 +34,7 @@ interface Quoted {
   shippingDetails: z.output<typeof shippingDetails>;
   specialInstructions: string;
   saveAddress: boolean;
+  expectedShares: KeptShares | undefined;
   /** Called with the promised day; throws if it cannot be accepted. */
   demandDay: (by: IstDay) => void;
 }
@@ -54,6 +57,7 @@ export async function placeQuotedOrder(
   if (!seller) throw personNotFound();
   const { charges, lines } = priceOrder(quoted.lines);
   const daysOff = await requireOpenShop(tx, seller, buyer.id, now);
+  refuseOtherShares(quoted.expectedShares, seller);
   if (charges.totalPaise > toPaise(unconfirmedOrderMost))
     await requireConfirmedEmail(env, tx, buyer.id, confirmedEmailSentences.order);
   const to = quoted.shippingDetails;
@@ -86,6 +90,7 @@ export async function placeQuotedOrder(
     idempotencyKey: null,
     requestHash: request,
     daysOff: JSON.stringify(daysOff),
+    keptShares: JSON.stringify(seller.makerShares),
     createdAt: now,
     payUntil: quoted.payUntil,
     items: JSON.stringify([item]),

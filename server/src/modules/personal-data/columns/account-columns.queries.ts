@@ -124,7 +124,8 @@ export const accountColumns: Record<string, TableDecision> = {
   },
   shops: {
     files: { shop: 't.user_id = $1' },
-    personal: 'user_id about specialities lead_days orders_a_month paused_until pause_note holidays',
+    personal:
+      'user_id about specialities lead_days orders_a_month paused_until pause_note holidays kept_shares shares_version',
     leaving: 'removed',
   },
   profile_views: {

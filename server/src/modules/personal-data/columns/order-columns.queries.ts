@@ -22,7 +22,7 @@ export const orderColumns: Record<string, TableDecision> = {
       },
     },
     personal:
-      'id buyer_id maker_id status subtotal_paise shipping_paise tax_paise tax_percent total_paise advance_paise final_paise kept_paise shipping_name shipping_phone shipping_address shipping_city shipping_state shipping_pincode shipping_country special_instructions measuring making_days transit_days days_off created_at updated_at pay_until confirmed_at final_due_at shipping_carrier tracking_number parcel_expected_on asked_to_cancel',
+      'id buyer_id maker_id status subtotal_paise shipping_paise tax_paise tax_percent total_paise advance_paise final_paise kept_paise shipping_name shipping_phone shipping_address shipping_city shipping_state shipping_pincode shipping_country special_instructions measuring making_days transit_days days_off kept_shares created_at updated_at pay_until confirmed_at final_due_at shipping_carrier tracking_number parcel_expected_on asked_to_cancel',
     withheld: 'idempotency_key request_hash',
     impersonal: 'final_reminded',
     leaving: 'for the books',
@@ -78,7 +78,7 @@ export const orderColumns: Record<string, TableDecision> = {
   cancellation_requests: {
     files: { 'cancellation-requests': ofOwnOrder },
     personal:
-      'id order_id status stage most_kept_paise reason asked_at answer_by answered_by answer ended_at kept_paise',
+      'id order_id status stage most_kept_paise refund_paise reason asked_at answer_by answered_by answer ended_at kept_paise',
     withheld: 'answered_by_id idempotency_key answer_key desk_agrees desk_keep_paise desk_words',
     leaving: 'nameless',
   },

@@ -1,3 +1,4 @@
+import { usualShares } from '#contracts/orders/endings/kept-shares.ts';
 import { type IstDay, istDayOf } from '#contracts/platform/ist-day.ts';
 import type { ClosedShop, OwnShop } from '#contracts/profiles/shop/shop.contract.ts';
 import { closedOn } from '#contracts/profiles/shop/taking-orders.ts';
@@ -13,7 +14,7 @@ export function presentClosed(row: ShopRow, now: Date): ClosedShop {
 export function presentOwnShop(row: ShopRow | undefined, now: Date): OwnShop {
   const today = istDayOf(now);
   if (row === undefined) return emptyShop;
-  const { about, specialities, leadDays, ordersAMonth, placedThisMonth } = row;
+  const { about, specialities, leadDays, ordersAMonth, placedThisMonth, keptShares, sharesVersion } = row;
   return {
     about,
     specialities,
@@ -22,6 +23,8 @@ export function presentOwnShop(row: ShopRow | undefined, now: Date): OwnShop {
     placedThisMonth,
     holidays: notEnded(row, today),
     closed: presentClosed(row, now),
+    keptShares,
+    sharesVersion,
   };
 }
 
@@ -42,6 +45,8 @@ const emptyShop: OwnShop = {
   holidays: [],
   placedThisMonth: 0,
   closed: null,
+  keptShares: usualShares,
+  sharesVersion: 0,
 };
 
 function notEnded({ holidays }: ShopRow, today: IstDay) {

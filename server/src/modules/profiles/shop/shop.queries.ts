@@ -1,3 +1,4 @@
+import type { KeptShares } from '#contracts/orders/endings/kept-shares.ts';
 import type { DayRange } from '#contracts/platform/days-off.ts';
 import { type IstDay, istDayOf, startOfDay, startOfMonth } from '#contracts/platform/ist-day.ts';
 import type { Executor, Transaction } from '#server/platform/db/executor.ts';
@@ -14,6 +15,8 @@ export interface ShopRow {
   holidays: DayRange[];
   /** Orders that count towards this month's limit; 0 without a limit. */
   placedThisMonth: number;
+  keptShares: KeptShares;
+  sharesVersion: number;
 }
 
 /**
@@ -32,6 +35,7 @@ const shopOf = prepared<ShopRow, [makerId: number, monthBegan: Date]>(
   'profiles.shop',
   `select s.about, s.specialities, s.lead_days as "leadDays", s.orders_a_month as "ordersAMonth",
           s.paused_until::text as "pausedUntil", s.pause_note as "pauseNote", s.holidays,
+          s.kept_shares as "keptShares", s.shares_version as "sharesVersion",
           ${placedSince('$2')} as "placedThisMonth"
      from shops s where s.user_id = $1`,
 );
@@ -67,3 +71,12 @@ export async function writeShop(executor: Executor, userId: number, shop: ShopVa
     .values({ userId, ...shop })
     .onConflictDoUpdate({ target: shops.userId, set: shop });
 }
+
+/** Returns no row, and changes nothing, if the shares were changed since the version. A shop without a row has version 0. */
+export const writeShares = prepared<{ version: number }, { userId: number; shares: string; version: number }>(
+  'profiles.write-shares',
+  `insert into shops as s (user_id, kept_shares, shares_version) values ($userId, $shares, 1)
+   on conflict (user_id) do update set kept_shares = excluded.kept_shares, shares_version = s.shares_version + 1
+    where s.shares_version = $version
+   returning shares_version as version`,
+);

@@ -2,6 +2,7 @@ import {
   getShop,
   pauseOrders as pauseOrdersEndpoint,
   resumeOrders as resumeOrdersEndpoint,
+  saveKeptShares as saveKeptSharesEndpoint,
   saveShop as saveShopEndpoint,
 } from '#contracts/profiles/shop/shop.contract.ts';
 import type { Limit } from '#server/platform/http/limits/rate-limits.ts';
@@ -9,6 +10,7 @@ import type { Serve } from '#server/platform/http/serve-endpoint.ts';
 import { succeed } from '#server/platform/http/succeed.ts';
 import type { Services } from '#server/platform/services.ts';
 import { loadShop } from './load-shop.ts';
+import { saveKeptShares } from './save-kept-shares.ts';
 import { pauseOrders, resumeOrders, saveShop } from './save-shop.ts';
 
 const changes: Limit = { name: 'profile.shop', by: 'account', most: 60, seconds: 5 * 60 };
@@ -39,6 +41,15 @@ export function shopRoutes(serve: Serve, services: Services): void {
     async ({ viewer }) => ({
       ...succeed('done.shopOpen'),
       data: await resumeOrders(services, viewer.id),
+    }),
+    { limits: [changes] },
+  );
+
+  serve(
+    saveKeptSharesEndpoint,
+    async ({ body, viewer }) => ({
+      ...succeed('done.sharesSaved'),
+      data: await saveKeptShares(services, viewer.id, body),
     }),
     { limits: [changes] },
   );

@@ -78,6 +78,7 @@ async function placeOrderOf(
     payUntil: new Date(now.getTime() + quoteLimits.payMinutes * 60_000),
     ...{ shippingDetails, specialInstructions },
     saveAddress: request.saveAddress,
+    expectedShares: request.expectedShares,
     demandDay: (by) => demandDay(by, revision.functionOn, request.lateDay),
   });
   if (placed.advance?.expectedPaise !== revision.advancePaise)

@@ -1,4 +1,4 @@
-import { keptPercents, makingStages } from '#contracts/orders/endings/cancellation.rules.ts';
+import { makingStages, percentOf, usualShares } from '#contracts/orders/endings/kept-shares.ts';
 import { textOf } from '#web/platform/i18n/texts.ts';
 import { keptShares } from '#web/words/en/features/help/policies/kept-shares.ts';
 
@@ -24,13 +24,13 @@ export function KeptShares() {
                 <div
                   aria-hidden="true"
                   className="thread absolute inset-x-0 bottom-0"
-                  style={{ '--done': `${keptPercents[stage]}%` }}
+                  style={{ '--done': `${percentOf(usualShares, stage)}%` }}
                 >
                   <i />
                 </div>
               </th>
-              <td className="num">{keptPercents[stage]}%</td>
-              <td className="num font-semibold">{100 - keptPercents[stage]}%</td>
+              <td className="num">{percentOf(usualShares, stage)}%</td>
+              <td className="num font-semibold">{100 - percentOf(usualShares, stage)}%</td>
             </tr>
           ))}
         </tbody>

@@ -1,5 +1,6 @@
 import { freeCancelHours } from '#contracts/orders/core/free-cancel.ts';
-import { cancellationLimits, keptPercents } from '#contracts/orders/endings/cancellation.rules.ts';
+import { cancellationLimits } from '#contracts/orders/endings/cancellation.rules.ts';
+import { usualShares } from '#contracts/orders/endings/kept-shares.ts';
 
 /**
  * Who may cancel an order and when, written once for the page of returns and the questions. When a cancellation rule
@@ -12,7 +13,7 @@ export const cancellingRules = {
   ],
   later: [
     `After those ${freeCancelHours} hours, and until the parcel has arrived, you ask the maker to cancel: open the order and press Ask to cancel. The maker agrees or refuses with a reason. If there is no answer within ${cancellationLimits.answerDays} days, our support desk decides.`,
-    `A maker who agrees may keep a share of the advance: nothing before the making has begun, up to ${keptPercents.DESIGN}% while it is designed, up to ${keptPercents.MAKING}% while it is made, and up to the whole advance once it is made. All else goes back to you. You read both sums before you ask, and they do not grow while you wait.`,
+    `A maker who agrees may keep a share of the advance: nothing before the making has begun, up to ${usualShares.DESIGN}% while it is designed, up to ${usualShares.MAKING}% while it is made, and up to the whole advance once it is made. All else goes back to you. You read both sums before you ask, and they do not grow while you wait.`,
     'A maker who cannot make an order may cancel it until it is sent. Then everything you paid goes back to you.',
   ],
 } as const;

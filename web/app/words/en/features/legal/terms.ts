@@ -1,5 +1,6 @@
 import { freeCancelHours } from '#contracts/orders/core/free-cancel.ts';
-import { cancellationLimits, keptPercents } from '#contracts/orders/endings/cancellation.rules.ts';
+import { cancellationLimits } from '#contracts/orders/endings/cancellation.rules.ts';
+import { usualShares } from '#contracts/orders/endings/kept-shares.ts';
 export const terms = {
   title: 'Terms',
   lead: 'What you can expect from Tanabana, from the makers, and what we ask of you.',
@@ -27,7 +28,7 @@ export const terms = {
         'Prices are in Indian rupees and before a tax of 8%. Wherever a total, an advance or a final payment is shown, the tax is in it; shipping is free. You pay 40% of the total when you order and the rest when the piece is made, before it is sent.',
         'An order counts once its advance has been paid. An order whose advance stays unpaid for 24 hours lapses.',
         `You may cancel without a reason within ${freeCancelHours} hours of paying the advance, however far the maker has come, as long as the parcel has not been sent. Everything you paid goes back to you.`,
-        `Later than that you ask the maker to cancel, on the page of the order. If they agree they may keep a share of the advance: nothing before the making has begun, up to ${keptPercents.DESIGN}% while it is designed, up to ${keptPercents.MAKING}% while it is made, and up to the whole advance once it is made.`,
+        `Later than that you ask the maker to cancel, on the page of the order. If they agree they may keep a share of the advance: nothing before the making has begun, up to ${usualShares.DESIGN}% while it is designed, up to ${usualShares.MAKING}% while it is made, and up to the whole advance once it is made.`,
         `All else goes back to you, and you see both sums before you ask. If the maker does not answer within ${cancellationLimits.answerDays} days, our support desk decides.`,
         'A maker who cannot make an order may cancel it until it is sent. Then everything you paid goes back to you.',
         'Our support desk may move an order on, cancel it until it is sent, or pay something back where the maker does not or cannot. What it cancels goes back to you whole, and both of you read why.',
