@@ -71,11 +71,11 @@ export const endings = {
 
   'requests.askedOfBuyer': {
     subject: 'You asked to cancel order {number}',
-    text: 'We have asked {maker} to cancel your order of {titles}. They answer by {day}; after that our support desk decides. Until then you can take the request back on the page of the order.\n\n{page}',
+    text: 'We have asked {maker} to cancel your order of {titles}. If they agree, they may keep up to {kept} and at least {back} goes back to you. They answer by {day}; after that our support desk decides. Until then you can take the request back on the page of the order.\n\n{page}',
   },
   'requests.askedOfMaker': {
     subject: 'The buyer asks to cancel order {number}',
-    text: '{buyer} asks you to cancel the order of {titles}: “{reason}”\n\nIf you agree you may keep up to {kept} for what was done so far; all else goes back. Please answer by {day} on the page of the order; after that our support desk decides. Nothing can be sent before.\n\n{page}',
+    text: '{buyer} asks you to cancel the order of {titles}: “{reason}”\n\nIf you agree you may keep up to {kept} for what was done so far, and at least {back} goes back. Please answer by {day} on the page of the order; after that our support desk decides. Nothing can be sent before.\n\n{page}',
   },
   'requests.overdueToBuyer': {
     subject: 'Our support desk looks at order {number}',

@@ -119,13 +119,16 @@ const stepLetters: Record<
   CancellationStep,
   (facts: LetterFacts, request: CancellationRow, by: OrderActor) => LettersToSides
 > = {
-  ASKED: (facts, { reason, answerBy, mostKeptPaise }) => {
+  ASKED: (facts, { reason, answerBy, mostKeptPaise, refundPaise }) => {
     const { toBuyer, toMaker } = letterValues(facts);
     const day = istDayOf(answerBy);
-    const kept = toRupees(mostKeptPaise);
+    const sums = { kept: toRupees(mostKeptPaise), back: toRupees(refundPaise) };
     return {
-      buyer: letterOf('requests.askedOfBuyer', { ...toBuyer, day, maker: facts.maker.name }),
-      maker: letterOf('requests.askedOfMaker', { ...toMaker, day, kept, reason, buyer: facts.buyer.name }),
+      buyer: letterOf('requests.askedOfBuyer', { ...toBuyer, ...sums, day, maker: facts.maker.name }),
+      maker: letterOf('requests.askedOfMaker', {
+        ...{ ...toMaker, ...sums, day, reason },
+        buyer: facts.buyer.name,
+      }),
     };
   },
   OVERDUE: (facts) => {
