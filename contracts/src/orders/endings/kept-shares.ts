@@ -1,3 +1,4 @@
+import { toRupees } from '#contracts/money/money.ts';
 import { type Sentence, sentence } from '#contracts/words/sentence.ts';
 
 export const makingStages = ['BEFORE', 'DESIGN', 'MAKING', 'MADE'] as const;
@@ -86,6 +87,11 @@ export function cancelRow(stage: MakingStage, held: Held): CancelRow {
   const row = cancelTable(held).find((each) => each.stage === stage);
   if (!row) throw new RangeError(`the stage ${stage}`);
   return row;
+}
+
+/** A row as screens show it, in rupees. */
+export function inRupees({ stage, percent, keptPaise, refundPaise }: CancelRow) {
+  return { stage, percent, mostKept: toRupees(keptPaise), refund: toRupees(refundPaise) };
 }
 
 /** The kept amount, lowered until the provider can move both parts. In paise. */

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { writtenIn } from '#contracts/platform/written-in.ts';
 import type { Quote } from '#contracts/quotes/quotes.fields.ts';
+import { CancelLater } from '#web/features/orders/endings/cancel-later.tsx';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -63,6 +64,16 @@ export function QuoteView({ quote }: { quote: Quote }) {
           )}
           <QuotePrice lines={current.lines} price={current.price} />
           <QuoteFacts quote={quote} current={current} />
+          {current.price === null || quote.turn === null ? null : (
+            <div className="px-1">
+              <CancelLater
+                shares={quote.keptShares}
+                advance={current.price.advance}
+                maker={maker.name}
+                reader={isBuyer ? 'buyer' : 'maker'}
+              />
+            </div>
+          )}
           {other.id > 0 ? (
             <ButtonLink
               kind="ghost"

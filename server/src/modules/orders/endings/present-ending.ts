@@ -7,12 +7,7 @@ import {
   refuseMove,
 } from '#contracts/orders/core/orders.states.ts';
 import { isUnanswered, refuseAsking, stageOfMaking } from '#contracts/orders/endings/cancellation.rules.ts';
-import {
-  type CancelRow,
-  cancelTable,
-  type MakingStage,
-  percentOf,
-} from '#contracts/orders/endings/kept-shares.ts';
+import { cancelTable, inRupees, type MakingStage, percentOf } from '#contracts/orders/endings/kept-shares.ts';
 import { withMessage } from '#server/platform/http/succeed.ts';
 import { heldOf } from '../core/instalment.policy.ts';
 import type { HistoryRow, OrderRow } from '../core/orders.queries.ts';
@@ -48,9 +43,7 @@ export function presentEnding(
   const held = heldOf(instalments);
   const stage = stageOfOrder(order, history);
   const heldPaise = order.status === 'PENDING' ? advancePaise : held;
-  const table = hasEnded(order.status)
-    ? []
-    : cancelTable({ shares, advancePaise, heldPaise }).map(presentRow);
+  const table = hasEnded(order.status) ? [] : cancelTable({ shares, advancePaise, heldPaise }).map(inRupees);
   return {
     cancelling: {
       ...presentFreedom(facts, reader),
@@ -89,10 +82,6 @@ function presentFreedom(facts: OrderFacts, { isBuyer, now }: Reader) {
   return { freeUntil: until?.toISOString() ?? null, refusal: withMessage(refusal) };
 }
 
-function presentRow({ stage, percent, keptPaise, refundPaise }: CancelRow) {
-  return { stage, percent, mostKept: toRupees(keptPaise), refund: toRupees(refundPaise) };
-}
-
 function presentRequest(
   request: CancellationRow,
   { keptShares }: Pick<OrderRow, 'keptShares'>,
@@ -109,7 +98,7 @@ function presentRequest(
     reason,
     askedAt: askedAt.toISOString(),
     answerBy: answerBy.toISOString(),
-    ...presentRow({ stage, percent: percentOf(keptShares, stage), keptPaise: most, refundPaise: back }),
+    ...inRupees({ stage, percent: percentOf(keptShares, stage), keptPaise: most, refundPaise: back }),
     answeredBy,
     answeredAt: endedAt?.toISOString() ?? null,
     answer,

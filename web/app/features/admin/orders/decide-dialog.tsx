@@ -36,6 +36,7 @@ export function DecideDialog({ order, cancellation, isAgreeing, onClose }: Decid
   const t = useWords(deskWords, 'decide');
   const { mutateAsync } = useDecideCancellation(order.id);
   const most = Math.min(cancellation.mostKept, order.payments.held);
+  const backFor = (kept: number) => toRupees(toPaise(order.payments.held) - toPaise(kept));
   const kept = formatRupees(most);
   const form = useDeskForm<DecisionWords>({
     draft: drafts[isAgreeing ? 'agree' : 'refuse'],
@@ -49,11 +50,11 @@ export function DecideDialog({ order, cancellation, isAgreeing, onClose }: Decid
         ...(words.trim() === '' && { words: cancellationSentences.deskWords }),
       };
     },
-    send: ({ keep, words }, idempotencyKey) =>
-      mutateAsync({
-        body: { agree: isAgreeing, keep: isAgreeing ? Number(rupeesWritten(keep)) : 0, words },
-        idempotencyKey,
-      }),
+    send: ({ keep, words }, idempotencyKey) => {
+      const kept = Number(rupeesWritten(keep));
+      const sums = isAgreeing ? { keep: kept, refund: backFor(kept) } : {};
+      return mutateAsync({ body: { agree: isAgreeing, ...sums, words }, idempotencyKey });
+    },
     failed: t('failed'),
     onDone() {
       toast.good(t(isAgreeing ? 'agreed' : 'refused'), t('doneLine'));
@@ -62,7 +63,7 @@ export function DecideDialog({ order, cancellation, isAgreeing, onClose }: Decid
   });
   const keep = rupeesWritten(form.words.keep);
   const keeps = typeof keep === 'number' && keep <= most ? keep : most;
-  const back = toRupees(toPaise(order.payments.held) - toPaise(keeps));
+  const back = backFor(keeps);
   const line = { buyer: order.buyer.name, days: cancellationLimits.againDays };
   return (
     <DeskDialog
@@ -78,7 +79,12 @@ export function DecideDialog({ order, cancellation, isAgreeing, onClose }: Decid
       onClose={onClose}
     >
       {isAgreeing ? (
-        <RefundWaits order={order} reader="desk" amount={back} className="font-semibold" />
+        <>
+          <p className="num font-semibold" aria-live="polite">
+            {t('back', { refund: formatRupees(back), buyer: order.buyer.name })}
+          </p>
+          <RefundWaits order={order} reader="desk" amount={back} className="font-semibold" />
+        </>
       ) : null}
       {isAgreeing && most > 0 ? (
         <Field label={t('keep')} hint={t('keepHint', { kept })} error={form.problems.keep}>

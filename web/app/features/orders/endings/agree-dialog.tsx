@@ -62,10 +62,8 @@ export function AgreeDialog({ order, cancellation, onClose }: AgreeDialogProps) 
   const draft = agreeDraft(order.maker.id, cancellation.id);
   useKeptForm(form, draft);
   const typed = rupeesWritten(form.watch('keep'));
-  const back =
-    typeof typed === 'number' && typed <= most
-      ? toRupees(toPaise(order.payments.held) - toPaise(typed))
-      : null;
+  const backFor = (kept: number) => toRupees(toPaise(order.payments.held) - toPaise(kept));
+  const back = typeof typed === 'number' && typed <= most ? backFor(typed) : null;
   const close = () => {
     if (!isPending) onClose();
   };
@@ -76,7 +74,7 @@ export function AgreeDialog({ order, cancellation, onClose }: AgreeDialogProps) 
       return;
     }
     try {
-      await mutateAsync({ body: { agree: true, ...body }, idempotencyKey });
+      await mutateAsync({ body: { agree: true, refund: backFor(body.keep), ...body }, idempotencyKey });
       draft.forget();
       toast.good(t('done'), t('doneLine', { buyer, disputed: order.payments.isDisputed ? 'yes' : 'no' }));
       onClose();

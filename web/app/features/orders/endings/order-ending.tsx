@@ -9,6 +9,7 @@ import { classNames } from '#web/ui/styles/class-names.ts';
 import endingsWords from '#web/words/en/features/orders/endings/endings.json';
 import { Cancelling } from '../core/buyer-actions.tsx';
 import { RefundWaits } from '../disputes/refund-waits.tsx';
+import { OrderCancelTerms } from './order-cancel-terms.tsx';
 import { RequestState } from './request-state.tsx';
 import { shareWords } from './share-words.ts';
 
@@ -24,7 +25,13 @@ export function OrderEnding({ order }: { order: OrderData }) {
   const t = useWords(endingsWords);
   const { cancellation, can, status, role, cancelling } = order;
   const isBuyer = role === 'buyer';
-  if (isBuyer && can.cancel) return <Cancelling order={order} />;
+  if (isBuyer && can.cancel)
+    return (
+      <div className="grid gap-6">
+        <Cancelling order={order} />
+        <OrderCancelTerms order={order} />
+      </div>
+    );
   const refusal = isBuyer && !hasEnded(status) && cancellation === null ? cancelling.refusal : null;
   const hasChoice = can.askToCancel || (can.cancel && !isBuyer);
   if (cancellation === null && refusal === null && !hasChoice) return null;
@@ -47,6 +54,7 @@ export function OrderEnding({ order }: { order: OrderData }) {
       {refusal === null ? null : <Refusal sentence={refusal} />}
       {can.askToCancel ? <AskToCancel order={order} /> : null}
       {can.cancel ? <MakerCancel order={order} /> : null}
+      <OrderCancelTerms order={order} />
     </section>
   );
 }

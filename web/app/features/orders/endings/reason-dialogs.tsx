@@ -29,7 +29,7 @@ export function AskDialog({ order, onClose }: DialogProps) {
     missing: cancellationSentences.reason,
     failed: t('ask.failed'),
     send: (reason, idempotencyKey) =>
-      mutateAsync({ body: { reason, mostKept: offer?.mostKept ?? 0 }, idempotencyKey }),
+      mutateAsync({ body: { reason, refund: offer?.refund ?? 0 }, idempotencyKey }),
     onDone() {
       toast.good(t('ask.done', { maker }), t('ask.doneLine'));
       onClose();

@@ -6,6 +6,7 @@ import { Button, ButtonLink } from '#web/ui/button.tsx';
 import ordersWords from '#web/words/en/features/orders/orders.json';
 import { OrderAddress } from '../core/order-address.tsx';
 import { OrderItems } from '../core/order-items.tsx';
+import { OrderCancelTerms } from '../endings/order-cancel-terms.tsx';
 import { ContinuePayment } from './continue-payment.tsx';
 
 interface WaitingOrderProps {
@@ -41,6 +42,7 @@ export function WaitingOrder({ order, onAnother }: WaitingOrderProps) {
       <div className="grid gap-5">
         <OrderItems order={order} />
         <OrderAddress order={order} title={t('shippingTo')} />
+        <OrderCancelTerms order={order} />
       </div>
     </div>
   );

@@ -3,6 +3,7 @@ import type { DesignDetails } from '#contracts/designs/designs.contract.ts';
 import { formatRupees } from '#contracts/money/money.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
+import keptSharesWords from '#web/words/en/features/orders/endings/kept-shares.json';
 import ordersWords from '#web/words/en/features/orders/orders.json';
 import { isUnderWay } from '../paying/payment-flow.ts';
 import type { Checkout } from './use-checkout.ts';
@@ -41,20 +42,21 @@ export function CheckoutBar({ design, checkout, formId }: OfDesign & OfForm) {
 }
 
 /**
- * What the buyer should know before pressing: a changed price, or an unpaid order. It scrolls into view, because the
+ * What the buyer should know before pressing: a changed price, changed terms, or an unpaid order. It scrolls into view, because the
  * pressed button may be far from it.
  */
 export function PayNotice({ design, checkout }: OfDesign) {
   const t = useWords(ordersWords);
-  const { payment, priceBefore, hasChanged } = checkout;
+  const k = useWords(keptSharesWords);
+  const { payment, priceBefore, termsChanged, hasChanged } = checkout;
   const { waits, isOpen, refusal } = standingOf(checkout);
   const notice = useRef<HTMLDivElement>(null);
   const isUnpaid = waits && !isOpen;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each of them is something new to be told
   useEffect(() => {
     notice.current?.scrollIntoView({ block: 'nearest' });
-  }, [priceBefore, isUnpaid, refusal]);
-  if (priceBefore === null && !isUnpaid) return null;
+  }, [priceBefore, termsChanged, isUnpaid, refusal]);
+  if (priceBefore === null && termsChanged === null && !isUnpaid) return null;
   return (
     <div
       ref={notice}
@@ -70,6 +72,12 @@ export function PayNotice({ design, checkout }: OfDesign) {
               now: formatRupees(design.totalAmount),
             })}
           </p>
+        </>
+      )}
+      {termsChanged === null ? null : (
+        <>
+          <p className="leading-[1.35] font-semibold">{k('termsChanged')}</p>
+          <p className="meta num">{termsChanged}</p>
         </>
       )}
       {isUnpaid ? (

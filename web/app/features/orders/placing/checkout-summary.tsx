@@ -1,6 +1,5 @@
 import { lazy, Suspense } from 'react';
 import { taxInForce } from '#contracts/money/money.ts';
-import { freeCancelHours } from '#contracts/orders/core/free-cancel.ts';
 import type { Address } from '#contracts/profiles/addresses.contract.ts';
 import { useIsHydrated } from '#web/platform/hydration/use-is-hydrated.ts';
 import { townOf } from '#web/platform/i18n/places.ts';
@@ -13,6 +12,7 @@ import ordersWords from '#web/words/en/features/orders/orders.json';
 import { ItemLine } from '../core/item-line.tsx';
 import { OptionLines } from '../core/option-lines.tsx';
 import { OrderSums } from '../core/order-sums.tsx';
+import { CancelLaterLine } from '../endings/cancel-later.tsx';
 import { CheckoutDelivery } from './checkout-delivery.tsx';
 import { MainPayButton, OtherPayButtons, PayNotice } from './checkout-pay.tsx';
 import type { ChosenDetails } from './details-as-chosen.ts';
@@ -71,7 +71,9 @@ export function CheckoutSummary({ design, checkout, formId, book }: CheckoutSumm
       <OtherPayButtons checkout={checkout} />
       <p className="hint flex gap-2.5">
         <ShieldCheck className="size-4 -mt-px" />
-        <span>{t('checkout.freeToCancel', { hours: freeCancelHours })}</span>
+        <span>
+          <CancelLaterLine shares={design.keptShares} />
+        </span>
       </p>
     </Slip>
   );

@@ -91,14 +91,14 @@ export function chosenOf(book: readonly Address[], chosen: string): Address | nu
 
 export type OrderedDesign = Pick<
   DesignDetails,
-  'id' | 'title' | 'price' | 'discount' | 'options' | 'totalAmount' | 'sizes'
+  'id' | 'title' | 'price' | 'discount' | 'options' | 'totalAmount' | 'sizes' | 'keptShares'
 >;
 
 /** The total of a design as chosen, in rupees. */
 export const totalOf = (design: OrderedDesign, choices: Choices): number =>
   hasOptions(design.options) ? priceChoices(design, choices).total : design.totalAmount;
 
-/** The request: one piece of the design at the shown total, sent to the chosen or typed address. */
+/** The request: one piece of the design at the shown total and terms, sent to the chosen or typed address. */
 export function orderOf(
   design: OrderedDesign,
   viewer: Viewer,
@@ -133,6 +133,7 @@ export function orderOf(
     specialInstructions,
     saveAddress: kept === null && saveAddress,
     expectedTotal: totalOf(design, choices),
+    expectedShares: design.keptShares,
   };
 }
 

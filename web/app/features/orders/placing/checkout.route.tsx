@@ -23,6 +23,7 @@ import { Slip } from '#web/ui/floats/slip.tsx';
 import { useHeldToasts } from '#web/ui/floats/use-held-toasts.ts';
 import { Loading, Weave, WeaveLines } from '#web/ui/skeleton.tsx';
 import ordersWords from '#web/words/en/features/orders/orders.json';
+import { CancelLater } from '../endings/cancel-later.tsx';
 import { WaitingOrder } from '../paying/waiting-order.tsx';
 import type { Route } from './+types/checkout.route.ts';
 import { designToOrder, type KnownAddresses, knownAddresses, waitingOrderOf } from './checkout.api.ts';
@@ -165,6 +166,13 @@ function CheckoutForm({ design: shown, viewer, addresses }: CheckoutFormProps) {
           measuring={design.measuring}
           first={firstWords(viewer, addresses)}
           book={addresses.book}
+        />
+        <hr className="stitch my-8" />
+        <CancelLater
+          shares={design.keptShares}
+          advance={design.advanceAmount}
+          maker={design.designer.name}
+          reader="buyer"
         />
       </form>
       <div className="md:sticky md:top-[110px]">

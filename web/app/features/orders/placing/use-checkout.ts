@@ -28,6 +28,8 @@ export interface Checkout {
   hasChanged: boolean;
   /** The total shown before it changed, in rupees; null if unchanged. */
   priceBefore: number | null;
+  /** Why the order was refused: the terms of cancelling have changed since they were shown; null otherwise. */
+  termsChanged: string | null;
   /** The advance of the unpaid order, in rupees; null if unknown. */
   advance: number | null;
   place: () => void;
@@ -40,6 +42,7 @@ export function useCheckout(design: DesignDetails, viewer: Viewer, addresses: Kn
   const navigate = useNavigate();
   const client = useQueryClient();
   const [quoted, setQuoted] = useState(design);
+  const [termsChanged, setTermsChanged] = useState<string | null>(null);
   const [optionRefusals, setOptionRefusals] = useState(0);
   const { form, requestOf } = useCheckoutForm(design, viewer, addresses);
   const { state, pay, found } = usePayment({
@@ -61,6 +64,11 @@ export function useCheckout(design: DesignDetails, viewer: Viewer, addresses: Kn
       void client.invalidateQueries({ queryKey: ['design', String(design.id)] });
     if (error.code === 'PRICE_CHANGED') {
       void showNewPrice(error);
+      return true;
+    }
+    if (error.code === 'TERMS_CHANGED') {
+      setTermsChanged(error.message);
+      void client.invalidateQueries({ queryKey: ['checkout', 'design', String(design.id)] });
       return true;
     }
     const chosen = Object.entries(error.errors ?? {}).flatMap(([name, message]) => {
@@ -106,6 +114,7 @@ export function useCheckout(design: DesignDetails, viewer: Viewer, addresses: Kn
       const { idempotencyKey } = attempt.begin(request);
       const placed = await placeOrder(request, idempotencyKey);
       setQuoted(design);
+      setTermsChanged(null);
       attempt.placed({ orderId: placed.orderId, advance: placed.amount });
       return placed;
     }),
@@ -117,6 +126,7 @@ export function useCheckout(design: DesignDetails, viewer: Viewer, addresses: Kn
     payment: state,
     hasChanged: attempt.hasChanged,
     priceBefore: before === now ? null : before,
+    termsChanged,
     advance: attempt.advance,
     place: () => void place(),
     continuePayment() {

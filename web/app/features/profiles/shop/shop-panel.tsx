@@ -7,6 +7,7 @@ import { ErrorState } from '#web/ui/error-state.tsx';
 import { Loading, Weave } from '#web/ui/skeleton.tsx';
 import shopWords from '#web/words/en/features/profiles/shop/shop.json';
 import { PauseSection } from './pause-section.tsx';
+import { SharesSection } from './shares-section.tsx';
 import { shopQuery, useShopNews } from './shop.api.ts';
 import { ShopForm } from './shop-form.tsx';
 
@@ -31,6 +32,8 @@ export function ShopPanel({ viewer, preloaded }: ShopPanelProps) {
         <PauseSection shop={data} viewer={viewer} />
         <hr className="stitch" />
         <ShopForm shop={data} viewerId={viewer.id} />
+        <hr className="stitch" />
+        <SharesSection shop={data} viewerId={viewer.id} />
       </div>
     );
   if (error) return <ErrorState line={sentenceOf(error, t('failed'))} onRetry={() => void refetch()} />;

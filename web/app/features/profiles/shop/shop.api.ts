@@ -5,8 +5,10 @@ import type {
   OwnShop,
   pauseOrders,
   resumeOrders,
+  saveKeptShares,
   saveShop,
 } from '#contracts/profiles/shop/shop.contract.ts';
+import { ApiError } from '#web/platform/api/api-error.ts';
 import { api } from '#web/platform/api/browser-api.ts';
 import type { ApiQuery } from '#web/platform/query/api-query.ts';
 import { useReturn, useServerEvent } from '#web/platform/socket/use-server-event.ts';
@@ -23,6 +25,21 @@ export function useSaveShop() {
     async (body: RequestOf<typeof saveShop>['body']) =>
       (await api.call<typeof saveShop>('POST /api/users/shop', { body })).data,
   );
+}
+
+/** After a refusal because of newer shares, these are shown too. */
+export function useSaveShares() {
+  const client = useQueryClient();
+  const change = useShopChange(async (body: RequestOf<typeof saveKeptShares>['body']) => {
+    try {
+      return (await api.call<typeof saveKeptShares>('PUT /api/users/shop/shares', { body })).data;
+    } catch (error) {
+      const newer = error instanceof ApiError && error.code === 'CONFLICT' ? error.newer : undefined;
+      if (newer !== undefined) showChanged(client, newer as OwnShop);
+      throw error;
+    }
+  });
+  return change;
 }
 
 export function usePauseOrders() {

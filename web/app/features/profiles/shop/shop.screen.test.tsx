@@ -24,6 +24,8 @@ const shop: OwnShop = {
   holidays: [],
   placedThisMonth: 3,
   closed: null,
+  keptShares: { DESIGN: 25, MAKING: 50, MADE: 100 },
+  sharesVersion: 0,
 };
 const open = () => renderPart(<ShopPanel viewer={asha} preloaded={{ data: shop, at: Date.now() }} />, asha);
 const later = addDays(istDayOf(new Date()), 20);

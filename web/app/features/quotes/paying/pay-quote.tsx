@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import type { Viewer } from '#contracts/accounts/accounts.contract.ts';
 import { formatRupees } from '#contracts/money/money.ts';
 import type { Quote } from '#contracts/quotes/quotes.fields.ts';
+import { CancelLater, CancelLaterLine } from '#web/features/orders/endings/cancel-later.tsx';
 import { isUnderWay } from '#web/features/orders/paying/payment-flow.ts';
 import type { KnownAddresses } from '#web/features/orders/placing/checkout.api.ts';
 import { firstWords } from '#web/features/orders/placing/checkout.form.ts';
@@ -89,6 +90,8 @@ function PayForm({ quote, viewer, addresses, seen }: PayQuoteProps & { seen: num
           first={firstWords(viewer, addresses)}
           book={addresses.book}
         />
+        <hr className="stitch" />
+        <CancelLater shares={quote.keptShares} advance={advance} maker={quote.maker.name} reader="buyer" />
         {isAfterFunction ? (
           <div className="grid gap-1.5">
             <Checkbox
@@ -112,6 +115,9 @@ function PayForm({ quote, viewer, addresses, seen }: PayQuoteProps & { seen: num
         <QuotePrice lines={current.lines} price={current.price} days={current.days} />
         <PaymentNotice payment={payment} />
         <div className="order-here">{button}</div>
+        <p className="hint">
+          <CancelLaterLine shares={quote.keptShares} />
+        </p>
       </div>
       <div data-bar className="buy-bar">
         <div className="num grid">

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Viewer } from '#contracts/accounts/accounts.contract.ts';
 import { noOptions } from '#contracts/designs/options/design-options.ts';
+import { usualShares } from '#contracts/orders/endings/kept-shares.ts';
 import type { payQuote } from '#contracts/quotes/answers.contract.ts';
 import type { Quote } from '#contracts/quotes/quotes.fields.ts';
 import type { PaymentRequest } from '#web/features/orders/paying/paying.api.ts';
@@ -89,6 +90,7 @@ export function usePayQuote({ quote, viewer, addresses, seen }: Paying) {
         shippingDetails,
         specialInstructions: specialInstructions ?? '',
         saveAddress: saveAddress ?? false,
+        expectedShares: quote.keptShares,
         ...lateDay,
       }),
     );
@@ -115,6 +117,7 @@ const noDesign: OrderedDesign = {
   options: noOptions,
   totalAmount: 0,
   sizes: [],
+  keptShares: usualShares,
 };
 
 /** Places the order of the accepted revision; again, while it is unpaid, the same order. */
