@@ -7,7 +7,7 @@ import { startTestApp, type TestApp } from '#tests/support/servers/app.ts';
 let app: TestApp;
 let maker: Actor;
 beforeAll(async () => {
-  app = await startTestApp({ env: { RATE_LIMITS: 'off' } });
+  app = await startTestApp({ settings: { RATE_LIMITS: 'off' } });
 });
 beforeEach(async () => {
   maker = await app.actor({ name: 'Meher Ansari', role: 'DESIGNER' });

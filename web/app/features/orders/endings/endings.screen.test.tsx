@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { Viewer } from '#contracts/accounts/accounts.contract.ts';
 import { type OrderData, updateOrderStatus } from '#contracts/orders/core/orders.contract.ts';
@@ -15,12 +15,21 @@ import { OrderEnding } from './order-ending.tsx';
 
 const meera: Viewer = { ...asha, id: 9, name: 'Meera Iyer' };
 const share = { stage: 'DESIGN', percent: 25, mostKept: 367, refund: 1101.8 } as const;
+const table: OrderData['cancelling']['table'] = [
+  { stage: 'BEFORE', percent: 0, mostKept: 0, refund: 1468.8 },
+  share,
+  { stage: 'MAKING', percent: 50, mostKept: 734, refund: 734.8 },
+  { stage: 'MADE', percent: 100, mostKept: 1468.8, refund: 0 },
+];
 const can = { ...unpaidOrder.can, payAdvance: false, cancel: false };
 const aged: OrderData = {
   ...unpaidOrder,
   status: 'DESIGN_IN_PROGRESS',
   payments: { ...unpaidOrder.payments, held: 1468.8 },
-  cancelling: { freeUntil: null, refusal: { message: 'The free day is over.' }, offer: share },
+  cancelling: {
+    ...{ freeUntil: null, refusal: { message: 'The free day is over.' } },
+    ...{ offer: share, stage: 'DESIGN', table },
+  },
   can: { ...can, askToCancel: true },
 };
 const cancellation: NonNullable<OrderData['cancellation']> = {
@@ -67,9 +76,60 @@ it('tells the buyer what may be kept before they ask, and asks once with the rea
   await later.user.click(screen.getAllByRole('button', { name: 'Ask to cancel' }).at(-1) as HTMLElement);
   await screen.findByText('Meera Iyer was asked');
   const calls = network.calls(askToCancel);
-  expect(calls).toMatchObject([{ body: { reason: 'The wedding is off.', mostKept: 367 } }, {}]);
+  expect(calls).toMatchObject([{ body: { reason: 'The wedding is off.', refund: 1101.8 } }, {}]);
   const [key, again] = calls.map(({ headers }) => headers.get('idempotency-key'));
   expect(again).toBe(key);
+});
+
+it('shows both sides every stage with its sums to the paisa, and marks the present one', async () => {
+  const page = renderPart(<OrderEnding order={aged} />, asha);
+  const shown = async () =>
+    within(await screen.findByRole('table'))
+      .getAllByRole('row')
+      .map((row) => [row.getAttribute('aria-current'), row.textContent]);
+  expect(await shown()).toEqual([
+    [null, 'How far the work isKept, at mostBack to you, at least'],
+    [null, 'Before the making₹00% of the advance₹1,468.80'],
+    ['step', 'Being designedNow₹36725% of the advance₹1,101.80'],
+    [null, 'Being made₹73450% of the advance₹734.80'],
+    [null, 'Made₹1,468.80100% of the advance₹0'],
+  ]);
+  page.leave();
+  renderPart(<OrderEnding order={sale} />, meera);
+  expect((await shown())[0]).toEqual([
+    null,
+    'How far the work isYou keep, at mostBack to the buyer, at least',
+  ]);
+});
+
+it('shows no terms of an order that has ended', async () => {
+  const ended: OrderData = {
+    ...asked,
+    status: 'CANCELLED',
+    cancelling: { ...noOffer, table: [] },
+    cancellation: { ...cancellation, status: 'AGREED', answeredBy: 'MAKER', kept: 367 },
+    can,
+  };
+  renderPart(<OrderEnding order={ended} />, asha);
+  await screen.findByText(/agreed on/);
+  expect(screen.queryByRole('table')).toBeNull();
+});
+
+it('tells the buyer of another refund than the one shown, and asks again with the new one', async () => {
+  const network = fakeNetwork();
+  const message = 'You were shown that ₹1,101.80 goes back; it is ₹734.80 now.';
+  network.answer(askToCancel, refused(409, { code: 'REFUND_CHANGED', message }), done(asked));
+  const page = renderPart(<OrderEnding order={aged} />, asha);
+  const ask = () =>
+    page.user.click(screen.getAllByRole('button', { name: 'Ask to cancel' }).at(-1) as HTMLElement);
+  await ask();
+  await page.fill(await screen.findByLabelText('Why'), 'The wedding is off.');
+  await ask();
+  await screen.findByText(message);
+  await ask();
+  await screen.findByText('Meera Iyer was asked');
+  const keys = network.calls(askToCancel).map(({ headers }) => headers.get('idempotency-key'));
+  expect(new Set(keys).size).toBe(2);
 });
 
 it('lets the buyer take the request back', async () => {
@@ -97,7 +157,9 @@ it('shows the maker what goes back for what they keep, and nothing above the sha
   await screen.findByText('₹1,368.80 goes back to Asha Rao.');
   await page.user.dblClick(screen.getByRole('button', { name: 'Cancel the order' }));
   await screen.findByText('The order is cancelled');
-  expect(network.calls(answerCancellation)).toMatchObject([{ body: { agree: true, keep: 100, words: '' } }]);
+  expect(network.calls(answerCancellation)).toMatchObject([
+    { body: { agree: true, keep: 100, refund: 1368.8, words: '' } },
+  ]);
 });
 
 it('keeps the maker’s refusal beside its field until it is sent', async () => {

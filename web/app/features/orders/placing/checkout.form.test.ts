@@ -32,6 +32,7 @@ const design = {
   price: 3400,
   discount: 0,
   totalAmount: 3672,
+  keptShares: { DESIGN: 10, MAKING: 30, MADE: 80 },
   sizes: [],
   options: noOptions,
 };
@@ -100,7 +101,7 @@ it('asks for a size where there are several, beside everything else that is wron
   expect(faults(checkoutForms(['S'], missing).kept, '')).toBeUndefined();
 });
 
-it('makes a request that the contract takes, with the total that was shown', () => {
+it('makes a request that the contract takes, with the total and the shares that were shown', () => {
   const words = typed.parse(firstWords(viewer, fromProfile));
   const request = createOrder.body.parse(orderOf(design, viewer, words, []));
   expect(request).toEqual({
@@ -117,6 +118,7 @@ it('makes a request that the contract takes, with the total that was shown', () 
     specialInstructions: '',
     saveAddress: true,
     expectedTotal: 3672,
+    expectedShares: { DESIGN: 10, MAKING: 30, MADE: 80 },
   });
 });
 

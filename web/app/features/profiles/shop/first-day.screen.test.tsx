@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { usualShares } from '#contracts/orders/endings/kept-shares.ts';
 import { getProfile, type Profile } from '#contracts/profiles/profiles.contract.ts';
 import { getShop, type OwnShop } from '#contracts/profiles/shop/shop.contract.ts';
 import { fakeNetwork } from '#tests/support/screen/network.ts';
@@ -17,7 +18,7 @@ const profile: Profile = {
 };
 const shop: OwnShop = {
   ...{ about: '', specialities: [], leadDays: null, ordersAMonth: null, holidays: [] },
-  ...{ placedThisMonth: 0, closed: null },
+  ...{ placedThisMonth: 0, closed: null, keptShares: usualShares, sharesVersion: 0 },
 };
 
 it('each step of a first day is ticked by what is true', async () => {

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { addDays, istDayOf } from '#contracts/platform/ist-day.ts';
 import {
@@ -7,11 +7,12 @@ import {
   type OwnShop,
   pauseOrders,
   resumeOrders,
+  saveKeptShares,
   saveShop,
 } from '#contracts/profiles/shop/shop.contract.ts';
 import { shopSentences } from '#contracts/profiles/shop/shop.rules.ts';
 import { inEnglish } from '#contracts/words/in-english.ts';
-import { fakeNetwork, lost } from '#tests/support/screen/network.ts';
+import { fakeNetwork, lost, refused } from '#tests/support/screen/network.ts';
 import { renderPart } from '#tests/support/screen/render-route.tsx';
 import { asha } from '#tests/support/screen/samples.ts';
 import { ShopPanel } from './shop-panel.tsx';
@@ -82,4 +83,49 @@ it('closes the shop until a day, and opens it again', async () => {
   expect(network.calls(pauseOrders)).toMatchObject([{ body: { until: later, note: 'At the fair.' } }]);
   await page.user.click(screen.getByRole('button', { name: 'Take orders again now' }));
   await screen.findByText('Your shop takes orders.');
+});
+
+it('shows what a buyer would get back while the shares are typed, and saves what is allowed', async () => {
+  const network = fakeNetwork();
+  const saved = { ...shop, keptShares: { DESIGN: 10, MAKING: 40, MADE: 80 }, sharesVersion: 3 };
+  const message = 'Your shares were changed meanwhile';
+  const newer = { ...shop, keptShares: { DESIGN: 5, MAKING: 5, MADE: 5 }, sharesVersion: 2 };
+  network.answer(getShop, { success: true, data: shop });
+  network.answer(saveKeptShares, refused(409, { code: 'CONFLICT', message, newer }), {
+    success: true,
+    message: 'Saved',
+    data: saved,
+  });
+  const page = open();
+  const input = (stage: string) =>
+    screen.findByLabelText<HTMLInputElement>(`${stage}: share of the advance in percent`);
+  const back = () =>
+    within(screen.getByRole('table', { name: /On an order of ₹10,000/ }))
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => within(row).getAllByRole('cell').at(-1)?.textContent);
+  const save = () => page.user.click(screen.getByRole('button', { name: 'Save shares' }));
+  await page.fill(await input('Being designed'), '26');
+  expect(back()).toEqual(['₹4,000', '–', '₹2,000', '₹0']);
+  await save();
+  await screen.findByText('Please write a whole number from 0 to 25');
+  await page.fill(await input('Being designed'), '१०%');
+  await page.fill(await input('Being made'), '5');
+  await save();
+  await screen.findByText('This may not be less than in the step before');
+  expect(network.calls(saveKeptShares)).toHaveLength(0);
+  await page.fill(await input('Being made'), '40');
+  await page.fill(await input('Made'), '80');
+  expect(back()).toEqual(['₹4,000', '₹3,600', '₹2,400', '₹800']);
+  await save();
+  await screen.findByText(message);
+  expect((await input('Made')).value).toBe('80');
+  await save();
+  await screen.findByText('Your shares are saved');
+  const shares = saved.keptShares;
+  expect(network.calls(saveKeptShares)).toMatchObject([
+    { body: { shares, version: 0 } },
+    { body: { shares, version: 2 } },
+  ]);
+  await waitFor(async () => expect((await input('Being designed')).value).toBe('10'));
 });
