@@ -156,7 +156,7 @@ it('decides a waiting request once, within the share and with words', async () =
   await send();
   await waitFor(() => expect(network.calls(decideCancellation)).toHaveLength(2));
   const calls = network.calls(decideCancellation);
-  expect(calls[1]?.body).toEqual({ agree: true, keep: 100, words: 'The sketch was done.' });
+  expect(calls[1]?.body).toEqual({ agree: true, keep: 100, refund: 1368.8, words: 'The sketch was done.' });
   const [key, again] = calls.map(({ headers }) => headers.get('idempotency-key'));
   expect(again).toBe(key);
 });
