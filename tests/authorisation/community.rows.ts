@@ -147,6 +147,9 @@ export const communityRows: Rows = {
   'POST /api/users/shop': own(() => ({
     body: { about: 'Katan silk.', specialities: ['Sarees'], leadDays: '21', ordersAMonth: '', holidays: [] },
   })),
+  'PUT /api/users/shop/shares': own(() => ({
+    body: { shares: { DESIGN: 10, MAKING: 30, MADE: 80 }, version: 0 },
+  })),
   'POST /api/users/shop/pause': own(() => ({ body: { until: addDays(istDayOf(new Date()), 10) } }), {
     spendsPerson: true,
   }),

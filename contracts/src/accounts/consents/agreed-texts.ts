@@ -5,4 +5,4 @@ export const agreedTexts = ['TERMS', 'PRIVACY'] as const;
 export type AgreedText = (typeof agreedTexts)[number];
 
 /** The day of each text's current version. A person who agreed to an older version is asked again. */
-export const textVersions: Record<AgreedText, IstDay> = { TERMS: '2026-11-26', PRIVACY: '2026-11-28' };
+export const textVersions: Record<AgreedText, IstDay> = { TERMS: '2026-11-29', PRIVACY: '2026-11-28' };

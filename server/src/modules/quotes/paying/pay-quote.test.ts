@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { orderConfirmation } from '#contracts/orders/core/orders.contract.ts';
+import { saveKeptShares } from '#contracts/profiles/shop/shop.contract.ts';
 import { offerQuote, readQuote } from '#contracts/quotes/quotes.contract.ts';
 import type { Quote } from '#contracts/quotes/quotes.fields.ts';
 import { lapseOrders } from '#server/modules/orders/placing/lapse-orders.ts';
@@ -115,4 +116,30 @@ test('an offer whose amounts no longer follow from its lines is not paid: the ma
   const refused = await desk.pay(quote);
   expect([refused.status, refused.error.message]).toEqual([409, expect.stringMatching(/send it again/)]);
   expect(await read(quote)).toMatchObject({ state: 'ACCEPTED', orderId: null });
+});
+
+test('the order of a quote keeps the shares that were shown when it was paid, and others are refused', async () => {
+  const usual = { DESIGN: 25, MAKING: 50, MADE: 100 };
+  const mild = { DESIGN: 10, MAKING: 20, MADE: 40 };
+  let version = 0;
+  const setShares = async (shares: typeof usual) => {
+    version = (await shop.maker.call(saveKeptShares, { body: { shares, version } })).body.data.sharesVersion;
+  };
+  const quote = await desk.accepted();
+  expect((await read(quote)).keptShares).toEqual(usual);
+  await setShares(mild);
+  const refused = await desk.pay(quote, { expectedShares: usual });
+  expect([refused.status, refused.error.code]).toEqual([409, 'TERMS_CHANGED']);
+  expect(await read(quote)).toMatchObject({ state: 'ACCEPTED', keptShares: mild });
+  const { orderId, razorpayOrderId } = (await desk.pay(quote, { expectedShares: mild })).body;
+  await setShares(usual);
+  expect((await read(quote)).keptShares).toEqual(mild);
+  await desk.verify(await shop.razorpay.pay(razorpayOrderId), orderId);
+  const { body } = await buyer.call(orderConfirmation, { params: { id: orderId } });
+  expect(body.orderData.cancelling.table.map(({ percent, refund }) => [percent, refund])).toEqual([
+    [0, 10_368],
+    [10, 9332],
+    [20, 8295],
+    [40, 6221],
+  ]);
 });

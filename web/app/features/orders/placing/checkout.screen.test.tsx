@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { Viewer } from '#contracts/accounts/accounts.contract.ts';
 import { deliveryTo, getProductDetails } from '#contracts/designs/designs.contract.ts';
@@ -160,6 +160,28 @@ it('shows a price that changed and orders at it only after another press', async
   const [first, second] = network.calls(createOrder);
   expect(first?.body.expectedTotal).toBe(gulnaar.totalAmount);
   expect(second?.body.expectedTotal).toBe(total);
+});
+
+it('shows what would come back later, and orders under changed terms only after another press', async () => {
+  const { network, provider, page } = openCheckout();
+  const backs = async () =>
+    within(await screen.findByRole('table', { name: 'If you cancel later' }))
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => within(row).getAllByRole('cell').at(-1)?.textContent);
+  const message = 'What the maker may keep has changed: you were shown 25%, 50%, 100%';
+  const milder = { ...gulnaar, keptShares: { DESIGN: 0, MAKING: 0, MADE: 0 } };
+  expect((await backs())[1]).not.toBe((await backs())[0]);
+  network.answer(createOrder, refused(409, { code: 'TERMS_CHANGED', message }), bill);
+  network.answer(getProductDetails, { success: true, product: milder });
+  await page.user.click(await button('Place Order'));
+  await screen.findByText(message);
+  expect(provider.opened).toEqual([]);
+  await waitFor(async () => expect(new Set(await backs()).size).toBe(1));
+  await page.user.click(await button('Place Order'));
+  await waitFor(() => expect(provider.opened).toHaveLength(1));
+  const shares = network.calls(createOrder).map(({ body }) => body.expectedShares);
+  expect(shares).toEqual([gulnaar.keptShares, milder.keptShares]);
 });
 
 it('continues the order that was placed instead of placing another, also after the page was loaded anew', async () => {
