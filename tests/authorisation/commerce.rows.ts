@@ -3,7 +3,7 @@ import { shippingDetails } from '#tests/support/people/shop.ts';
 import { spokenForm } from '#tests/support/voice-notes.ts';
 import { onePicture } from './community.rows.ts';
 import { naapRows } from './naap.rows.ts';
-import { freeTime, parcel } from './orders.things.ts';
+import { freeTime, parcel, refundBefore } from './orders.things.ts';
 import { byId, byIdWith, only, open, own, type RequestFor, type Rows, shared } from './row.ts';
 import { complaintWords, formOf, place } from './things.ts';
 
@@ -105,7 +105,7 @@ export const commerceRows: Rows = {
   'POST /api/order/:id/cancellation': only(
     ['buyer'],
     'agedOrder',
-    byIdWith({ reason: 'The wedding is off.', mostKept: 0 }),
+    byIdWith({ reason: 'The wedding is off.', refund: refundBefore }),
     {
       knows: ['maker'],
     },

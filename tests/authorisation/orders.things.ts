@@ -54,6 +54,9 @@ export async function familyLink(world: World): Promise<Thing> {
   return { id: idOf((links as unknown[])[0]), orderId };
 }
 
+/** What goes back of the advance of an order whose making has not begun, in rupees. */
+export const refundBefore = 5400;
+
 /** An order whose free day is over. */
 export async function agedOrder(world: World): Promise<Thing> {
   const { id } = await confirmedOrder(world);
@@ -66,7 +69,7 @@ export async function askedOrder(world: World): Promise<Thing> {
   const { id } = await agedOrder(world);
   await world.act('buyer', 'POST /api/order/:id/cancellation', {
     params: { id },
-    body: { reason: 'The wedding is off.', mostKept: 0 },
+    body: { reason: 'The wedding is off.', refund: refundBefore },
   });
   return { id };
 }

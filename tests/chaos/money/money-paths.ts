@@ -122,8 +122,8 @@ async function askAfterTheFreeDay({ base, onlooker, buyer, maker }: World, id: n
   const confirmedAt = new Date(Date.now() - 3 * 86_400_000);
   await onlooker.services.db.update(orders).set({ confirmedAt }).where(eq(orders.id, id));
   const { orderData } = await callServer(base, buyer, orderDetails, { params: { id } });
-  const mostKept = orderData.cancelling.offer?.mostKept ?? 0;
-  const request = { reason: 'The wedding is off.', mostKept };
+  const refund = orderData.cancelling.offer?.refund ?? 0;
+  const request = { reason: 'The wedding is off.', refund };
   await callServer(base, buyer, askToCancel, { params: { id }, body: request });
 }
 

@@ -6,7 +6,7 @@ import { privacy } from '#web/words/en/features/legal/privacy.ts';
 import { terms } from '#web/words/en/features/legal/terms.ts';
 
 const marks = {
-  TERMS: { version: '2026-11-26', mark: '159f52dff13b' },
+  TERMS: { version: '2026-11-29', mark: '3ce1d6b01870' },
   PRIVACY: { version: '2026-11-28', mark: '32a1f6ce3cc8' },
 };
 
