@@ -11,7 +11,7 @@ export function KeptShares() {
     return { stage, percent, label: text.stages[stage], kept: `${percent}%`, back: `${100 - percent}%` };
   });
   return (
-    <div className="mt-3">
+    <div className="mt-3 max-w-(--tb-measure)">
       <StageTable caption={text.caption} heads={text} rows={rows}>
         <p>{text.line}</p>
       </StageTable>

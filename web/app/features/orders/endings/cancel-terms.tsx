@@ -32,8 +32,7 @@ export function CancelTerms({ title, titleClass, table, stage: now, reader, chil
     ),
     kept: (
       <>
-        {formatRupees(mostKept)}
-        <span className="hint block">{t('share', { percent })}</span>
+        {formatRupees(mostKept)} <span className="hint">{percent}%</span>
       </>
     ),
   }));

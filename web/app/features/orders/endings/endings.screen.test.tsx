@@ -88,17 +88,17 @@ it('shows both sides every stage with its sums to the paisa, and marks the prese
       .getAllByRole('row')
       .map((row) => [row.getAttribute('aria-current'), row.textContent]);
   expect(await shown()).toEqual([
-    [null, 'How far the work isKept, at mostBack to you, at least'],
-    [null, 'Before the making₹00% of the advance₹1,468.80'],
-    ['step', 'Being designedNow₹36725% of the advance₹1,101.80'],
-    [null, 'Being made₹73450% of the advance₹734.80'],
-    [null, 'Made₹1,468.80100% of the advance₹0'],
+    [null, 'How far the work isKept of the advance, at mostBack to you, at least'],
+    [null, 'Before the making₹0 0%₹1,468.80'],
+    ['step', 'Being designedNow₹367 25%₹1,101.80'],
+    [null, 'Being made₹734 50%₹734.80'],
+    [null, 'Made₹1,468.80 100%₹0'],
   ]);
   page.leave();
   renderPart(<OrderEnding order={sale} />, meera);
   expect((await shown())[0]).toEqual([
     null,
-    'How far the work isYou keep, at mostBack to the buyer, at least',
+    'How far the work isYou keep of the advance, at mostBack to the buyer, at least',
   ]);
 });
 

@@ -25,7 +25,7 @@ interface StageTableProps {
 /** What is kept and what goes back in each stage of the making; the stitches of a row are the kept share. */
 export function StageTable({ caption, captionClass, heads, rows, children }: StageTableProps) {
   return (
-    <figure className="kept-shares grid gap-1">
+    <figure className="kept-shares grid max-w-none gap-1">
       <table className="w-full border-collapse">
         <caption className={classNames('pb-1 text-left', captionClass ?? 'font-semibold')}>{caption}</caption>
         <thead className="meta">
@@ -38,7 +38,7 @@ export function StageTable({ caption, captionClass, heads, rows, children }: Sta
         <tbody>
           {rows.map(({ stage, percent, label, kept, back, isNow = false }) => (
             <tr key={stage} className="relative" aria-current={isNow ? 'step' : undefined}>
-              <th scope="row" className={isNow ? 'font-semibold!' : undefined}>
+              <th scope="row" className={classNames('align-middle', isNow && 'font-semibold')}>
                 {label}
                 <div
                   aria-hidden="true"
@@ -48,8 +48,8 @@ export function StageTable({ caption, captionClass, heads, rows, children }: Sta
                   <i />
                 </div>
               </th>
-              <td className="num">{kept}</td>
-              <td className="num font-semibold">{back}</td>
+              <td className="num align-middle">{kept}</td>
+              <td className="num align-middle font-semibold">{back}</td>
             </tr>
           ))}
         </tbody>
