@@ -957,6 +957,7 @@ CREATE TABLE "orders" (
 	"making_days" integer DEFAULT 7 NOT NULL,
 	"transit_days" smallint DEFAULT 7 NOT NULL,
 	"days_off" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"kept_shares" jsonb DEFAULT '{"DESIGN":25,"MAKING":50,"MADE":100}'::jsonb NOT NULL,
 	"idempotency_key" text,
 	"request_hash" text NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
@@ -974,6 +975,7 @@ CREATE TABLE "orders" (
 	CONSTRAINT "orders_carrier_check" CHECK ("orders"."shipping_carrier" in ('Blue Dart','India Post','Delhivery','DTDC','Ekart','DHL','FedEx','UPS','USPS','Other')),
 	CONSTRAINT "orders_measuring_check" CHECK ("orders"."measuring" in ('MADE_TO_MEASURE','SIZED','NONE')),
 	CONSTRAINT "orders_days_check" CHECK ("orders"."making_days" >= 1 and "orders"."transit_days" >= 0),
+	CONSTRAINT "orders_shares_check" CHECK (("orders"."kept_shares" ->> 'DESIGN')::int between 0 and 25 and ("orders"."kept_shares" ->> 'MAKING')::int between ("orders"."kept_shares" ->> 'DESIGN')::int and 50 and ("orders"."kept_shares" ->> 'MADE')::int between ("orders"."kept_shares" ->> 'MAKING')::int and 100),
 	CONSTRAINT "orders_kept_check" CHECK ("orders"."kept_paise" between 0 and "orders"."total_paise"),
 	CONSTRAINT "orders_parties_check" CHECK ("orders"."buyer_id" <> "orders"."maker_id"),
 	CONSTRAINT "orders_sums_check" CHECK ("orders"."total_paise" = "orders"."subtotal_paise" + "orders"."shipping_paise" + "orders"."tax_paise" and "orders"."total_paise" = "orders"."advance_paise" + "orders"."final_paise" and "orders"."advance_paise" > 0 and "orders"."final_paise" >= 0)
@@ -985,6 +987,7 @@ CREATE TABLE "cancellation_requests" (
 	"status" text DEFAULT 'ASKED' NOT NULL,
 	"stage" text NOT NULL,
 	"most_kept_paise" bigint NOT NULL,
+	"refund_paise" bigint NOT NULL,
 	"reason" text NOT NULL,
 	"idempotency_key" text,
 	"asked_at" timestamp with time zone NOT NULL,
@@ -1220,8 +1223,11 @@ CREATE TABLE "shops" (
 	"paused_until" date,
 	"pause_note" text DEFAULT '' NOT NULL,
 	"holidays" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"kept_shares" jsonb DEFAULT '{"DESIGN":25,"MAKING":50,"MADE":100}'::jsonb NOT NULL,
+	"shares_version" integer DEFAULT 0 NOT NULL,
 	CONSTRAINT "shops_lead_check" CHECK ("shops"."lead_days" between 1 and 365),
-	CONSTRAINT "shops_orders_check" CHECK ("shops"."orders_a_month" between 1 and 500)
+	CONSTRAINT "shops_orders_check" CHECK ("shops"."orders_a_month" between 1 and 500),
+	CONSTRAINT "shops_shares_check" CHECK (("shops"."kept_shares" ->> 'DESIGN')::int between 0 and 25 and ("shops"."kept_shares" ->> 'MAKING')::int between ("shops"."kept_shares" ->> 'DESIGN')::int and 50 and ("shops"."kept_shares" ->> 'MADE')::int between ("shops"."kept_shares" ->> 'MAKING')::int and 100)
 );
 --> statement-breakpoint
 CREATE TABLE "profile_viewers" (

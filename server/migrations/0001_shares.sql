@@ -1,6 +1,0 @@
-ALTER TABLE "orders" ADD COLUMN "kept_shares" jsonb DEFAULT '{"DESIGN":25,"MAKING":50,"MADE":100}'::jsonb NOT NULL;--> statement-breakpoint
-ALTER TABLE "cancellation_requests" ADD COLUMN "refund_paise" bigint NOT NULL;--> statement-breakpoint
-ALTER TABLE "shops" ADD COLUMN "kept_shares" jsonb DEFAULT '{"DESIGN":25,"MAKING":50,"MADE":100}'::jsonb NOT NULL;--> statement-breakpoint
-ALTER TABLE "shops" ADD COLUMN "shares_version" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
-ALTER TABLE "orders" ADD CONSTRAINT "orders_shares_check" CHECK (("orders"."kept_shares" ->> 'DESIGN')::int between 0 and 25 and ("orders"."kept_shares" ->> 'MAKING')::int between ("orders"."kept_shares" ->> 'DESIGN')::int and 50 and ("orders"."kept_shares" ->> 'MADE')::int between ("orders"."kept_shares" ->> 'MAKING')::int and 100);--> statement-breakpoint
-ALTER TABLE "shops" ADD CONSTRAINT "shops_shares_check" CHECK (("shops"."kept_shares" ->> 'DESIGN')::int between 0 and 25 and ("shops"."kept_shares" ->> 'MAKING')::int between ("shops"."kept_shares" ->> 'DESIGN')::int and 50 and ("shops"."kept_shares" ->> 'MADE')::int between ("shops"."kept_shares" ->> 'MAKING')::int and 100);
