@@ -1,0 +1,20 @@
+import type { OccasionNote } from '#contracts/occasions/occasions.contract.ts';
+import type { Services } from '#server/platform/services.ts';
+import { occasionOfOrder } from './occasions.queries.ts';
+
+/**
+ * The wish of the occasion that an order belongs to, for one of the order's two sides; null without one. The maker
+ * reads it once the advance is paid, as the address, and never the title.
+ */
+export async function showOccasionOfOrder(
+  { db }: Pick<Services, 'db'>,
+  orderId: number,
+  viewerId: number,
+): Promise<OccasionNote | null> {
+  const [row] = await occasionOfOrder(db, [orderId, viewerId]);
+  if (!row) return null;
+  const isBuyer = row.buyerId === viewerId;
+  if (!isBuyer && !row.isConfirmed) return null;
+  const { id, title, delivery, day, city, others } = row;
+  return { occasion: isBuyer ? { id, title } : null, delivery, day, city, others };
+}
