@@ -1,8 +1,6 @@
-import { randomUUID } from 'node:crypto';
-import { wedding } from './occasions.things.ts';
+import { newKey, wedding } from './occasions.things.ts';
 import { byId, byIdWith, only, open, own, type RequestFor, type Rows } from './row.ts';
 
-const newKey = () => ({ 'idempotency-key': randomUUID() });
 const person = { name: 'Kavya' };
 
 const ofPerson: RequestFor = ({ id, personId = 0 }) => ({ params: { id, personId } });

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { addDays, istDayOf } from '#contracts/platform/ist-day.ts';
 import { confirmedOrder, openOrder } from './orders.things.ts';
 import { idOf, type Thing } from './thing.ts';
@@ -10,6 +11,8 @@ export const wedding = () => ({
   delivery: 'TOGETHER',
 });
 
+export const newKey = () => ({ 'idempotency-key': randomUUID() });
+
 interface Board {
   id: number;
   guests: { id: number; pieces: { shares: { shareId: number | null }[] }[] }[];
@@ -18,11 +21,12 @@ interface Board {
 /** An occasion of the buyer with one person. A person has a limited number of them, so the earlier go. */
 export async function occasion({ act, app, people }: World): Promise<Thing & { personId: number }> {
   await app.services.db.$client.query('delete from occasions where organiser_id = $1', [people.buyer.id]);
-  const { board } = await act('buyer', 'POST /api/occasions', { body: wedding() });
+  const { board } = await act('buyer', 'POST /api/occasions', { body: wedding(), headers: newKey() });
   const { id } = board as Board;
   const added = await act('buyer', 'POST /api/occasions/:id/people', {
     params: { id },
     body: { name: 'Riya' },
+    headers: newKey(),
   });
   return { id, personId: (added.board as Board).guests.map(idOf)[0] ?? 0 };
 }

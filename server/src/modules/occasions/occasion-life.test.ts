@@ -299,5 +299,5 @@ test('the maker reads the wish once the advance is paid, without the title; stra
   expect(await noteFor(shop.maker, first)).toEqual({ occasion: null, ...wish });
   expect(await noteFor(shop.buyer, first)).toEqual({ occasion: { id, title: 'Riya’s wedding' }, ...wish });
   expect(await noteFor(shop.maker, notPaid)).toBeNull();
-  expect(await noteFor(stranger, first)).toBeNull();
+  expect((await stranger.call(readOccasionOfOrder, { params: { id: first } })).status).toBe(404);
 });

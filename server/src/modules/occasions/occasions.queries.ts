@@ -88,18 +88,23 @@ export const assignableOrders = prepared<{ id: number }, [buyerId: number, most:
     order by o.id desc limit $2`,
 );
 
-interface NoteRow extends OccasionRow {
+interface NoteRow {
   buyerId: number;
   isConfirmed: boolean;
+  /** The occasion; null without one, and once it is archived. */
+  occasion: Pick<OccasionRow, 'id' | 'title' | 'day' | 'city' | 'delivery'> | null;
   others: number;
 }
 
-/** The occasion of an order, for one of its two sides; nothing once it is archived. */
+/** An order and its occasion, for one of the order's two sides. */
 export const occasionOfOrder = prepared<NoteRow, [orderId: number, viewerId: number]>(
   'occasions.of-order',
-  `select ${columns}, o.buyer_id as "buyerId", o.confirmed_at is not null as "isConfirmed",
+  `select o.buyer_id as "buyerId", o.confirmed_at is not null as "isConfirmed",
+          case when c.id is not null then json_build_object('id', c.id, 'title', c.title,
+            'day', c.day::text, 'city', c.city, 'delivery', c.delivery) end as occasion,
           (select count(*) from occasion_orders b join orders x on x.id = b.order_id
             where b.occasion_id = c.id and b.order_id <> o.id and x.status <> 'CANCELLED')::int as others
-     from occasion_orders a join occasions c on c.id = a.occasion_id join orders o on o.id = a.order_id
-    where a.order_id = $1 and (o.buyer_id = $2 or o.maker_id = $2) and c.archived_at is null`,
+     from orders o left join occasion_orders a on a.order_id = o.id
+     left join occasions c on c.id = a.occasion_id and c.archived_at is null
+    where o.id = $1 and (o.buyer_id = $2 or o.maker_id = $2)`,
 );
