@@ -5,6 +5,7 @@ import { addGuest } from '#server/modules/occasions/keep-guests.ts';
 import { createOccasion } from '#server/modules/occasions/keep-occasions.ts';
 import { shareInstalment } from '#server/modules/occasions/sharing/share-instalment.ts';
 import { showBoard } from '#server/modules/occasions/show-board.ts';
+import { occasionWithKey } from '#server/modules/occasions/write-occasions.queries.ts';
 import type { Services } from '#server/platform/services.ts';
 import { demoBookOwner } from '../content/demo-book.ts';
 import { demoGuests, demoOccasion } from '../content/demo-occasion.ts';
@@ -22,7 +23,9 @@ export async function fillOccasion(services: Services, people: Map<string, numbe
   const { daysAgo, daysAhead, ...words } = demoOccasion;
   const then = servicesAt(services, new Date(now.getTime() - daysAgo * dayMs));
   const day = addDays(istDayOf(now), daysAhead);
-  const occasionId = await createOccasion(then, organiserId, { ...words, day }, demoKey(words.title));
+  const key = demoKey(words.title);
+  const [known] = await occasionWithKey(services.db, [organiserId, key]);
+  const occasionId = known?.id ?? (await createOccasion(then, organiserId, { ...words, day }, key));
   const own = { occasionId, organiserId };
   const book = (await loadBook(services.db, organiserId)).people;
   for (const { name, note, relation } of demoGuests) {
