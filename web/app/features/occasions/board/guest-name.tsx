@@ -25,7 +25,10 @@ export function GuestName({ guest }: { guest: OccasionGuest }) {
           </span>
         )}
         {naapPersonId === null ? null : (
-          <Link to={`/naap/${naapPersonId}`} className="link hint justify-self-start">
+          <Link
+            to={`/naap/${naapPersonId}`}
+            className="hint inline-flex min-h-11 items-center justify-self-start underline underline-offset-4 hover:text-indigo"
+          >
             {t('toBook')}
           </Link>
         )}

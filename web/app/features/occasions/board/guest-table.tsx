@@ -49,13 +49,9 @@ function GuestRows({ guest, board, onOpen }: GuestTableProps & { guest: Occasion
   const head = (
     <>
       <th scope="rowgroup" rowSpan={Math.max(1, pieces.length)}>
-        <div className="grid justify-items-start gap-2">
+        <div className="flex items-start justify-between gap-1">
           <GuestName guest={guest} />
-          {board.can.change ? (
-            <span className="ml-11">
-              <GuestMenu guest={guest} onOpen={onOpen} />
-            </span>
-          ) : null}
+          {board.can.change ? <GuestMenu guest={guest} onOpen={onOpen} /> : null}
         </div>
       </th>
       <td rowSpan={Math.max(1, pieces.length)}>

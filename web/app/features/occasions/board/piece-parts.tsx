@@ -11,7 +11,7 @@ import occasionsWords from '#web/words/en/features/occasions/occasions.json';
 export function PieceWhat({ piece }: { piece: OccasionPiece }) {
   const { orderId, title, titleLang, image, maker, status, finalPaid } = piece;
   return (
-    <div className="grid grid-cols-[56px_minmax(0,1fr)] gap-3.5">
+    <div className="relative grid grid-cols-[56px_minmax(0,1fr)] gap-3.5">
       {image === null ? (
         <span className="picture block" />
       ) : (
@@ -23,7 +23,7 @@ export function PieceWhat({ piece }: { piece: OccasionPiece }) {
           prefetch="intent"
           lang={titleLang}
           dir="auto"
-          className="leading-[1.35] font-medium wrap-anywhere hover:text-indigo"
+          className="leading-[1.35] font-medium wrap-anywhere after:absolute after:inset-0 hover:text-indigo"
         >
           {title}
         </Link>

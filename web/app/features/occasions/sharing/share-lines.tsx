@@ -1,6 +1,7 @@
 import { formatRupees } from '#contracts/money/money.ts';
 import type { OccasionGuest, OccasionPiece, OccasionShare } from '#contracts/occasions/occasions.fields.ts';
-import { formatShortDay } from '#web/platform/i18n/dates.ts';
+import { istDayOf } from '#contracts/platform/ist-day.ts';
+import { formatDay } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Check, Link2 } from '#web/ui/icons.tsx';
@@ -25,7 +26,8 @@ export function ShareLines({ guest, piece, onOpen }: ShareLinesProps) {
           <li key={share.purpose} className="share-line">
             <span className="grid gap-0.5">
               <span className="num">
-                {t(share.purpose)} <span className="font-semibold">{formatRupees(share.amount)}</span>
+                {t(share.purpose)}{' '}
+                <span className="font-semibold whitespace-nowrap">{formatRupees(share.amount)}</span>
               </span>
               <ShareState share={share} />
             </span>
@@ -63,7 +65,7 @@ function ShareState({ share }: { share: OccasionShare }) {
   }
   if (!canShare) return <span className="hint">{t(purpose === 'FINAL' ? 'afterAdvance' : 'notNow')}</span>;
   if (link === 'OPEN' && endsAt !== null)
-    return <span className="hint num">{t('open', { day: formatShortDay(endsAt) })}</span>;
+    return <span className="hint num">{t('open', { day: formatDay(istDayOf(new Date(endsAt))) })}</span>;
   if (link === 'EXPIRED') return <span className="text-2 text-warn">{t('expired')}</span>;
   return <span className="hint">{t('unpaid')}</span>;
 }
