@@ -23,7 +23,6 @@ export type Delivery = (typeof deliveries)[number];
 
 /** Whether a person is measured; NOT_NEEDED if all of their pieces fit without. */
 export const measuredStates = ['YES', 'NO', 'NOT_NEEDED'] as const;
-export type MeasuredState = (typeof measuredStates)[number];
 
 export const sharePurposes = ['ADVANCE', 'FINAL'] as const;
 export type SharePurpose = (typeof sharePurposes)[number];

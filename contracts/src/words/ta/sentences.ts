@@ -15,7 +15,6 @@ import { meetings } from './sentences/meetings.ts';
 import { messaging } from './sentences/messaging.ts';
 import { naap } from './sentences/naap.ts';
 import { notifications } from './sentences/notifications.ts';
-import { occasions } from './sentences/occasions.ts';
 import { orders } from './sentences/orders.ts';
 import { payments } from './sentences/payments.ts';
 import { personalData } from './sentences/personal-data.ts';
@@ -44,7 +43,6 @@ export const sentences: Record<Reason, string> = {
   ...messaging,
   ...naap,
   ...notifications,
-  ...occasions,
   ...orders,
   ...payments,
   ...personalData,
