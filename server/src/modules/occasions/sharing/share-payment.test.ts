@@ -177,6 +177,36 @@ test('of a link the database keeps the hash of its token alone', async () => {
   expect(JSON.stringify(rows)).not.toContain(token);
 });
 
+test('the provider’s own page leads back to the share, and to no other address that somebody writes', async () => {
+  const { orderId, token } = await sharedAdvance();
+  const opened = await openBill(visitor, token);
+  const { search } = new URL(opened.body.callbackUrl);
+  const proof = await shop.razorpay.pay(opened.body.razorpayOrderId);
+  const post = (query: string, form: object) =>
+    shop.app.server.inject({
+      method: 'POST',
+      url: `/api/payments/razorpay/callback${query}`,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: new URLSearchParams({ ...form }).toString(),
+    });
+  const back = new RegExp(`/share-link\\?token=${token}$`);
+  // Also after a payment that was refused.
+  expect((await post(search, { razorpay_order_id: opened.body.razorpayOrderId })).headers.location).toMatch(
+    back,
+  );
+  const led = await post(search, proof);
+  expect([led.statusCode, led.headers.location]).toEqual([303, expect.stringMatching(back)]);
+  expect((await orderOf(orderId)).status).toBe('CONFIRMED');
+  for (const elsewhere of [
+    '//evil.example',
+    '/share-link?token=a',
+    `https://evil.example/share-link?token=${token}`,
+  ]) {
+    const { headers } = await post(`?${new URLSearchParams({ back: elsewhere })}`, proof);
+    expect(headers.location).toMatch(/\/order-confirmation\?orderId=\d+$/);
+  }
+});
+
 test('two browsers pay one share at the same moment: one payment is kept, the other refused or paid back', async () => {
   for (let round = 0; round < rounds; round++) {
     const { orderId, token } = await sharedAdvance();
