@@ -18,8 +18,10 @@ journey(
 
     const organiser = await open({ screen: 'desktop' });
     await register(organiser, newPerson('Revathi Iyer'));
-    const orders = [];
-    for (const _ of people) orders.push(await orderPaid(organiser, stole.id));
+    const placed = [];
+    for (const _ of people) placed.push(await orderPaid(organiser, stole.id));
+    // The newest order is offered first.
+    const orders = placed.reverse();
     const { page: board } = organiser;
     await board.goto('/occasions');
     await board.getByRole('button', { name: 'Begin an occasion' }).click();
