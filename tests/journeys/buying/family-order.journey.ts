@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { journey, newPerson, register } from '#tests/support/journey.ts';
 import { cards, orderPaid, payByCard, publishDesign } from '#tests/support/journey-shop.ts';
+import { auditScreens } from '#tests/support/journeys/audit.ts';
 
 const people = ['Riya', 'Amma', 'Dev'];
 
@@ -60,6 +61,7 @@ journey(
     await second.page.goto(first);
     const pay = (page: Page) => page.getByRole('button', { name: 'Pay ₹1,620' });
     await expect(pay(second.page)).toBeVisible();
+    await auditScreens(second.page, 'a share to pay');
 
     await pay(nana).tap();
     await payByCard(nana, cards.good);
@@ -81,6 +83,7 @@ journey(
     await board.reload();
     const dev = board.getByRole('row').filter({ hasText: 'Dev' }).first();
     await expect(dev.getByText('The link has expired')).toBeVisible();
+    await auditScreens(board, 'the board of an occasion');
 
     const final = `select count(*) from payments where order_id = $1 and purpose = 'FINAL' and status = 'CAPTURED'`;
     const paid = orders.map(({ orderId }) => site.count(final, [orderId]));
@@ -100,7 +103,7 @@ journey(
 /** Makes the link of a person's final payment and returns its address. */
 async function linkFor(board: Page, name: string): Promise<string> {
   await board
-    .getByRole('button', { name: new RegExp(`^Get a link for the final payment of .* for ${name}$`) })
+    .getByRole('button', { name: new RegExp(`^Get a link: final payment of .* for ${name}$`) })
     .click();
   const dialog = board.getByRole('dialog', { name: `${name}’s share` });
   await dialog.getByRole('button', { name: 'Make the link' }).click();

@@ -21,7 +21,8 @@ export function ShareLines({ guest, piece, onOpen }: ShareLinesProps) {
   return (
     <ul className="grid gap-2.5">
       {piece.shares.map((share) => {
-        const names = { name: guest.name, title: piece.title, purpose: share.purpose };
+        const act = t(share.link === 'OPEN' ? 'manage' : share.link === 'EXPIRED' ? 'renew' : 'share');
+        const about = { act, name: guest.name, title: piece.title, purpose: share.purpose };
         return (
           <li key={share.purpose} className="share-line">
             <span className="grid gap-0.5">
@@ -36,11 +37,11 @@ export function ShareLines({ guest, piece, onOpen }: ShareLinesProps) {
                 kind="ghost"
                 small
                 aria-haspopup="dialog"
-                aria-label={t(share.link === 'OPEN' ? 'manageOf' : 'shareOf', names)}
+                aria-label={t('actOf', about)}
                 onClick={() => onOpen({ kind: 'share', guest, piece, share })}
               >
                 <Link2 />
-                {t(share.link === 'OPEN' ? 'manage' : share.link === 'EXPIRED' ? 'renew' : 'share')}
+                {act}
               </Button>
             ) : null}
           </li>
