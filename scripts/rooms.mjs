@@ -51,6 +51,7 @@ const rooms = {
   meetings: ['calendar', 'booking'],
   messaging: ['inbox', 'conversation', 'pinned', 'outbox', 'presence', 'replies', 'voice'],
   notifications: ['listeners', 'choices', 'letters', 'push', 'texts', 'kinds'],
+  occasions: ['sharing', 'board'],
   quotes: ['briefs', 'writing', 'answering', 'comparing', 'paying', 'sharing'],
   orders: [
     'core',

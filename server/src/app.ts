@@ -22,6 +22,7 @@ import { installMeetings } from '#server/modules/meetings/meetings.module.ts';
 import { installMessaging } from '#server/modules/messaging/messaging.module.ts';
 import { installNotifications } from '#server/modules/notifications/notifications.module.ts';
 import { makeFindLetterPreference } from '#server/modules/notifications/public.ts';
+import { installOccasions } from '#server/modules/occasions/occasions.module.ts';
 import { installOrders } from '#server/modules/orders/orders.module.ts';
 import { installPayments } from '#server/modules/payments/payments.module.ts';
 import { paymentWindowOrigins, type ServicesWithPayments } from '#server/modules/payments/public.ts';
@@ -257,6 +258,7 @@ export async function buildApp(surroundings: Surroundings): Promise<App> {
   installVerifications(platform);
   installEnquiries(platform);
   installQuotes(withPayments);
+  installOccasions(withPayments);
   installNotifications(platform);
   installFeed(platform);
   installDiscovery(platform);

@@ -7,13 +7,14 @@ import type { Answer, Request } from '#tests/authorisation/ask.ts';
 import { commerceRows } from '#tests/authorisation/commerce.rows.ts';
 import { communityRows } from '#tests/authorisation/community.rows.ts';
 import { digestDatabase } from '#tests/authorisation/digest-database.ts';
+import { occasionRows } from '#tests/authorisation/occasions.rows.ts';
 import { quoteRows } from '#tests/authorisation/quotes.rows.ts';
 import { things } from '#tests/authorisation/things.ts';
 import { buildWorld, type World } from '#tests/authorisation/world.ts';
 import type { Actor } from '#tests/support/people/actors.ts';
 import { declaredEndpoints } from './contracts.ts';
 
-const rows = { ...communityRows, ...commerceRows, ...quoteRows, ...administrationRows };
+const rows = { ...communityRows, ...commerceRows, ...quoteRows, ...occasionRows, ...administrationRows };
 const keyed = [...(await declaredEndpoints())].flatMap(([name, { idempotencyKey: rule }]) =>
   rule === undefined ? [] : [{ name, rule }],
 );
@@ -84,6 +85,8 @@ function otherWords(name: string, { params, body }: Request): Request {
     'POST /api/order/:id/updates': { note: 'The border is not woven yet.' },
     'POST /api/order/create': { specialInstructions: 'In red, please.' },
     'POST /api/briefs': { title: 'Another blouse' },
+    'POST /api/occasions': { title: 'Another wedding' },
+    'POST /api/occasions/:id/people': { name: 'Lata' },
     'POST /api/quotes': { title: 'Another blouse' },
     'POST /api/stories': { caption: 'Off the loom' },
   };

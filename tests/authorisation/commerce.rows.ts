@@ -128,7 +128,7 @@ export const commerceRows: Rows = {
   })),
   'PUT /api/order/:id/shipment': only(['maker'], 'sentOrder', byIdWith(parcel)),
 
-  'GET /api/order/paymentWindow': own(),
+  'GET /api/order/paymentWindow': open(),
   'POST /api/order/uploadAnswerPicture': own(onePicture('image')),
   'GET /api/order/waiting': own(() => ({ query: { designId: '1' } })),
   'POST /api/order/resumeAdvance/:id': only(['buyer'], 'openOrder', byId),

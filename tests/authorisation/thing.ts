@@ -5,7 +5,7 @@ export interface Thing {
   id: number;
   /** The order that it belongs to. */
   orderId?: number;
-  /** A person and a version of a naap book. */
+  /** A person of an occasion, or a person and a version of a naap book. */
   personId?: number;
   versionId?: number;
   proof?: Proof;
@@ -14,6 +14,8 @@ export interface Thing {
   documentId?: number;
   /** The last message of a chat. */
   messageId?: number;
+  /** The occasion that it belongs to. */
+  occasionId?: number;
   /** The quote that it belongs to. */
   quoteId?: number;
   /** The version of a quote. */

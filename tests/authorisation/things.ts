@@ -17,6 +17,13 @@ import {
   strangersVersion,
 } from './naap.things.ts';
 import {
+  occasion,
+  occasionAndOrder,
+  occasionShare,
+  occasionWithOrder,
+  orderOfOccasion,
+} from './occasions.things.ts';
+import {
   agedOrder,
   askedOrder,
   confirmedOrder,
@@ -309,6 +316,11 @@ export const things = {
   acceptedQuote,
   quoteBeingPaid,
   quoteLink,
+  occasion,
+  occasionAndOrder,
+  occasionWithOrder,
+  occasionShare,
+  orderOfOccasion,
   meeting,
   naapPerson,
   naapVersion,

@@ -19,6 +19,7 @@ const reasons: Record<string, string> = {
   'profiles.own': 'one’s own profile',
   'orders.items': 'what was ordered stays with its two sides',
   'orders.said-items': 'what was ordered stays with its two sides',
+  'orders.summaries': 'what was ordered stays with its two sides',
   'orders.board-cards': 'what was ordered stays with its two sides',
   'orders.of-family-link': 'what was ordered, for those to whom its buyer shows the making',
   'orders.parties': 'what was ordered stays with its two sides',

@@ -49,6 +49,8 @@ export interface Site {
   grantAdmin(email: string): Promise<void>;
   /** Moves the advance of an order two days into the past. */
   endFreeDay(orderId: number): Promise<void>;
+  /** Lets the links expire by which an order's instalments are paid. */
+  expireShares(orderId: number): Promise<void>;
   /** The number that a statement returns from the site's database. */
   count(statement: string, given: unknown[]): Promise<number>;
   /** Errors of the server's log since the last call. */
@@ -112,6 +114,11 @@ export async function startSite(settings: Record<string, string> = {}): Promise<
     async grantAdmin(email) {
       await query('delete from sessions where user_id = (select id from users where email = $1)', [email]);
       await query(`update users set role = 'ADMIN' where email = $1`, [email]);
+    },
+    async expireShares(orderId) {
+      await query("update occasion_shares set expires_at = now() - interval '1 minute' where order_id = $1", [
+        orderId,
+      ]);
     },
     async endFreeDay(orderId) {
       await query(`update orders set confirmed_at = confirmed_at - interval '2 days' where id = $1`, [

@@ -132,3 +132,11 @@ export async function findMeasuredOrders(
   const rows = await measuredOrdersRow(executor, []);
   return rows;
 }
+
+/** The newest order of a buyer for a design of the demo that has not ended. */
+export const openOrderOfDesign = prepared<{ id: number }, [buyerId: number, designKey: string]>(
+  'demo.open-order-of-design',
+  `select o.id from orders o join order_items i on i.order_id = o.id join designs d on d.id = i.design_id
+    where o.buyer_id = $1 and d.idempotency_key = $2 and o.status not in ('PENDING','DELIVERED','CANCELLED')
+    order by o.id desc limit 1`,
+);

@@ -5,6 +5,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { textVersions } from '#contracts/accounts/consents/agreed-texts.ts';
 import { demoDesigns } from '#demo/catalogue/demo-designs.ts';
 import { loadBook } from '#server/modules/measurements/book/load-book.ts';
+import { listOccasions } from '#server/modules/occasions/list-occasions.ts';
+import { showBoard } from '#server/modules/occasions/show-board.ts';
 import { listOwnBriefs, listWork } from '#server/modules/quotes/briefs/list-briefs.ts';
 import { compareBids, showBrief } from '#server/modules/quotes/briefs/show-brief.ts';
 import { auditLater } from '#tests/support/people/audit-books.ts';
@@ -218,6 +220,25 @@ test('the known shopper compares three bids and has taken one of two; a brief th
   expect(await count('select count(*) as bids from quotes where brief_id is not null')).toEqual({ bids: 7 });
 });
 
+test('the known shopper plans a wedding of four, with pieces for those whose designs are there', async () => {
+  const people = await beginDemo(app.services);
+  const organiserId = people?.get('ananya-iyer') ?? 0;
+  const [wedding] = await listOccasions(app.services, organiserId);
+  const board = await showBoard(app.services, { occasionId: wedding?.id ?? 0, organiserId }, 'en');
+  const rows = board.guests.map(({ name, measured: is, pieces }) => [
+    name,
+    is,
+    pieces.map(({ title }) => title),
+  ]);
+  expect(rows.filter(([, , titles]) => titles?.length !== 0)).toEqual([
+    ['Kavitha', 'YES', ['Noor brocade lehenga set']],
+    ['Ananya', 'YES', ['Phiroza banaras anarkali']],
+  ]);
+  expect(rows).toHaveLength(4);
+  const [, final] = board.guests[0]?.pieces[0]?.shares ?? [];
+  expect([final?.purpose, final?.link]).toEqual(['FINAL', 'OPEN']);
+});
+
 /** Everything in the demo that people can delete or that might be counted twice. */
 const standing = () =>
   count(`select (select count(*) from designs where status = 'PUBLISHED') as designs,
@@ -227,7 +248,8 @@ const standing = () =>
                 (select count(*) from reviews) as reviews, (select count(*) from orders) as orders,
                 (select count(*) from messages) as messages, (select count(*) from naap_versions) as versions,
                 (select count(*) from naap_overlays) as overlays, (select count(*) from quote_history) as moves,
-                (select count(*) from briefs) as briefs, (select count(*) from demo_parts) as parts`);
+                (select count(*) from briefs) as briefs, (select count(*) from occasion_guests) as guests,
+                (select count(*) from demo_parts) as parts`);
 
 test('what people take away stays away, and nothing is counted twice at the next start', async () => {
   const { $client } = app.services.db;

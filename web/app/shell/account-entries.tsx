@@ -9,6 +9,7 @@ import {
   Bell,
   CalendarDays,
   FileText,
+  Heart,
   LayoutDashboard,
   LogIn,
   LogOut,
@@ -71,6 +72,10 @@ export function AccountEntries({ state, role, dashboard = 'dashboard', onChosen 
         <Link {...entry} to="/naap" prefetch="intent">
           <Ruler />
           {t('naap')}
+        </Link>
+        <Link {...entry} to="/occasions" prefetch="intent">
+          <Heart />
+          {t('occasions')}
         </Link>
         <EnquiriesLink {...entry} viewer={state.viewer} />
         <Link {...entry} to="/quotes" prefetch="intent">

@@ -44,6 +44,14 @@ export const orderKinds = {
     says: saysPayment,
     leadsTo: (about) => (about.data.event.startsWith('DISPUTE_DESK_') ? deskPage(about) : orderPage(about)),
   }),
+  /** A share of an occasion was paid. `person` is the one whose share it is, never the payer. */
+  OCCASION: kind<{ occasionId: number; title: string; person: string }>({
+    icon: 'indian-rupee',
+    switchOf: always(null),
+    push: always({ title: 'titles.OCCASION', urgency: 'normal' }),
+    says: ({ data: { title, person } }) => newsOf('occasions.sharePaid', { title, person }),
+    leadsTo: ({ data }) => `/occasions/${data.occasionId}`,
+  }),
   /** `at` is the time of the meeting when the notification was created, ISO 8601. */
   MEETING: kind<{ event: MeetingEvent; at: string }>({
     icon: 'calendar-days',

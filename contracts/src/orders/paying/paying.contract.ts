@@ -23,7 +23,7 @@ export const paymentRequest = {
 export const paymentWindow = endpoint({
   method: 'GET',
   path: '/api/order/paymentWindow',
-  access: 'member',
+  access: 'anyone',
   tag: 'payments',
   summary: 'The script that opens the payment window',
   reply: z.object({ success: z.literal(true), data: z.object({ scriptUrl: z.string() }) }),

@@ -39,6 +39,8 @@ export const news: NewsCatalogue = {
   'quotes.briefOver': '[{name}]-এর ফরমাশ শেষ হয়েছে, সেই সঙ্গে আপনার কোটেশন “{title}”-ও',
   'quotes.briefEnds': 'আপনার ফরমাশ “{title}” এক দিনের মধ্যে শেষ হবে',
 
+  'occasions.sharePaid': '“{title}”-এর জন্য {person}-এর ভাগের পেমেন্ট হয়ে গেছে',
+
   'orders.ordered': '[{name}] {order} অর্ডার করেছেন',
   'orders.measured': '[{name}] {order}-এর জন্য মাপ লিখেছেন',
   'orders.NAAP_SHARED': '[{name}] {order}-এর জন্য মাপ শেয়ার করেছেন',
@@ -157,6 +159,7 @@ export const news: NewsCatalogue = {
   'titles.FOLLOW_REQUEST': 'ফলো করার অনুরোধ',
   'titles.REVIEW': 'নতুন রিভিউ',
   'titles.ENQUIRY': 'জিজ্ঞাসা',
+  'titles.OCCASION': 'আয়োজন',
   'titles.QUOTE': 'কোটেশন',
   'titles.MESSAGE': 'নতুন মেসেজ',
   'titles.ORDER': 'আপনার অর্ডার',

@@ -6,6 +6,7 @@ import { endings } from './letters/endings.ts';
 import { mail } from './letters/mail.ts';
 import { meetings } from './letters/meetings.ts';
 import { notifications } from './letters/notifications.ts';
+import { occasions } from './letters/occasions.ts';
 import { orders } from './letters/orders.ts';
 import { payments } from './letters/payments.ts';
 import { quotes } from './letters/quotes.ts';
@@ -15,6 +16,7 @@ import { texts } from './letters/texts.ts';
 export const letters = {
   ...mail,
   ...accounts,
+  ...occasions,
   ...orders,
   ...payments,
   ...endings,

@@ -50,6 +50,8 @@ export const news = {
   'quotes.briefOver': '[{name}]’s brief has ended, and your quote “{title}” with it',
   'quotes.briefEnds': 'Your brief “{title}” ends within a day',
 
+  'occasions.sharePaid': '{person}’s share for “{title}” is paid',
+
   'orders.ordered': '[{name}] ordered {order}',
   'orders.measured': '[{name}] recorded measurements for {order}',
   'orders.NAAP_SHARED': '[{name}] shared measurements for {order}',
@@ -174,6 +176,7 @@ export const news = {
   'titles.FOLLOW_REQUEST': 'Follow request',
   'titles.REVIEW': 'New review',
   'titles.ENQUIRY': 'Enquiry',
+  'titles.OCCASION': 'Occasion',
   'titles.QUOTE': 'Quote',
   'titles.MESSAGE': 'New message',
   'titles.ORDER': 'Your order',

@@ -8,6 +8,7 @@ import { endings } from './letters/endings.ts';
 import { mail } from './letters/mail.ts';
 import { meetings } from './letters/meetings.ts';
 import { notifications } from './letters/notifications.ts';
+import { occasions } from './letters/occasions.ts';
 import { orders } from './letters/orders.ts';
 import { payments } from './letters/payments.ts';
 import { quotes } from './letters/quotes.ts';
@@ -17,6 +18,7 @@ import { texts } from './letters/texts.ts';
 export const letters: Translation<typeof english> = {
   ...mail,
   ...accounts,
+  ...occasions,
   ...orders,
   ...payments,
   ...endings,

@@ -45,6 +45,8 @@ export const news: NewsCatalogue = {
   'quotes.briefOver': '[{name}] की फ़रमाइश ख़त्म हुई, और उसके साथ आपका कोटेशन “{title}” भी',
   'quotes.briefEnds': 'आपकी फ़रमाइश “{title}” एक दिन के अंदर ख़त्म होगी',
 
+  'occasions.sharePaid': '“{title}” के लिए {person} के हिस्से का पेमेंट हो गया',
+
   'orders.ordered': '[{name}] ने {order} का ऑर्डर दिया',
   'orders.measured': '[{name}] ने {order} के लिए नाप लिखे',
   'orders.NAAP_SHARED': '[{name}] ने {order} के लिए नाप शेयर किए',
@@ -170,6 +172,7 @@ export const news: NewsCatalogue = {
   'titles.FOLLOW_REQUEST': 'फ़ॉलो रिक्वेस्ट',
   'titles.REVIEW': 'नया रिव्यू',
   'titles.ENQUIRY': 'पूछताछ',
+  'titles.OCCASION': 'आयोजन',
   'titles.QUOTE': 'कोटेशन',
   'titles.MESSAGE': 'नया मैसेज',
   'titles.ORDER': 'आपका ऑर्डर',

@@ -42,6 +42,8 @@ export const news: NewsCatalogue = {
   'quotes.briefOver': '[{name}] தந்த தேவைக் குறிப்பு முடிந்தது; உங்கள் “{title}” விலைப்புள்ளியும் முடிந்தது',
   'quotes.briefEnds': 'உங்கள் “{title}” தேவைக் குறிப்பு ஒரு நாளுக்குள் முடிகிறது',
 
+  'occasions.sharePaid': '“{title}” விழாவுக்கு {person} பங்கு செலுத்தப்பட்டது',
+
   'orders.ordered': '[{name}] ஆர்டர் செய்தார்: {order}',
   'orders.measured': '[{name}] அளவுகளைப் பதிவு செய்தார்: {order}',
   'orders.NAAP_SHARED': '[{name}] அளவுகளைப் பகிர்ந்தார்: {order}',
@@ -167,6 +169,7 @@ export const news: NewsCatalogue = {
   'titles.FOLLOW_REQUEST': 'பின்தொடரும் கோரிக்கை',
   'titles.REVIEW': 'புதிய ரிவ்யூ',
   'titles.ENQUIRY': 'விசாரிப்பு',
+  'titles.OCCASION': 'விழா',
   'titles.QUOTE': 'விலைப்புள்ளி',
   'titles.MESSAGE': 'புதிய மெசேஜ்',
   'titles.ORDER': 'உங்கள் ஆர்டர்',

@@ -31,6 +31,7 @@ import { fillEnquiries } from './fill-enquiries.ts';
 import { fillBoards, fillFollows } from './fill-follows.ts';
 import { fillMeasurements } from './fill-measurements.ts';
 import { fillMeetings } from './fill-meetings.ts';
+import { fillOccasion } from './fill-occasion.ts';
 import { fillQuotes } from './fill-quotes.ts';
 import { fillReviews } from './fill-reviews.ts';
 import { fillShares } from './fill-shares.ts';
@@ -101,6 +102,7 @@ export function fillDemo(
     await once('addresses', () => fillAddresses(services, people));
     await once('measurements', () => fillMeasurements(services, stopping));
     if (pay) await once('meetings', () => fillMeetings(services, stopping));
+    if (pay) await once('occasion', () => fillOccasion(services, people));
     await once('follows', () => fillFollows(services, people, stopping));
     await once('boards', () => fillBoards(services, people, stopping));
     await once('shares', () => fillShares(services, people, stopping));

@@ -11,6 +11,7 @@ import { notifyOfMeasurements } from './listeners/on-measurements.ts';
 import { notifyOfMeetings } from './listeners/on-meetings.ts';
 import { notifyOfMessages } from './listeners/on-messages.ts';
 import { notifyOfModeration } from './listeners/on-moderation.ts';
+import { notifyOfOccasions } from './listeners/on-occasions.ts';
 import { notifyOfOrders } from './listeners/on-orders.ts';
 import { notifyOfPayments } from './listeners/on-payments.ts';
 import { notifyOfQuotes } from './listeners/on-quotes.ts';
@@ -25,6 +26,7 @@ export function notifyPeople(services: Services): void {
   notifyOfFollowers(services, announcer);
   notifyOfMessages(services, announcer);
   notifyOfQuotes(services, announcer);
+  notifyOfOccasions(services, announcer);
   notifyOfReviews(services, announcer);
   notifyOfEnquiries(services, announcer);
   notifyOfOrders(services, announcer);

@@ -1,3 +1,4 @@
+export { refuseInstalment } from './core/instalment.policy.ts';
 export { waitsForBuyer, waitsForMaker } from './core/order-turns.queries.ts';
 export {
   buyerNotified,
@@ -26,8 +27,9 @@ export {
   paymentHold,
   translatedTitleIn,
 } from './order-conditions.queries.ts';
-export { openAdvance } from './paying/pay-instalment.ts';
+export { openAdvance, openInstalment, verifyInstalment } from './paying/pay-instalment.ts';
 export { refundByDesk } from './paying/refund-order.ts';
 export { cancelUnpaid } from './placing/cancel-unpaid.ts';
 export { placeQuotedOrder } from './placing/place-quoted-order.ts';
 export { showOrder } from './showing/show-order.ts';
+export { type OrderSummary, summariseOrders } from './showing/summarise-orders.ts';

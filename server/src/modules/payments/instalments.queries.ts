@@ -28,10 +28,7 @@ export interface Instalment {
   cameTooLate: boolean;
 }
 
-/** The advance first. */
-export const instalmentsOfOrder = prepared<Instalment, [orderId: number]>(
-  'payments.instalments',
-  `select p.purpose, p.expected_paise as "amountPaise",
+const instalmentRows = `p.purpose, p.expected_paise as "amountPaise",
           p.status in ${paidStatuses} as "isPaid",
           p.status in ('CAPTURED','REFUNDED') as "isCaptured", p.authorized_at as "paidAt",
           coalesce(r.promised, 0)::bigint as "promisedPaise",
@@ -48,8 +45,18 @@ export const instalmentsOfOrder = prepared<Instalment, [orderId: number]>(
          from refunds where payment_id = p.id and razorpay_payment_id = p.razorpay_payment_id) r on true
      left join lateral (
        select bool_or(ended_at is null) as open, count(*) > 0 as known
-         from payment_disputes where payment_id = p.id) d on true
-    where p.order_id = $1 order by p.id`,
+         from payment_disputes where payment_id = p.id) d on true`;
+
+/** The advance first. */
+export const instalmentsOfOrder = prepared<Instalment, [orderId: number]>(
+  'payments.instalments',
+  `select ${instalmentRows} where p.order_id = $1 order by p.id`,
+);
+
+/** The instalments of several orders, the advance of each first. */
+export const instalmentsOfOrders = prepared<Instalment & { orderId: number }, [orderIds: readonly number[]]>(
+  'payments.instalments-of-orders',
+  `select p.order_id as "orderId", ${instalmentRows} where p.order_id = any($1::bigint[]) order by p.id`,
 );
 
 /** A refund of an order. */

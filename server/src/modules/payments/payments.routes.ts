@@ -33,7 +33,7 @@ export function paymentRoutes(server: FastifyInstance, context: PaymentsContext)
       { bodyLimit: 16 * 1024, config: { acceptsCrossSite: true, writesLittle: true, share: 'checkout' } },
       async (request, reply) => {
         const form = new URLSearchParams(Buffer.isBuffer(request.body) ? request.body.toString('utf8') : '');
-        return reply.redirect(await acceptCallback(context, form), 303);
+        return reply.redirect(await acceptCallback(context, form, request.query), 303);
       },
     );
   });

@@ -11,6 +11,7 @@ export { webhooksGivenUp } from './incoming/webhooks.queries.ts';
 export {
   type Instalment,
   instalmentsOfOrder,
+  instalmentsOfOrders,
   type OrderRefund,
   refundsOfOrder,
   refundWithOrder,

@@ -1,7 +1,10 @@
 import type { Life } from './whole-life-rows.ts';
 import { lifeName } from './whole-life-words.ts';
 
-/** Inserts their naap book, a share of it that was read, and what they measured into another person's book. */
+/**
+ * Inserts their naap book, a share of it that was read, what they measured into another person's book, and a wedding
+ * of the people in it.
+ */
 export async function fillNaapBook({ run, me, other, bought, sold, shop }: Life): Promise<void> {
   const person = `insert into naap_people (owner_id, name, relation, body, unit, created_at)
      values ($1, $2, 'SELF', 'women', 'in', now()) returning id`;
@@ -35,6 +38,26 @@ export async function fillNaapBook({ run, me, other, bought, sold, shop }: Life)
     bought,
     self,
   ]);
+  const wedding = await run(
+    `insert into occasions (organiser_id, title, day, city, delivery, idempotency_key, request_hash, created_at)
+     values ($1, $2, '2027-02-12', 'Jaipur', 'TOGETHER', 'a key', '', now()) returning id`,
+    [me, lifeName],
+  );
+  const guest = await run(
+    `insert into occasion_guests (occasion_id, name, naap_person_id, note, idempotency_key, request_hash, created_at)
+     values ($1, $2, $3, $2, 'a key', '', now()) returning id`,
+    [wedding, lifeName, self],
+  );
+  await run('insert into occasion_orders (order_id, occasion_id, guest_id) values ($1, $2, $3)', [
+    bought,
+    wedding,
+    guest,
+  ]);
+  await run(
+    `insert into occasion_shares (order_id, purpose, token_hash, payer_name, created_at, expires_at)
+     values ($1, 'FINAL', 'share-link', $2, now(), now() + interval '7 days')`,
+    [bought, lifeName],
+  );
   const buyers = await run(person, [shop.buyer.id, 'Asha Rao']);
   await run(version, [buyers, lifeName, sold, me]);
 }

@@ -46,7 +46,11 @@ export async function openFinal(
   return { ...window, ...succeed('done.finalReadyToPay') };
 }
 
-async function openInstalment(
+/**
+ * Opens the payment window for an instalment. The caller decides who may pay it. Throws CONFLICT if it cannot be paid
+ * now.
+ */
+export async function openInstalment(
   { db, payments }: ServicesWithPayments,
   { orderId, buyerId }: Paying,
   purpose: PaymentPurpose,

@@ -9,6 +9,7 @@ import { documentsQuery } from '#web/features/documents/documents.api.ts';
 import { OrderNaap } from '#web/features/measurements/book/sharing/order-naap.tsx';
 import { MeasurementsCard } from '#web/features/measurements/measurements-card.tsx';
 import { MessageLink } from '#web/features/messaging/conversation/message-link.tsx';
+import { OccasionOfOrder } from '#web/features/occasions/occasion-of-order.tsx';
 import { formatMoment } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { wordsOf } from '#web/platform/i18n/words.ts';
@@ -161,6 +162,7 @@ function Order({ order, documents }: { order: OrderData; documents: Read['docume
           </div>
           <PaidBand order={order} />
           <YourTurn order={order} />
+          <OccasionOfOrder order={order} />
           {order.can.postUpdate ? <UpdateStatus order={order} /> : null}
         </div>
         <div className="order-progress">
