@@ -27,6 +27,7 @@ const rooms = {
     'figures',
     'books',
     'verifications',
+    'fit',
   ],
   complaints: ['reports'],
   documents: ['labels'],

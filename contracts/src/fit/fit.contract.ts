@@ -22,9 +22,7 @@ const photograph: FileRule = {
   tooMany: fitSentences.tooManyPictures,
 };
 
-const pictures = z
-  .array(id)
-  .check(z.maxLength(fitLimits.pictures, rule(fitSentences.tooManyPictures)));
+const pictures = z.array(id).check(z.maxLength(fitLimits.pictures, rule(fitSentences.tooManyPictures)));
 
 /** A length in the unit of the claim. The server refuses what no body or garment measures. */
 const measure = z.optional(z.nullable(z.number(rule('measurements.number'))));
@@ -121,7 +119,10 @@ export const stateSewn = endpoint({
           ease: z._default(z.number(rule('measurements.number')), 0),
         }),
       )
-      .check(z.minLength(1, rule(fitSentences.zones)), z.maxLength(fitLimits.zones, rule(fitSentences.zones))),
+      .check(
+        z.minLength(1, rule(fitSentences.zones)),
+        z.maxLength(fitLimits.zones, rule(fitSentences.zones)),
+      ),
     words: optionalLines(fitLimits.words),
     mediaIds: z._default(pictures, []),
   }),

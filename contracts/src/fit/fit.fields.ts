@@ -78,7 +78,12 @@ export const fitClaim = z.object({
   zones: z.array(fitZone),
   pictures: z.array(fitPicture),
   /** Who took the measure that the piece was made from. `name` and `on` are those of the measurement. */
-  measured: z.object({ by: z.enum(measurers), name: z.string(), on: z.nullable(z.string()), size: z.string() }),
+  measured: z.object({
+    by: z.enum(measurers),
+    name: z.string(),
+    on: z.nullable(z.string()),
+    size: z.string(),
+  }),
   /** What the maker sewed; null until the maker has answered with it. */
   sewn: z.nullable(z.object({ words: z.string(), pictures: z.array(fitPicture) })),
   /** What the figures suggest. */
@@ -87,7 +92,12 @@ export const fitClaim = z.object({
     settlement: z.nullable(z.enum(['FREE', 'PRICED'])),
   }),
   decision: z.nullable(
-    z.object({ outcome: z.enum(claimOutcomes), by: z.enum(['MAKER', 'DESK']), words: z.string(), at: instant }),
+    z.object({
+      outcome: z.enum(claimOutcomes),
+      by: z.enum(['MAKER', 'DESK']),
+      words: z.string(),
+      at: instant,
+    }),
   ),
   /** The maker's quote for a paid alteration, and its order once it is paid. */
   price: z.nullable(z.object({ quoteId: idOut, total: rupees, orderId: z.nullable(idOut) })),

@@ -60,7 +60,10 @@ export interface ClaimFacts {
 }
 
 /** Why the buyer cannot make a claim now; null if they can. */
-export function refuseClaim({ status, measuring, deliveredAt, claims }: ClaimFacts, now: Date): Sentence | null {
+export function refuseClaim(
+  { status, measuring, deliveredAt, claims }: ClaimFacts,
+  now: Date,
+): Sentence | null {
   if (measuring === 'NONE') return sentence('fit.nothingToFit');
   if (status !== 'DELIVERED' || deliveredAt === null) return sentence('fit.notDelivered');
   if (claims.some(isOpenClaim)) return sentence('fit.oneOpen');
@@ -78,7 +81,8 @@ const isSunday = (day: IstDay) => new Date(`${day}T00:00:00Z`).getUTCDay() === 0
  * days.
  */
 export function endOfWorkingDays(from: Date, days: number, holidays: readonly DayRange[]): Date {
-  const isOff = (day: IstDay) => isSunday(day) || holidays.some((range) => range.from <= day && day <= range.to);
+  const isOff = (day: IstDay) =>
+    isSunday(day) || holidays.some((range) => range.from <= day && day <= range.to);
   let day = istDayOf(from);
   for (let left = days; left > 0; ) {
     day = addDays(day, 1);

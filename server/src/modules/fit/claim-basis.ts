@@ -34,7 +34,13 @@ export async function basisOfOrder(executor: Executor, order: FittedOrderRow): P
   const rows = await frozenOfOrder(executor, [order.id]);
   const garments = [...new Set(rows.map(({ garment }) => garment))];
   if (garments.length > 0)
-    return garments.map((garment) => ofMeasurement(garment, rows.filter((row) => row.garment === garment), order));
+    return garments.map((garment) =>
+      ofMeasurement(
+        garment,
+        rows.filter((row) => row.garment === garment),
+        order,
+      ),
+    );
   const pieces = order.items.map((item) => ofSize(item));
   return pieces.filter(({ garment }, index) => pieces.findIndex((one) => one.garment === garment) === index);
 }

@@ -1,6 +1,6 @@
 import type { ClaimOutcome } from '#contracts/fit/fit.fields.ts';
-import type { ClaimAct, ClaimState } from '#contracts/fit/fit.states.ts';
 import { fitLimits } from '#contracts/fit/fit.rules.ts';
+import type { ClaimAct, ClaimState } from '#contracts/fit/fit.states.ts';
 import { sentence } from '#contracts/words/sentence.ts';
 import type { Transaction } from '#server/platform/db/executor.ts';
 import { AppError } from '#server/platform/http/app-error.ts';

@@ -8,9 +8,7 @@ import { moveClaim } from './move-claim.ts';
  * Moves the claims whose timer has ended: unanswered ones to the desk, a piece that was not sent ends the claim, an
  * altered one counts as received.
  */
-export async function endTimers(
-  services: Pick<Services, 'db' | 'clock' | 'events' | 'log'>,
-): Promise<void> {
+export async function endTimers(services: Pick<Services, 'db' | 'clock' | 'events' | 'log'>): Promise<void> {
   const { db, clock, log } = services;
   for (const { id } of await dueClaims(db, [clock.now()])) {
     try {

@@ -1,4 +1,4 @@
-import type { ClaimAct, ClaimActor } from '#contracts/fit/fit.states.ts';
+import type { ClaimAct, ClaimActor, ClaimState } from '#contracts/fit/fit.states.ts';
 import { eventKind } from '#server/platform/events/events.ts';
 
 /** A fit claim was made, or moved along its table. `moveId` is its row in the history. */
@@ -10,4 +10,5 @@ export const fitClaimMoved = eventKind<{
   makerId: number;
   act: ClaimAct;
   by: ClaimActor;
+  to: ClaimState;
 }>('fit.moved');

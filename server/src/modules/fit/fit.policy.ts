@@ -1,4 +1,10 @@
-import { type ClaimAct, type ClaimActor, type ClaimState, isOpenClaim, stateAfter } from '#contracts/fit/fit.states.ts';
+import {
+  type ClaimAct,
+  type ClaimActor,
+  type ClaimState,
+  isOpenClaim,
+  stateAfter,
+} from '#contracts/fit/fit.states.ts';
 import { type Sentence, sentence } from '#contracts/words/sentence.ts';
 
 export interface ClaimStanding {
@@ -27,4 +33,5 @@ export function refuseAct(
 }
 
 /** The maker states what they sewed until the claim is decided. */
-export const takesSewn = (state: ClaimState) => state === 'OPEN' || state === 'AT_DESK' || state === 'TO_PRICE';
+export const takesSewn = (state: ClaimState) =>
+  state === 'OPEN' || state === 'AT_DESK' || state === 'TO_PRICE';

@@ -1,3 +1,4 @@
+import type * as z from 'zod/mini';
 import type { claimWords } from '#contracts/fit/fit.contract.ts';
 import { fitLimits, fitSentences, refuseClaim } from '#contracts/fit/fit.rules.ts';
 import { directionsOf } from '#contracts/fit/zones.ts';
@@ -6,7 +7,6 @@ import { toTenths } from '#contracts/measurements/lengths.ts';
 import { refuseValue } from '#contracts/measurements/part-values.ts';
 import type { Sentence } from '#contracts/words/sentence.ts';
 import { sentence } from '#contracts/words/sentence.ts';
-import type * as z from 'zod/mini';
 import type { Transaction } from '#server/platform/db/executor.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { AppError, invalidInput, notFound } from '#server/platform/http/app-error.ts';
@@ -75,10 +75,28 @@ async function write(
   const claimId = made.id;
   await insertZones(tx, [claimId, JSON.stringify(zones)]);
   await keepPictures(tx, { claimId, ownerId: buyerId, kind: 'CLAIM', mediaIds: words.mediaIds, now });
-  const move = { claimId, act: 'CLAIM', actor: 'BUYER', actorId: buyerId, from: null, to: 'OPEN', note: '', now };
+  const move = {
+    claimId,
+    act: 'CLAIM',
+    actor: 'BUYER',
+    actorId: buyerId,
+    from: null,
+    to: 'OPEN',
+    note: '',
+    now,
+  };
   const [moved] = await insertMove(tx, move);
   if (!moved) throw new Error('a move of a claim was not written');
-  const told = { claimId, moveId: moved.id, orderId, buyerId, makerId, act: 'CLAIM', by: 'BUYER' } as const;
+  const told = {
+    claimId,
+    moveId: moved.id,
+    orderId,
+    buyerId,
+    makerId,
+    act: 'CLAIM',
+    by: 'BUYER',
+    to: 'OPEN',
+  } as const;
   await events.publish(tx, fitClaimMoved, told);
   return claimId;
 }

@@ -58,7 +58,8 @@ export async function moveClaim(
   const move = { claimId, act, actor: by, actorId: actorId ?? null, from, to: state, note, now };
   const [written] = await insertMove(tx, move);
   if (!written) throw new Error('a move of a claim was not written');
-  await events.publish(tx, fitClaimMoved, { claimId, moveId: written.id, orderId, buyerId, makerId, act, by });
+  const told = { claimId, moveId: written.id, orderId, buyerId, makerId, act, by, to: state };
+  await events.publish(tx, fitClaimMoved, told);
 }
 
 /** The end of the working days in which the maker answers. */

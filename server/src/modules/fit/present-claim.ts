@@ -1,5 +1,5 @@
-import type { ClaimSide, FitClaim, FitZone, ListedClaim } from '#contracts/fit/fit.fields.ts';
 import { promiseAlteration } from '#contracts/fit/alteration-promise.ts';
+import type { ClaimSide, FitClaim, FitZone, ListedClaim } from '#contracts/fit/fit.fields.ts';
 import { type ClaimAct, type ClaimActor, timerOf, turnOf } from '#contracts/fit/fit.states.ts';
 import { type FitCause, proposeCause } from '#contracts/fit/propose-cause.ts';
 import { fromTenths, type Unit } from '#contracts/measurements/lengths.ts';
@@ -97,7 +97,12 @@ function presentZone(zone: ZoneRow, unit: Unit, cause: FitCause): FitZone {
   };
 }
 
-function presentDecision({ decided, decidedBy, decidedAt, decidedWords }: ShownClaimRow): FitClaim['decision'] {
+function presentDecision({
+  decided,
+  decidedBy,
+  decidedAt,
+  decidedWords,
+}: ShownClaimRow): FitClaim['decision'] {
   if (decided === null || decidedBy === null || decidedAt === null) return null;
   return { outcome: decided, by: decidedBy, words: decidedWords, at: decidedAt.toISOString() };
 }

@@ -1,7 +1,7 @@
 import { orderNumber } from '#contracts/orders/core/order-number.ts';
+import { offerAlteration } from '#server/modules/quotes/public.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import type { Services } from '#server/platform/services.ts';
-import { offerAlteration } from '#server/modules/quotes/public.ts';
 import { picturesOfClaim, shownClaim } from './fit.queries.ts';
 import { demandAct, demandSeen, holdClaim } from './hold-claim.ts';
 import { moveClaim } from './move-claim.ts';

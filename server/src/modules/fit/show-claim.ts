@@ -1,8 +1,8 @@
-import type { ClaimsOfOrder, ClaimSide, FitClaim, ListedClaim } from '#contracts/fit/fit.fields.ts';
-import { lastClaimDay, refuseClaim } from '#contracts/fit/fit.rules.ts';
 import { adminPageSize } from '#contracts/admin/admin-fields.ts';
-import { onOneConnection } from '#server/platform/db/on-one-connection.ts';
+import type { ClaimSide, ClaimsOfOrder, FitClaim, ListedClaim } from '#contracts/fit/fit.fields.ts';
+import { lastClaimDay, refuseClaim } from '#contracts/fit/fit.rules.ts';
 import type { Executor } from '#server/platform/db/executor.ts';
+import { onOneConnection } from '#server/platform/db/on-one-connection.ts';
 import { AppError, notFound } from '#server/platform/http/app-error.ts';
 import { cutPage, idCursor } from '#server/platform/http/cursor.ts';
 import { withMessage } from '#server/platform/http/succeed.ts';

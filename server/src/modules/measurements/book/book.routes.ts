@@ -6,8 +6,8 @@ import {
   readGarment,
   readNaapBook,
   removeOverlay as removeOverlayCall,
-  removePreference as removePreferenceCall,
   removePerson as removePersonCall,
+  removePreference as removePreferenceCall,
   writeVersion as writeVersionCall,
 } from '#contracts/measurements/book/book.contract.ts';
 import type { Serve } from '#server/platform/http/serve-endpoint.ts';

@@ -7,7 +7,13 @@ import { notFound } from '#server/platform/http/app-error.ts';
 import { sharesOfGarment } from '../sharing/shares.queries.ts';
 import { findPerson, listPeople } from './people.queries.ts';
 import { listPreferences } from './preferences.queries.ts';
-import { presentOverlay, presentPerson, presentPreference, presentShare, presentVersion } from './present-book.ts';
+import {
+  presentOverlay,
+  presentPerson,
+  presentPreference,
+  presentShare,
+  presentVersion,
+} from './present-book.ts';
 import { listOverlays, listVersions } from './versions.queries.ts';
 
 interface Book {
