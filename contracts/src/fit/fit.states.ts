@@ -42,6 +42,7 @@ export const claimActs = [
   'WITHDRAW',
   'LAPSE',
   'CLOSE',
+  'LEAVE',
 ] as const;
 export type ClaimAct = (typeof claimActs)[number];
 
@@ -92,6 +93,8 @@ export const claimMoves: readonly ClaimMove[] = [
   { from: ['OPEN', 'AT_DESK', 'TO_PRICE', 'FREE'], act: 'WITHDRAW', by: 'BUYER', to: 'WITHDRAWN' },
   // The order of the quote was cancelled.
   { from: paidWork, act: 'CLOSE', by: 'SYSTEM', to: 'WITHDRAWN' },
+  // A side closed their account. What is on its way or at the maker stops that.
+  { from: ['OPEN', 'AT_DESK', 'TO_PRICE', 'FREE', 'PRICED'], act: 'LEAVE', by: 'SYSTEM', to: 'WITHDRAWN' },
 ];
 
 /** The state after an act; undefined if the table does not allow it. */
