@@ -22,7 +22,8 @@ export async function rememberPreferences(
 ): Promise<void> {
   const [person] = await lockPersonOfBook(tx, [personId, ownerId]);
   if (!person) throw notFound('naap.personMissing');
-  await putPreferences(tx, [personId, garment, orderId, JSON.stringify(preferences), now]);
+  const learned = { personId, garment, orderId, preferences: JSON.stringify(preferences), now };
+  await putPreferences(tx, learned);
 }
 
 /** Removes a preference and returns its garment. Throws NOT_FOUND for those of other books. */

@@ -16,11 +16,11 @@ export const listPreferences = prepared<PreferenceRow, [personId: number, garmen
 /** Writes preferences given as JSON; the newest of a part replaces the one before. */
 export const putPreferences = prepared<
   object,
-  [personId: number, garment: string, orderId: number, preferences: string, now: Date]
+  { personId: number; garment: string; orderId: number; preferences: string; now: Date }
 >(
   'naap.put-preferences',
   `insert into naap_preferences (person_id, garment, part, tenths, order_id, created_at)
-   select $1, $2, l.part, l.tenths, $3, $5 from jsonb_to_recordset($4::jsonb) as l (part text, tenths int)
+   select $personId, $garment, l.part, l.tenths, $orderId, $now from jsonb_to_recordset($preferences::jsonb) as l (part text, tenths int)
    on conflict (person_id, garment, part) do update
       set tenths = excluded.tenths, order_id = excluded.order_id, created_at = excluded.created_at`,
 );
