@@ -45,6 +45,7 @@ const rooms = {
     'takedowns',
   ],
   enquiries: ['sending', 'voice'],
+  fit: ['writing', 'answering'],
   discovery: ['cards', 'search', 'words', 'explore', 'near', 'related', 'public-profiles'],
   engagement: ['boards', 'comments', 'mentions', 'follows', 'mutes', 'marks', 'shares'],
   help: ['questions', 'policies', 'sizes'],
