@@ -9,7 +9,7 @@ export const measurers = ['MAKER', 'BUYER', 'CHART'] as const;
 export type Measurer = (typeof measurers)[number];
 
 /** Differences up to half an inch are within the trade's tolerance. In tenths of a millimetre. */
-export const fitTolerance = 127;
+const fitTolerance = 127;
 
 /** What is known of a zone, in tenths of a millimetre; null where nobody knows. */
 export interface ZoneFigures {

@@ -63,7 +63,7 @@ export const measurementWords = z
 export type MeasurementWords = z.output<typeof measurementWords>;
 
 /** How a person likes a part to differ from its measure: positive for looser or longer. */
-export const likedDifference = z.object({ part: z.enum(partNames), difference: z.number(), tenths: z.int() });
+const likedDifference = z.object({ part: z.enum(partNames), difference: z.number(), tenths: z.int() });
 
 export const measurement = z.object({
   id: idOut,

@@ -41,7 +41,7 @@ export async function deliver(app: TestApp, orderId: number, at: Date): Promise<
 }
 
 /** Writes down the measurements of a blouse, by the buyer unless another is given: bust 36, sleeve 10 inches. */
-export async function measureBlouse(by: Caller, orderId: number): Promise<void> {
+async function measureBlouse(by: Caller, orderId: number): Promise<void> {
   const { status, error } = await by.call(recordMeasurements, {
     params: { id: orderId },
     body: {

@@ -2,10 +2,10 @@ import { directionsOf } from '#contracts/fit/zones.ts';
 import { isLength, type LengthPartName, type PartName } from '#contracts/measurements/garments.ts';
 import { type Unit, writeLength } from '#contracts/measurements/lengths.ts';
 
-export type Liking = 'looser' | 'tighter' | 'longer' | 'shorter';
+type Liking = 'looser' | 'tighter' | 'longer' | 'shorter';
 
 /** How a difference is called: longer or shorter for parts along the body, looser or tighter for others. */
-export function likingOf(part: LengthPartName, tenths: number): Liking {
+function likingOf(part: LengthPartName, tenths: number): Liking {
   const isAlong = directionsOf(part).includes('LONG');
   if (tenths > 0) return isAlong ? 'longer' : 'looser';
   return isAlong ? 'shorter' : 'tighter';
