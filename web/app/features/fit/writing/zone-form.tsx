@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ClaimBasis } from '#contracts/fit/fit.fields.ts';
 import { fitLimits } from '#contracts/fit/fit.rules.ts';
 import { directionsOf } from '#contracts/fit/zones.ts';
@@ -20,18 +20,26 @@ interface ZoneFormProps {
   basis: ClaimBasis;
   /** Whether the part is marked already. */
   isKnown: boolean;
+  /** Whether the focus moves into the form when it opens. */
+  takesFocus: boolean;
   onKeep: (zone: TypedZone) => void;
 }
 
 const example: Record<Unit, string> = { in: '1/2', cm: '1.5' };
 
 /** One part: how it is off, by how much, and what the tape says now. */
-export function ZoneForm({ first, unit, basis, isKnown, onKeep }: ZoneFormProps) {
+export function ZoneForm({ first, unit, basis, isKnown, takesFocus, onKeep }: ZoneFormProps) {
   const t = useWords(formWords);
   const measured = useWords(measurementsWords);
   const [zone, setZone] = useState(first);
   const [problems, setProblems] = useState<ZoneProblems>({});
   const { part } = zone;
+  const box = useRef<HTMLFieldSetElement>(null);
+  useEffect(() => {
+    if (!takesFocus) return;
+    box.current?.querySelector('input')?.focus({ preventScroll: true });
+    box.current?.scrollIntoView({ block: 'center' });
+  }, [takesFocus]);
   if (!isLength(part)) return null;
   const name = measured(`parts.${part}`);
   const unitName = measured(`unitShort.${unit}`);
@@ -46,7 +54,7 @@ export function ZoneForm({ first, unit, basis, isKnown, onKeep }: ZoneFormProps)
     if (Object.keys(found).length === 0) onKeep(zone);
   };
   return (
-    <fieldset className="grid gap-4 rounded-md bg-sunk px-5 py-5">
+    <fieldset ref={box} className="grid gap-4 rounded-md bg-sunk px-5 py-5">
       <legend className="sr-only">{name}</legend>
       <div role="radiogroup" aria-label={t('how', { part: name })} className="grid gap-1">
         <p aria-hidden="true" className="title-3">

@@ -31,6 +31,12 @@ export function ZoneMarker({ basis, unit, zones, error, onChange }: ZoneMarkerPr
   const t = useWords(formWords);
   const measured = useWords(measurementsWords);
   const [now, setNow] = useState<PartName | null>(null);
+  // A list moves through its parts with the arrow keys, so only a press elsewhere leads into the form.
+  const [isPressed, setPressed] = useState(false);
+  const press = (part: PartName) => {
+    setNow(part);
+    setPressed(true);
+  };
   const { garment } = basis;
   const parts = basis.parts.map(({ part }) => part);
   const known = zones.find(({ part }) => part === now);
@@ -47,7 +53,7 @@ export function ZoneMarker({ basis, unit, zones, error, onChange }: ZoneMarkerPr
         now={now}
         values={Object.fromEntries(zones.map((zone) => [zone.part, shortOf(zone, unit)]))}
         unit={measured(`unitShort.${unit}`)}
-        onChoose={setNow}
+        onChoose={press}
       />
       <div className="fit-zone-form">
         <Field label={t('part')} hint={t('mapHint')} error={error}>
@@ -55,7 +61,10 @@ export function ZoneMarker({ basis, unit, zones, error, onChange }: ZoneMarkerPr
             <Select
               {...control}
               value={now ?? ''}
-              onChange={({ target }) => setNow(parts.find((part) => part === target.value) ?? null)}
+              onChange={({ target }) => {
+                setNow(parts.find((part) => part === target.value) ?? null);
+                setPressed(false);
+              }}
             >
               <option value="">{t('choosePart')}</option>
               {parts.map((part) => (
@@ -73,10 +82,11 @@ export function ZoneMarker({ basis, unit, zones, error, onChange }: ZoneMarkerPr
             unit={unit}
             basis={basis}
             isKnown={known !== undefined}
+            takesFocus={isPressed}
             onKeep={keep}
           />
         )}
-        <Marked garment={garment} zones={zones} unit={unit} onEdit={setNow} onChange={onChange} />
+        <Marked garment={garment} zones={zones} unit={unit} onEdit={press} onChange={onChange} />
       </div>
     </div>
   );
