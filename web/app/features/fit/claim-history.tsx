@@ -33,7 +33,11 @@ export function ClaimHistory({ claim }: { claim: FitClaim }) {
               )}
               {step.act === 'ALTER' && alteration !== null ? (
                 <div className="mt-3">
-                  <FitPictures pictures={alteration.pictures} title={t('zones.altered')} />
+                  <FitPictures
+                    pictures={alteration.pictures}
+                    title={claim.title}
+                    label={t('zones.altered')}
+                  />
                 </div>
               ) : null}
             </>

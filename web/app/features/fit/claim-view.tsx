@@ -44,7 +44,7 @@ export function ClaimView({ claim, standing, children }: ClaimViewProps) {
           >
             {words}
           </p>
-          <FitPictures pictures={pictures} title={title} />
+          <FitPictures pictures={pictures} title={title} label={t('pictures')} />
         </div>
         <SideBySide claim={claim} />
       </div>

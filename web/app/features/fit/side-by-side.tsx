@@ -59,7 +59,7 @@ export function SideBySide({ claim }: { claim: FitClaim }) {
               {sewn.words}
             </p>
           )}
-          <FitPictures pictures={sewn.pictures} title={t('sewnPictures')} />
+          <FitPictures pictures={sewn.pictures} title={claim.title} label={t('sewnPictures')} />
         </div>
       )}
     </section>
