@@ -54,7 +54,7 @@ journey(
     await asha.getByRole('radio', { name: 'Too tight' }).check();
     await asha.getByRole('button', { name: 'Add this part' }).tap();
     await expect(asha.getByText('Please write a number, such as 1/2')).toBeVisible();
-    await asha.getByLabel('By how much, in in').fill('1/2');
+    await asha.getByLabel('By how much (in)').fill('1/2');
     await asha.getByRole('button', { name: 'Add this part' }).tap();
     await expect(asha.getByText('tight by ½ in')).toBeVisible();
     await asha.getByLabel('How does it sit?').fill('The hooks do not close.');

@@ -23,19 +23,25 @@ export function ClaimView({ claim, standing, children }: ClaimViewProps) {
   const t = useWords(fitWords, 'page');
   const { title, orderNumber, state, words, pictures, decision } = claim;
   return (
-    <article className="quote-page mt-2">
-      <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-9">
-        <header className="grid justify-items-start gap-2.5">
-          <p className="caps">
-            <WholeNumbers>{t('caps', { number: orderNumber })}</WholeNumbers>
-          </p>
-          <h1 lang={writtenIn(title)} dir="auto" className="title-1 wrap-anywhere">
-            {title}
-          </h1>
-          <div aria-live="polite">
-            <FitBadge state={state} />
-          </div>
-        </header>
+    <article className="fit-page mt-2">
+      <header className="fit-head grid content-start justify-items-start gap-2.5">
+        <p className="caps">
+          <WholeNumbers>{t('caps', { number: orderNumber })}</WholeNumbers>
+        </p>
+        <h1 lang={writtenIn(title)} dir="auto" className="title-1 wrap-anywhere">
+          {title}
+        </h1>
+        <div aria-live="polite">
+          <FitBadge state={state} />
+        </div>
+      </header>
+      <div className="quote-side">
+        {standing}
+        {decision === null ? null : <Decision claim={claim} />}
+        <Proposal claim={claim} />
+        {children}
+      </div>
+      <div className="fit-what grid grid-cols-[minmax(0,1fr)] content-start gap-9">
         <div className="grid gap-5">
           <p
             lang={writtenIn(words)}
@@ -47,14 +53,6 @@ export function ClaimView({ claim, standing, children }: ClaimViewProps) {
           <FitPictures pictures={pictures} title={title} label={t('pictures')} />
         </div>
         <SideBySide claim={claim} />
-      </div>
-      <div className="quote-side">
-        {standing}
-        {decision === null ? null : <Decision claim={claim} />}
-        <Proposal claim={claim} />
-        {children}
-      </div>
-      <div className="quote-rest">
         <ClaimHistory claim={claim} />
       </div>
     </article>

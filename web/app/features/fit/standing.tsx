@@ -16,7 +16,7 @@ interface StandingProps {
 /** How a claim stands for one of its sides, by when what comes next, and what the reader can do. */
 export function Standing({ claim, children }: StandingProps) {
   const t = useWords(fitWords, 'standing');
-  const { state, role, buyer, maker, timer, turn, price, alteration } = claim;
+  const { state, role, buyer, maker, timer, turn, price, alteration, sewn } = claim;
   const side = role === 'MAKER' ? 'MAKER' : 'BUYER';
   // The timer ends with the day before this moment.
   const day = timer === null ? '' : formatCalendarDay(istDayOf(new Date(Date.parse(timer.endsAt) - 1)));
@@ -32,11 +32,17 @@ export function Standing({ claim, children }: StandingProps) {
       )}
     >
       <div className="grid gap-2" role="status">
-        <p className="voice text-4 leading-[1.35]">{t(`${state}.${side}`, gaps)}</p>
+        <p className="voice text-4 leading-[1.35]">
+          {state === 'OPEN' && role === 'MAKER' && sewn !== null
+            ? t('answer', gaps)
+            : t(`${state}.${side}`, gaps)}
+        </p>
         {timer?.kind === 'ARRIVAL' ? <p className="meta">{t('arrival', { day })}</p> : null}
         {alteration?.promisedBy ? (
           <p className="num font-semibold">
-            {t('promised', { day: formatCalendarDay(alteration.promisedBy) })}
+            {t(state === 'FREE' || state === 'ACCEPTED' ? 'ifToday' : 'promised', {
+              day: formatCalendarDay(alteration.promisedBy),
+            })}
           </p>
         ) : null}
       </div>

@@ -31,7 +31,7 @@ export function ClaimActs({ claim }: { claim: FitClaim }) {
   return (
     <>
       <div className="grid gap-2.5 empty:hidden">
-        {act('SEWN', t(isFirstSewn ? 'sewn' : 'sewnAgain'), first(isFirstSewn, 'ghost'), can.sewn)}
+        {act('SEWN', t('sewn'), 'primary', isFirstSewn)}
         {act('ACCEPT_FREE', t('ACCEPT_FREE'), first(isFreeNext), can.acceptFree)}
         {act('PRICE', t('PRICE'), first(isPriceNext), can.price)}
         {act('SEND', t('SEND'), 'primary', can.send)}
@@ -49,6 +49,7 @@ export function ClaimActs({ claim }: { claim: FitClaim }) {
             {t('seeOrder')}
           </ButtonLink>
         ) : null}
+        {act('SEWN', t('sewnAgain'), 'ghost', can.sewn && !isFirstSewn)}
         {act('TAKE_TO_DESK', t('TAKE_TO_DESK'), 'secondary', can.takeToDesk)}
         {act('REFUSE', t('REFUSE'), 'ghost', can.refuse)}
         {act('WITHDRAW', t('WITHDRAW'), 'text', can.withdraw)}
