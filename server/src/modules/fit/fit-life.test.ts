@@ -13,6 +13,13 @@ import { acceptQuote, declineQuote, payQuote } from '#contracts/quotes/answers.c
 import { withdrawQuote } from '#contracts/quotes/quotes.contract.ts';
 import type { Actor } from '#tests/support/people/actors.ts';
 import { type FitDesk, openFitDesk, stageFitPicture } from '#tests/support/people/custom-orders/fit.ts';
+import {
+  copiesIn,
+  moveTo,
+  personInBook,
+  sharedWith,
+  versionInBook,
+} from '#tests/support/people/custom-orders/naap-book.ts';
 import { openShop, type Shop, shippingDetails } from '#tests/support/people/shop.ts';
 import { untilJobsDone } from '#tests/support/until.ts';
 import { endTimers } from './end-timers.ts';
@@ -241,4 +248,22 @@ test('a stranger finds nothing, and neither side makes the moves of the other', 
   ).toBe(404);
   const early = await shop.buyer.call(rememberFit, { params: { id: claim.id }, body: { personId: null } });
   expect([early.status, early.error.reason]).toEqual([409, 'fit.notDone']);
+});
+
+test('what the book remembers is copied into the next order when making starts, and not before', async () => {
+  const personId = (await personInBook(shop.buyer)).id;
+  const done = await desk.go(
+    await desk.claimed(),
+    ...(['ACCEPT_FREE', 'SEND', 'RECEIVE', 'ALTER', 'SEND_BACK', 'CONFIRM'] as const),
+  );
+  await shop.buyer.call(rememberFit, { params: { id: done.id }, body: { personId, parts: ['bust'] } });
+  const values = { bust: { value: 36, of: 'body' } };
+  const version = await versionInBook(shop.buyer, personId, { garment: 'blouse', values });
+  const nextId = await shop.confirm();
+  await sharedWith(shop.buyer, nextId, version.id);
+  expect(await copiesIn(shop.maker, nextId)).toEqual([]);
+  await moveTo(shop.maker, nextId, 'MEASUREMENT_COMPLETED');
+  await expect
+    .poll(async () => (await copiesIn(shop.maker, nextId))[0]?.likes, { timeout: 20_000 })
+    .toEqual([{ part: 'bust', difference: 0.5, tenths: 127 }]);
 });
