@@ -1,16 +1,18 @@
 import { expect } from '@playwright/test';
-import { journey, newPerson, register, type Visitor } from '#tests/support/journey.ts';
+import { journey, newPerson, register, signIn, type Visitor } from '#tests/support/journey.ts';
 import { orderPaid, publishDesign } from '#tests/support/journey-shop.ts';
 import { audit } from '#tests/support/journeys/audit.ts';
 import { plainPicture } from '#tests/support/people/photographs.ts';
 
+/** Calls the API as a visitor. */
+const ask = async <T>({ context }: Visitor, method: 'post' | 'put', path: string, data: object) => {
+  const answer = await context.request[method](path, { data });
+  expect(answer.status(), await answer.text()).toBe(200);
+  return (await answer.json()) as T;
+};
+
 /** Brings an order with a paid advance to its buyer: measured, paid, sent and confirmed. */
 async function deliver(maker: Visitor, buyer: Visitor, orderId: number): Promise<void> {
-  const ask = async <T>({ context }: Visitor, method: 'post' | 'put', path: string, data: object) => {
-    const answer = await context.request[method](path, { data });
-    expect(answer.status(), await answer.text()).toBe(200);
-    return (await answer.json()) as T;
-  };
   const status = (to: string) => ({ status: to });
   await ask(buyer, 'post', `/api/order/${orderId}/measurements`, {
     ...{ garment: 'blouse', unit: 'in', lengths: { bust: 36, waist: 30, sleeveLength: 10 } },
@@ -111,5 +113,57 @@ journey(
       data: { preferences: object[] };
     };
     expect(data.preferences).toMatchObject([{ part: 'bust', difference: 0.5 }]);
+  },
+);
+
+journey(
+  'a refused claim goes to the desk, which reads both sides and decides once',
+  async ({ open, site }) => {
+    journey.slow();
+    const maker = await open({ screen: 'desktop' });
+    await register(maker, newPerson('Meher Ansari'));
+    const design = await publishDesign(maker, { title: 'Katan silk blouse' });
+    const buyer = await open({ screen: 'phone' });
+    await register(buyer, newPerson('Asha Rao'));
+    const { orderId } = await orderPaid(buyer, design.id);
+    await deliver(maker, buyer, orderId);
+    const image = { name: 'fit.jpg', mimeType: 'image/jpeg', buffer: await plainPicture('jpeg') };
+    const staged = await buyer.context.request.post('/api/fit/pictures', { multipart: { image } });
+    const { data } = (await staged.json()) as { data: { mediaId: number } };
+    const { claim } = await ask<{ claim: { id: number } }>(buyer, 'post', `/api/order/${orderId}/fit`, {
+      ...{ garment: 'blouse', unit: 'in', words: 'The hooks do not close.', mediaIds: [data.mediaId] },
+      zones: [{ part: 'bust', direction: 'TIGHT', amount: 0.5 }],
+    });
+    const words = 'It was cut as ordered.';
+    await ask(maker, 'post', `/api/fit/${claim.id}/moves`, { version: 1, act: 'REFUSE', words });
+
+    const { page: asha } = buyer;
+    await asha.goto(`/fit/${claim.id}`);
+    await expect(asha.getByText(words).first()).toBeVisible();
+    await asha.getByRole('button', { name: 'Ask our desk to decide' }).tap();
+    const asked = asha.getByRole('dialog', { name: 'Ask our desk to decide' });
+    await asked.getByLabel('Your reason').fill('It is an inch smaller than my order says.');
+    await asked.getByRole('button', { name: 'Ask our desk to decide' }).tap();
+    await expect(asha.getByText('At our desk')).toBeVisible();
+
+    const desk = await open({ screen: 'desktop' });
+    const devika = await register(desk, newPerson('Devika Nair'));
+    await site.grantAdmin(devika.email);
+    const { page } = desk;
+    await page.goto('/signin?returnTo=%2Fadmin%2Fcomplaints');
+    await signIn(page, devika);
+    await page.getByRole('link', { name: 'Fit claims' }).click();
+    await expect(page.getByText('Asha Rao and Meher Ansari')).toBeVisible();
+    await audit(page, 'fit claims at the desk', { inDark: true });
+    await page.getByRole('link', { name: /Katan silk blouse/ }).click();
+    await expect(page.getByText('It is an inch smaller than my order says.')).toBeVisible();
+    await audit(page, 'a fit claim at the desk', { inDark: true });
+    await page.getByRole('button', { name: 'Alter it free' }).click();
+    const deciding = page.getByRole('dialog', { name: 'Alter it free' });
+    await deciding.getByRole('textbox').fill('The piece is smaller than the order.');
+    await deciding.getByRole('button', { name: 'Alter it free' }).click();
+    await expect(page.getByText('Both sides were told of your decision.')).toBeVisible();
+    await expect(page.getByText('This does not wait for the desk.')).toBeVisible();
+    await expect(asha.getByText('Our desk: altered free of charge')).toBeVisible({ timeout: 30_000 });
   },
 );
