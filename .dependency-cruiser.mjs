@@ -15,6 +15,7 @@ const order = [
   ['orders'],
   ['reviews', 'meetings', 'measurements', 'documents', 'messaging', 'complaints', 'verifications'],
   ['enquiries', 'quotes', 'occasions'],
+  ['fit'],
   ['notifications', 'feed', 'discovery', 'stories'],
   ['admin', 'personal-data'],
 ];

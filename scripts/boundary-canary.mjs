@@ -121,7 +121,8 @@ export const canary = [
   ...upward('orders', 5, 'reviews'),
   ...upward('messaging', 6, 'notifications'),
   ...upward('enquiries', 7, 'notifications'),
-  ...upward('feed', 8, 'admin'),
+  ...upward('fit', 8, 'notifications'),
+  ...upward('feed', 9, 'admin'),
 
   {
     file: 'emulators/razorpay/server.ts',

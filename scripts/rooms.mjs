@@ -6,7 +6,14 @@ import { findUnneededExports } from './unneeded-exports.mjs';
 /** The maximum number of files in a folder, so that a reader can survey it. */
 const mostFiles = 25;
 /** Folders whose files are looked up by name. */
-const unlimitedFolders = ['demo/pictures', 'docs/decisions', 'server/migrations', 'web/public'];
+const unlimitedFolders = [
+  'demo/pictures',
+  'docs/decisions',
+  'server/migrations',
+  'web/public',
+  // A file for each noun.
+  ...['en', 'hi', 'bn', 'ta'].map((language) => `contracts/src/words/${language}/sentences`),
+];
 
 /**
  * Subfolders of the nouns that are too large for one folder. They have the same names in contracts/, server/
@@ -27,6 +34,7 @@ const rooms = {
     'figures',
     'books',
     'verifications',
+    'fit',
   ],
   complaints: ['reports'],
   documents: ['labels'],
@@ -44,6 +52,7 @@ const rooms = {
     'takedowns',
   ],
   enquiries: ['sending', 'voice'],
+  fit: ['writing', 'answering'],
   discovery: ['cards', 'search', 'words', 'explore', 'near', 'related', 'public-profiles'],
   engagement: ['boards', 'comments', 'mentions', 'follows', 'mutes', 'marks', 'shares'],
   help: ['questions', 'policies', 'sizes'],

@@ -594,6 +594,78 @@ CREATE TABLE "trending" (
 	"computed_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "fit_claims" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "fit_claims_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"order_id" bigint NOT NULL,
+	"garment" text NOT NULL,
+	"unit" text NOT NULL,
+	"state" text DEFAULT 'OPEN' NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"words" text NOT NULL,
+	"measured_by" text NOT NULL,
+	"measurement_id" bigint,
+	"size" text DEFAULT '' NOT NULL,
+	"sewn_words" text,
+	"cause" text,
+	"decided" text,
+	"decided_by" text,
+	"decided_at" timestamp with time zone,
+	"decided_words" text DEFAULT '' NOT NULL,
+	"is_desk_decided" boolean DEFAULT false NOT NULL,
+	"days" smallint,
+	"quote_id" bigint,
+	"due_at" timestamp with time zone,
+	"remembered_at" timestamp with time zone,
+	"idempotency_key" text,
+	"request_hash" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "fit_claims_state_check" CHECK ("fit_claims"."state" in ('OPEN','AT_DESK','TO_PRICE','FREE','PRICED','ACCEPTED','ON_ITS_WAY','ALTERING','ALTERED','SENT_BACK','DONE','REFUSED','DECLINED','WITHDRAWN')),
+	CONSTRAINT "fit_claims_unit_check" CHECK ("fit_claims"."unit" in ('cm','in')),
+	CONSTRAINT "fit_claims_measured_check" CHECK ("fit_claims"."measured_by" in ('MAKER','BUYER','CHART')),
+	CONSTRAINT "fit_claims_decided_check" CHECK ("fit_claims"."decided" in ('FREE','PRICED','REFUSED') and "fit_claims"."decided_by" in ('MAKER','DESK') and "fit_claims"."decided_at" is not null and "fit_claims"."cause" is not null or "fit_claims"."decided" is null and "fit_claims"."decided_by" is null and "fit_claims"."decided_at" is null),
+	CONSTRAINT "fit_claims_price_check" CHECK ("fit_claims"."state" not in ('PRICED','ACCEPTED') or "fit_claims"."quote_id" is not null)
+);
+--> statement-breakpoint
+CREATE TABLE "fit_history" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "fit_history_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"claim_id" bigint NOT NULL,
+	"act" text NOT NULL,
+	"actor" text NOT NULL,
+	"actor_id" bigint,
+	"from_state" text,
+	"to_state" text NOT NULL,
+	"note" text DEFAULT '' NOT NULL,
+	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "fit_pictures" (
+	"claim_id" bigint NOT NULL,
+	"kind" text NOT NULL,
+	"position" smallint NOT NULL,
+	"media_id" bigint NOT NULL,
+	CONSTRAINT "fit_pictures_claim_id_kind_position_pk" PRIMARY KEY("claim_id","kind","position"),
+	CONSTRAINT "fit_pictures_kind_check" CHECK ("fit_pictures"."kind" in ('CLAIM','SEWN','ALTERED'))
+);
+--> statement-breakpoint
+CREATE TABLE "fit_zones" (
+	"claim_id" bigint NOT NULL,
+	"part" text NOT NULL,
+	"position" smallint NOT NULL,
+	"direction" text NOT NULL,
+	"amount" integer NOT NULL,
+	"words" text DEFAULT '' NOT NULL,
+	"frozen" integer,
+	"frozen_of" text,
+	"signed" integer,
+	"remeasured" integer,
+	"sewn" integer,
+	"ease" integer DEFAULT 0 NOT NULL,
+	CONSTRAINT "fit_zones_claim_id_part_pk" PRIMARY KEY("claim_id","part"),
+	CONSTRAINT "fit_zones_direction_check" CHECK ("fit_zones"."direction" in ('TIGHT','LOOSE','SHORT','LONG')),
+	CONSTRAINT "fit_zones_amount_check" CHECK ("fit_zones"."amount" > 0)
+);
+--> statement-breakpoint
 CREATE TABLE "naap_overlays" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "naap_overlays_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"person_id" bigint NOT NULL,
@@ -620,6 +692,17 @@ CREATE TABLE "naap_people" (
 	CONSTRAINT "naap_people_body_check" CHECK ("naap_people"."body" in ('women','men','child')),
 	CONSTRAINT "naap_people_birth_check" CHECK ("naap_people"."birth_year" is null or "naap_people"."body" = 'child'),
 	CONSTRAINT "naap_people_unit_check" CHECK ("naap_people"."unit" in ('cm','in'))
+);
+--> statement-breakpoint
+CREATE TABLE "naap_preferences" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "naap_preferences_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"person_id" bigint NOT NULL,
+	"garment" text NOT NULL,
+	"part" text NOT NULL,
+	"tenths" integer NOT NULL,
+	"order_id" bigint,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "naap_preferences_tenths_check" CHECK ("naap_preferences"."tenths" <> 0)
 );
 --> statement-breakpoint
 CREATE TABLE "naap_versions" (
@@ -661,6 +744,7 @@ CREATE TABLE "measurements" (
 	"notes" text DEFAULT '' NOT NULL,
 	"taken_from" jsonb,
 	"signed_at" timestamp with time zone,
+	"likes" jsonb,
 	"recorded_by" bigint NOT NULL,
 	"idempotency_key" text,
 	"created_at" timestamp with time zone NOT NULL,
@@ -876,6 +960,52 @@ CREATE TABLE "push_subscriptions" (
 	"taken_at" timestamp with time zone,
 	CONSTRAINT "push_subscriptions_session_key" UNIQUE("session_id"),
 	CONSTRAINT "push_subscriptions_endpoint_key" UNIQUE("endpoint")
+);
+--> statement-breakpoint
+CREATE TABLE "occasion_guests" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "occasion_guests_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"occasion_id" bigint NOT NULL,
+	"name" text NOT NULL,
+	"naap_person_id" bigint,
+	"note" text DEFAULT '' NOT NULL,
+	"idempotency_key" text NOT NULL,
+	"request_hash" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "occasion_orders" (
+	"order_id" bigint PRIMARY KEY NOT NULL,
+	"occasion_id" bigint NOT NULL,
+	"guest_id" bigint NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "occasion_shares" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "occasion_shares_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"order_id" bigint NOT NULL,
+	"purpose" text NOT NULL,
+	"token_hash" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"ended_at" timestamp with time zone,
+	"opened_at" timestamp with time zone,
+	"payer_name" text DEFAULT '' NOT NULL,
+	"proved_at" timestamp with time zone,
+	"told_at" timestamp with time zone,
+	CONSTRAINT "occasion_shares_purpose_check" CHECK ("occasion_shares"."purpose" in ('ADVANCE','FINAL'))
+);
+--> statement-breakpoint
+CREATE TABLE "occasions" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "occasions_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"organiser_id" bigint NOT NULL,
+	"title" text NOT NULL,
+	"day" date NOT NULL,
+	"city" text DEFAULT '' NOT NULL,
+	"delivery" text NOT NULL,
+	"idempotency_key" text NOT NULL,
+	"request_hash" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"archived_at" timestamp with time zone,
+	CONSTRAINT "occasions_delivery_check" CHECK ("occasions"."delivery" in ('TOGETHER','ONE_BY_ONE'))
 );
 --> statement-breakpoint
 CREATE TABLE "order_answers" (
@@ -1615,8 +1745,18 @@ ALTER TABLE "enquiry_voices" ADD CONSTRAINT "enquiry_voices_media_id_media_id_fk
 ALTER TABLE "enquiry_voices" ADD CONSTRAINT "enquiry_voices_enquiry_id_enquiries_id_fk" FOREIGN KEY ("enquiry_id") REFERENCES "public"."enquiries"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "enquiry_voices" ADD CONSTRAINT "enquiry_voices_reply_id_enquiry_replies_id_fk" FOREIGN KEY ("reply_id") REFERENCES "public"."enquiry_replies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "trending" ADD CONSTRAINT "trending_design_id_designs_id_fk" FOREIGN KEY ("design_id") REFERENCES "public"."designs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "fit_claims" ADD CONSTRAINT "fit_claims_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "fit_claims" ADD CONSTRAINT "fit_claims_measurement_id_measurements_id_fk" FOREIGN KEY ("measurement_id") REFERENCES "public"."measurements"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "fit_claims" ADD CONSTRAINT "fit_claims_quote_id_quotes_id_fk" FOREIGN KEY ("quote_id") REFERENCES "public"."quotes"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "fit_history" ADD CONSTRAINT "fit_history_claim_id_fit_claims_id_fk" FOREIGN KEY ("claim_id") REFERENCES "public"."fit_claims"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "fit_history" ADD CONSTRAINT "fit_history_actor_id_users_id_fk" FOREIGN KEY ("actor_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "fit_pictures" ADD CONSTRAINT "fit_pictures_claim_id_fit_claims_id_fk" FOREIGN KEY ("claim_id") REFERENCES "public"."fit_claims"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "fit_pictures" ADD CONSTRAINT "fit_pictures_media_id_media_id_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "fit_zones" ADD CONSTRAINT "fit_zones_claim_id_fit_claims_id_fk" FOREIGN KEY ("claim_id") REFERENCES "public"."fit_claims"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "naap_overlays" ADD CONSTRAINT "naap_overlays_person_id_naap_people_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."naap_people"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "naap_people" ADD CONSTRAINT "naap_people_owner_id_users_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "naap_preferences" ADD CONSTRAINT "naap_preferences_person_id_naap_people_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."naap_people"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "naap_preferences" ADD CONSTRAINT "naap_preferences_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "naap_versions" ADD CONSTRAINT "naap_versions_person_id_naap_people_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."naap_people"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "naap_versions" ADD CONSTRAINT "naap_versions_measurement_id_measurements_id_fk" FOREIGN KEY ("measurement_id") REFERENCES "public"."measurements"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "naap_versions" ADD CONSTRAINT "naap_versions_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
@@ -1669,6 +1809,13 @@ ALTER TABLE "told_likes" ADD CONSTRAINT "told_likes_notification_id_notification
 ALTER TABLE "told_likes" ADD CONSTRAINT "told_likes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "push_subscriptions" ADD CONSTRAINT "push_subscriptions_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "push_subscriptions" ADD CONSTRAINT "push_subscriptions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "occasion_guests" ADD CONSTRAINT "occasion_guests_occasion_id_occasions_id_fk" FOREIGN KEY ("occasion_id") REFERENCES "public"."occasions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "occasion_guests" ADD CONSTRAINT "occasion_guests_naap_person_id_naap_people_id_fk" FOREIGN KEY ("naap_person_id") REFERENCES "public"."naap_people"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "occasion_orders" ADD CONSTRAINT "occasion_orders_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "occasion_orders" ADD CONSTRAINT "occasion_orders_occasion_id_occasions_id_fk" FOREIGN KEY ("occasion_id") REFERENCES "public"."occasions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "occasion_orders" ADD CONSTRAINT "occasion_orders_guest_id_occasion_guests_id_fk" FOREIGN KEY ("guest_id") REFERENCES "public"."occasion_guests"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "occasion_shares" ADD CONSTRAINT "occasion_shares_order_id_occasion_orders_order_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."occasion_orders"("order_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "occasions" ADD CONSTRAINT "occasions_organiser_id_users_id_fk" FOREIGN KEY ("organiser_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_answers" ADD CONSTRAINT "order_answers_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_answers" ADD CONSTRAINT "order_answers_media_id_media_id_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_history" ADD CONSTRAINT "order_history_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1854,9 +2001,20 @@ CREATE INDEX "enquiry_replies_enquiry_idx" ON "enquiry_replies" USING btree ("en
 CREATE UNIQUE INDEX "enquiry_voices_question_key" ON "enquiry_voices" USING btree ("enquiry_id") WHERE "enquiry_voices"."reply_id" is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "enquiry_voices_reply_key" ON "enquiry_voices" USING btree ("reply_id") WHERE "enquiry_voices"."reply_id" is not null;--> statement-breakpoint
 CREATE INDEX "enquiry_voices_enquiry_idx" ON "enquiry_voices" USING btree ("enquiry_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "fit_claims_idempotency_key" ON "fit_claims" USING btree ("order_id","idempotency_key");--> statement-breakpoint
+CREATE UNIQUE INDEX "fit_claims_one_open" ON "fit_claims" USING btree ("order_id") WHERE "fit_claims"."state" in ('OPEN','AT_DESK','TO_PRICE','FREE','PRICED','ACCEPTED','ON_ITS_WAY','ALTERING','ALTERED','SENT_BACK');--> statement-breakpoint
+CREATE INDEX "fit_claims_order_idx" ON "fit_claims" USING btree ("order_id","id" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "fit_claims_desk_idx" ON "fit_claims" USING btree ("id") WHERE "fit_claims"."state" = 'AT_DESK';--> statement-breakpoint
+CREATE INDEX "fit_claims_due_idx" ON "fit_claims" USING btree ("due_at") WHERE "fit_claims"."due_at" is not null;--> statement-breakpoint
+CREATE UNIQUE INDEX "fit_claims_quote_key" ON "fit_claims" USING btree ("quote_id") WHERE "fit_claims"."quote_id" is not null;--> statement-breakpoint
+CREATE INDEX "fit_claims_measurement_idx" ON "fit_claims" USING btree ("measurement_id") WHERE "fit_claims"."measurement_id" is not null;--> statement-breakpoint
+CREATE INDEX "fit_history_claim_idx" ON "fit_history" USING btree ("claim_id","id");--> statement-breakpoint
+CREATE UNIQUE INDEX "fit_pictures_media_key" ON "fit_pictures" USING btree ("media_id");--> statement-breakpoint
 CREATE INDEX "naap_overlays_person_idx" ON "naap_overlays" USING btree ("person_id","garment","id");--> statement-breakpoint
 CREATE INDEX "naap_people_owner_idx" ON "naap_people" USING btree ("owner_id","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "naap_people_self_key" ON "naap_people" USING btree ("owner_id") WHERE "naap_people"."relation" = 'SELF' and "naap_people"."removed_at" is null;--> statement-breakpoint
+CREATE UNIQUE INDEX "naap_preferences_part_key" ON "naap_preferences" USING btree ("person_id","garment","part");--> statement-breakpoint
+CREATE INDEX "naap_preferences_order_idx" ON "naap_preferences" USING btree ("order_id") WHERE "naap_preferences"."order_id" is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "naap_versions_version_key" ON "naap_versions" USING btree ("person_id","garment","version");--> statement-breakpoint
 CREATE UNIQUE INDEX "naap_versions_newest_key" ON "naap_versions" USING btree ("person_id","garment") WHERE "naap_versions"."is_newest";--> statement-breakpoint
 CREATE UNIQUE INDEX "naap_versions_measurement_key" ON "naap_versions" USING btree ("measurement_id") WHERE "naap_versions"."measurement_id" is not null;--> statement-breakpoint
@@ -1907,6 +2065,17 @@ CREATE INDEX "notifications_enquiry_idx" ON "notifications" USING btree ("enquir
 CREATE INDEX "notifications_meeting_idx" ON "notifications" USING btree ("meeting_id") WHERE "notifications"."meeting_id" is not null;--> statement-breakpoint
 CREATE INDEX "told_likes_user_idx" ON "told_likes" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "push_subscriptions_user_idx" ON "push_subscriptions" USING btree ("user_id","id");--> statement-breakpoint
+CREATE INDEX "occasion_guests_occasion_idx" ON "occasion_guests" USING btree ("occasion_id","id");--> statement-breakpoint
+CREATE INDEX "occasion_guests_naap_idx" ON "occasion_guests" USING btree ("naap_person_id") WHERE "occasion_guests"."naap_person_id" is not null;--> statement-breakpoint
+CREATE UNIQUE INDEX "occasion_guests_idempotency_key" ON "occasion_guests" USING btree ("occasion_id","idempotency_key");--> statement-breakpoint
+CREATE INDEX "occasion_orders_occasion_idx" ON "occasion_orders" USING btree ("occasion_id");--> statement-breakpoint
+CREATE INDEX "occasion_orders_guest_idx" ON "occasion_orders" USING btree ("guest_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "occasion_shares_token_key" ON "occasion_shares" USING btree ("token_hash");--> statement-breakpoint
+CREATE UNIQUE INDEX "occasion_shares_live_key" ON "occasion_shares" USING btree ("order_id","purpose") WHERE "occasion_shares"."ended_at" is null;--> statement-breakpoint
+CREATE INDEX "occasion_shares_order_idx" ON "occasion_shares" USING btree ("order_id","id");--> statement-breakpoint
+CREATE INDEX "occasion_shares_expiry_idx" ON "occasion_shares" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "occasions_organiser_idx" ON "occasions" USING btree ("organiser_id","day","id");--> statement-breakpoint
+CREATE UNIQUE INDEX "occasions_idempotency_key" ON "occasions" USING btree ("organiser_id","idempotency_key");--> statement-breakpoint
 CREATE INDEX "order_answers_media_idx" ON "order_answers" USING btree ("media_id") WHERE "order_answers"."media_id" is not null;--> statement-breakpoint
 CREATE INDEX "order_history_order_idx" ON "order_history" USING btree ("order_id","id");--> statement-breakpoint
 CREATE INDEX "order_history_cancelled_idx" ON "order_history" USING btree ("actor_id","created_at") WHERE "order_history"."to_status" = 'CANCELLED' and "order_history"."actor" = 'MAKER';--> statement-breakpoint

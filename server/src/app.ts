@@ -17,6 +17,7 @@ import { installDocuments } from '#server/modules/documents/documents.module.ts'
 import { installEngagement } from '#server/modules/engagement/engagement.module.ts';
 import { installEnquiries } from '#server/modules/enquiries/enquiries.module.ts';
 import { installFeed } from '#server/modules/feed/feed.module.ts';
+import { installFit } from '#server/modules/fit/fit.module.ts';
 import { installMeasurements } from '#server/modules/measurements/measurements.module.ts';
 import { installMeetings } from '#server/modules/meetings/meetings.module.ts';
 import { installMessaging } from '#server/modules/messaging/messaging.module.ts';
@@ -259,6 +260,7 @@ export async function buildApp(surroundings: Surroundings): Promise<App> {
   installEnquiries(platform);
   installQuotes(withPayments);
   installOccasions(withPayments);
+  installFit(platform);
   installNotifications(platform);
   installFeed(platform);
   installDiscovery(platform);

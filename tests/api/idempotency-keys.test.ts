@@ -7,6 +7,7 @@ import type { Answer, Request } from '#tests/authorisation/ask.ts';
 import { commerceRows } from '#tests/authorisation/commerce.rows.ts';
 import { communityRows } from '#tests/authorisation/community.rows.ts';
 import { digestDatabase } from '#tests/authorisation/digest-database.ts';
+import { fitRows } from '#tests/authorisation/fit.rows.ts';
 import { occasionRows } from '#tests/authorisation/occasions.rows.ts';
 import { quoteRows } from '#tests/authorisation/quotes.rows.ts';
 import { things } from '#tests/authorisation/things.ts';
@@ -14,7 +15,14 @@ import { buildWorld, type World } from '#tests/authorisation/world.ts';
 import type { Actor } from '#tests/support/people/actors.ts';
 import { declaredEndpoints } from './contracts.ts';
 
-const rows = { ...communityRows, ...commerceRows, ...quoteRows, ...occasionRows, ...administrationRows };
+const rows = {
+  ...communityRows,
+  ...commerceRows,
+  ...quoteRows,
+  ...occasionRows,
+  ...fitRows,
+  ...administrationRows,
+};
 const keyed = [...(await declaredEndpoints())].flatMap(([name, { idempotencyKey: rule }]) =>
   rule === undefined ? [] : [{ name, rule }],
 );
@@ -80,6 +88,7 @@ function otherWords(name: string, { params, body }: Request): Request {
     'POST /api/order/:id/cancellation': { reason: 'We have moved away.' },
     'POST /api/order/:id/cancellation/answer': { words: 'It is sewn already.' },
     'POST /api/order/:id/cancellation/decide': { words: 'It was made well.' },
+    'POST /api/order/:id/fit': { words: 'The sleeves pull.' },
     'POST /api/order/:id/measurements': { notes: 'Loose at the hip.' },
     'POST /api/order/:id/refund': { amount: 11 },
     'POST /api/order/:id/updates': { note: 'The border is not woven yet.' },

@@ -6,6 +6,7 @@ import type { Answer } from './ask.ts';
 import { commerceRows } from './commerce.rows.ts';
 import { communityRows } from './community.rows.ts';
 import { digestDatabase } from './digest-database.ts';
+import { fitRows } from './fit.rows.ts';
 import { occasionRows } from './occasions.rows.ts';
 import { invite, type Member, members } from './people.ts';
 import { quoteRows } from './quotes.rows.ts';
@@ -14,7 +15,14 @@ import type { Thing } from './thing.ts';
 import { things } from './things.ts';
 import { buildWorld, type World } from './world.ts';
 
-const rows = { ...communityRows, ...commerceRows, ...quoteRows, ...occasionRows, ...administrationRows };
+const rows = {
+  ...communityRows,
+  ...commerceRows,
+  ...quoteRows,
+  ...occasionRows,
+  ...fitRows,
+  ...administrationRows,
+};
 const endpoints = await declaredEndpoints();
 const access = new Map([...endpoints].map(([name, { access: who }]) => [name, who]));
 const missingId = 987_654_321;

@@ -6,6 +6,7 @@ import { designOf } from '#tests/support/people/shop.ts';
 import { designForm, fileForm } from '#tests/support/people/uploads.ts';
 import { askForSeal } from '#tests/support/people/verifications.ts';
 import { spokenForm, voiceForm } from '#tests/support/voice-notes.ts';
+import { claimAtDesk, doneClaim, fittedOrder, naapPreference, openClaim } from './fit.things.ts';
 import {
   makersMeasurement,
   naapOverlay,
@@ -321,6 +322,11 @@ export const things = {
   occasionWithOrder,
   occasionShare,
   orderOfOccasion,
+  fittedOrder,
+  openClaim,
+  claimAtDesk,
+  doneClaim,
+  naapPreference,
   meeting,
   naapPerson,
   naapVersion,

@@ -29,6 +29,7 @@ const reasons: Record<string, string> = {
   'orders.unpaid-of-design': 'one’s own orders; asks itself whether the maker may be paid',
   'orders.buyers-waiting': 'one’s own orders',
   'orders.owned-design': 'one’s own designs',
+  'fit.order': 'the category of what the viewer bought or sold',
   'quotes.sides': 'what was offered stays with its two sides',
   'quotes.own-design': 'one’s own designs',
   'briefs.reach': 'the maker’s own designs',

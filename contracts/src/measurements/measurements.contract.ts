@@ -62,6 +62,9 @@ export const measurementWords = z
   });
 export type MeasurementWords = z.output<typeof measurementWords>;
 
+/** How a person likes a part to differ from its measure: positive for looser or longer. */
+const likedDifference = z.object({ part: z.enum(partNames), difference: z.number(), tenths: z.int() });
+
 export const measurement = z.object({
   id: idOut,
   garment,
@@ -86,6 +89,8 @@ export const measurement = z.object({
   recordedAt: instant,
   /** Only of a copy from the buyer's naap book: when the buyer agreed to it. */
   signedAt: z.optional(instant),
+  /** Only of such a copy: how the person likes parts to differ. */
+  likes: z.optional(z.array(likedDifference)),
 });
 export type Measurement = z.output<typeof measurement>;
 

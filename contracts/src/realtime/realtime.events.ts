@@ -13,6 +13,8 @@ export interface ServerEvents {
   orderChanged: (orderId: number) => void;
   /** To the personal rooms of both sides: refetch everything about this quote. */
   quoteChanged: (quoteId: number) => void;
+  /** To the personal rooms of both sides: refetch everything about this fit claim. */
+  fitChanged: (claimId: number) => void;
   /** To the personal room of every admin: refetch what the desk shows of this complaint. */
   complaintChanged: (complaintId: number) => void;
   /** To the personal room of every admin: refetch the canned answers. */

@@ -6,7 +6,7 @@ import { successMessage } from '#contracts/platform/success-message.ts';
 import { rule } from '#contracts/words/rule.ts';
 import { choiceNames, garmentNames, partNames } from '../garments.ts';
 import { units } from '../lengths.ts';
-import { bookOverlay, bookPerson, bookShare, bookVersion, garment } from './book.fields.ts';
+import { bookOverlay, bookPerson, bookPreference, bookShare, bookVersion, garment } from './book.fields.ts';
 import { bookBodies, measuredThings, relations, writtenSources } from './book.rules.ts';
 import { refuseDifferences, refuseValues } from './book-values.rules.ts';
 
@@ -91,6 +91,8 @@ const garmentOfBook = z.object({
   /** Newest first, including earlier versions. */
   versions: z.array(bookVersion),
   overlays: z.array(bookOverlay),
+  /** Learned from alterations. Later shares copy them when making starts. */
+  preferences: z.array(bookPreference),
   /** Newest first, including revoked ones. */
   shares: z.array(bookShare),
   can: z.object({ write: z.boolean(), confirm: z.boolean(), addOverlay: z.boolean() }),
@@ -207,6 +209,16 @@ export const removeOverlay = endpoint({
   access: 'member',
   tag: 'measurements',
   summary: 'Remove an overlay; what was shared with it stays as it is',
+  params: z.object({ id }),
+  reply: garmentReply,
+});
+
+export const removePreference = endpoint({
+  method: 'DELETE',
+  path: '/api/naap/preferences/:id',
+  access: 'member',
+  tag: 'measurements',
+  summary: 'Forget how a person likes a part; what orders froze stays as it is',
   params: z.object({ id }),
   reply: garmentReply,
 });

@@ -80,6 +80,15 @@ export const bookOverlay = z.object({
 });
 export type BookOverlay = z.output<typeof bookOverlay>;
 
+/** How a person likes a part to differ from its measure: positive for looser or longer, in their unit. */
+export const bookPreference = z.object({
+  id: idOut,
+  part: z.enum(partNames),
+  difference: z.number(),
+  tenths: z.int(),
+});
+export type BookPreference = z.output<typeof bookPreference>;
+
 /** SHARED: the maker of the order sees it. FROZEN: making has started, and the order keeps its copy. */
 const shareStates = ['SHARED', 'FROZEN', 'REVOKED'] as const;
 

@@ -1,3 +1,4 @@
+import type { FitNews } from '#contracts/fit/fit-news.ts';
 import { orderNumber } from '#contracts/orders/core/order-number.ts';
 import type { OrderStatus } from '#contracts/orders/core/orders.states.ts';
 import { istDayOf } from '#contracts/platform/ist-day.ts';
@@ -60,6 +61,14 @@ export const orderKinds = {
     text: 'MEETING',
     says: saysMeeting,
     leadsTo: ({ orderId }) => `/schedule-meeting/${orderId}`,
+  }),
+  /** A fit claim moved. Names no parts and no lengths. */
+  FIT: kind<{ event: FitNews; claimId: number }>({
+    icon: 'ruler',
+    switchOf: always(null),
+    push: always({ title: 'titles.FIT', urgency: 'normal' }),
+    says: (about) => newsOf(`fit.${about.data.event}`, { name: nameOf(about), order: orderOf(about) }),
+    leadsTo: ({ data }) => `/fit/${data.claimId}`,
   }),
 } as const;
 

@@ -5,6 +5,7 @@ import { admin } from './letters/admin.ts';
 import { complaints } from './letters/complaints.ts';
 import { designs } from './letters/designs.ts';
 import { endings } from './letters/endings.ts';
+import { fit } from './letters/fit.ts';
 import { mail } from './letters/mail.ts';
 import { meetings } from './letters/meetings.ts';
 import { notifications } from './letters/notifications.ts';
@@ -27,6 +28,7 @@ export const letters: Translation<typeof english> = {
   ...complaints,
   ...designs,
   ...admin,
+  ...fit,
   ...quotes,
   ...texts,
 };

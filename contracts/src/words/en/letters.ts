@@ -3,6 +3,7 @@ import { admin } from './letters/admin.ts';
 import { complaints } from './letters/complaints.ts';
 import { designs } from './letters/designs.ts';
 import { endings } from './letters/endings.ts';
+import { fit } from './letters/fit.ts';
 import { mail } from './letters/mail.ts';
 import { meetings } from './letters/meetings.ts';
 import { notifications } from './letters/notifications.ts';
@@ -25,6 +26,7 @@ export const letters = {
   ...complaints,
   ...designs,
   ...admin,
+  ...fit,
   ...quotes,
   ...texts,
 };

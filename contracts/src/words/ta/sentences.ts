@@ -10,6 +10,7 @@ import { done } from './sentences/done.ts';
 import { engagement } from './sentences/engagement.ts';
 import { enquiries } from './sentences/enquiries.ts';
 import { feed } from './sentences/feed.ts';
+import { fit } from './sentences/fit.ts';
 import { measurements } from './sentences/measurements.ts';
 import { meetings } from './sentences/meetings.ts';
 import { messaging } from './sentences/messaging.ts';
@@ -48,6 +49,7 @@ export const sentences: Record<Reason, string> = {
   ...personalData,
   ...platform,
   ...profiles,
+  ...fit,
   ...quotes,
   ...reviews,
   ...stories,

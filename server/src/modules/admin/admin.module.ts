@@ -9,6 +9,7 @@ import { cannedAnswerRoutes } from './complaints/canned-answers.routes.ts';
 import { deskRoutes, deskUploadRoutes } from './complaints/complaints.routes.ts';
 import { refreshDesksOnComplaints } from './complaints/refresh-desks.ts';
 import { figureRoutes } from './figures/figures.routes.ts';
+import { deskClaimRoutes } from './fit/desk-claims.routes.ts';
 import { houseLetterRoutes } from './letters/house-letters.routes.ts';
 import { writeHouseLetters } from './letters/send-house-letters.ts';
 import { orderRoutes } from './orders/orders.routes.ts';
@@ -27,6 +28,7 @@ export function installAdmin({ serve, services }: ModuleContext & { services: Se
   deskRoutes(serve, services);
   deskUploadRoutes(serve, services);
   cannedAnswerRoutes(serve, services);
+  deskClaimRoutes(serve, services);
   verificationQueueRoutes(serve, services);
   houseLetterRoutes(serve, services);
   writeHouseLetters(services);

@@ -1,5 +1,5 @@
 import type { MeasuredThing } from '#contracts/measurements/book/book.rules.ts';
-import type { Garment, PartName } from '#contracts/measurements/garments.ts';
+import type { Garment, LengthPartName, PartName } from '#contracts/measurements/garments.ts';
 import type { Unit } from '#contracts/measurements/lengths.ts';
 import { mostVersions } from '#contracts/measurements/measurements.contract.ts';
 import type { PartValues } from '#contracts/measurements/part-values.ts';
@@ -59,6 +59,8 @@ export interface MeasurementRow {
   createdAt: Date;
   takenFrom: Partial<Record<PartName, MeasuredThing>> | null;
   signedAt: Date | null;
+  /** Part → tenths of a millimetre. */
+  likes: Partial<Record<LengthPartName, number>> | null;
 }
 
 /** All versions, newest first; the limit is the most that an order can have. */
@@ -67,7 +69,7 @@ export const listMeasurements = prepared<MeasurementRow, [orderId: number]>(
   `select m.id, m.garment, m.version, m.unit, m.lengths, m.person, m.measured_by as "measuredBy",
           to_char(m.measured_on, 'YYYY-MM-DD') as "measuredOn", m.notes, m.recorded_by as "recordedBy",
           u.name as "recorderName", m.created_at as "createdAt", m.taken_from as "takenFrom",
-          m.signed_at as "signedAt"
+          m.signed_at as "signedAt", m.likes
      from measurements m join users u on u.id = m.recorded_by
     where m.order_id = $1 order by m.id desc limit ${mostVersions}`,
 );
@@ -118,9 +120,10 @@ export const insertMeasurement = prepared<
     version: number;
     unit: string;
     lengths: string;
-    /** As JSON; null unless it is a copy from a naap book, as is `signedAt`. */
+    /** As JSON; null unless it is a copy from a naap book, as are `signedAt` and `likes`. */
     takenFrom: string | null;
     signedAt: Date | null;
+    likes: string | null;
     person: string;
     measuredBy: string;
     measuredOn: string;
@@ -132,7 +135,7 @@ export const insertMeasurement = prepared<
 >(
   'measurements.insert',
   `insert into measurements (order_id, owner_id, garment, version, unit, lengths, person, measured_by, measured_on,
-                             notes, taken_from, signed_at, recorded_by, idempotency_key, created_at)
+                             notes, taken_from, signed_at, likes, recorded_by, idempotency_key, created_at)
    values ($orderId, $buyerId, $garment, $version, $unit, $lengths::jsonb, $person, $measuredBy, $measuredOn::date, $notes,
-           $takenFrom::jsonb, $signedAt, $viewerId, $idempotencyKey, $now) returning id`,
+           $takenFrom::jsonb, $signedAt, $likes::jsonb, $viewerId, $idempotencyKey, $now) returning id`,
 );

@@ -32,6 +32,8 @@ export const measurements = pgTable(
     /** Only of a copy from the buyer's naap book: part → `body` or `garment`, and when the buyer agreed to it. */
     takenFrom: jsonb('taken_from').$type<Record<string, string>>(),
     signedAt: instant('signed_at'),
+    /** Only of such a copy: how the person likes parts to differ, part → tenths of a millimetre. */
+    likes: jsonb('likes').$type<Record<string, number>>(),
     recordedBy: id('recorded_by')
       .notNull()
       .references(() => users.id),

@@ -4,6 +4,7 @@ import { refuseRecording } from '#contracts/measurements/measurements.rules.ts';
 import { fromStored } from '#contracts/measurements/part-values.ts';
 import type { OrderStatus } from '#contracts/orders/core/orders.states.ts';
 import { withMessage } from '#server/platform/http/succeed.ts';
+import { presentDifferences } from './book/stored-values.ts';
 import type { MeasurementRow } from './measurements.queries.ts';
 
 export function presentMeasurements(
@@ -19,7 +20,7 @@ export function presentMeasurements(
 }
 
 function present(row: MeasurementRow, buyerId: number): Measurement {
-  const { recordedBy, recorderName, createdAt, lengths, takenFrom, signedAt, unit, ...rest } = row;
+  const { recordedBy, recorderName, createdAt, lengths, takenFrom, signedAt, likes, unit, ...rest } = row;
   return {
     ...rest,
     unit,
@@ -36,5 +37,6 @@ function present(row: MeasurementRow, buyerId: number): Measurement {
     },
     recordedAt: createdAt.toISOString(),
     ...(signedAt && { signedAt: signedAt.toISOString() }),
+    ...(likes && { likes: presentDifferences(row.garment, likes, unit) }),
   };
 }

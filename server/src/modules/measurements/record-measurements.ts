@@ -90,6 +90,7 @@ export async function recordMeasurements(
       notes,
       takenFrom: null,
       signedAt: null,
+      likes: null,
       viewerId,
       idempotencyKey,
       now,

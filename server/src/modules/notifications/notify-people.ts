@@ -5,6 +5,7 @@ import { notifyOfComplaints } from './listeners/on-complaints.ts';
 import { notifyOfDataDownloads } from './listeners/on-data-downloads.ts';
 import { notifyOfDrafts } from './listeners/on-drafts.ts';
 import { notifyOfEnquiries } from './listeners/on-enquiries.ts';
+import { notifyOfFit } from './listeners/on-fit.ts';
 import { notifyOfFollowers } from './listeners/on-followers.ts';
 import { notifyOfLikes } from './listeners/on-likes.ts';
 import { notifyOfMeasurements } from './listeners/on-measurements.ts';
@@ -27,6 +28,7 @@ export function notifyPeople(services: Services): void {
   notifyOfMessages(services, announcer);
   notifyOfQuotes(services, announcer);
   notifyOfOccasions(services, announcer);
+  notifyOfFit(services, announcer);
   notifyOfReviews(services, announcer);
   notifyOfEnquiries(services, announcer);
   notifyOfOrders(services, announcer);

@@ -23,8 +23,10 @@ import {
   anonymiseFrozen,
   anonymiseMeasurers,
   anonymiseMeetings,
+  closeFitClaims,
   closeQuotes,
   emptyDesignWords,
+  emptyFitWords,
   forgetBoards,
   forgetBriefs,
   forgetFollows,
@@ -118,6 +120,8 @@ async function forget(
   await anonymiseEnquiries(tx, [userId, email]);
   await forgetNotifications(tx, [userId]);
   await lockBriefsOf(tx, [userId]);
+  await closeFitClaims(tx, [userId]);
+  await emptyFitWords(tx, [userId]);
   await closeQuotes(tx, [userId]);
   await forgetBriefs(tx, [userId]);
   await anonymiseMeetings(tx, [userId]);

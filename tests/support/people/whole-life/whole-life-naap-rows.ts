@@ -19,6 +19,11 @@ export async function fillNaapBook({ run, me, other, bought, sold, shop }: Life)
      values ($1, 'blouse', 'Heels', '{"waist": 100}', now())`,
     [self],
   );
+  await run(
+    `insert into naap_preferences (person_id, garment, part, tenths, order_id, created_at)
+     values ($1, 'blouse', 'bust', 127, $2, now())`,
+    [self, bought],
+  );
   const frozen = await run(
     `insert into measurements (order_id, owner_id, garment, version, unit, lengths, person, measured_by, measured_on,
                                notes, signed_at, recorded_by, created_at)
@@ -60,4 +65,20 @@ export async function fillNaapBook({ run, me, other, bought, sold, shop }: Life)
   );
   const buyers = await run(person, [shop.buyer.id, 'Asha Rao']);
   await run(version, [buyers, lifeName, sold, me]);
+}
+
+/** Inserts a fit claim of what they bought, with their photograph, and their answer to one of what they sold. */
+export async function fillFit({ run, photograph, me, shop, bought, sold }: Life): Promise<void> {
+  const claim = `with claim as (
+       insert into fit_claims (order_id, garment, unit, words, measured_by, sewn_words, request_hash, created_at, updated_at)
+       values ($1, 'blouse', 'in', $2, 'BUYER', $3, '', now(), now()) returning id),
+     zone as (
+       insert into fit_zones (claim_id, part, position, direction, amount, words, frozen)
+       select id, 'bust', 0, 'TIGHT', 127, $2, 9144 from claim),
+     picture as (
+       insert into fit_pictures (claim_id, kind, position, media_id) select id, $4, 0, $5 from claim)
+     insert into fit_history (claim_id, act, actor, actor_id, to_state, note, created_at)
+     select id, 'CLAIM', 'BUYER', $6::bigint, 'OPEN', $7, now() from claim`;
+  await run(claim, [bought, lifeName, 'As ordered.', 'CLAIM', await photograph(), me, lifeName]);
+  await run(claim, [sold, 'It is tight.', lifeName, 'SEWN', await photograph(), shop.buyer.id, '']);
 }

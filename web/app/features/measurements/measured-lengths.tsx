@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { type ChoiceName, isChoice, isLength, type PartName } from '#contracts/measurements/garments.ts';
 import type { Unit } from '#contracts/measurements/lengths.ts';
 import type { Measurement } from '#contracts/measurements/measurements.contract.ts';
@@ -5,9 +6,14 @@ import { type PartValue, toStored, writeStored } from '#contracts/measurements/p
 import { writtenIn } from '#contracts/platform/written-in.ts';
 import { formatCalendarDay, formatMoment } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
+import { fetched } from '#web/platform/network/fetched.ts';
 import measurementsWords from '#web/words/en/features/measurements/measurements.json';
 import type { MapLine } from './body-map/map-of.ts';
 import { MarkNumber } from './mark-number.tsx';
+
+const LikesLine = lazy(async () => ({
+  default: (await fetched(() => import('./book/likes-line.tsx'))).LikesLine,
+}));
 
 interface MeasuredLengthsProps {
   measurement: Measurement;
@@ -21,7 +27,7 @@ interface MeasuredLengthsProps {
 /** One version: the lengths, who measured and who entered them. */
 export function MeasuredLengths({ measurement, unit, before, lines }: MeasuredLengthsProps) {
   const t = useWords(measurementsWords);
-  const { lengths, person, measuredBy, measuredOn, notes, recordedBy, recordedAt } = measurement;
+  const { lengths, person, measuredBy, measuredOn, notes, recordedBy, recordedAt, likes } = measurement;
   const isNew = (part: PartName, stored: PartValue) => {
     const earlier = before?.lengths.find((one) => one.part === part);
     return before !== undefined && (!earlier || toStored(part, earlier.length, before.unit) !== stored);
@@ -48,6 +54,11 @@ export function MeasuredLengths({ measurement, unit, before, lines }: MeasuredLe
           );
         })}
       </dl>
+      {likes === undefined || likes.length === 0 ? null : (
+        <Suspense>
+          <LikesLine likes={likes} unit={unit} />
+        </Suspense>
+      )}
       {notes === '' ? null : (
         <p lang={writtenIn(notes)} dir="auto" className="voice whitespace-pre-line [overflow-wrap:anywhere]">
           {notes}

@@ -14,17 +14,19 @@ interface PictureGalleryProps {
   title: string;
   /** Shows the first one only, small, with the number of the others. */
   isCompact?: boolean;
+  /** What the pictures show, where they are not those of a quote. */
+  label?: string;
 }
 
 /** The pictures of a quote, the first large; each opens full-screen. */
-export function PictureGallery({ pictures, title, isCompact = false }: PictureGalleryProps) {
+export function PictureGallery({ pictures, title, isCompact = false, label }: PictureGalleryProps) {
   const t = useWords(quotesWords, 'page');
   const [open, setOpen] = useState<number | null>(null);
   const at = (index: number) => ({ number: index + 1, count: pictures.length });
   const shown = isCompact ? pictures.slice(0, 1) : pictures;
   if (pictures.length === 0) return null;
   return (
-    <section aria-label={t('pictures')} className={isCompact ? 'max-w-[120px]' : 'max-w-[560px]'}>
+    <section aria-label={label ?? t('pictures')} className={isCompact ? 'max-w-[120px]' : 'max-w-[560px]'}>
       <div className="quote-gallery" data-count={shown.length}>
         {shown.map((picture, index) => (
           <button

@@ -28,4 +28,5 @@ export const naap: Record<keyof typeof english, string> = {
   'naap.orderEnded': 'এই অর্ডার শেষ হয়ে গেছে, তাই এর জন্য আর মাপ নেওয়া হয় না।',
   'naap.makingStarted': 'তৈরির কাজ শুরু হয়ে গেছে, তাই শেয়ার করা মাপ আর বদলানো যাবে না।',
   'naap.otherShared': 'এই পোশাকের জন্য অন্য কারও মাপ এই অর্ডারের সঙ্গে শেয়ার করা আছে। আগে সেটি ফিরিয়ে নিন।',
+  'naap.preferenceMissing': 'এই পছন্দটি আপনার মাপের খাতায় পাওয়া গেল না।',
 };

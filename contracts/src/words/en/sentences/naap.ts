@@ -28,4 +28,5 @@ export const naap = {
   'naap.makingStarted': 'Making has started, so the shared measurements can no longer change.',
   'naap.otherShared':
     'Another person’s measurements for this garment are shared with this order. Please take them back first.',
+  'naap.preferenceMissing': 'This preference was not found in your naap book.',
 } as const;

@@ -28,4 +28,5 @@ export const naap: Record<keyof typeof english, string> = {
   'naap.orderEnded': 'यह ऑर्डर पूरा हो चुका है, इसलिए इसके लिए अब नाप नहीं लिया जाता।',
   'naap.makingStarted': 'काम शुरू हो चुका है, इसलिए शेयर किए गए नाप अब नहीं बदल सकते।',
   'naap.otherShared': 'इस कपड़े के लिए किसी और के नाप इस ऑर्डर के साथ शेयर हैं। कृपया पहले उन्हें वापस लें।',
+  'naap.preferenceMissing': 'यह पसंद आपकी नाप की किताब में नहीं मिली।',
 };

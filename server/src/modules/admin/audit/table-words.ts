@@ -32,6 +32,7 @@ export const actWords: Record<ActName, string> = {
   ORDER_NOTE_ADDED: 'Added an internal note',
   CUSTOMER_TOLD: 'Notified the customer',
   ORDER_REFUNDED: 'Paid money back',
+  FIT_DECIDED: 'Decided a fit claim',
   COMPLAINT_ASSIGNED: 'Assigned the complaint',
   COMPLAINT_PRIORITISED: 'Changed the priority',
   COMPLAINT_MOVED: 'Changed the status',

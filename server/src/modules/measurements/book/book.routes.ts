@@ -7,6 +7,7 @@ import {
   readNaapBook,
   removeOverlay as removeOverlayCall,
   removePerson as removePersonCall,
+  removePreference as removePreferenceCall,
   writeVersion as writeVersionCall,
 } from '#contracts/measurements/book/book.contract.ts';
 import type { Serve } from '#server/platform/http/serve-endpoint.ts';
@@ -14,6 +15,7 @@ import { succeed } from '#server/platform/http/succeed.ts';
 import type { Services } from '#server/platform/services.ts';
 import { addOverlay, removeOverlay } from './keep-overlays.ts';
 import { addPerson, changePerson, removePerson } from './keep-people.ts';
+import { removePreference } from './keep-preferences.ts';
 import { loadBook, loadGarment, loadPerson } from './load-book.ts';
 import { confirmVersion, writeVersion } from './write-version.ts';
 
@@ -95,6 +97,16 @@ export function bookRoutes(serve: Serve, services: Services): void {
       const ownerId = viewer.id;
       const overlay = await removeOverlay(services, params.id, ownerId);
       return { ...succeed('done.overlayRemoved'), data: await loadGarment(db, { ...overlay, ownerId }) };
+    },
+    { limits },
+  );
+
+  serve(
+    removePreferenceCall,
+    async ({ params, viewer }) => {
+      const ownerId = viewer.id;
+      const removed = await removePreference(db, params.id, ownerId);
+      return { ...succeed('done.preferenceForgotten'), data: await loadGarment(db, { ...removed, ownerId }) };
     },
     { limits },
   );

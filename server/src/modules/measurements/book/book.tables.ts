@@ -94,6 +94,29 @@ export const naapVersions = pgTable(
   ],
 );
 
+/** How a person likes a part to differ from its measure, learned from alterations. One for each part. */
+export const naapPreferences = pgTable(
+  'naap_preferences',
+  {
+    id: ownId(),
+    personId: id('person_id')
+      .notNull()
+      .references(() => naapPeople.id, { onDelete: 'cascade' }),
+    garment: text('garment').notNull(),
+    part: text('part').notNull(),
+    /** In tenths of a millimetre: positive for looser or longer, negative for tighter or shorter. */
+    tenths: integer('tenths').notNull(),
+    /** The order whose alteration taught it. */
+    orderId: id('order_id').references(() => orders.id, { onDelete: 'set null' }),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('naap_preferences_part_key').on(table.personId, table.garment, table.part),
+    index('naap_preferences_order_idx').on(table.orderId).where(sql`${table.orderId} is not null`),
+    check('naap_preferences_tenths_check', sql`${table.tenths} <> 0`),
+  ],
+);
+
 /** A small named difference, such as heels, for a garment of a person. A share copies it. */
 export const naapOverlays = pgTable(
   'naap_overlays',

@@ -6,7 +6,14 @@ import type { Executor } from '#server/platform/db/executor.ts';
 import { notFound } from '#server/platform/http/app-error.ts';
 import { sharesOfGarment } from '../sharing/shares.queries.ts';
 import { findPerson, listPeople } from './people.queries.ts';
-import { presentOverlay, presentPerson, presentShare, presentVersion } from './present-book.ts';
+import { listPreferences } from './preferences.queries.ts';
+import {
+  presentOverlay,
+  presentPerson,
+  presentPreference,
+  presentShare,
+  presentVersion,
+} from './present-book.ts';
 import { listOverlays, listVersions } from './versions.queries.ts';
 
 interface Book {
@@ -35,12 +42,14 @@ export async function loadGarment(
   const { unit } = person;
   const versions = await listVersions(executor, [personId, garment]);
   const overlays = await listOverlays(executor, [personId, garment]);
+  const preferences = await listPreferences(executor, [personId, garment]);
   const shares = await sharesOfGarment(executor, [personId, garment]);
   return {
     person,
     garment,
     versions: versions.map((row) => presentVersion(row, unit)),
     overlays: overlays.map((row) => presentOverlay(row, unit)),
+    preferences: preferences.map((row) => presentPreference(row, unit)),
     shares: shares.map(presentShare),
     can: {
       write: (versions[0]?.version ?? 0) < mostGarmentVersions,

@@ -1,15 +1,17 @@
 import type {
   BookOverlay,
   BookPerson,
+  BookPreference,
   BookShare,
   BookVersion,
 } from '#contracts/measurements/book/book.fields.ts';
 import { isMakingStarted, refuseSharing } from '#contracts/measurements/book/book.rules.ts';
 import { garmentNames } from '#contracts/measurements/garments.ts';
-import type { Unit } from '#contracts/measurements/lengths.ts';
+import { fromTenths, type Unit } from '#contracts/measurements/lengths.ts';
 import { orderNumber } from '#contracts/orders/core/order-number.ts';
 import type { ShareRow } from '../sharing/shares.queries.ts';
 import type { PersonRow } from './people.queries.ts';
+import type { PreferenceRow } from './preferences.queries.ts';
 import { presentDifferences, presentValues } from './stored-values.ts';
 import type { OverlayRow, VersionRow } from './versions.queries.ts';
 
@@ -32,6 +34,10 @@ export function presentVersion({ values, createdAt, ...row }: VersionRow, unit: 
 
 export function presentOverlay({ id, name, garment, differences }: OverlayRow, unit: Unit): BookOverlay {
   return { id, name, differences: presentDifferences(garment, differences, unit) };
+}
+
+export function presentPreference({ id, part, tenths }: PreferenceRow, unit: Unit): BookPreference {
+  return { id, part, difference: fromTenths(tenths, unit, part), tenths };
 }
 
 export function presentShare(row: ShareRow): BookShare {

@@ -12,7 +12,7 @@ test('an order copies values with the overlay, what each was taken from, and all
         kaliCount: { of: 'garment', stored: 12 },
         waistFinish: { of: 'garment', stored: 'drawstring' },
       },
-      ...{ overlay: 'Padded', differences: { waist: -100, hip: 200 } },
+      ...{ overlay: 'Padded', differences: { waist: -100, hip: 200 }, likes: { waist: 127 } },
       ...{ preferences: 'Loose at the hip.', notes: 'One shoulder is lower.' },
     }),
   ).toEqual({
@@ -21,14 +21,15 @@ test('an order copies values with the overlay, what each was taken from, and all
     lengths: '{"waist":7552,"flare":36000,"kaliCount":12,"waistFinish":"drawstring"}',
     takenFrom: '{"waist":"body","flare":"garment","kaliCount":"garment","waistFinish":"garment"}',
     notes: 'Loose at the hip.\n+ Padded\nOne shoulder is lower.',
+    likes: '{"waist":127}',
   });
 });
 
 test('a share without an overlay and words is copied as it is', () => {
-  const { lengths, notes } = copyForOrder({
+  const { lengths, notes, likes } = copyForOrder({
     ...{ personName: 'Amma', unit: 'cm', measuredBy: 'Kavya', measuredOn: '2026-11-02' },
     ...{ values: { waist: { of: 'body', stored: 7650 } }, overlay: null, differences: null },
-    ...{ preferences: '', notes: '', sharedAt: new Date(0) },
+    ...{ preferences: '', notes: '', sharedAt: new Date(0), likes: null },
   });
-  expect([lengths, notes]).toEqual(['{"waist":7650}', '']);
+  expect([lengths, notes, likes]).toEqual(['{"waist":7650}', '', null]);
 });

@@ -13,6 +13,8 @@ interface Shared {
   preferences: string;
   notes: string;
   sharedAt: Date;
+  /** Part → tenths of a millimetre, as the person likes it now; null if nothing is known. */
+  likes: Differences | null;
 }
 
 interface Copy {
@@ -26,11 +28,13 @@ interface Copy {
   measuredOn: string;
   notes: string;
   signedAt: Date;
+  /** As JSON; null if nothing is known. */
+  likes: string | null;
 }
 
 /** What an order keeps of a share, by value: a later version in the book does not change it. */
 export function copyForOrder(share: Shared): Copy {
-  const { unit, personName, measuredBy, measuredOn, preferences, overlay, notes, sharedAt } = share;
+  const { unit, personName, measuredBy, measuredOn, preferences, overlay, notes, sharedAt, likes } = share;
   const values = Object.entries(addDifferences(share.values, share.differences)) as [
     PartName,
     NonNullable<StoredValues[PartName]>,
@@ -46,5 +50,6 @@ export function copyForOrder(share: Shared): Copy {
     measuredOn,
     notes: [preferences, overlay && `+ ${overlay}`, notes].filter(Boolean).join('\n'),
     signedAt: sharedAt,
+    likes: likes === null ? null : JSON.stringify(likes),
   };
 }

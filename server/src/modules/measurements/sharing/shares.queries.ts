@@ -166,6 +166,7 @@ interface FreezableRow {
   preferences: string;
   notes: string;
   sharedAt: Date;
+  likes: Differences | null;
 }
 
 /** Locks the shares of an order that are not frozen yet, with what the order copies. */
@@ -173,7 +174,9 @@ export const lockFreezable = prepared<FreezableRow, [orderId: number]>(
   'naap.lock-freezable',
   `select s.id, p.owner_id as "ownerId", p.name as "personName", p.unit, s.garment, v.values,
           s.overlay_name as overlay, s.differences, v.measured_by as "measuredBy",
-          to_char(v.measured_on, 'YYYY-MM-DD') as "measuredOn", v.preferences, v.notes, s.shared_at as "sharedAt"
+          to_char(v.measured_on, 'YYYY-MM-DD') as "measuredOn", v.preferences, v.notes, s.shared_at as "sharedAt",
+          (select json_object_agg(l.part, l.tenths) from naap_preferences l
+            where l.person_id = s.person_id and l.garment = s.garment) as likes
      from naap_shares s
      join naap_versions v on v.id = s.version_id
      join naap_people p on p.id = s.person_id

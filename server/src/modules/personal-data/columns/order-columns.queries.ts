@@ -130,7 +130,7 @@ export const orderColumns: Record<string, TableDecision> = {
   measurements: {
     files: { measurements: 't.owner_id = $1' },
     personal:
-      'id order_id owner_id garment version unit lengths person measured_by measured_on notes taken_from signed_at recorded_by created_at',
+      'id order_id owner_id garment version unit lengths person measured_by measured_on notes taken_from signed_at likes recorded_by created_at',
     impersonal: 'idempotency_key',
     // Copies that an order froze from the buyer's naap book stay with the order.
     leaving: 'nameless',
@@ -152,6 +152,11 @@ export const orderColumns: Record<string, TableDecision> = {
     files: { 'naap-overlays': ofOwnPerson },
     personal: 'id person_id garment name differences created_at',
     impersonal: 'idempotency_key',
+    leaving: 'removed',
+  },
+  naap_preferences: {
+    files: { 'naap-preferences': ofOwnPerson },
+    personal: 'id person_id garment part tenths order_id created_at',
     leaving: 'removed',
   },
   naap_shares: {

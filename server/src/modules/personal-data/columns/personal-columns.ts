@@ -1,5 +1,6 @@
 import { accountColumns } from './account-columns.queries.ts';
 import { designColumns } from './design-columns.queries.ts';
+import { fitColumns } from './fit-columns.queries.ts';
 import { occasionColumns } from './occasion-columns.queries.ts';
 import { orderColumns } from './order-columns.queries.ts';
 import { quoteColumns } from './quote-columns.queries.ts';
@@ -11,6 +12,7 @@ export const personalColumns: Readonly<Record<string, TableDecision>> = {
   ...accountColumns,
   ...designColumns,
   ...orderColumns,
+  ...fitColumns,
   ...quoteColumns,
   ...occasionColumns,
   ...talkColumns,

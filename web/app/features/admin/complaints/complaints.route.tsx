@@ -65,9 +65,14 @@ export default function DeskComplaints({ loaderData }: Route.ComponentProps) {
         </p>
       }
       aside={
-        <ButtonLink kind="ghost" small to="/admin/complaints/canned-answers">
-          {t('canned')}
-        </ButtonLink>
+        <span className="btn-row">
+          <ButtonLink kind="ghost" small to="/admin/complaints/fit">
+            {t('fit')}
+          </ButtonLink>
+          <ButtonLink kind="ghost" small to="/admin/complaints/canned-answers">
+            {t('canned')}
+          </ButtonLink>
+        </span>
       }
       filters={[
         {

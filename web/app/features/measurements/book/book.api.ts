@@ -163,3 +163,16 @@ export function useRemoveOverlay() {
     onSuccess: (page) => keepPage(client, page),
   });
 }
+
+export function useForgetPreference() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (id: number) =>
+      (
+        await api.call<typeof contract.removePreference>('DELETE /api/naap/preferences/:id', {
+          params: { id },
+        })
+      ).data,
+    onSuccess: (page) => keepPage(client, page),
+  });
+}

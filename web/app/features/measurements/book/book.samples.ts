@@ -39,6 +39,7 @@ export const emptyBlouse: GarmentOfBook = {
   person: mother,
   garment: 'blouse',
   versions: [],
+  preferences: [],
   overlays: [],
   shares: [],
   can: { write: true, confirm: false, addOverlay: false },

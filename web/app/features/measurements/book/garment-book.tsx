@@ -12,6 +12,7 @@ import bookWords from '#web/words/en/features/measurements/book/book.json';
 import measurementsWords from '#web/words/en/features/measurements/measurements.json';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { Freshness } from './freshness-line.tsx';
+import { Liked } from './liked.tsx';
 import { Overlays } from './overlays.tsx';
 import { SharesOfGarment } from './shares-of-garment.tsx';
 import { VersionView } from './version-view.tsx';
@@ -77,6 +78,7 @@ export function GarmentBook({ page }: { page: GarmentOfBook }) {
                 </Button>
               ) : null}
             </div>
+            <Liked page={page} />
             <Overlays page={page} />
             <SharesOfGarment shares={page.shares} />
           </div>

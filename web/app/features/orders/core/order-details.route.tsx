@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { data, useLocation, useSearchParams } from 'react-router';
 import type { OrderDocument } from '#contracts/documents/documents.contract.ts';
 import type { OrderData } from '#contracts/orders/core/orders.contract.ts';
@@ -10,9 +10,11 @@ import { OrderNaap } from '#web/features/measurements/book/sharing/order-naap.ts
 import { MeasurementsCard } from '#web/features/measurements/measurements-card.tsx';
 import { MessageLink } from '#web/features/messaging/conversation/message-link.tsx';
 import { OccasionOfOrder } from '#web/features/occasions/occasion-of-order.tsx';
+import { useIsHydrated } from '#web/platform/hydration/use-is-hydrated.ts';
 import { formatMoment } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { wordsOf } from '#web/platform/i18n/words.ts';
+import { fetched } from '#web/platform/network/fetched.ts';
 import { noLoaderData, type Preloaded, preload, usePageQuery } from '#web/platform/query/page-data.ts';
 import { pageMeta } from '#web/platform/seo/page-meta.ts';
 import { Guarded } from '#web/platform/viewer/guarded.tsx';
@@ -43,6 +45,10 @@ import { OrderTimeline } from './order-timeline.tsx';
 import { orderQuery } from './orders.api.ts';
 import { TrackOrder } from './track-order.tsx';
 import { YourTurn } from './your-turn.tsx';
+
+const OrderFit = lazy(async () => ({
+  default: (await fetched(() => import('#web/features/fit/order-fit.tsx'))).OrderFit,
+}));
 
 export const meta: Route.MetaFunction = ({ matches }) => {
   const t = wordsOf(ordersWords);
@@ -120,6 +126,7 @@ function useReturnToast(): void {
 
 function Order({ order, documents }: { order: OrderData; documents: Read['documents'] }) {
   const t = useWords(ordersWords);
+  const isHydrated = useIsHydrated();
   const isBuyer = order.role === 'buyer';
   const other = isBuyer ? order.maker : order.buyer;
   const [first] = order.products;
@@ -205,6 +212,11 @@ function Order({ order, documents }: { order: OrderData; documents: Read['docume
           <OrderAddress order={order} title={isBuyer ? t('details.shipping') : t('details.buyer')} />
         </div>
         <div className="order-measures">
+          {isHydrated && order.status === 'DELIVERED' && order.measuring !== 'NONE' ? (
+            <Suspense>
+              <OrderFit order={order} />
+            </Suspense>
+          ) : null}
           <OrderNaap order={order} />
           <MeasurementsCard order={order} />
         </div>

@@ -1,0 +1,3 @@
+export { decideClaim } from './decide-claim.ts';
+export { fitClaimMoved } from './fit.events.ts';
+export { listDeskClaims, showClaim, withNewer } from './show-claim.ts';
