@@ -58,6 +58,7 @@ const rooms = {
     'placing',
     'paying',
     'making',
+    'due',
     'endings',
     'disputes',
     'family',

@@ -16,6 +16,7 @@ export const errorCodes = [
   'ILLEGAL_MOVE',
   'PRICE_CHANGED',
   'QUOTE_CHANGED',
+  'PROMISE_CHANGED',
   'NOT_TAKING_ORDERS',
   'TOO_SLOW',
   'PAYLOAD_TOO_LARGE',

@@ -123,4 +123,7 @@ export const done: Record<keyof typeof english, string> = {
   'done.cannedKept': 'তৈরি উত্তর সেভ হল',
   'done.cannedChanged': 'তৈরি উত্তর বদলানো হল',
   'done.cannedDeleted': 'তৈরি উত্তর মুছে ফেলা হল',
+  'done.dayProposed': 'ক্রেতাকে জিজ্ঞাসা করা হয়েছে',
+  'done.dayAnswered': 'আপনার উত্তর পাঠানো হয়েছে',
+  'done.dayWithdrawn': 'প্রস্তাব ফিরিয়ে নেওয়া হয়েছে',
 };

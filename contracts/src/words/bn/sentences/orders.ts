@@ -122,4 +122,15 @@ export const orders: Record<keyof typeof english, string> = {
   'orders.answerOneOf': '“{question}”-এর উত্তরগুলো থেকে একটি বেছে নিন',
   'orders.questionGone': 'আপনি যে প্রশ্নগুলোর উত্তর দিয়েছেন তার একটি আর জিজ্ঞাসা করা হয় না। ডিজাইনের পাতাটি আবার খুলুন।',
   'orders.answerPictureGone': '“{question}”-এর ছবিটি পাওয়া গেল না। আবার বেছে নিন।',
+  'orders.whyLater': 'কারণ জানান, যাতে ক্রেতা সিদ্ধান্ত নিতে পারেন',
+  'orders.promiseDay': 'আজ থেকে ১৮০ দিনের মধ্যে একটি দিন বেছে নিন',
+  'orders.promiseSooner': '{day}-এর পরের একটি দিন বেছে নিন; এখন সেই দিনের কথাই দেওয়া আছে',
+  'orders.promiseClosed': 'অগ্রিম পাওয়ার পর আর পার্সেল পাঠানোর আগেই নতুন দিন প্রস্তাব করা যায়।',
+  'orders.promiseOpen':
+    'আপনি আগেই একটি দিন প্রস্তাব করেছেন। উত্তরের অপেক্ষা করুন, নয়তো আগে সেটি ফিরিয়ে নিন।',
+  'orders.promisesUsed': 'এই অর্ডারে আপনি তিনবার নতুন দিন প্রস্তাব করেছেন। ক্রেতাকে চ্যাটে লিখুন।',
+  'orders.promiseChanged': 'এই প্রস্তাব আর খোলা নেই। অর্ডারটি এখন কী অবস্থায় আছে দেখে নিন।',
+  'orders.onlyMakerProposes': 'নতুন দিন শুধু কারিগর প্রস্তাব করতে পারেন।',
+  'orders.onlyBuyerAnswersDay': 'এর উত্তর শুধু ক্রেতা দিতে পারেন।',
+  'orders.onlyMakerWithdrawsDay': 'প্রস্তাব শুধু কারিগর ফিরিয়ে নিতে পারেন।',
 };

@@ -123,4 +123,7 @@ export const done = {
   'done.cannedKept': 'Canned answer kept',
   'done.cannedChanged': 'Canned answer changed',
   'done.cannedDeleted': 'Canned answer deleted',
+  'done.dayProposed': 'The buyer is asked',
+  'done.dayAnswered': 'Your answer is sent',
+  'done.dayWithdrawn': 'The proposal is taken back',
 } as const;

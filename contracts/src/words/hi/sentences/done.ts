@@ -123,4 +123,7 @@ export const done: Record<keyof typeof english, string> = {
   'done.cannedKept': 'तैयार जवाब सेव हो गया',
   'done.cannedChanged': 'तैयार जवाब बदल गया',
   'done.cannedDeleted': 'तैयार जवाब डिलीट हो गया',
+  'done.dayProposed': 'ख़रीदार से पूछ लिया गया है',
+  'done.dayAnswered': 'आपका जवाब भेज दिया गया है',
+  'done.dayWithdrawn': 'प्रस्ताव वापस ले लिया गया है',
 };

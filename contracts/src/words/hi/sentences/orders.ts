@@ -123,4 +123,16 @@ export const orders: Record<keyof typeof english, string> = {
   'orders.answerOneOf': 'कृपया “{question}” के जवाबों में से एक चुनें',
   'orders.questionGone': 'जिन सवालों का आपने जवाब दिया, उनमें से एक अब नहीं पूछा जाता। कृपया डिज़ाइन का पेज फिर से खोलें।',
   'orders.answerPictureGone': '“{question}” की फ़ोटो नहीं मिली। कृपया उसे फिर से चुनें।',
+  'orders.whyLater': 'कारण बताएँ, ताकि ख़रीदार फ़ैसला कर सकें',
+  'orders.promiseDay': 'कृपया आज से 180 दिन के अंदर का कोई दिन चुनें',
+  'orders.promiseSooner': 'कृपया {day} के बाद का दिन चुनें; अभी इसी दिन का वादा है',
+  'orders.promiseClosed': 'नया दिन एडवांस मिलने के बाद और पार्सल भेजने से पहले ही सुझाया जा सकता है।',
+  'orders.promiseOpen':
+    'आप एक दिन पहले ही सुझा चुके हैं। कृपया जवाब का इंतज़ार करें या पहले उसे वापस लें।',
+  'orders.promisesUsed':
+    'आप इस ऑर्डर के लिए तीन बार नया दिन सुझा चुके हैं। कृपया ख़रीदार को चैट में लिखें।',
+  'orders.promiseChanged': 'यह प्रस्ताव अब खुला नहीं है। कृपया देखें कि ऑर्डर अब किस स्थिति में है।',
+  'orders.onlyMakerProposes': 'नया दिन केवल कारीगर सुझा सकते हैं।',
+  'orders.onlyBuyerAnswersDay': 'इसका जवाब केवल ख़रीदार देते हैं।',
+  'orders.onlyMakerWithdrawsDay': 'प्रस्ताव केवल कारीगर वापस ले सकते हैं।',
 };

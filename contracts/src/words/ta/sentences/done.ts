@@ -124,4 +124,7 @@ export const done: Record<keyof typeof english, string> = {
   'done.cannedKept': 'தயார் பதில் சேமிக்கப்பட்டது',
   'done.cannedChanged': 'தயார் பதில் மாற்றப்பட்டது',
   'done.cannedDeleted': 'தயார் பதில் அழிக்கப்பட்டது',
+  'done.dayProposed': 'வாங்குபவரிடம் கேட்கப்பட்டுள்ளது',
+  'done.dayAnswered': 'உங்கள் பதில் அனுப்பப்பட்டது',
+  'done.dayWithdrawn': 'முன்மொழிவு திரும்பப் பெறப்பட்டது',
 };
