@@ -216,7 +216,11 @@ export const unpaidOrder: OrderData = {
   specialInstructions: '',
   measuring: 'MADE_TO_MEASURE',
   estimatedDelivery: instant,
-  delivery: { by: '2026-12-10', away: [], waitsFor: 'ADVANCE', makingDays: 12, transitDays: 5, daysOff: [] },
+  delivery: {
+    ...{ by: '2026-12-10', away: [], waitsFor: 'ADVANCE', makingDays: 12, transitDays: 5, daysOff: [] },
+    ...{ dueBy: null, isLate: false, lateDays: 0, risk: null, because: [] },
+  },
+  newPromise: null,
   history: [],
   updates: [],
   shipment: null,
@@ -240,6 +244,10 @@ export const unpaidOrder: OrderData = {
     shareMaking: false,
     postUpdate: false,
     editShipment: false,
+    proposeDay: false,
+    answerDay: false,
+    withdrawDay: false,
+    cancelLate: false,
   },
 };
 

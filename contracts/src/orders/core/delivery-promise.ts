@@ -1,6 +1,7 @@
 import type { Measuring } from '#contracts/measurements/measuring.ts';
 import { addDaysOn, type DayRange, daysOffBetween, firstDayOn } from '#contracts/platform/days-off.ts';
 import { addDays, type IstDay, istDayOf } from '#contracts/platform/ist-day.ts';
+import { addWorkingDays } from '#contracts/platform/working-days.ts';
 import { type DeliveryEstimate, firstDayOfMaking } from './delivery-estimate.ts';
 import type { OrderStop } from './order-stops.ts';
 import { type OrderStatus, orderStatuses } from './orders.states.ts';
@@ -12,7 +13,7 @@ export interface PromiseFacts {
   stop: OrderStop | null;
   measuring: Measuring;
   makingDays: number;
-  /** The days of making that are left by the order's plan, from today; null without a plan. */
+  /** The working days of making that are left by the order's plan, from today; null without a plan. */
   remainingDays: number | null;
   transitDays: number;
   /** The maker's holidays as known when the order was placed. */
@@ -71,7 +72,7 @@ export function promiseDelivery(facts: PromiseFacts, now: Date): DeliveryPromise
 }
 
 function madeOn({ makingDays, remainingDays, daysOff }: PromiseFacts, begins: IstDay, today: IstDay): IstDay {
-  if (remainingDays !== null) return addDaysOn(later(begins, today), remainingDays, daysOff);
+  if (remainingDays !== null) return addWorkingDays(later(begins, today), remainingDays, daysOff);
   return later(addDaysOn(begins, makingDays, daysOff), today);
 }
 

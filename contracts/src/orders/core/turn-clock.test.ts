@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
 import { addDays } from '#contracts/platform/ist-day.ts';
 import { dueOf } from '../due/delivery-due.ts';
-import { type ClockEvent, type ClockEventKind, clockEvents, segmentsOf, workingDaysOf } from './turn-clock.ts';
+import {
+  type ClockEvent,
+  type ClockEventKind,
+  clockEvents,
+  segmentsOf,
+  workingDaysOf,
+} from './turn-clock.ts';
 
 /** Half past nine in the morning in India. */
 const at = (day: string) => new Date(`${day}T04:00:00Z`);
@@ -129,7 +135,10 @@ test('the segments of any life cover the time from the advance to its end withou
   for (const { events } of lives) {
     const segments = segmentsOf(events);
     const ends = events.filter(({ kind }) => kind === 'DELIVERED' || kind === 'CANCELLED');
-    const end = ends.reduce<number | null>((sum, e) => Math.min(sum ?? Number.POSITIVE_INFINITY, e.at.getTime()), null);
+    const end = ends.reduce<number | null>(
+      (sum, e) => Math.min(sum ?? Number.POSITIVE_INFINITY, e.at.getTime()),
+      null,
+    );
     if (end === at(begins).getTime()) continue;
     expect(segments[0]?.from).toEqual(at(begins));
     expect(segments.at(-1)?.to?.getTime() ?? null).toBe(end);

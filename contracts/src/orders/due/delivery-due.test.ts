@@ -48,11 +48,7 @@ describe('the day that the maker owes', () => {
 
   test('moves by the maker’s days off and by a dispute', () => {
     const daysOff = [{ from: '2026-11-05', to: '2026-11-06' }];
-    const disputed = [
-      ...sized,
-      event('DISPUTE_OPENED', '2026-11-08'),
-      event('DISPUTE_CLOSED', '2026-11-12'),
-    ];
+    const disputed = [...sized, event('DISPUTE_OPENED', '2026-11-08'), event('DISPUTE_CLOSED', '2026-11-12')];
     expect(due(disputed, '2026-12-30', { daysOff })).toEqual({
       by: '2026-11-23',
       because: [

@@ -1,6 +1,6 @@
 import type { DayRange } from '#contracts/platform/days-off.ts';
 import { addDays, type IstDay, isIstDay, istDayOf, startOfDay } from '#contracts/platform/ist-day.ts';
-import { workingDaysBetween } from '#contracts/platform/working-days.ts';
+import { addWorkingDays } from '#contracts/platform/working-days.ts';
 import { type Sentence, sentence } from '#contracts/words/sentence.ts';
 import { type OrderStatus, orderStatuses } from '../core/orders.states.ts';
 
@@ -51,8 +51,6 @@ export function refuseDay(day: IstDay, dueBy: IstDay, today: IstDay): Sentence |
 
 /** When an unanswered proposal lapses: the end of the third working day after it, in IST. */
 export function answerBy(now: Date, daysOff: readonly DayRange[]): Date {
-  const today = istDayOf(now);
-  let last = addDays(today, newPromiseLimits.answerDays);
-  while (workingDaysBetween(today, last, daysOff) < newPromiseLimits.answerDays) last = addDays(last, 1);
+  const last = addWorkingDays(istDayOf(now), newPromiseLimits.answerDays, daysOff);
   return new Date(startOfDay(addDays(last, 1)).getTime() - 1);
 }

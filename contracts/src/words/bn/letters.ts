@@ -10,6 +10,7 @@ import { meetings } from './letters/meetings.ts';
 import { notifications } from './letters/notifications.ts';
 import { orders } from './letters/orders.ts';
 import { payments } from './letters/payments.ts';
+import { promises } from './letters/promises.ts';
 import { quotes } from './letters/quotes.ts';
 import { texts } from './letters/texts.ts';
 
@@ -20,6 +21,7 @@ export const letters: Translation<typeof english> = {
   ...orders,
   ...payments,
   ...endings,
+  ...promises,
   ...meetings,
   ...notifications,
   ...complaints,

@@ -8,6 +8,7 @@ import { meetings } from './letters/meetings.ts';
 import { notifications } from './letters/notifications.ts';
 import { orders } from './letters/orders.ts';
 import { payments } from './letters/payments.ts';
+import { promises } from './letters/promises.ts';
 import { quotes } from './letters/quotes.ts';
 import { texts } from './letters/texts.ts';
 
@@ -18,6 +19,7 @@ export const letters = {
   ...orders,
   ...payments,
   ...endings,
+  ...promises,
   ...meetings,
   ...notifications,
   ...complaints,

@@ -6,6 +6,7 @@ export {
   instalmentPaid,
   orderConfirmed,
   orderMoved,
+  promiseMoved,
   shipmentChanged,
   updatePosted,
   updateRemoved,
