@@ -18,6 +18,8 @@ export const dueFields = {
   risk: z.nullable(z.enum(deliveryRisks)),
   /** What moved the day that is owed, in days. */
   because: z.array(z.object({ what: z.enum(dueReasons), days: z.int() })),
+  /** The working days that passed while it was the turn of each. */
+  turnDays: z.object({ BUYER: z.int(), MAKER: z.int(), COURIER: z.int(), DESK: z.int() }),
 };
 
 /** A later day of arrival that the maker proposed. */

@@ -1,4 +1,9 @@
-import { type ClockEvent, segmentsOf } from '#contracts/orders/core/turn-clock.ts';
+import {
+  type ClockEvent,
+  type ClockSide,
+  segmentsOf,
+  workingDaysOf,
+} from '#contracts/orders/core/turn-clock.ts';
 import { type DeliveryDue, dueOf, lateDaysOf } from '#contracts/orders/due/delivery-due.ts';
 import { type IstDay, istDayOf } from '#contracts/platform/ist-day.ts';
 import type { Executor } from '#server/platform/db/executor.ts';
@@ -20,6 +25,7 @@ export interface OrderDue {
   isLate: boolean;
   lateDays: number;
   because: DeliveryDue['because'];
+  turnDays: Record<ClockSide, number>;
 }
 
 export function readDueParts(executor: Executor, orderId: number): Promise<DueParts> {
@@ -36,14 +42,16 @@ export function readDueParts(executor: Executor, orderId: number): Promise<DuePa
 export function dueOfOrder(order: OrderRow, { clock, promises }: DueParts, now: Date): OrderDue {
   const { confirmedAt, status } = order;
   if (confirmedAt === null || status === 'CANCELLED')
-    return { dueBy: null, isLate: false, lateDays: 0, because: [] };
+    return { dueBy: null, isLate: false, lateDays: 0, because: [], turnDays: workingDaysOf([], [], now) };
   const agreed = promises.flatMap(({ state, day, endedAt }) =>
     state === 'ACCEPTED' && endedAt !== null ? [{ day, at: endedAt }] : [],
   );
-  const { by, because } = dueOf({ ...order, confirmedAt, segments: segmentsOf(clock), agreed }, now);
+  const segments = segmentsOf(clock);
+  const { by, because } = dueOf({ ...order, confirmedAt, segments, agreed }, now);
   const arrivedAt = clock.find(({ kind }) => kind === 'DELIVERED')?.at;
   const lateDays = lateDaysOf(by, arrivedAt ? istDayOf(arrivedAt) : null, istDayOf(now));
-  return { dueBy: by, isLate: lateDays > 0, lateDays, because };
+  const turnDays = workingDaysOf(segments, order.daysOff, now);
+  return { dueBy: by, isLate: lateDays > 0, lateDays, because, turnDays };
 }
 
 export async function readDue(executor: Executor, order: OrderRow, now: Date): Promise<OrderDue> {

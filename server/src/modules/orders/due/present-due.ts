@@ -16,7 +16,7 @@ export function presentDue(
   status: OrderFacts['status'],
   due: OrderDue,
   { by, waitsFor }: DeliveryPromise,
-): Pick<OrderData['delivery'], 'dueBy' | 'isLate' | 'lateDays' | 'risk' | 'because'> {
+): Pick<OrderData['delivery'], 'risk' | keyof OrderDue> {
   return { ...due, risk: riskOf({ status, by, waitsFor, dueBy: due.dueBy }) };
 }
 

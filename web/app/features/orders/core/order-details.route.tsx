@@ -22,6 +22,7 @@ import { toast } from '#web/ui/floats/toast.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import orderMoneyWords from '#web/words/en/features/orders/order-money.json';
 import ordersWords from '#web/words/en/features/orders/orders.json';
+import { DayCard } from '../due/day-card.tsx';
 import { OrderEnding } from '../endings/order-ending.tsx';
 import { ShareMaking } from '../family/share-making.tsx';
 import { useOrderNews } from '../making/making.api.ts';
@@ -179,6 +180,7 @@ function Order({ order, documents }: { order: OrderData; documents: Read['docume
         </div>
         <div className="order-slips">
           {isAsked ? <OrderEnding order={order} /> : null}
+          <DayCard order={order} />
           <OrderPayment
             order={order}
             documents={documents}

@@ -22,9 +22,10 @@ const MakerCancelDialog = lazy(async () => ({ default: (await dialogs()).MakerCa
  */
 export function OrderEnding({ order }: { order: OrderData }) {
   const t = useWords(endingsWords);
-  const { cancellation, can, status, role, cancelling } = order;
+  const { cancellation, can, status, role, cancelling, delivery } = order;
   const isBuyer = role === 'buyer';
-  if (isBuyer && can.cancel) return <Cancelling order={order} />;
+  // The card of the promised day offers to cancel a late order.
+  if (isBuyer && can.cancel && !delivery.isLate) return <Cancelling order={order} />;
   const refusal = isBuyer && !hasEnded(status) && cancellation === null ? cancelling.refusal : null;
   const hasChoice = can.askToCancel || (can.cancel && !isBuyer);
   if (cancellation === null && refusal === null && !hasChoice) return null;
@@ -46,7 +47,7 @@ export function OrderEnding({ order }: { order: OrderData }) {
       {cancellation === null ? null : <RequestState order={order} cancellation={cancellation} />}
       {refusal === null ? null : <Refusal sentence={refusal} />}
       {can.askToCancel ? <AskToCancel order={order} /> : null}
-      {can.cancel ? <MakerCancel order={order} /> : null}
+      {can.cancel && !isBuyer ? <MakerCancel order={order} /> : null}
     </section>
   );
 }
