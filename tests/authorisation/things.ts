@@ -28,6 +28,7 @@ import {
   orderUpdate,
   overdueOrder,
   placedOrder,
+  proposedDay,
   sentOrder,
 } from './orders.things.ts';
 import {
@@ -292,6 +293,7 @@ export const things = {
   story,
   receiptedOrder: async ({ receiptedId }) => ({ id: receiptedId }),
   followRequest,
+  proposedDay,
   familyLink,
   openOrder,
   placedOrder,

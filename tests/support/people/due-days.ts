@@ -1,23 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { answerDay, proposeDay, withdrawDay } from '#contracts/orders/due/due.contract.ts';
 import type { Actor } from './actors.ts';
+import { ageOrder } from './age-order.ts';
 import { agedOrder, readOrder } from './cancellations.ts';
 import type { Shop } from './shop.ts';
-
-/** Moves everything that has happened to an order `days` days into the past. */
-export async function ageOrder({ app }: Pick<Shop, 'app'>, orderId: number, days: number): Promise<void> {
-  const ago = `- make_interval(days => ${days})`;
-  const { $client } = app.services.db;
-  for (const [table, key, columns] of [
-    ['orders', 'id', ['created_at', 'updated_at', 'confirmed_at', 'final_due_at']],
-    ['order_history', 'order_id', ['created_at']],
-    ['payments', 'order_id', ['created_at', 'authorized_at', 'captured_at']],
-    ['order_promises', 'order_id', ['proposed_at', 'answer_by', 'ended_at']],
-  ] as const) {
-    const set = columns.map((column) => `${column} = ${column} ${ago}`).join(', ');
-    await $client.query(`update ${table} set ${set} where ${key} = $1`, [orderId]);
-  }
-}
 
 /** A measured order that is `days` days later than its maker owes. Returns its id. */
 export async function lateOrder(shop: Shop, days: number): Promise<number> {

@@ -2,6 +2,7 @@ import { formatRupees } from '#contracts/money/money.ts';
 import type { OrderData } from '#contracts/orders/core/orders.contract.ts';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
+import { useOneAtATime } from '#web/platform/query/use-one-at-a-time.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/floats/dialog.tsx';
 import { toast } from '#web/ui/floats/toast.ts';
@@ -14,6 +15,7 @@ export function CancelLateDialog({ order, onClose }: { order: OrderData; onClose
   const t = useWords(dueWords, 'cancel');
   const { mutateAsync, isPending } = useMoveOrder(order.id);
   const amount = formatRupees(order.payments.held);
+  const oneAtATime = useOneAtATime();
   const cancel = async () => {
     try {
       await mutateAsync({ status: 'CANCELLED' });
@@ -34,7 +36,7 @@ export function CancelLateDialog({ order, onClose }: { order: OrderData; onClose
         <Button kind="ghost" onClick={onClose}>
           {t('keep')}
         </Button>
-        <Button kind="destructive" busy={isPending && t('sending')} onClick={cancel}>
+        <Button kind="destructive" busy={isPending && t('sending')} onClick={() => oneAtATime(cancel)}>
           {t('send')}
         </Button>
       </div>

@@ -71,6 +71,7 @@ function Answer({ order, promiseId }: { order: OrderData; promiseId: number }) {
 function TakeBack({ order, promiseId }: { order: OrderData; promiseId: number }) {
   const t = useWords(dueWords, 'proposal');
   const { mutateAsync, isPending } = useWithdrawDay(order.id);
+  const oneAtATime = useOneAtATime();
   const takeBack = async () => {
     try {
       await mutateAsync({ promiseId });
@@ -86,7 +87,7 @@ function TakeBack({ order, promiseId }: { order: OrderData; promiseId: number })
       small
       className="justify-self-start"
       busy={isPending && t('sending')}
-      onClick={takeBack}
+      onClick={() => oneAtATime(takeBack)}
     >
       {t('takeBack')}
     </Button>

@@ -117,7 +117,7 @@ export function ProposeDialog({ order, dueBy, onClose }: ProposeDialogProps) {
             {t('keep')}
           </Button>
           <Button kind="secondary" type="submit" busy={isPending && t('sending')}>
-            {t('send')}
+            {t('send', { buyer })}
           </Button>
         </div>
       </form>
