@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#contracts/platform/endpoint.ts';
-import { id, requiredLines } from '#contracts/platform/fields.ts';
+import { id, requiredLines, requiredText } from '#contracts/platform/fields.ts';
 import { successMessage } from '#contracts/platform/success-message.ts';
 import { rule } from '#contracts/words/rule.ts';
 import { orderData } from '../core/orders.contract.ts';
@@ -21,7 +21,7 @@ export const proposeDay = endpoint({
   params: z.object({ id }),
   body: z.object({
     /** YYYY-MM-DD in IST. */
-    day: z.string(rule(newPromiseSentences.day)).check(z.maxLength(10, rule(newPromiseSentences.day))),
+    day: requiredText(rule(newPromiseSentences.day), 10),
     reason: requiredLines(rule(newPromiseSentences.reason), newPromiseLimits.longestReason),
   }),
   reply: changed,

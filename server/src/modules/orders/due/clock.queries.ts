@@ -49,5 +49,4 @@ export const clockEventsOfOrder = prepared<ClockEvent, [orderId: number]>(
      union all
      ${moved('CANCELLED', `'CANCELLED'`)}
    ) e where e.at is not null`,
-  { at: 'rows without a time are left out', kind: 'a constant' },
 );
