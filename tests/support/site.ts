@@ -9,7 +9,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { findRunningPostgres } from '#tools/private-postgres/claim-data-folder.ts';
 import { compileCache } from './compile-cache.ts';
-import { ageStatements } from './people/age-order.ts';
+import { ageStatements } from './people/custom-orders/age-order.ts';
 
 interface Letter {
   to: string;

@@ -19,7 +19,7 @@ interface PromiseMove {
 }
 
 /** The only transition table of proposed days: every move starts from PROPOSED and is final. */
-export const promiseMoves: readonly PromiseMove[] = [
+const promiseMoves: readonly PromiseMove[] = [
   { by: 'BUYER', to: 'ACCEPTED' },
   { by: 'BUYER', to: 'DECLINED' },
   { by: 'MAKER', to: 'WITHDRAWN' },

@@ -11,7 +11,6 @@ import { moveOrdersCount } from '#server/modules/designs/public.ts';
 import type { Transaction } from '#server/platform/db/executor.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
 import type { Services } from '#server/platform/services.ts';
-import { overtakePromise } from '../due/promises.queries.ts';
 import { askForFinal } from './ask-for-final.ts';
 import { asksForFinal } from './final-due.policy.ts';
 import { factsOf, noMoney, type OrderMoney } from './instalment.policy.ts';
@@ -21,6 +20,7 @@ import {
   designsOfOrder,
   insertHistory,
   type OrderRow,
+  overtakePromise,
   overtakeRequest,
   setOrderStatus,
 } from './orders.queries.ts';

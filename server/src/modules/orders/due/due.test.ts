@@ -4,9 +4,15 @@ import { getUnreadNotifications } from '#contracts/notifications/notifications.c
 import { updateOrderStatus } from '#contracts/orders/core/orders.contract.ts';
 import { addDays } from '#contracts/platform/ist-day.ts';
 import type { Actor } from '#tests/support/people/actors.ts';
-import { ageOrder } from '#tests/support/people/age-order.ts';
 import { agedOrder, answer, ask, booksOf, readOrder } from '#tests/support/people/cancellations.ts';
-import { answerTo, lateOrder, propose, takeBack, today } from '#tests/support/people/due-days.ts';
+import { ageOrder } from '#tests/support/people/custom-orders/age-order.ts';
+import {
+  answerTo,
+  lateOrder,
+  propose,
+  takeBack,
+  today,
+} from '#tests/support/people/custom-orders/due-days.ts';
 import { openShop, type Shop } from '#tests/support/people/shop.ts';
 import { lapsePromises } from './answer-day.ts';
 

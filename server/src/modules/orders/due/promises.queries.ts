@@ -52,12 +52,6 @@ export const endPromise = prepared<object, [id: number, state: string, now: Date
   `update order_promises set state = $2, ended_at = $3 where id = $1 and state = 'PROPOSED'`,
 );
 
-/** Ends the unanswered proposal of an order that is sent or has ended. Requires a locked order. */
-export const overtakePromise = prepared<object, [orderId: number, now: Date]>(
-  'promises.overtake',
-  `update order_promises set state = 'OVERTAKEN', ended_at = $2 where order_id = $1 and state = 'PROPOSED'`,
-);
-
 /** Proposals whose time for an answer is over. */
 export const overduePromises = prepared<{ id: number; orderId: number }, [now: Date]>(
   'promises.overdue',

@@ -1,4 +1,4 @@
-import type { Shop } from './shop.ts';
+import type { Shop } from '../shop.ts';
 
 /** Statements that move everything that has happened to the order $1 `days` days into the past. */
 export function ageStatements(days: number): string[] {

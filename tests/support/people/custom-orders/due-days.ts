@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { answerDay, proposeDay, withdrawDay } from '#contracts/orders/due/due.contract.ts';
-import type { Actor } from './actors.ts';
+import type { Actor } from '../actors.ts';
+import { agedOrder, readOrder } from '../cancellations.ts';
+import type { Shop } from '../shop.ts';
 import { ageOrder } from './age-order.ts';
-import { agedOrder, readOrder } from './cancellations.ts';
-import type { Shop } from './shop.ts';
 
 /** A measured order that is `days` days later than its maker owes. Returns its id. */
 export async function lateOrder(shop: Shop, days: number): Promise<number> {
