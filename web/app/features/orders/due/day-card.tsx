@@ -38,11 +38,7 @@ export function DayCard({ order }: { order: OrderData }) {
       <Standing order={order} dueBy={dueBy} />
       <Because order={order} />
       <NewPromise order={order} />
-      {can.cancelLate ? (
-        <Button kind="destructive" small className="justify-self-start" onClick={() => setOpen('cancel')}>
-          {t('late.open', { amount: formatRupees(order.payments.held) })}
-        </Button>
-      ) : null}
+      {can.cancelLate ? <Right order={order} onCancel={() => setOpen('cancel')} /> : null}
       {can.proposeDay ? (
         <Button kind="ghost" small className="justify-self-start" onClick={() => setOpen('propose')}>
           {t('propose.open')}
@@ -56,10 +52,10 @@ export function DayCard({ order }: { order: OrderData }) {
   );
 }
 
-/** The promised and the expected day, and what the buyer may do if it is missed. */
+/** The promised and the expected day, and what the maker should know if it is missed. */
 function Standing({ order, dueBy }: { order: OrderData; dueBy: string }) {
   const t = useWords(dueWords);
-  const { delivery, role, buyer, maker, can, payments } = order;
+  const { delivery, role, buyer, maker, payments } = order;
   const { isLate, lateDays, risk, by } = delivery;
   const values = {
     ...{ role, buyer: buyer.name, maker: maker.name, days: lateDays },
@@ -74,11 +70,24 @@ function Standing({ order, dueBy }: { order: OrderData; dueBy: string }) {
         {!isLate && risk !== null ? t('expected', values) : null}
       </p>
       {risk === null ? null : <p className="meta text-pretty">{t(`risk.${risk}`, values)}</p>}
-      {can.cancelLate ? <p className="num text-pretty">{t('late.line', values)}</p> : null}
       {isLate && role === 'maker' && order.status !== 'SHIPPED' ? (
         <p className="num text-pretty">{t('late.maker', values)}</p>
       ) : null}
       {isLate && order.status === 'SHIPPED' ? <p className="text-pretty">{t('late.sent', values)}</p> : null}
+    </div>
+  );
+}
+
+/** The buyer's right to cancel a late order. */
+function Right({ order, onCancel }: { order: OrderData; onCancel: () => void }) {
+  const t = useWords(dueWords, 'late');
+  const amount = formatRupees(order.payments.held);
+  return (
+    <div className="stitched-over grid gap-3 pt-4">
+      <p className="num text-pretty">{t('line', { amount })}</p>
+      <Button kind="destructive" small className="justify-self-start" onClick={onCancel}>
+        {t('open', { amount })}
+      </Button>
     </div>
   );
 }
@@ -91,11 +100,14 @@ function Because({ order: { delivery, role, buyer, maker } }: { order: OrderData
   return (
     <div className="hint num grid gap-1">
       {because.length === 0 ? null : (
-        <ul className="grid gap-1" aria-label={t('because.title')}>
-          {because.map(({ what, days }) => (
-            <li key={what}>{t(`because.${what}`, { days, role, buyer: buyer.name, maker: maker.name })}</li>
-          ))}
-        </ul>
+        <div>
+          <p className="font-semibold">{t('because.title')}</p>
+          <ul>
+            {because.map(({ what, days }) => (
+              <li key={what}>{t(`because.${what}`, { days, role, buyer: buyer.name, maker: maker.name })}</li>
+            ))}
+          </ul>
+        </div>
       )}
       {BUYER + MAKER === 0 ? null : (
         <p>
