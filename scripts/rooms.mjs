@@ -68,6 +68,7 @@ const rooms = {
     'placing',
     'paying',
     'making',
+    'due',
     'endings',
     'disputes',
     'family',

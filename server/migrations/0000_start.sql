@@ -1111,6 +1111,22 @@ CREATE TABLE "orders" (
 	CONSTRAINT "orders_sums_check" CHECK ("orders"."total_paise" = "orders"."subtotal_paise" + "orders"."shipping_paise" + "orders"."tax_paise" and "orders"."total_paise" = "orders"."advance_paise" + "orders"."final_paise" and "orders"."advance_paise" > 0 and "orders"."final_paise" >= 0)
 );
 --> statement-breakpoint
+CREATE TABLE "order_promises" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "order_promises_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"order_id" bigint NOT NULL,
+	"state" text DEFAULT 'PROPOSED' NOT NULL,
+	"promised_on" date NOT NULL,
+	"instead_of" date NOT NULL,
+	"reason" text NOT NULL,
+	"idempotency_key" text,
+	"proposed_at" timestamp with time zone NOT NULL,
+	"answer_by" timestamp with time zone NOT NULL,
+	"ended_at" timestamp with time zone,
+	CONSTRAINT "order_promises_state_check" CHECK ("order_promises"."state" in ('PROPOSED','ACCEPTED','DECLINED','WITHDRAWN','LAPSED','OVERTAKEN')),
+	CONSTRAINT "order_promises_ended_check" CHECK (("order_promises"."state" = 'PROPOSED') = ("order_promises"."ended_at" is null)),
+	CONSTRAINT "order_promises_later_check" CHECK ("order_promises"."promised_on" > "order_promises"."instead_of")
+);
+--> statement-breakpoint
 CREATE TABLE "cancellation_requests" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "cancellation_requests_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"order_id" bigint NOT NULL,
@@ -1825,6 +1841,7 @@ ALTER TABLE "order_items" ADD CONSTRAINT "order_items_design_id_designs_id_fk" F
 ALTER TABLE "order_lines" ADD CONSTRAINT "order_lines_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "orders" ADD CONSTRAINT "orders_buyer_id_users_id_fk" FOREIGN KEY ("buyer_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "orders" ADD CONSTRAINT "orders_maker_id_users_id_fk" FOREIGN KEY ("maker_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_promises" ADD CONSTRAINT "order_promises_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "cancellation_requests" ADD CONSTRAINT "cancellation_requests_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "cancellation_requests" ADD CONSTRAINT "cancellation_requests_answered_by_id_users_id_fk" FOREIGN KEY ("answered_by_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_family_links" ADD CONSTRAINT "order_family_links_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -2095,6 +2112,10 @@ CREATE INDEX "orders_open_buyer_idx" ON "orders" USING btree ("buyer_id","id") W
 CREATE INDEX "orders_open_maker_idx" ON "orders" USING btree ("maker_id","id") WHERE "orders"."status" not in ('DELIVERED','CANCELLED');--> statement-breakpoint
 CREATE INDEX "orders_status_idx" ON "orders" USING btree ("status","id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "orders_time_idx" ON "orders" USING brin ("created_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "order_promises_open_key" ON "order_promises" USING btree ("order_id") WHERE "order_promises"."state" = 'PROPOSED';--> statement-breakpoint
+CREATE UNIQUE INDEX "order_promises_idempotency_key" ON "order_promises" USING btree ("order_id","idempotency_key") WHERE "order_promises"."idempotency_key" is not null;--> statement-breakpoint
+CREATE INDEX "order_promises_order_idx" ON "order_promises" USING btree ("order_id","id");--> statement-breakpoint
+CREATE INDEX "order_promises_answer_idx" ON "order_promises" USING btree ("answer_by") WHERE "order_promises"."state" = 'PROPOSED';--> statement-breakpoint
 CREATE UNIQUE INDEX "cancellation_requests_open_key" ON "cancellation_requests" USING btree ("order_id") WHERE "cancellation_requests"."status" in ('ASKED','OVERDUE');--> statement-breakpoint
 CREATE UNIQUE INDEX "cancellation_requests_idempotency_key" ON "cancellation_requests" USING btree ("order_id","idempotency_key") WHERE "cancellation_requests"."idempotency_key" is not null;--> statement-breakpoint
 CREATE INDEX "cancellation_requests_order_idx" ON "cancellation_requests" USING btree ("order_id","id");--> statement-breakpoint

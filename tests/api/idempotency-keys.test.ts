@@ -90,6 +90,7 @@ function otherWords(name: string, { params, body }: Request): Request {
     'POST /api/order/:id/cancellation/decide': { words: 'It was made well.' },
     'POST /api/order/:id/fit': { words: 'The sleeves pull.' },
     'POST /api/order/:id/measurements': { notes: 'Loose at the hip.' },
+    'POST /api/order/:id/promise': { reason: 'The loom is being mended.' },
     'POST /api/order/:id/refund': { amount: 11 },
     'POST /api/order/:id/updates': { note: 'The border is not woven yet.' },
     'POST /api/order/create': { specialInstructions: 'In red, please.' },

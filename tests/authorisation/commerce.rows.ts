@@ -3,7 +3,7 @@ import { shippingDetails } from '#tests/support/people/shop.ts';
 import { spokenForm } from '#tests/support/voice-notes.ts';
 import { onePicture } from './community.rows.ts';
 import { naapRows } from './naap.rows.ts';
-import { freeTime, parcel, refundBefore } from './orders.things.ts';
+import { freeTime, laterDay, parcel, refundBefore } from './orders.things.ts';
 import { byId, byIdWith, only, open, own, type RequestFor, type Rows, shared } from './row.ts';
 import { complaintWords, formOf, place } from './things.ts';
 
@@ -102,6 +102,24 @@ export const commerceRows: Rows = {
     only(['maker'], 'confirmedOrder', byIdWith({ status: 'DESIGN_IN_PROGRESS' }), { knows: ['buyer'] }),
     only(['buyer'], 'confirmedOrder', byIdWith({ status: 'CANCELLED' }), { knows: ['maker'] }),
   ],
+  'POST /api/order/:id/promise': only(
+    ['maker'],
+    'confirmedOrder',
+    ({ id }, world) => ({ params: { id }, body: laterDay(world) }),
+    { knows: ['buyer'] },
+  ),
+  'POST /api/order/:id/promise/answer': only(
+    ['buyer'],
+    'proposedDay',
+    ({ id, orderId = 0 }) => ({ params: { id: orderId }, body: { promiseId: id, agree: true } }),
+    { knows: ['maker'] },
+  ),
+  'POST /api/order/:id/promise/withdraw': only(
+    ['maker'],
+    'proposedDay',
+    ({ id, orderId = 0 }) => ({ params: { id: orderId }, body: { promiseId: id } }),
+    { knows: ['buyer'] },
+  ),
   'POST /api/order/:id/cancellation': only(
     ['buyer'],
     'agedOrder',

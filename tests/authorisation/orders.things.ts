@@ -57,6 +57,21 @@ export async function familyLink(world: World): Promise<Thing> {
 /** What goes back of the advance of an order whose making has not begun, in rupees. */
 export const refundBefore = 5400;
 
+/** A later day of arrival than any order owes. */
+export function laterDay(world: World) {
+  return { day: addDays(istDayOf(world.app.services.clock.now()), 90), reason: 'The zari is late.' };
+}
+
+/** A later day that a maker has proposed. */
+export async function proposedDay(world: World): Promise<Thing> {
+  const { id: orderId } = await confirmedOrder(world);
+  const { orderData } = await world.act('maker', 'POST /api/order/:id/promise', {
+    params: { id: orderId },
+    body: laterDay(world),
+  });
+  return { id: idOf((orderData as { newPromise: unknown }).newPromise), orderId };
+}
+
 /** An order whose free day is over. */
 export async function agedOrder(world: World): Promise<Thing> {
   const { id } = await confirmedOrder(world);

@@ -36,6 +36,7 @@ import {
   orderUpdate,
   overdueOrder,
   placedOrder,
+  proposedDay,
   sentOrder,
 } from './orders.things.ts';
 import {
@@ -300,6 +301,7 @@ export const things = {
   story,
   receiptedOrder: async ({ receiptedId }) => ({ id: receiptedId }),
   followRequest,
+  proposedDay,
   familyLink,
   openOrder,
   placedOrder,

@@ -9,6 +9,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { findRunningPostgres } from '#tools/private-postgres/claim-data-folder.ts';
 import { compileCache } from './compile-cache.ts';
+import { ageStatements } from './people/custom-orders/age-order.ts';
 
 interface Letter {
   to: string;
@@ -51,6 +52,8 @@ export interface Site {
   endFreeDay(orderId: number): Promise<void>;
   /** Lets the links expire by which an order's instalments are paid. */
   expireShares(orderId: number): Promise<void>;
+  /** Moves everything that has happened to an order into the past. */
+  ageOrder(orderId: number, days: number): Promise<void>;
   /** The number that a statement returns from the site's database. */
   count(statement: string, given: unknown[]): Promise<number>;
   /** Errors of the server's log since the last call. */
@@ -124,6 +127,9 @@ export async function startSite(settings: Record<string, string> = {}): Promise<
       await query(`update orders set confirmed_at = confirmed_at - interval '2 days' where id = $1`, [
         orderId,
       ]);
+    },
+    async ageOrder(orderId, days) {
+      for (const statement of ageStatements(days)) await query(statement, [orderId]);
     },
     async count(statement, given) {
       const [row = {}] = await query(statement, given);

@@ -6,8 +6,10 @@ export interface DayRange {
   to: IstDay;
 }
 
-const isOff = (day: IstDay, daysOff: readonly DayRange[]) =>
-  daysOff.some(({ from, to }) => from <= day && day <= to);
+/** Whether a day lies within the days off. */
+export function isOff(day: IstDay, daysOff: readonly DayRange[]): boolean {
+  return daysOff.some(({ from, to }) => from <= day && day <= to);
+}
 
 /** The ranges of days off that overlap the days from `begins` to `ends`, earliest first. */
 export function daysOffBetween(begins: IstDay, ends: IstDay, daysOff: readonly DayRange[]): DayRange[] {

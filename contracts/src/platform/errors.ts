@@ -18,6 +18,7 @@ export const errorCodes = [
   'TERMS_CHANGED',
   'REFUND_CHANGED',
   'QUOTE_CHANGED',
+  'PROMISE_CHANGED',
   'NOT_TAKING_ORDERS',
   'TOO_SLOW',
   'PAYLOAD_TOO_LARGE',

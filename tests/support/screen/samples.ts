@@ -217,7 +217,12 @@ export const unpaidOrder: OrderData = {
   specialInstructions: '',
   measuring: 'MADE_TO_MEASURE',
   estimatedDelivery: instant,
-  delivery: { by: '2026-12-10', away: [], waitsFor: 'ADVANCE', makingDays: 12, transitDays: 5, daysOff: [] },
+  delivery: {
+    ...{ by: '2026-12-10', away: [], waitsFor: 'ADVANCE', makingDays: 12, transitDays: 5, daysOff: [] },
+    ...{ dueBy: null, isLate: false, lateDays: 0, risk: null, because: [] },
+    turnDays: { BUYER: 0, MAKER: 0, COURIER: 0, DESK: 0 },
+  },
+  newPromise: null,
   history: [],
   updates: [],
   shipment: null,
@@ -241,6 +246,10 @@ export const unpaidOrder: OrderData = {
     shareMaking: false,
     postUpdate: false,
     editShipment: false,
+    proposeDay: false,
+    answerDay: false,
+    withdrawDay: false,
+    cancelLate: false,
   },
 };
 

@@ -16,6 +16,10 @@ type OrderEvent =
   /** The shipment changed. */
   | 'TRACKED'
   | `CANCEL_${'ASKED' | 'REFUSED' | 'WITHDRAWN' | 'OVERDUE' | 'DESK'}`
+  /** A later day of arrival was proposed, or its proposal ended. */
+  | `PROMISE_${'PROPOSED' | 'ACCEPTED' | 'DECLINED' | 'WITHDRAWN' | 'LAPSED'}`
+  /** The buyer cancelled because the order was late. */
+  | 'CANCELLED_LATE'
   | 'DESK_TOLD';
 
 type PaymentEvent =
@@ -87,6 +91,8 @@ function saysOrder(about: About<{ event: OrderEvent }>): News {
       return newsOf('orders.ordered', { name, order });
     case 'MEASURED':
       return newsOf('orders.measured', { name, order });
+    case 'PROMISE_PROPOSED':
+    case 'PROMISE_ACCEPTED':
     case 'NAAP_SHARED':
     case 'NAAP_REPLACED':
     case 'NAAP_REVOKED':

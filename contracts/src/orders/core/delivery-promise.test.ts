@@ -13,6 +13,7 @@ const promise = (facts: Partial<PromiseFacts>) =>
       stop: null,
       measuring: 'MADE_TO_MEASURE',
       makingDays: 12,
+      remainingDays: null,
       transitDays: 6,
       daysOff: [],
       confirmedAt: at('2026-11-20'),
@@ -73,6 +74,12 @@ test.each<[string, Partial<PromiseFacts>, string | null, string | null]>([
   ],
   ['never in the past', { status: 'SHIPPED', shippedAt: at('2026-11-01') }, '2026-11-22', null],
   ['the day it arrived', { status: 'DELIVERED', deliveredAt: at('2026-11-19') }, '2026-11-19', null],
+  [
+    'from today by the days that its plan has left',
+    { status: 'MEASUREMENT_COMPLETED', measuredAt: at('2026-11-01'), remainingDays: 4 },
+    '2026-12-02',
+    null,
+  ],
   ['nothing of a cancelled order', { status: 'CANCELLED' }, null, null],
 ])('%s', (_, facts, by, waitsFor) => {
   expect(promise(facts)).toEqual({ by, away: [], waitsFor });

@@ -1,6 +1,7 @@
 import type { Measuring } from '#contracts/measurements/measuring.ts';
 import { addDaysOn, type DayRange, daysOffBetween, firstDayOn } from '#contracts/platform/days-off.ts';
 import { addDays, type IstDay, istDayOf } from '#contracts/platform/ist-day.ts';
+import { addWorkingDays } from '#contracts/platform/working-days.ts';
 import { type DeliveryEstimate, firstDayOfMaking } from './delivery-estimate.ts';
 import type { OrderStop } from './order-stops.ts';
 import { type OrderStatus, orderStatuses } from './orders.states.ts';
@@ -12,6 +13,8 @@ export interface PromiseFacts {
   stop: OrderStop | null;
   measuring: Measuring;
   makingDays: number;
+  /** The working days of making that are left by the order's plan, from today; null without a plan. */
+  remainingDays: number | null;
   transitDays: number;
   /** The maker's holidays as known when the order was placed. */
   daysOff: readonly DayRange[];
@@ -49,7 +52,7 @@ const later = (one: IstDay, other: IstDay) => (one > other ? one : other);
  * the first possible day, the final payment on its due date. Nothing is made or sent on the maker's days off.
  */
 export function promiseDelivery(facts: PromiseFacts, now: Date): DeliveryPromise {
-  const { status, makingDays, daysOff, parcelExpectedOn } = facts;
+  const { status, daysOff, parcelExpectedOn } = facts;
   const today = istDayOf(now);
   if (status === 'CANCELLED') return { by: null, away: [], waitsFor: null };
   if (status === 'DELIVERED') return { by: istDayOf(facts.deliveredAt ?? now), away: [], waitsFor: null };
@@ -60,12 +63,17 @@ export function promiseDelivery(facts: PromiseFacts, now: Date): DeliveryPromise
   if (facts.stop !== null) return { by: null, away: [], waitsFor: facts.stop };
   const start = startOfMaking(facts, today);
   const isMade = rank(status) >= rank('COMPLETED');
-  const made = isMade ? today : later(addDaysOn(start.day, makingDays, daysOff), today);
+  const made = isMade ? today : madeOn(facts, start.day, today);
   const paid = facts.awaitsFinal ? later(made, facts.finalDueOn ?? today) : made;
   const ready = firstDayOn(paid, daysOff);
   const waitsFor = start.waitsFor ?? (facts.awaitsFinal ? 'FINAL_PAYMENT' : null);
   const away = daysOffBetween(later(start.day, today), ready, daysOff);
   return { by: addDays(ready, facts.transitDays), away, waitsFor };
+}
+
+function madeOn({ makingDays, remainingDays, daysOff }: PromiseFacts, begins: IstDay, today: IstDay): IstDay {
+  if (remainingDays !== null) return addWorkingDays(later(begins, today), remainingDays, daysOff);
+  return later(addDaysOn(begins, makingDays, daysOff), today);
 }
 
 function startOfMaking(facts: PromiseFacts, today: IstDay): { day: IstDay; waitsFor: Waiting | null } {

@@ -10,6 +10,7 @@ import { namedMessage, successMessage } from '#contracts/platform/success-messag
 import { manyLines } from '#contracts/platform/text/text-fields.ts';
 import type { FileRule } from '#contracts/platform/upload-rules.ts';
 import { rule } from '#contracts/words/rule.ts';
+import { dueFields, duePermissions, newPromise } from '../due/due.fields.ts';
 import { cancellation, cancellationOffer } from '../endings/cancellation.fields.ts';
 import { makingStages } from '../endings/kept-shares.ts';
 import { updateLimits, updateSentences } from '../making/order-updates.rules.ts';
@@ -150,7 +151,10 @@ export const orderData = z.object({
     transitDays: z.int(),
     /** The maker's holidays as known when the order was placed, YYYY-MM-DD in IST. */
     daysOff: z.array(dayRange),
+    ...dueFields,
   }),
+  /** The newest later day that the maker proposed. */
+  newPromise: z.nullable(newPromise),
   history: z.array(historyRow),
   updates: z.array(orderUpdate),
   /** How the parcel was sent; null if it was not sent yet. */
@@ -207,6 +211,7 @@ export const orderData = z.object({
     postUpdate: z.boolean(),
     /** Enter or correct the shipment. */
     editShipment: z.boolean(),
+    ...duePermissions,
   }),
 });
 export type OrderData = z.output<typeof orderData>;

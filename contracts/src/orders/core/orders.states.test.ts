@@ -66,6 +66,7 @@ describe.each(orderActors)('the moves of %s', (actor) => {
       isDisputed: false,
       isPaidBack: false,
       isAskedToCancel: false,
+      isLate: false,
       confirmedAt: status === 'PENDING' ? null : anHourAgo,
       measuring,
     };
@@ -82,6 +83,7 @@ describe.each(orderActors)('the moves of %s', (actor) => {
       isDisputed: false,
       isPaidBack: false,
       isAskedToCancel: false,
+      isLate: false,
       confirmedAt: anHourAgo,
       measuring,
     };
@@ -105,6 +107,7 @@ test('every refusal is a sentence', () => {
             isDisputed: false,
             isPaidBack,
             isAskedToCancel: false,
+            isLate: false,
             confirmedAt: daysAgo,
             measuring,
           };
@@ -127,6 +130,7 @@ describe.each(orderStatuses)('the free day of an order at %s', (status) => {
     isDisputed: false,
     isPaidBack: false,
     isAskedToCancel: false,
+    isLate: false,
     confirmedAt,
     measuring,
   };
@@ -158,6 +162,7 @@ test('an order of which all money has gone back can only be cancelled, unless th
       isDisputed: false,
       isPaidBack: true,
       isAskedToCancel: false,
+      isLate: false,
       confirmedAt: daysAgo,
       measuring,
     };
@@ -178,6 +183,7 @@ test('an order whose final payment was taken back at the provider goes on, but n
       isDisputed: false,
       isPaidBack: false,
       isAskedToCancel: false,
+      isLate: false,
       confirmedAt: anHourAgo,
       measuring,
     };
@@ -200,6 +206,7 @@ describe.each(orderActors)('while the buyer asks to cancel, the moves of %s', (a
       isDisputed: false,
       isPaidBack: false,
       isAskedToCancel: true,
+      isLate: false,
       confirmedAt: status === 'PENDING' ? null : daysAgo,
       measuring,
     };
@@ -223,6 +230,7 @@ test('a parcel on its way is called back only as its buyer asks', () => {
     isDisputed: false,
     isPaidBack: false,
     isAskedToCancel: false,
+    isLate: false,
     confirmedAt: daysAgo,
     measuring,
   } as const;
@@ -243,6 +251,7 @@ test.each(['SIZED', 'NONE'] as const)('an order that is %s is never measured, wh
         isDisputed: false,
         isPaidBack: false,
         isAskedToCancel: false,
+        isLate: false,
         confirmedAt: anHourAgo,
         measuring: kind,
       };
@@ -259,8 +268,32 @@ test.each(['SIZED', 'NONE'] as const)('an order that is %s is never measured, wh
     isDisputed: false,
     isPaidBack: false,
     isAskedToCancel: false,
+    isLate: false,
     confirmedAt: anHourAgo,
     measuring: kind,
   } as const;
   expect(inWords(refuseMove(facts, 'MAKER', 'MEASUREMENT_SCHEDULED', now))).toMatch(/measured/);
+});
+
+test('a buyer of a late order cancels at once until the parcel is sent, and nobody else may do more', () => {
+  for (const status of orderStatuses.filter((each) => each !== 'PENDING')) {
+    const facts = {
+      status,
+      isFinalPaid: true,
+      isFinalTakenBack: false,
+      isDisputed: false,
+      isPaidBack: false,
+      isAskedToCancel: false,
+      isLate: false,
+      confirmedAt: daysAgo,
+      measuring,
+    };
+    const late = { ...facts, isLate: true };
+    const mayCancel = refuseMove(late, 'BUYER', 'CANCELLED', now) === null;
+    expect(mayCancel, status).toBe(!sent.includes(status));
+    for (const actor of orderActors) {
+      const others = legalMoves(late, actor, now).filter((to) => actor !== 'BUYER' || to !== 'CANCELLED');
+      expect(others).toEqual(legalMoves(facts, actor, now));
+    }
+  }
 });

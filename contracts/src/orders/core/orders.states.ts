@@ -44,6 +44,8 @@ export interface OrderFacts {
   confirmedAt: Date | null;
   /** The buyer has asked to cancel, and the request is unanswered. */
   isAskedToCancel: boolean;
+  /** The day that the maker owes has passed. Only the buyer's cancelling depends on it. */
+  isLate: boolean;
   measuring: Measuring;
 }
 
@@ -100,6 +102,7 @@ export function freeCancelUntil(confirmedAt: Date | null): Date | null {
 
 function freeCancelIsOver(facts: OrderFacts, _to: OrderStatus, now: Date): Sentence | null {
   if (facts.status === 'SHIPPED') return sentence('orders.onItsWay');
+  if (facts.isLate) return null;
   const until = freeCancelUntil(facts.confirmedAt);
   if (until === null || now <= until) return null;
   return sentence('orders.freeHours', { hours: freeCancelHours });

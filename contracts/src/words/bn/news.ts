@@ -85,6 +85,12 @@ export const news: NewsCatalogue = {
   'orders.CANCEL_WITHDRAWN': '{order}-এর অর্ডার চলবে: ক্রেতা বাতিলের অনুরোধ ফিরিয়ে নিয়েছেন',
   'orders.CANCEL_OVERDUE': '{order} আমাদের সাপোর্ট ডেস্কের অপেক্ষায়, কারণ বাতিলের অনুরোধের উত্তর কেউ দেননি',
   'orders.CANCEL_DESK': '{order} সাপোর্ট ডেস্কের অপেক্ষায়: বাতিলের অনুরোধের উত্তর কেউ দেননি',
+  'orders.PROMISE_PROPOSED': '[{name}] {order}-এর জন্য পরের একটি দিন চাইছেন',
+  'orders.PROMISE_ACCEPTED': '[{name}] {order}-এর নতুন দিনে রাজি',
+  'orders.PROMISE_DECLINED': '{order}-এর দিন একই থাকছে: পরের দিনে ক্রেতা রাজি হননি',
+  'orders.PROMISE_LAPSED': '{order}-এর দিন একই থাকছে: পরের দিনের উত্তর আসেনি',
+  'orders.PROMISE_WITHDRAWN': '{order}-এর দিন একই থাকছে: পরের দিনের প্রস্তাব ফিরিয়ে নেওয়া হয়েছে',
+  'orders.CANCELLED_LATE': '{order}-এর অর্ডার দেরির জন্য ক্রেতা বাতিল করেছেন',
   'orders.DESK_TOLD': '{order} নিয়ে আমাদের সাপোর্ট ডেস্ক আপনাকে মেল লিখেছে',
 
   'payments.advance': '{order}-এর জন্য আপনার অ্যাডভান্স এসেছে, অর্ডার কনফার্ম হয়েছে',

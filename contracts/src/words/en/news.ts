@@ -99,6 +99,12 @@ export const news = {
   'orders.CANCEL_WITHDRAWN': '{order} goes on: its buyer took the request to cancel it back',
   'orders.CANCEL_OVERDUE': '{order} waits for our support desk, as nobody answered the request to cancel it',
   'orders.CANCEL_DESK': '{order} waits for the desk: nobody answered the request to cancel it',
+  'orders.PROMISE_PROPOSED': '[{name}] asks for a later day for {order}',
+  'orders.PROMISE_ACCEPTED': '[{name}] agreed to the later day for {order}',
+  'orders.PROMISE_DECLINED': '{order} keeps its day: its buyer did not agree to a later one',
+  'orders.PROMISE_LAPSED': '{order} keeps its day: nobody answered the later one',
+  'orders.PROMISE_WITHDRAWN': '{order} keeps its day: the later one was taken back',
+  'orders.CANCELLED_LATE': '{order} was cancelled by its buyer because it was late',
   'orders.DESK_TOLD': '{order} has news from our desk: we wrote to you about it',
 
   'payments.advance': 'Your advance for {order} has arrived, and the order is confirmed',

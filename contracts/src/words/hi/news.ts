@@ -95,6 +95,12 @@ export const news: NewsCatalogue = {
   'orders.CANCEL_OVERDUE':
     '{order} का ऑर्डर हमारी सपोर्ट टीम के पास है, क्योंकि कैंसल करने की रिक्वेस्ट का जवाब किसी ने नहीं दिया',
   'orders.CANCEL_DESK': '{order} का ऑर्डर सपोर्ट टीम के इंतज़ार में है: कैंसल करने की रिक्वेस्ट का जवाब किसी ने नहीं दिया',
+  'orders.PROMISE_PROPOSED': '[{name}] {order} के लिए बाद का दिन चाहते हैं',
+  'orders.PROMISE_ACCEPTED': '[{name}] {order} के नए दिन पर राज़ी हैं',
+  'orders.PROMISE_DECLINED': '{order} का दिन वही रहेगा: बाद के दिन पर ख़रीदार राज़ी नहीं हुए',
+  'orders.PROMISE_LAPSED': '{order} का दिन वही रहेगा: बाद के दिन का जवाब नहीं मिला',
+  'orders.PROMISE_WITHDRAWN': '{order} का दिन वही रहेगा: बाद के दिन का प्रस्ताव वापस ले लिया गया',
+  'orders.CANCELLED_LATE': '{order} का ऑर्डर देर की वजह से ख़रीदार ने कैंसल कर दिया',
   'orders.DESK_TOLD': '{order} के बारे में हमारी सपोर्ट टीम ने आपको मेल लिखी है',
 
   'payments.advance': '{order} का आपका एडवांस मिल गया, और ऑर्डर कन्फ़र्म हो गया',

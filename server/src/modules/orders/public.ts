@@ -7,6 +7,7 @@ export {
   instalmentPaid,
   orderConfirmed,
   orderMoved,
+  promiseMoved,
   shipmentChanged,
   updatePosted,
   updateRemoved,

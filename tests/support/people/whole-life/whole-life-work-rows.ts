@@ -158,6 +158,11 @@ export async function fillTrade({
     [bought],
   );
   await run(
+    `insert into order_promises (order_id, state, promised_on, instead_of, reason, proposed_at, answer_by, ended_at)
+     values ($1, 'LAPSED', current_date + 9, current_date, 'The zari is late.', now(), now(), now())`,
+    [bought],
+  );
+  await run(
     `insert into cancellation_requests (order_id, status, stage, most_kept_paise, refund_paise, reason, asked_at, answer_by, ended_at)
      values ($1, 'WITHDRAWN', 'BEFORE', 0, 100, 'Too late for the feast.', now(), now(), now())`,
     [bought],

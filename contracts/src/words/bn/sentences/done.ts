@@ -153,4 +153,7 @@ export const done: Record<keyof typeof english, string> = {
   'done.fitNotRemembered': 'কিছু লেখা হয়নি।',
   'done.fitDecided': 'দুই পক্ষকেই আপনার সিদ্ধান্ত জানানো হয়েছে।',
   'done.preferenceForgotten': 'মুছে ফেলা হয়েছে।',
+  'done.dayProposed': 'ক্রেতাকে জিজ্ঞাসা করা হয়েছে',
+  'done.dayAnswered': 'আপনার উত্তর পাঠানো হয়েছে',
+  'done.dayWithdrawn': 'প্রস্তাব ফিরিয়ে নেওয়া হয়েছে',
 };

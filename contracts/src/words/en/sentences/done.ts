@@ -153,4 +153,7 @@ export const done = {
   'done.fitNotRemembered': 'Nothing was written down.',
   'done.fitDecided': 'Both sides were told of your decision.',
   'done.preferenceForgotten': 'Forgotten.',
+  'done.dayProposed': 'The buyer is asked',
+  'done.dayAnswered': 'Your answer is sent',
+  'done.dayWithdrawn': 'The proposal is taken back',
 } as const;

@@ -156,4 +156,15 @@ export const orders = {
   'occasions.shareExpired': 'This link has expired. Please ask for a new one.',
   'occasions.shareOnHold':
     'This share cannot be paid at the moment. Please ask the person who sent you the link.',
+  'orders.whyLater': 'Say why, so that the buyer can decide',
+  'orders.promiseDay': 'Please choose a day from today on, at most 180 days from now',
+  'orders.promiseSooner': 'Please choose a day after {day}, which is promised now',
+  'orders.promiseClosed': 'A new day can be proposed once the advance is paid, and until the parcel is sent.',
+  'orders.promiseOpen': 'You have proposed a day already. Please wait for the answer or take it back first.',
+  'orders.promisesUsed':
+    'You have proposed a new day three times for this order. Please write to the buyer in the chat.',
+  'orders.promiseChanged': 'This proposal is no longer open. Please read how the order stands now.',
+  'orders.onlyMakerProposes': 'Only the maker proposes a new day.',
+  'orders.onlyBuyerAnswersDay': 'Only the buyer answers this.',
+  'orders.onlyMakerWithdrawsDay': 'Only the maker takes the proposal back.',
 } as const;

@@ -153,4 +153,7 @@ export const done: Record<keyof typeof english, string> = {
   'done.fitNotRemembered': 'कुछ नहीं लिखा गया।',
   'done.fitDecided': 'दोनों पक्षों को आपका फ़ैसला बता दिया गया।',
   'done.preferenceForgotten': 'भुला दिया गया।',
+  'done.dayProposed': 'ख़रीदार से पूछ लिया गया है',
+  'done.dayAnswered': 'आपका जवाब भेज दिया गया है',
+  'done.dayWithdrawn': 'प्रस्ताव वापस ले लिया गया है',
 };

@@ -154,4 +154,7 @@ export const done: Record<keyof typeof english, string> = {
   'done.fitNotRemembered': 'எதுவும் எழுதப்படவில்லை.',
   'done.fitDecided': 'உங்கள் முடிவு இரு தரப்புக்கும் தெரிவிக்கப்பட்டது.',
   'done.preferenceForgotten': 'நீக்கப்பட்டது.',
+  'done.dayProposed': 'வாங்குபவரிடம் கேட்கப்பட்டுள்ளது',
+  'done.dayAnswered': 'உங்கள் பதில் அனுப்பப்பட்டது',
+  'done.dayWithdrawn': 'முன்மொழிவு திரும்பப் பெறப்பட்டது',
 };

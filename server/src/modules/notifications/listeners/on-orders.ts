@@ -4,6 +4,7 @@ import {
   cancellationMoved,
   orderConfirmed,
   orderMoved,
+  promiseMoved,
   shipmentChanged,
   updatePosted,
   updateRemoved,
@@ -31,7 +32,7 @@ export function notifyOfOrders({ db, events, realtime }: Services, announcer: An
     ]);
   });
 
-  events.on(orderMoved, 'notify', async ({ orderId, by, to, happenedAt }) => {
+  events.on(orderMoved, 'notify', async ({ orderId, by, to, lateDays, happenedAt }) => {
     if (by === 'SYSTEM' && notifiedByMeetings.includes(to)) return;
     const { buyerId, makerId, isPaid, isFinalAsked, at } = await read(orderId, to);
     // The notification that asks for the final payment says this and names the due date.
@@ -44,8 +45,21 @@ export function notifyOfOrders({ db, events, realtime }: Services, announcer: An
     }
     // A maker is notified of an order only once its advance is paid.
     if (by !== 'MAKER' && isPaid) {
-      await notify({ ...step, recipientId: makerId, ...(by === 'BUYER' ? { senderId: buyerId } : {}) });
+      const toMaker = lateDays === undefined ? step : { ...step, data: { event: 'CANCELLED_LATE' as const } };
+      await notify({ ...toMaker, recipientId: makerId, ...(by === 'BUYER' ? { senderId: buyerId } : {}) });
     }
+  });
+
+  events.on(promiseMoved, 'notify', async ({ orderId, promiseId, step, happenedAt }) => {
+    const { buyerId, makerId } = await read(orderId, 'CONFIRMED');
+    const subject = `promise:${promiseId}:${step}`;
+    const data = { event: `PROMISE_${step}` } as const;
+    const news = { type: 'ORDER', data, subject, orderId, happenedAt } as const;
+    const isByBuyer = step === 'ACCEPTED' || step === 'DECLINED';
+    if (!isByBuyer)
+      await notify({ ...news, recipientId: buyerId, ...(step !== 'LAPSED' && { senderId: makerId }) });
+    if (isByBuyer || step === 'LAPSED')
+      await notify({ ...news, recipientId: makerId, ...(isByBuyer && { senderId: buyerId }) });
   });
 
   events.on(cancellationMoved, 'notify', async ({ orderId, requestId, step, by, happenedAt }) => {

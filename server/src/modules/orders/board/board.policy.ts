@@ -11,7 +11,7 @@ import { addDays, type IstDay, istDayOf } from '#contracts/platform/ist-day.ts';
 import { asksForFinal } from '../core/final-due.policy.ts';
 
 /** The facts that decide an order's position on the board. */
-export interface BoardFacts extends Omit<OrderFacts, 'isFinalTakenBack'> {
+export interface BoardFacts extends Omit<OrderFacts, 'isFinalTakenBack' | 'isLate'> {
   makingDays: number;
   transitDays: number;
   /** The maker's holidays, copied when the order was placed. */
@@ -98,8 +98,10 @@ export function risksOf(facts: BoardFacts, now: Date): BoardRisk[] {
 export function nextStepOf(facts: BoardFacts, now: Date): OrderStatus | null {
   const to = followingOf(facts, now);
   if (to === null || facts.isAskedToCancel) return null;
-  // `isFinalTakenBack` matters only for shipping.
-  return refuseMove({ ...facts, isFinalTakenBack: false }, 'MAKER', to, now) === null ? to : null;
+  // `isFinalTakenBack` matters only for shipping, `isLate` only for the buyer.
+  return refuseMove({ ...facts, isFinalTakenBack: false, isLate: false }, 'MAKER', to, now) === null
+    ? to
+    : null;
 }
 
 /** Whether only shipping is left. */

@@ -66,12 +66,13 @@ function refuseBecauseSettled(
 /** The facts about an order's money that the transition table needs. */
 export type OrderMoney = Pick<OrderFacts, 'isFinalPaid' | 'isFinalTakenBack' | 'isPaidBack' | 'isDisputed'>;
 
-/** The facts that the transition table needs. */
+/** The facts that the transition table needs. `isLate` is needed only where the buyer may cancel. */
 export function factsOf(
   { status, confirmedAt, isAskedToCancel, measuring }: OrderRow,
   money: OrderMoney,
+  isLate = false,
 ): OrderFacts {
-  return { status, confirmedAt, isAskedToCancel, measuring, ...money };
+  return { status, confirmedAt, isAskedToCancel, measuring, isLate, ...money };
 }
 
 /** The amount paid minus refunds promised or made, in paise. A failed refund still counts as promised. */

@@ -6,6 +6,7 @@ import {
   refuseMove,
 } from '#contracts/orders/core/orders.states.ts';
 import { systemNotes } from '#contracts/orders/core/system-notes.ts';
+import { takesPromises } from '#contracts/orders/due/new-promise.rules.ts';
 import { moveOrdersCount } from '#server/modules/designs/public.ts';
 import type { Transaction } from '#server/platform/db/executor.ts';
 import { AppError } from '#server/platform/http/app-error.ts';
@@ -19,6 +20,7 @@ import {
   designsOfOrder,
   insertHistory,
   type OrderRow,
+  overtakePromise,
   overtakeRequest,
   setOrderStatus,
 } from './orders.queries.ts';
@@ -35,6 +37,8 @@ interface Step {
 
 interface Move extends Step {
   money: OrderMoney;
+  /** By how many days the order is late; only a buyer who cancels it needs this. */
+  lateDays?: number;
 }
 
 /**
@@ -48,12 +52,13 @@ export async function moveOrder(
   order: OrderRow,
   move: Move,
 ): Promise<OrderStatus> {
-  const { money, actor, to, updateId } = move;
+  const { money, actor, to, updateId, lateDays = 0 } = move;
   const now = services.clock.now();
-  demandMove(order, money, { actor, to }, now);
+  demandMove(order, money, { actor, to, isLate: lateDays > 0 }, now);
   const isSaleUndone = to === 'CANCELLED' && order.confirmedAt !== null;
   await writeStep(tx, order, move, now);
   if (hasEnded(to) && order.isAskedToCancel) await overtakeRequest(tx, [order.id, now]);
+  if (!takesPromises(to)) await overtakePromise(tx, [order.id, now]);
   // During a dispute no payment is taken; it is asked for once the bank has decided.
   if (asksForFinal(to) && !money.isFinalPaid && !money.isDisputed)
     await askForFinal(services, tx, order, now, to === 'FINAL_PAYMENT_PENDING' ? updateId : undefined);
@@ -61,6 +66,7 @@ export async function moveOrder(
   await services.events.publish(tx, orderMoved, {
     ...{ orderId: order.id, by: actor, from: order.status, to },
     ...(updateId !== undefined && { updateId }),
+    ...(lateDays > 0 && { lateDays }),
   });
   return followFacts(services, tx, { ...order, status: to });
 }
@@ -118,10 +124,10 @@ async function countSale(tx: Transaction, orderId: number, change: 1 | -1): Prom
 function demandMove(
   order: OrderRow,
   money: OrderMoney,
-  { actor, to }: Pick<Step, 'actor' | 'to'>,
+  { actor, to, isLate = false }: Pick<Step, 'actor' | 'to'> & { isLate?: boolean },
   now: Date,
 ): void {
-  const refusal = refuseMove(factsOf(order, money), actor, to, now);
+  const refusal = refuseMove(factsOf(order, money, isLate), actor, to, now);
   if (refusal !== null) throw new AppError('ILLEGAL_MOVE', refusal);
 }
 

@@ -78,6 +78,7 @@ describe.each(['BUYER', 'MAKER'] as const)('the status call of the %s', (actor) 
             isDisputed: false,
             isPaidBack: false,
             isAskedToCancel: false,
+            isLate: false,
             confirmedAt,
             measuring: 'MADE_TO_MEASURE',
           },

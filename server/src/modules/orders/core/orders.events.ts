@@ -12,6 +12,8 @@ export const orderMoved = eventKind<{
   to: OrderStatus;
   /** The update with the photographs that came with the move. */
   updateId?: number;
+  /** By how many days it was late when its buyer cancelled it because of that. */
+  lateDays?: number;
 }>('order.moved');
 
 export type CancellationStep = 'ASKED' | 'OVERDUE' | 'REFUSED' | 'WITHDRAWN';
@@ -27,6 +29,13 @@ export const cancellationMoved = eventKind<{
   /** Who did it. */
   by: OrderActor;
 }>('order.cancellation-moved');
+
+export type PromiseStep = 'PROPOSED' | 'ACCEPTED' | 'DECLINED' | 'WITHDRAWN' | 'LAPSED';
+
+/** A later day of arrival was proposed, or its proposal ended. */
+export const promiseMoved = eventKind<{ orderId: number; promiseId: number; step: PromiseStep }>(
+  'order.promise-moved',
+);
 
 /** An instalment was booked for its order. A payment for a cancelled order is refunded without this event. */
 export const instalmentPaid = eventKind<{

@@ -290,3 +290,9 @@ export const overtakeRequest = prepared<object, [orderId: number, now: Date]>(
       where order_id = $1 and status in ('ASKED','OVERDUE') returning order_id)
    update orders o set asked_to_cancel = false from ended where o.id = ended.order_id`,
 );
+
+/** Ends the unanswered proposal of an order that is sent or has ended. Requires a locked order. */
+export const overtakePromise = prepared<object, [orderId: number, now: Date]>(
+  'promises.overtake',
+  `update order_promises set state = 'OVERTAKEN', ended_at = $2 where order_id = $1 and state = 'PROPOSED'`,
+);

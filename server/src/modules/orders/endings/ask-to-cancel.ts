@@ -9,6 +9,7 @@ import { holdOrder } from '../core/hold-order.ts';
 import { factsOf, heldOf } from '../core/instalment.policy.ts';
 import { cancellationMoved } from '../core/orders.events.ts';
 import { historyOfOrder } from '../core/orders.queries.ts';
+import { readDue } from '../due/due-of-order.ts';
 import { insertRequest, newestRequest, requestByKey } from './cancellations.queries.ts';
 import { refusedAtOf, stageOfOrder } from './present-ending.ts';
 import { refuseOtherRefund } from './refuse-other-refund.ts';
@@ -39,7 +40,8 @@ export async function askToCancel(
     if (before?.reason === reason) return;
     if (before) throw new AppError('CONFLICT', idempotencyKeySentences.otherWords);
     const [last] = await newestRequest(tx, [orderId]);
-    const refusal = refuseAsking(factsOf(order, money), refusedAtOf(last), now);
+    const { isLate } = await readDue(tx, order, now);
+    const refusal = refuseAsking(factsOf(order, money, isLate), refusedAtOf(last), now);
     if (refusal !== null) throw new AppError('ILLEGAL_MOVE', refusal);
     const stage = stageOfOrder(order, await historyOfOrder(tx, [orderId]));
     const heldPaise = heldOf(await instalmentsOfOrder(tx, [orderId]));

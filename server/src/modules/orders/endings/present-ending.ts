@@ -78,7 +78,8 @@ function mayAsk({ cancellation }: LoadedOrder, facts: OrderFacts, { isBuyer, now
 function presentFreedom(facts: OrderFacts, { isBuyer, now }: Reader) {
   if (!isBuyer || hasEnded(facts.status)) return { freeUntil: null, refusal: null };
   const refusal = refuseMove(facts, 'BUYER', 'CANCELLED', now);
-  const until = refusal === null ? freeCancelUntil(facts.confirmedAt) : null;
+  // A late order is cancelled by right, without an end of that.
+  const until = refusal === null && !facts.isLate ? freeCancelUntil(facts.confirmedAt) : null;
   return { freeUntil: until?.toISOString() ?? null, refusal: withMessage(refusal) };
 }
 

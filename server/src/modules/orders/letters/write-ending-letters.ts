@@ -15,7 +15,7 @@ import { type LettersToSides, sendToSides } from './send-to-sides.ts';
 export function writeEndingLetters(services: Services): void {
   const { db, clock, events } = services;
 
-  events.on(orderMoved, 'ending-letters', async ({ orderId, by, to }) => {
+  events.on(orderMoved, 'ending-letters', async ({ orderId, by, to, lateDays }) => {
     if (to !== 'CANCELLED') return;
     const facts = await readLetterFacts(services, orderId);
     const [request] = await newestRequest(db, [orderId]);
@@ -31,7 +31,9 @@ export function writeEndingLetters(services: Services): void {
     const letters =
       request?.status === 'AGREED'
         ? agreedLetters(ended, request)
-        : cancelledLetters(ended, by, await noteOfEnd(orderId));
+        : lateDays === undefined
+          ? cancelledLetters(ended, by, await noteOfEnd(orderId))
+          : lateLetters(ended);
     const sums = ended.back > 0 ? [{ label: 'sums.back', rupees: ended.back } as const] : [];
     await sendToSides(services, facts, { ...letters, sums });
   });
@@ -81,6 +83,14 @@ function cancelledLetters(facts: Ended, by: OrderActor, note: string): LettersTo
   return {
     buyer: letterOf(wasPaid ? 'endings.ownPaid' : 'endings.ownUnpaid', toBuyer),
     maker: wasPaid ? letterOf('endings.byBuyer', toMaker) : null,
+  };
+}
+
+function lateLetters(facts: Ended): LettersToSides {
+  const { toBuyer, toMaker } = moneyValues(facts);
+  return {
+    buyer: letterOf('promises.lateToBuyer', toBuyer),
+    maker: letterOf('promises.lateToMaker', toMaker),
   };
 }
 

@@ -8,6 +8,7 @@ import { AppError, invalidInput, suspended } from '#server/platform/http/app-err
 import type { Viewer } from '#server/platform/http/viewer.ts';
 import { type HeldOrder, holdOrder } from '../core/hold-order.ts';
 import { moveOrder } from '../core/move-order.ts';
+import { readDue } from '../due/due-of-order.ts';
 import { setShipment } from './order-updates.queries.ts';
 import { hasShipment, readShipment } from './read-shipment.ts';
 
@@ -47,7 +48,10 @@ export async function moveHeldOrder(
   { to, note, shipment, idempotencyKey = null, updateId }: Step,
 ): Promise<void> {
   const orderId = order.id;
-  await moveOrder(services, tx, order, { money, actor, actorId, to, note, idempotencyKey, updateId });
+  const isBuyersEnd = actor === 'BUYER' && to === 'CANCELLED';
+  const { lateDays } = isBuyersEnd ? await readDue(tx, order, services.clock.now()) : { lateDays: 0 };
+  const step = { money, actor, actorId, to, note, idempotencyKey, updateId, lateDays };
+  await moveOrder(services, tx, order, step);
   if (actor === 'MAKER' && to === 'CANCELLED' && note === '')
     throw invalidInput({ note: cancellationSentences.words });
   if (actor === 'MAKER' && shipment && hasShipment(shipment)) {

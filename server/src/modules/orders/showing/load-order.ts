@@ -24,6 +24,7 @@ import {
   type OrderRow,
   partiesOfOrder,
 } from '../core/orders.queries.ts';
+import { type DueParts, readDueParts } from '../due/due-of-order.ts';
 import { type CancellationRow, newestRequest } from '../endings/cancellations.queries.ts';
 import { type UpdateRow, updatesOfOrder } from '../making/order-updates.queries.ts';
 
@@ -39,6 +40,7 @@ export interface LoadedOrder {
   disputes: DisputeRow[];
   updates: UpdateRow[];
   meeting: OrderMeetingRow | undefined;
+  due: DueParts;
   /** The newest cancellation request. */
   cancellation: CancellationRow | undefined;
 }
@@ -65,6 +67,7 @@ export async function getOrder(
       updates,
       [meeting],
       [cancellation],
+      due,
     ] = await Promise.all([
       findOrderOfParty(one, orderId, viewerId),
       partiesOfOrder(one, [orderId]),
@@ -77,6 +80,7 @@ export async function getOrder(
       updatesOfOrder(one, [orderId]),
       meetingOfOrder(one, [orderId]),
       newestRequest(one, [orderId]),
+      readDueParts(one, orderId),
     ]);
     if (!order || !parties) throw notFound('orders.orderMissing');
     const wasDisputed = instalments.some((instalment) => instalment.wasDisputed);
@@ -93,6 +97,7 @@ export async function getOrder(
       disputes,
       updates,
       meeting,
+      due,
       cancellation,
     };
   });

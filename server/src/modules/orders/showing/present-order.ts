@@ -16,6 +16,8 @@ import { lapsesAt } from '../core/lapse.policy.ts';
 import { turnFactsOf } from '../core/order-turn.policy.ts';
 import type { AnswerRow, ItemRow, LineRow, OrderRow } from '../core/orders.queries.ts';
 import { promiseOfOrder } from '../core/promise-of-order.ts';
+import { dueOfOrder } from '../due/due-of-order.ts';
+import { canChangeDay, presentDue, presentNewPromise } from '../due/present-due.ts';
 import { canEnd, presentEnding } from '../endings/present-ending.ts';
 import { isShareable } from '../family/change-family-links.ts';
 import { presentShipment, presentUpdates } from '../making/present-making.ts';
@@ -42,16 +44,14 @@ export function presentOrder(loaded: LoadedOrder, { viewerId, now, mediaUrl, loc
   const { initial, final } = money.payments;
   const { isFinalPaid, isDisputed } = money.facts;
   const { makingDays, transitDays, daysOff, measuring } = order;
-  const facts = factsOf(order, money.facts);
-  const { by, away, waitsFor } = promiseOfOrder(
-    { order, history, meeting, isFinalPaid, hold, isDisputed },
-    now,
-  );
+  const due = dueOfOrder(order, loaded.due, now);
+  const facts = factsOf(order, money.facts, due.isLate);
+  const promise = promiseOfOrder({ order, history, meeting, isFinalPaid, hold, isDisputed }, now);
   const turnFacts = turnFactsOf(
     { ...loaded, hold, isToBeReviewed: designToReview(items) !== undefined },
     now,
   );
-  const expected = by ?? estimateDelivery(istDayOf(order.createdAt), order).by;
+  const expected = promise.by ?? estimateDelivery(istDayOf(order.createdAt), order).by;
   const moves = legalMoves(facts, isBuyer ? 'BUYER' : 'MAKER', now);
   const stop = stopOf({ status: order.status, hold, isDisputed });
   const booking = { ...order, isMeasured: isMeasured(history), stop };
@@ -107,7 +107,11 @@ export function presentOrder(loaded: LoadedOrder, { viewerId, now, mediaUrl, loc
     specialInstructions: mayReadBuyer ? order.specialInstructions : '',
     measuring,
     estimatedDelivery,
-    delivery: { by, away, waitsFor, makingDays, transitDays, daysOff },
+    delivery: {
+      ...{ ...promise, makingDays, transitDays, daysOff },
+      ...presentDue(order.status, due, promise),
+    },
+    newPromise: presentNewPromise(loaded.due.promises),
     lapsesAt: lapsesAt(order)?.toISOString() ?? null,
     turn: turnOf(isBuyer ? 'buyer' : 'maker', order.status, turnFacts),
     toReview: (isBuyer && order.status === 'DELIVERED' && designToReview(items)) || null,
@@ -123,6 +127,7 @@ export function presentOrder(loaded: LoadedOrder, { viewerId, now, mediaUrl, loc
     can: {
       ...money.can,
       ...canEnd(loaded, facts, { isBuyer, now }),
+      ...canChangeDay(loaded.due.promises, facts, { isBuyer, now }),
       confirmDelivery: isBuyer && moves.includes('DELIVERED'),
       scheduleMeeting:
         isBuyer && refuseBooking(booking) === null && !(meeting && activeStatuses.includes(meeting.status)),

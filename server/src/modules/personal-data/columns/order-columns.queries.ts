@@ -82,6 +82,12 @@ export const orderColumns: Record<string, TableDecision> = {
     withheld: 'answered_by_id idempotency_key answer_key desk_agrees desk_keep_paise desk_words',
     leaving: 'nameless',
   },
+  order_promises: {
+    files: { 'proposed-days': ofOwnOrder },
+    personal: 'id order_id state promised_on instead_of reason proposed_at answer_by ended_at',
+    withheld: 'idempotency_key',
+    leaving: 'nameless',
+  },
   payments: {
     files: { payments: ofOwnOrder },
     personal:

@@ -26,10 +26,20 @@ export function DeliveryLine({
   );
   if (delivery.by === null) return waiting;
   const date = <span className="num font-semibold text-ink">{formatCalendarDay(delivery.by)}</span>;
-  if (status === 'DELIVERED') return <p className="meta">{t.rich('arrived', { date: () => date })}</p>;
+  if (status === 'DELIVERED')
+    return (
+      <p className="meta">
+        {t.rich('arrived', { date: () => date })}
+        {delivery.isLate ? ` · ${t('arrivedLate', { days: delivery.lateDays })}` : null}
+      </p>
+    );
+  const { dueBy } = delivery;
   return (
     <div className="grid gap-0.5 md:justify-items-end">
       <p className="meta">{t.rich('by', { date: () => date })}</p>
+      {dueBy === null || dueBy === delivery.by ? null : (
+        <p className="hint num">{t('promised', { day: formatCalendarDay(dueBy) })}</p>
+      )}
       <DaysOffLines maker={maker.name} away={delivery.away} />
       {waiting}
     </div>

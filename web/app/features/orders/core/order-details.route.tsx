@@ -25,6 +25,7 @@ import { toast } from '#web/ui/floats/toast.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import orderMoneyWords from '#web/words/en/features/orders/order-money.json';
 import ordersWords from '#web/words/en/features/orders/orders.json';
+import { DayCard } from '../due/day-card.tsx';
 import { OrderEnding } from '../endings/order-ending.tsx';
 import { ShareMaking } from '../family/share-making.tsx';
 import { useOrderNews } from '../making/making.api.ts';
@@ -188,6 +189,7 @@ function Order({ order, documents }: { order: OrderData; documents: Read['docume
         </div>
         <div className="order-slips">
           {isAsked ? <OrderEnding order={order} /> : null}
+          <DayCard order={order} />
           <OrderPayment
             order={order}
             documents={documents}

@@ -14,6 +14,7 @@ import { StatusBadge } from '#web/ui/badge.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Check, Minus, PackageCheck, ReceiptText, Ruler, Scissors } from '#web/ui/icons.tsx';
 import makingWords from '#web/words/en/features/orders/making/making.json';
+import { DayCard } from '../due/day-card.tsx';
 import { OrderEnding } from '../endings/order-ending.tsx';
 import { useOrderNews } from '../making/making.api.ts';
 import type { Route } from './+types/tracking.route.ts';
@@ -87,6 +88,7 @@ function Tracking({ order }: { order: OrderData }) {
       <div className="grid gap-10 md:grid-cols-[minmax(0,1fr)_minmax(320px,500px)] md:gap-14 lg:gap-22">
         <OrderTimeline order={order} title={t('history')} onlyHappened />
         <div className="grid content-start gap-5">
+          <DayCard order={order} />
           <OrderShipment order={order} />
           <OrderItems order={order} />
           <OrderEnding order={order} />

@@ -23,9 +23,10 @@ const MakerCancelDialog = lazy(async () => ({ default: (await dialogs()).MakerCa
  */
 export function OrderEnding({ order }: { order: OrderData }) {
   const t = useWords(endingsWords);
-  const { cancellation, can, status, role, cancelling } = order;
+  const { cancellation, can, status, role, cancelling, delivery } = order;
   const isBuyer = role === 'buyer';
-  if (isBuyer && can.cancel)
+  // The card of the promised day offers to cancel a late order.
+  if (isBuyer && can.cancel && !delivery.isLate)
     return (
       <div className="grid gap-6">
         <Cancelling order={order} />
@@ -53,8 +54,8 @@ export function OrderEnding({ order }: { order: OrderData }) {
       {cancellation === null ? null : <RequestState order={order} cancellation={cancellation} />}
       {refusal === null ? null : <Refusal sentence={refusal} />}
       {can.askToCancel ? <AskToCancel order={order} /> : null}
-      {can.cancel ? <MakerCancel order={order} /> : null}
-      <OrderCancelTerms order={order} />
+      {can.cancel && !isBuyer ? <MakerCancel order={order} /> : null}
+      {delivery.isLate ? null : <OrderCancelTerms order={order} />}
     </section>
   );
 }

@@ -1,0 +1,52 @@
+import * as z from 'zod/mini';
+import { endpoint } from '#contracts/platform/endpoint.ts';
+import { id, requiredLines, requiredText } from '#contracts/platform/fields.ts';
+import { successMessage } from '#contracts/platform/success-message.ts';
+import { rule } from '#contracts/words/rule.ts';
+import { orderData } from '../core/orders.contract.ts';
+import { newPromiseLimits, newPromiseSentences } from './new-promise.rules.ts';
+
+const changed = z.object({ ...successMessage, orderData });
+/** The proposal that the caller has seen. PROMISE_CHANGED, with the order in `newer`, if it is no longer open. */
+const seen = { promiseId: id };
+
+export const proposeDay = endpoint({
+  method: 'POST',
+  path: '/api/order/:id/promise',
+  access: 'member',
+  tag: 'orders',
+  inReadersLanguage: true,
+  summary: 'The maker proposes a later day of arrival, which counts only with the buyer’s yes',
+  idempotencyKey: 'optional',
+  params: z.object({ id }),
+  body: z.object({
+    /** YYYY-MM-DD in IST. */
+    day: requiredText(rule(newPromiseSentences.day), 10),
+    reason: requiredLines(rule(newPromiseSentences.reason), newPromiseLimits.longestReason),
+  }),
+  reply: changed,
+});
+
+export const answerDay = endpoint({
+  method: 'POST',
+  path: '/api/order/:id/promise/answer',
+  access: 'member',
+  tag: 'orders',
+  inReadersLanguage: true,
+  summary: 'The buyer says yes or no to the later day',
+  params: z.object({ id }),
+  body: z.object({ ...seen, agree: z.boolean() }),
+  reply: changed,
+});
+
+export const withdrawDay = endpoint({
+  method: 'POST',
+  path: '/api/order/:id/promise/withdraw',
+  access: 'member',
+  tag: 'orders',
+  inReadersLanguage: true,
+  summary: 'The maker takes an unanswered proposal of a later day back',
+  params: z.object({ id }),
+  body: z.object(seen),
+  reply: changed,
+});

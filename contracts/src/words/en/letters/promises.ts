@@ -1,0 +1,37 @@
+import type { Room } from '../../letter-words.ts';
+
+/** Proposed later days, and orders that were cancelled because they were late. */
+export const promises = {
+  'promises.proposed': {
+    subject: 'A later day is proposed for order {number}',
+    text: '{maker} asks for a later day for {titles}: {weekday} instead of {day}. They say: “{reason}”\n\nIt counts only with your yes. Please answer by {moment}; without an answer the promised day stays.\n\n{page}',
+  },
+  'promises.accepted': {
+    subject: 'The buyer agreed to the new day for order {number}',
+    text: '{buyer} said yes: {titles} should now arrive by {weekday}.\n\n{page}',
+  },
+  'promises.declined': {
+    subject: 'The promised day of order {number} stays',
+    text: '{buyer} did not agree to {weekday} for {titles}, so the promised day stays. If it cannot be kept, please write to each other in the chat.\n\n{page}',
+  },
+  'promises.lapsedToBuyer': {
+    subject: 'The promised day of order {number} stays',
+    text: 'The later day {weekday} for {titles} was not answered in time, so the promised day stays.\n\n{page}',
+  },
+  'promises.lapsedToMaker': {
+    subject: 'The promised day of order {number} stays',
+    text: '{buyer} did not answer whether {titles} may arrive by {weekday}, so the promised day stays.\n\n{page}',
+  },
+  'promises.withdrawn': {
+    subject: 'The promised day of order {number} stays',
+    text: '{maker} no longer asks for a later day for {titles}, so the promised day stays.\n\n{page}',
+  },
+  'promises.lateToBuyer': {
+    subject: 'Your order {number} is cancelled',
+    text: '{titles} was later than promised, so you have cancelled the order. {goesBack} {waits}\n\n{page}',
+  },
+  'promises.lateToMaker': {
+    subject: 'Order {number} was cancelled because it was late',
+    text: '{titles} was later than promised, so its buyer has cancelled the order. In that case all that was paid goes back. {goesBack} Please make and send nothing more for it. {waits}\n\n{page}',
+  },
+} as const satisfies Room;

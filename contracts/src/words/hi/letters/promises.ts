@@ -1,0 +1,37 @@
+import type { promises as english } from '../../en/letters/promises.ts';
+import type { Translation } from '../../letter-words.ts';
+
+export const promises: Translation<typeof english> = {
+  'promises.proposed': {
+    subject: 'ऑर्डर {number} के लिए बाद का दिन सुझाया गया है',
+    text: '{maker} {titles} के लिए थोड़ा और समय चाहते हैं: {day} की जगह {weekday}। वे कहते हैं: “{reason}”\n\nयह आपकी हाँ के बिना नहीं माना जाएगा। कृपया {moment} तक जवाब दें; जवाब न मिलने पर पहले वाला दिन ही रहेगा।\n\n{page}',
+  },
+  'promises.accepted': {
+    subject: 'ऑर्डर {number} के नए दिन पर ख़रीदार राज़ी हैं',
+    text: '{buyer} ने हाँ कहा है: {titles} अब {weekday} तक पहुँचना चाहिए।\n\n{page}',
+  },
+  'promises.declined': {
+    subject: 'ऑर्डर {number} का दिन वही रहेगा',
+    text: '{titles} के लिए {weekday} पर {buyer} राज़ी नहीं हुए, इसलिए पहले वाला दिन ही रहेगा। अगर उस दिन तक देना मुश्किल हो, तो कृपया चैट में आपस में बात करें।\n\n{page}',
+  },
+  'promises.lapsedToBuyer': {
+    subject: 'ऑर्डर {number} का दिन वही रहेगा',
+    text: '{titles} के लिए {weekday} के प्रस्ताव का जवाब समय पर नहीं मिला, इसलिए पहले वाला दिन ही रहेगा।\n\n{page}',
+  },
+  'promises.lapsedToMaker': {
+    subject: 'ऑर्डर {number} का दिन वही रहेगा',
+    text: '{buyer} ने जवाब नहीं दिया कि {titles} {weekday} तक पहुँचे या नहीं, इसलिए पहले वाला दिन ही रहेगा।\n\n{page}',
+  },
+  'promises.withdrawn': {
+    subject: 'ऑर्डर {number} का दिन वही रहेगा',
+    text: '{maker} ने {titles} के लिए बाद के दिन का प्रस्ताव वापस ले लिया है, इसलिए पहले वाला दिन ही रहेगा।\n\n{page}',
+  },
+  'promises.lateToBuyer': {
+    subject: 'आपका ऑर्डर {number} कैंसल हो गया',
+    text: '{titles} में वादे से ज़्यादा देर हुई, इसलिए आपने ऑर्डर कैंसल कर दिया। {goesBack} {waits}\n\n{page}',
+  },
+  'promises.lateToMaker': {
+    subject: 'देर की वजह से ऑर्डर {number} कैंसल हो गया',
+    text: '{titles} में वादे से ज़्यादा देर हुई, इसलिए ख़रीदार ने ऑर्डर कैंसल कर दिया। ऐसे में पूरा पैसा वापस जाता है। {goesBack} कृपया इसके लिए अब कुछ न बनाएँ और न भेजें। {waits}\n\n{page}',
+  },
+};

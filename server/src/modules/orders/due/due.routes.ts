@@ -1,0 +1,58 @@
+import {
+  answerDay as answerCall,
+  proposeDay as proposeCall,
+  withdrawDay as withdrawCall,
+} from '#contracts/orders/due/due.contract.ts';
+import type { Locale } from '#contracts/platform/locales.ts';
+import type { ServicesWithPayments } from '#server/modules/payments/public.ts';
+import { AppError } from '#server/platform/http/app-error.ts';
+import type { Serve } from '#server/platform/http/serve-endpoint.ts';
+import { succeed } from '#server/platform/http/succeed.ts';
+import { showOrder } from '../showing/show-order.ts';
+import { answerDay, withdrawDay } from './answer-day.ts';
+import { proposeDay } from './propose-day.ts';
+
+export function dueRoutes(serve: Serve, services: ServicesWithPayments): void {
+  const show = (orderId: number, viewerId: number, locale: Locale) =>
+    showOrder(services, orderId, viewerId, locale);
+
+  /** Adds the present order to the error of an answer to a proposal that is no longer open. */
+  async function orNewer(act: Promise<void>, shown: () => ReturnType<typeof show>): Promise<void> {
+    try {
+      await act;
+    } catch (error) {
+      if (error instanceof AppError && error.code === 'PROMISE_CHANGED')
+        throw new AppError('PROMISE_CHANGED', error.sentence, { newer: await shown() });
+      throw error;
+    }
+  }
+
+  serve(
+    proposeCall,
+    async ({ params, body, viewer, idempotencyKey, locale }) => {
+      await proposeDay(services, { orderId: params.id, viewerId: viewer.id, ...body, idempotencyKey });
+      return { ...succeed('done.dayProposed'), orderData: await show(params.id, viewer.id, locale) };
+    },
+    { limits: [{ name: 'propose-day', by: 'account', most: 30, seconds: 3600 }] },
+  );
+
+  serve(
+    answerCall,
+    async ({ params, body, viewer, locale }) => {
+      const shown = () => show(params.id, viewer.id, locale);
+      await orNewer(answerDay(services, { orderId: params.id, viewerId: viewer.id, ...body }), shown);
+      return { ...succeed('done.dayAnswered'), orderData: await shown() };
+    },
+    { limits: [{ name: 'answer-day', by: 'account', most: 60, seconds: 3600 }] },
+  );
+
+  serve(
+    withdrawCall,
+    async ({ params, body, viewer, locale }) => {
+      const shown = () => show(params.id, viewer.id, locale);
+      await orNewer(withdrawDay(services, { orderId: params.id, viewerId: viewer.id, ...body }), shown);
+      return { ...succeed('done.dayWithdrawn'), orderData: await shown() };
+    },
+    { limits: [{ name: 'withdraw-day', by: 'account', most: 60, seconds: 3600 }] },
+  );
+}

@@ -1,0 +1,44 @@
+import { letterOf } from '#contracts/words/letter.ts';
+import type { Services } from '#server/platform/services.ts';
+import { type PromiseStep, promiseMoved } from '../core/orders.events.ts';
+import { type PromiseRow, promiseById } from '../due/promises.queries.ts';
+import { type LetterFacts, readLetterFacts } from './letter-facts.ts';
+import { type LettersToSides, sendToSides } from './send-to-sides.ts';
+
+/** Letters about later days that makers propose. */
+export function writeDueLetters(services: Services): void {
+  services.events.on(promiseMoved, 'letters', async ({ orderId, promiseId, step }) => {
+    const [promise] = await promiseById(services.db, [promiseId]);
+    if (!promise) throw new Error(`the proposal ${promiseId} is not there`);
+    const facts = await readLetterFacts(services, orderId);
+    await sendToSides(services, facts, lettersOf(facts, promise, step));
+  });
+}
+
+function lettersOf(
+  { number, titles, buyer, maker }: LetterFacts,
+  { day, insteadOf, reason, answerBy }: PromiseRow,
+  step: PromiseStep,
+): LettersToSides {
+  const toBuyer = { number, titles, page: buyer.page, weekday: day };
+  const toMaker = { ...toBuyer, page: maker.page };
+  switch (step) {
+    case 'PROPOSED': {
+      const days = { day: insteadOf, moment: answerBy.toISOString() };
+      return { buyer: letterOf('promises.proposed', { ...toBuyer, ...days, reason, maker: maker.name }) };
+    }
+    case 'ACCEPTED':
+      return { maker: letterOf('promises.accepted', { ...toMaker, buyer: buyer.name }) };
+    case 'DECLINED':
+      return { maker: letterOf('promises.declined', { ...toMaker, buyer: buyer.name }) };
+    case 'WITHDRAWN':
+      return {
+        buyer: letterOf('promises.withdrawn', { number, titles, page: buyer.page, maker: maker.name }),
+      };
+    case 'LAPSED':
+      return {
+        buyer: letterOf('promises.lapsedToBuyer', toBuyer),
+        maker: letterOf('promises.lapsedToMaker', { ...toMaker, buyer: buyer.name }),
+      };
+  }
+}

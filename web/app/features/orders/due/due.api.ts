@@ -1,0 +1,45 @@
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { OrderData } from '#contracts/orders/core/orders.contract.ts';
+import type { answerDay, proposeDay, withdrawDay } from '#contracts/orders/due/due.contract.ts';
+import type { RequestOf } from '#contracts/platform/endpoint.ts';
+import { ApiError } from '#web/platform/api/api-error.ts';
+import { api } from '#web/platform/api/browser-api.ts';
+import { forgetOrders, orderQuery } from '../core/orders.api.ts';
+
+/** Shows the order that came with the refusal of an answer to a proposal that is no longer open. */
+function showNewer(client: QueryClient, id: number, error: unknown): void {
+  if (!(error instanceof ApiError) || error.code !== 'PROMISE_CHANGED') return;
+  const { newer } = error;
+  if (typeof newer === 'object' && newer !== null && 'id' in newer && newer.id === id)
+    client.setQueryData(orderQuery(String(id)).key, newer as OrderData);
+}
+
+function useDayCall<Sent>(id: number, send: (sent: Sent) => Promise<{ orderData: OrderData }>) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: send,
+    onSuccess: ({ orderData }) => client.setQueryData(orderQuery(String(id)).key, orderData),
+    onError: (error) => showNewer(client, id, error),
+    onSettled: () => forgetOrders(client),
+  });
+}
+
+type Proposal = RequestOf<typeof proposeDay>['body'];
+
+export function useProposeDay(id: number) {
+  return useDayCall(id, ({ body, idempotencyKey }: { body: Proposal; idempotencyKey: string }) =>
+    api.call<typeof proposeDay>('POST /api/order/:id/promise', { params: { id }, body, idempotencyKey }),
+  );
+}
+
+export function useAnswerDay(id: number) {
+  return useDayCall(id, (body: RequestOf<typeof answerDay>['body']) =>
+    api.call<typeof answerDay>('POST /api/order/:id/promise/answer', { params: { id }, body }),
+  );
+}
+
+export function useWithdrawDay(id: number) {
+  return useDayCall(id, (body: RequestOf<typeof withdrawDay>['body']) =>
+    api.call<typeof withdrawDay>('POST /api/order/:id/promise/withdraw', { params: { id }, body }),
+  );
+}
