@@ -14,7 +14,7 @@ const order = [
   ['engagement', 'payments'],
   ['orders'],
   ['reviews', 'meetings', 'measurements', 'documents', 'messaging', 'complaints', 'verifications'],
-  ['enquiries', 'quotes'],
+  ['enquiries', 'quotes', 'trust'],
   ['notifications', 'feed', 'discovery', 'stories'],
   ['admin', 'personal-data'],
 ];
