@@ -97,7 +97,7 @@ const minutesBetween = (one: string, other: string) => `extract(epoch from ${oth
 /**
  * Each person counts once, with the first thing that they asked: an enquiry, or the first message of a new chat. A
  * question without an answer counts with the time for which it has waited, once that is long. Chats that the maker
- * began are not questions; people without a trade are not asked as makers.
+ * began are not questions; people who do not sell are not asked as makers.
  */
 export const countAnswerTime = prepared<object, Period>(
   'trust.count-answer-time',
@@ -120,9 +120,10 @@ export const countAnswerTime = prepared<object, Period>(
        select distinct on (maker_id, asker) * from asked order by maker_id, asker, asked_at),
      counted as (
        select f.maker_id, ${minutesBetween('f.asked_at', 'coalesce(f.answered_at, $now)')} as minutes
-         from firsts f join users u on u.id = f.maker_id and u.role not in ('USER','ADMIN')
-        where f.answered_at is not null
-           or f.asked_at <= $now::timestamptz - interval '${trustLimits.unansweredDays} days')`,
+         from firsts f join users u on u.id = f.maker_id left join creators c on c.user_id = f.maker_id
+        where (u.role not in ('USER','ADMIN') or c.designs > 0)
+          and (f.answered_at is not null
+           or f.asked_at <= $now::timestamptz - interval '${trustLimits.unansweredDays} days'))`,
   ),
   {},
   { mayTakeMs },
