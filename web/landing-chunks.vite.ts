@@ -47,3 +47,8 @@ function chunkOf(id: string, graph: ModuleGraph): { kind: string; name: string }
   if (page === undefined) return null;
   return another === undefined ? { kind: 'page', name: page } : { kind: 'landing', name: 'landing' };
 }
+
+/** Whether a chunk is one of those above, by its name. */
+export function isLandingChunk(name: string): boolean {
+  return ['framework', 'shell', 'landing', ...landingPages.values()].includes(name);
+}

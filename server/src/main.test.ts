@@ -188,7 +188,7 @@ test('the address is said once the demo is filled, and before that what the star
     const { server } = await startServer({ DATABASE_URL: own.url, DEMO: '1' });
     const { rows } = await client.query(`select name from demo_parts where name = 'news'`);
     expect(rows).toHaveLength(1);
-    expect(server.output()).toMatch(/^Filling the demo, about a minute …\nTanabana is open at /);
+    expect(server.output()).toMatch(/^Filling the demo, some minutes …\nTanabana is open at /);
     server.child.kill('SIGTERM');
     expect(await server.ended).toBe(0);
   } finally {

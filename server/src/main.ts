@@ -79,7 +79,7 @@ async function main(): Promise<void> {
   await listen(app.server, { port: env.PORT, host: env.HOST });
   app.repeat();
   if (people) {
-    if (!(await isDemoFilled(db))) say('Filling the demo, about a minute …');
+    if (!(await isDemoFilled(db))) say('Filling the demo, some minutes …');
     // Demo payments call this server, so it must already listen.
     demo = fillDemo(app.services, await findPayHeadless(app.providerBase()), people);
     if ((await demo.done) === 'stopped') return;

@@ -18,10 +18,7 @@ async function install({ page, expectComplaint }: Visitor): Promise<void> {
 }
 
 /** Waits until the page has loaded the script of the outbox. */
-const canKeep = (page: Page) =>
-  page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('/assets/outbox-line')),
-  );
+const canKeep = (page: Page) => page.locator('#outbox').waitFor({ state: 'attached' });
 
 /** Waits until the service worker has cached the page. */
 const isKept = (page: Page, path: string) =>

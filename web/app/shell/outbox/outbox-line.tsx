@@ -25,7 +25,7 @@ export function OutboxLine({ userId }: { userId: number }) {
   const waiting = isOnline && !isHeldUp ? 0 : list.length - refused;
   return (
     <>
-      <div role="status">
+      <div role="status" id="outbox">
         {waiting + refused === 0 ? null : (
           <p className="outbox-line">
             {refused > 0 ? <CircleAlert className="text-bad" /> : <Clock />}

@@ -26,6 +26,7 @@ export const quotes: Record<keyof typeof english, string> = {
   'quotes.counter': '₹1 বা তার বেশি দাম লিখুন',
   'quotes.counterHigher': '{total}-এর অফারের চেয়ে কম দাম বলুন, অথবা অফারটি মেনে নিন।',
   'quotes.changed': 'আপনি খোলার পরে এই কোটেশন বদলেছে। আগে সংশোধন {count} পড়ুন।',
+  'quotes.taxChanged': 'এই প্রস্তাবের পরে কর বদলেছে। কারিগরকে আবার পাঠাতে বলুন।',
   'quotes.changedState': 'আপনি খোলার পরে এই কোটেশন বদলেছে। আবার পড়ে নিন।',
   'quotes.ended': 'এই কোটেশনটি শেষ হয়ে গেছে। কারিগরের কাছে নতুন একটি চান।',
   'quotes.expired': 'এই অফার {moment}-এ শেষ হয়েছে। কারিগরকে আবার দিতে বলুন।',

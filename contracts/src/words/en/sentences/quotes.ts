@@ -24,6 +24,8 @@ export const quotes = {
   'quotes.counter': 'Please enter a price of ₹1 or more',
   'quotes.counterHigher': 'Please name a price below the offer of {total}, or accept the offer.',
   'quotes.changed': 'This quote has changed since you opened it. Please read revision {count} first.',
+  'quotes.taxChanged':
+    'The tax has changed since this offer was made. Please ask the maker to send it again.',
   'quotes.changedState': 'This quote has changed since you opened it. Please read it again.',
   'quotes.ended': 'This quote has ended. Please ask the maker for a new one.',
   'quotes.expired': 'This offer ended on {moment}. Please ask the maker to offer it again.',

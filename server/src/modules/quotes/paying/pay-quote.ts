@@ -25,9 +25,9 @@ interface Placed {
 
 /**
  * Places the order of the accepted revision and opens the payment of its advance. While that order is unpaid, the same
- * request opens its payment again, and one with another address or other instructions replaces it. Throws QUOTE_CHANGED for another revision and an ended offer, CONFLICT for an offer
- * that was not accepted and for a day after the function that the buyer has not agreed to, and what placing an order
- * throws.
+ * request opens its payment again, and one with another address or other instructions replaces it. Throws QUOTE_CHANGED
+ * for another revision and an ended offer, CONFLICT for an offer that was not accepted, for a day after the function
+ * that the buyer has not agreed to and for an offer made under another tax rule, and what placing an order throws.
  */
 export async function payQuote(
   services: ServicesWithPayments,
@@ -80,8 +80,9 @@ async function placeOrderOf(
     saveAddress: request.saveAddress,
     demandDay: (by) => demandDay(by, revision.functionOn, request.lateDay),
   });
+  // The tax rule was changed since the offer was made.
   if (placed.advance?.expectedPaise !== revision.advancePaise)
-    throw new Error(`the advance of quote ${quoteId} is not what was accepted`);
+    throw new AppError('CONFLICT', sentence('quotes.taxChanged'));
   await moveQuote(services, tx, quote, {
     ...{ act: 'PAY', by: 'BUYER', actorId: buyer.id },
     set: { orderId: placed.orderId },
