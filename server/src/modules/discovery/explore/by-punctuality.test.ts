@@ -5,7 +5,7 @@ import { setRole } from '#server/modules/accounts/public.ts';
 import type { Actor } from '#tests/support/people/actors.ts';
 import { insertDesign } from '#tests/support/people/designs.ts';
 import { startTestApp, type TestApp } from '#tests/support/servers/app.ts';
-import { followSales } from './follow-sales.ts';
+import { followSales } from '../search/follow-sales.ts';
 
 let app: TestApp;
 /** By the percent of their orders on time; the last has no figure. */
