@@ -14,7 +14,7 @@ const order = [
   ['engagement', 'payments'],
   ['orders'],
   ['reviews', 'meetings', 'measurements', 'documents', 'messaging', 'complaints', 'verifications'],
-  ['enquiries', 'quotes', 'occasions'],
+  ['enquiries', 'quotes', 'occasions', 'trust'],
   ['fit'],
   ['notifications', 'feed', 'discovery', 'stories'],
   ['admin', 'personal-data'],

@@ -405,6 +405,7 @@ CREATE TABLE "design_search" (
 	"published_at" timestamp with time zone NOT NULL,
 	"price_paise" bigint NOT NULL,
 	"popularity" smallint NOT NULL,
+	"on_time" smallint DEFAULT 0 NOT NULL,
 	"category" text NOT NULL,
 	"materials" text NOT NULL,
 	"city" text NOT NULL,
@@ -442,6 +443,7 @@ CREATE TABLE "creators" (
 	"ranking" smallint NOT NULL,
 	"designs" integer DEFAULT 0 NOT NULL,
 	"likes" integer DEFAULT 0 NOT NULL,
+	"on_time" smallint DEFAULT 0 NOT NULL,
 	"latitude" double precision,
 	"longitude" double precision,
 	CONSTRAINT "creators_counts_check" CHECK ("creators"."designs" >= 0 and "creators"."likes" >= 0)
@@ -1594,6 +1596,25 @@ CREATE TABLE "story_views" (
 	CONSTRAINT "story_views_viewer_id_story_id_pk" PRIMARY KEY("viewer_id","story_id")
 );
 --> statement-breakpoint
+CREATE TABLE "trust_figures" (
+	"maker_id" bigint NOT NULL,
+	"figure" text NOT NULL,
+	"amount" integer NOT NULL,
+	"count" integer NOT NULL,
+	"from_day" date NOT NULL,
+	"to_day" date NOT NULL,
+	"computed_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "trust_figures_maker_id_figure_pk" PRIMARY KEY("maker_id","figure"),
+	CONSTRAINT "trust_figures_figure_check" CHECK ("trust_figures"."figure" in ('ON_TIME','ANSWER_TIME','REPEAT_BUYERS')),
+	CONSTRAINT "trust_figures_count_check" CHECK ("trust_figures"."count" >= 10 and "trust_figures"."amount" >= 0),
+	CONSTRAINT "trust_figures_share_check" CHECK ("trust_figures"."figure" = 'ANSWER_TIME' or "trust_figures"."amount" <= "trust_figures"."count")
+);
+--> statement-breakpoint
+CREATE TABLE "trust_runs" (
+	"to_day" date PRIMARY KEY NOT NULL,
+	"computed_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "verification_documents" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "verification_documents_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"request_id" bigint NOT NULL,
@@ -1891,6 +1912,7 @@ ALTER TABLE "stories" ADD CONSTRAINT "stories_maker_id_users_id_fk" FOREIGN KEY 
 ALTER TABLE "stories" ADD CONSTRAINT "stories_media_id_media_id_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "story_views" ADD CONSTRAINT "story_views_viewer_id_users_id_fk" FOREIGN KEY ("viewer_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "story_views" ADD CONSTRAINT "story_views_story_id_stories_id_fk" FOREIGN KEY ("story_id") REFERENCES "public"."stories"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "trust_figures" ADD CONSTRAINT "trust_figures_maker_id_users_id_fk" FOREIGN KEY ("maker_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "verification_documents" ADD CONSTRAINT "verification_documents_request_id_verification_requests_id_fk" FOREIGN KEY ("request_id") REFERENCES "public"."verification_requests"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "verification_requests" ADD CONSTRAINT "verification_requests_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "verification_requests" ADD CONSTRAINT "verification_requests_decided_by_users_id_fk" FOREIGN KEY ("decided_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1975,6 +1997,7 @@ CREATE INDEX "design_search_words_idx" ON "design_search" USING gin ("words") WI
 CREATE INDEX "design_search_newest_idx" ON "design_search" USING btree ("published_at" DESC NULLS FIRST,"design_id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "design_search_price_idx" ON "design_search" USING btree ("price_paise","design_id");--> statement-breakpoint
 CREATE INDEX "design_search_popular_idx" ON "design_search" USING btree ("popularity" DESC NULLS FIRST,"design_id" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "design_search_on_time_idx" ON "design_search" USING btree ("on_time" DESC NULLS FIRST,"design_id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "design_search_maker_idx" ON "design_search" USING btree ("maker_id");--> statement-breakpoint
 CREATE INDEX "design_search_near_idx" ON "design_search" USING btree ("category","price_paise","design_id","maker_id","materials");--> statement-breakpoint
 CREATE INDEX "design_search_same_cloth_idx" ON "design_search" USING btree ("category","materials","price_paise","design_id","maker_id");--> statement-breakpoint
@@ -1985,7 +2008,9 @@ CREATE INDEX "search_words_folded_beginning_idx" ON "search_words" USING btree (
 CREATE INDEX "search_words_alike_idx" ON "search_words" USING gin ("spelling" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "creators_ranking_idx" ON "creators" USING btree ("ranking","user_id") WHERE "creators"."role" <> 'ADMIN';--> statement-breakpoint
 CREATE INDEX "creators_role_idx" ON "creators" USING btree ("role","ranking","user_id");--> statement-breakpoint
-CREATE INDEX "creators_place_idx" ON "creators" USING btree ("latitude","longitude","role","ranking","user_id","designs") WHERE "creators"."latitude" is not null;--> statement-breakpoint
+CREATE INDEX "creators_on_time_idx" ON "creators" USING btree ("on_time","ranking","user_id") WHERE "creators"."role" <> 'ADMIN' and "creators"."ranking" >= 1000;--> statement-breakpoint
+CREATE INDEX "creators_role_on_time_idx" ON "creators" USING btree ("role","on_time","ranking","user_id") WHERE "creators"."ranking" >= 1000;--> statement-breakpoint
+CREATE INDEX "creators_place_idx" ON "creators" USING btree ("latitude","longitude","role","ranking","user_id","designs","on_time") WHERE "creators"."latitude" is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "documents_order_name_key" ON "documents" USING btree ("order_id","name");--> statement-breakpoint
 CREATE UNIQUE INDEX "documents_number_key" ON "documents" USING btree ("series","year","serial");--> statement-breakpoint
 CREATE UNIQUE INDEX "boards_name_key" ON "boards" USING btree ("user_id",lower("name"));--> statement-breakpoint
@@ -2195,6 +2220,7 @@ CREATE UNIQUE INDEX "stories_idempotency_key" ON "stories" USING btree ("maker_i
 CREATE UNIQUE INDEX "stories_media_key" ON "stories" USING btree ("media_id");--> statement-breakpoint
 CREATE INDEX "stories_expiry_idx" ON "stories" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "story_views_story_idx" ON "story_views" USING btree ("story_id","seen_at" DESC NULLS FIRST,"viewer_id" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "trust_figures_day_idx" ON "trust_figures" USING btree ("to_day");--> statement-breakpoint
 CREATE INDEX "verification_documents_request_idx" ON "verification_documents" USING btree ("request_id","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "verification_requests_one_waiting" ON "verification_requests" USING btree ("user_id") WHERE "verification_requests"."status" = 'WAITING';--> statement-breakpoint
 CREATE INDEX "verification_requests_user_idx" ON "verification_requests" USING btree ("user_id","id");--> statement-breakpoint

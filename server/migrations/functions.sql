@@ -69,6 +69,12 @@ CREATE OR REPLACE FUNCTION search_tag(facet text, value text) RETURNS text
   LANGUAGE sql IMMUTABLE PARALLEL SAFE
   RETURN '''' || facet || ':' || replace(replace(lower(btrim(value)), '\', '\\'), '''', '''''') || ''' ';
 
+-- One more than the whole percent of a maker's orders that were on time; 0 without that figure.
+CREATE OR REPLACE FUNCTION trust_on_time(maker bigint) RETURNS smallint LANGUAGE sql STABLE PARALLEL SAFE AS $$
+  SELECT coalesce((SELECT 1 + 100::bigint * amount / count FROM trust_figures
+                    WHERE maker_id = maker AND figure = 'ON_TIME'), 0)::smallint
+$$;
+
 CREATE OR REPLACE FUNCTION search_popularity(design designs) RETURNS smallint
   LANGUAGE sql IMMUTABLE PARALLEL SAFE
   RETURN floor(2 * ln(1 + (design).likes_count + 2 * (design).saves_count + 2 * (design).comment_count
@@ -148,9 +154,9 @@ BEGIN
   DELETE FROM design_search WHERE design_id = ANY (ids) AND NOT EXISTS (
     SELECT FROM designs d
      WHERE d.id = design_id AND d.status = 'PUBLISHED' AND is_public(d.maker_id));
-  INSERT INTO design_search (design_id, maker_id, published_at, price_paise, popularity, category, materials,
-                             city, role, is_verified, words)
-  SELECT d.id, d.maker_id, d.published_at, d.price_paise, search_popularity(d), d.category,
+  INSERT INTO design_search (design_id, maker_id, published_at, price_paise, popularity, on_time, category,
+                             materials, city, role, is_verified, words)
+  SELECT d.id, d.maker_id, d.published_at, d.price_paise, search_popularity(d), trust_on_time(d.maker_id), d.category,
          concat_ws(E'\n', nullif(d.material_one, ''), nullif(d.material_two, '')), coalesce(p.city, ''), u.role,
          u.is_verified,
          (search_weighted(d.title, 'A')
@@ -170,8 +176,8 @@ BEGIN
    ORDER BY d.id
   ON CONFLICT (design_id) DO UPDATE
     SET maker_id = excluded.maker_id, published_at = excluded.published_at, price_paise = excluded.price_paise,
-        popularity = excluded.popularity, category = excluded.category, materials = excluded.materials,
-        city = excluded.city, role = excluded.role, is_verified = excluded.is_verified, words = excluded.words;
+        popularity = excluded.popularity, on_time = excluded.on_time, category = excluded.category,
+        materials = excluded.materials, city = excluded.city, role = excluded.role, is_verified = excluded.is_verified, words = excluded.words;
   PERFORM search_learn(array(
     SELECT concat_ws(' ', d.title, d.category, d.material_one, d.material_two, d.brand, d.colour,
              (SELECT string_agg(concat_ws(' ', said ->> 'title', said ->> 'materialOne', said ->> 'materialTwo',
@@ -224,8 +230,8 @@ CREATE OR REPLACE TRIGGER search_applauded
   WHEN (new.status = 'PUBLISHED' AND search_popularity(old.*) <> search_popularity(new.*))
   EXECUTE FUNCTION search_on_applause();
 
--- Moving a row of search writes each of its words again, 100 kB: a sale only notes that it is to be moved. Whoever
--- takes a note holds its design, as does a sale until its commit, so that none is lost.
+-- Moving a row of search writes each of its words again, 100 kB: a sale only notes that it is to be moved, as does the
+-- night in which a maker has become more or less punctual. Whoever takes a note holds its design, as does a sale until its commit, so that none is lost.
 CREATE OR REPLACE FUNCTION search_on_sale() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   INSERT INTO search_sold (design_id) VALUES (new.id) ON CONFLICT DO NOTHING;
@@ -339,9 +345,10 @@ BEGIN
          ranking = creators_place(u.id, u.role, c.designs,
            coalesce((SELECT followers FROM follow_counts f WHERE f.user_id = u.id), 0))
     FROM users u WHERE c.user_id = ANY (ids) AND u.id = c.user_id AND c.role <> u.role;
-  INSERT INTO creators (user_id, role, ranking, designs, likes, latitude, longitude)
+  INSERT INTO creators (user_id, role, ranking, designs, likes, on_time, latitude, longitude)
   SELECT u.id, u.role, creators_place(u.id, u.role, own.designs,
-           coalesce((SELECT followers FROM follow_counts f WHERE f.user_id = u.id), 0)), own.designs, own.likes, p.latitude, p.longitude
+           coalesce((SELECT followers FROM follow_counts f WHERE f.user_id = u.id), 0)), own.designs, own.likes,
+         trust_on_time(u.id), p.latitude, p.longitude
     FROM users u LEFT JOIN profiles p ON p.user_id = u.id CROSS JOIN LATERAL (
            SELECT count(*) AS designs, coalesce(sum(likes_count), 0) AS likes
              FROM designs WHERE maker_id = u.id AND status = 'PUBLISHED') own
@@ -433,6 +440,29 @@ END $$;
 
 CREATE OR REPLACE TRIGGER creators_followed AFTER INSERT OR UPDATE OF followers ON follow_counts FOR EACH ROW
   EXECUTE FUNCTION creators_on_followers_changed();
+
+CREATE OR REPLACE FUNCTION trust_on_changed() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  UPDATE creators c SET on_time = now.on_time
+    FROM (SELECT maker_id, trust_on_time(maker_id) AS on_time FROM touched WHERE figure = 'ON_TIME') now
+   WHERE c.user_id = now.maker_id AND c.on_time <> now.on_time;
+  INSERT INTO search_sold (design_id)
+  SELECT s.design_id
+    FROM (SELECT maker_id, trust_on_time(maker_id) AS on_time FROM touched WHERE figure = 'ON_TIME') now
+    JOIN design_search s ON s.maker_id = now.maker_id AND s.on_time <> now.on_time
+   ORDER BY s.design_id
+  ON CONFLICT DO NOTHING;
+  RETURN NULL;
+END $$;
+
+CREATE OR REPLACE TRIGGER trust_inserted AFTER INSERT ON trust_figures REFERENCING NEW TABLE AS touched
+  FOR EACH STATEMENT EXECUTE FUNCTION trust_on_changed();
+
+CREATE OR REPLACE TRIGGER trust_changed AFTER UPDATE ON trust_figures REFERENCING NEW TABLE AS touched
+  FOR EACH STATEMENT EXECUTE FUNCTION trust_on_changed();
+
+CREATE OR REPLACE TRIGGER trust_deleted AFTER DELETE ON trust_figures REFERENCING OLD TABLE AS touched
+  FOR EACH STATEMENT EXECUTE FUNCTION trust_on_changed();
 
 -- Who opens or closes their profile comes into what everybody finds, or goes out of it: the directory, the search and
 -- the number of published designs. The row of the directory is held first: whoever publishes for them waits there, and

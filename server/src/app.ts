@@ -33,6 +33,7 @@ import { installQuotes } from '#server/modules/quotes/quotes.module.ts';
 import { makeLoadLatestReviews } from '#server/modules/reviews/public.ts';
 import { installReviews } from '#server/modules/reviews/reviews.module.ts';
 import { installStories } from '#server/modules/stories/stories.module.ts';
+import { installTrust } from '#server/modules/trust/trust.module.ts';
 import { installVerifications } from '#server/modules/verifications/verifications.module.ts';
 import { makeCacheRoom } from '#server/platform/cache/short-cache.ts';
 import { type Clock, systemClock } from '#server/platform/clock/clock.ts';
@@ -261,6 +262,7 @@ export async function buildApp(surroundings: Surroundings): Promise<App> {
   installQuotes(withPayments);
   installOccasions(withPayments);
   installFit(platform);
+  installTrust(platform);
   installNotifications(platform);
   installFeed(platform);
   installDiscovery(platform);

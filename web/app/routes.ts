@@ -61,6 +61,8 @@ export default [
       route('help/shipping', 'features/help/policies/shipping.route.tsx'),
       route('help/size-guide', 'features/help/sizes/size-guide.route.tsx'),
       route('about', 'features/help/about.route.tsx'),
+      route('trust', 'features/trust/trust.route.tsx'),
+      route('how-we-rank', 'features/trust/how-we-rank.route.tsx'),
       route('contact', 'features/help/contact.route.tsx'),
       layout('features/admin/admin.layout.tsx', [
         route('admin', 'features/admin/figures/figures.route.tsx'),

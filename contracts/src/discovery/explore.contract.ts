@@ -8,7 +8,7 @@ import { rule } from '#contracts/words/rule.ts';
 import { sentence } from '#contracts/words/sentence.ts';
 import { nearPin, nearTown, nearWithin } from './near.ts';
 import { foundDesign, wordsTaken } from './search.contract.ts';
-import { creatorRoles, longestSearch } from './search.rules.ts';
+import { creatorRoles, creatorSorts, longestSearch } from './search.rules.ts';
 
 export const creatorsPageSize = 12;
 
@@ -35,6 +35,8 @@ export const creatorCard = z.object({
   /** The average of all reviews of their designs, to one decimal; null without reviews. */
   averageRating: z.nullable(z.number()),
   reviewsCount: z.int(),
+  /** The share of their orders that were on time, in whole percent, of how many; null without that figure. */
+  onTime: z.nullable(z.object({ percent: z.int(), count: z.int() })),
   /** The first picture of each of the newest designs, at most three pictures. */
   pictures: z.array(picture),
 });
@@ -47,7 +49,7 @@ export const getListOfUsersByRole = endpoint({
   mayBeStale: true,
   tag: 'discovery',
   summary:
-    'The directory of creators, the best known first, by page or by cursor; with `q` those who match, with `pin` those near it, the nearest first',
+    'The directory of creators, the best known or the most punctual first, by page or by cursor; with `q` those who match, with `pin` those near it, the nearest first',
   query: z.object({
     page,
     /** If missing, empty or ALL, every role is listed. */
@@ -65,6 +67,8 @@ export const getListOfUsersByRole = endpoint({
     /** An Indian PIN code; only makers within `within` kilometres of it are listed. */
     pin: nearPin,
     within: nearWithin,
+    /** With `on_time` those without that figure come last; among equals the usual order holds. */
+    sort: z._default(z.enum(creatorSorts), 'ranking'),
     /** `nextCursor` of the previous page; takes precedence over `page`. */
     cursor: z.optional(z.string().check(z.maxLength(80))),
   }),

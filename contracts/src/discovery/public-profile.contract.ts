@@ -7,6 +7,7 @@ import { id, idOut, instant, rupees } from '#contracts/platform/fields.ts';
 import { picture } from '#contracts/platform/picture.ts';
 import { profileVisibilities } from '#contracts/profiles/privacy/profile-visibility.ts';
 import { shownShop } from '#contracts/profiles/shop/shop.contract.ts';
+import { trustFigure } from '#contracts/trust/trust.contract.ts';
 
 export const portfolioPageSize = 24;
 export const peoplePageSize = 24;
@@ -77,6 +78,11 @@ export const viewPublicProfile = endpoint({
       /** The average of all reviews of their designs, to one decimal; null without reviews. */
       averageRating: z.nullable(z.number()),
       reviewsCount: z.int(),
+      /**
+       * What they have earned by their work, in the order in which it is shown; empty if there were too few orders.
+       * Null for people who do not sell.
+       */
+      trust: z.nullable(z.array(trustFigure)),
       /** Whether the caller follows them; false for visitors. */
       isFollowed: z.boolean(),
       /** Like `isFollowed`, but also says whether the caller has requested to follow. */

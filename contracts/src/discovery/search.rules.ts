@@ -15,4 +15,11 @@ export const usualRadius: NearRadius = 25;
 /** The longest search text, in characters. */
 export const longestSearch = 100;
 
-export const searchSorts = ['relevance', 'newest', 'price_asc', 'price_desc', 'popular'] as const;
+export const searchSorts = ['relevance', 'newest', 'price_asc', 'price_desc', 'popular', 'on_time'] as const;
+
+/** The sorts of a search for makers. */
+export const makerSorts = ['relevance', 'newest', 'on_time'] as const;
+
+/** The sorts of the directory: the best known first, or those who deliver on time first. */
+export const creatorSorts = ['ranking', 'on_time'] as const;
+export type CreatorSort = (typeof creatorSorts)[number];

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Measuring } from '#contracts/measurements/measuring.ts';
 import { designLine, priceOrder } from '#contracts/money/price-order.ts';
-import type { OrderStatus } from '#contracts/orders/core/orders.states.ts';
-import { orderItems, orderLines, orders } from '#server/modules/orders/core/orders.tables.ts';
+import type { OrderActor, OrderStatus } from '#contracts/orders/core/orders.states.ts';
+import type { DayRange } from '#contracts/platform/days-off.ts';
+import { orderHistory, orderItems, orderLines, orders } from '#server/modules/orders/core/orders.tables.ts';
 import { payments, refunds } from '#server/modules/payments/payments.tables.ts';
 import type { Executor } from '#server/platform/db/executor.ts';
 import { shippingDetails } from './shop.ts';
@@ -21,9 +22,15 @@ interface PastOrder {
   finalPaidAt?: Date;
   /** When it reached its status; by default when it was confirmed. */
   movedAt?: Date;
+  /** The promised days of making and of transit. */
+  days?: { making: number; transit: number };
+  /** The maker's holidays. */
+  daysOff?: DayRange[];
+  /** Moves to write into its history. */
+  moves?: { to: OrderStatus; at: Date; by?: OrderActor }[];
 }
 
-/** Inserts an order with its history, for tests of figures over weeks and months. */
+/** Inserts an order with its payments, for tests of figures over weeks and months. */
 export async function insertPastOrder(db: Executor, order: PastOrder): Promise<number> {
   const {
     buyerId,
@@ -35,6 +42,9 @@ export async function insertPastOrder(db: Executor, order: PastOrder): Promise<n
     finalPaidAt,
     movedAt,
     measuring,
+    days,
+    daysOff = [],
+    moves = [],
   } = order;
   const { charges, lines } = priceOrder(
     items.map(({ title = '', pricePaise, quantity = 1 }) => designLine({ title, pricePaise, quantity })),
@@ -47,6 +57,8 @@ export async function insertPastOrder(db: Executor, order: PastOrder): Promise<n
       makerId,
       status,
       ...(measuring && { measuring }),
+      ...(days && { makingDays: days.making, transitDays: days.transit }),
+      daysOff,
       ...charges,
       shippingName: name,
       shippingPhone: phone,
@@ -79,6 +91,9 @@ export async function insertPastOrder(db: Executor, order: PastOrder): Promise<n
     .values(
       lines.map(({ amountPaise, ...line }, position) => ({ ...line, orderId, position, item: position })),
     );
+  for (const { to, at, by = 'MAKER' } of moves) {
+    await db.insert(orderHistory).values({ orderId, actor: by, toStatus: to, createdAt: at });
+  }
   const booked = [
     ...(confirmedAt ? [['ADVANCE', charges.advancePaise, confirmedAt] as const] : []),
     ...(finalPaidAt ? [['FINAL', charges.finalPaise, finalPaidAt] as const] : []),
@@ -104,13 +119,15 @@ interface PastRefund {
   paise: number;
   at: Date;
   status?: 'QUEUED' | 'PENDING' | 'PROCESSED' | 'FAILED';
+  /** Of a cancelled order by default. */
+  cause?: 'CANCELLED' | 'AGREED';
   /** For a second capture that does not count for the order. */
   ofStray?: boolean;
 }
 
 /** A refund of a part of the advance. */
 export async function insertPastRefund(db: Executor, refund: PastRefund): Promise<void> {
-  const { orderId, paise, at, status = 'PROCESSED', ofStray = false } = refund;
+  const { orderId, paise, at, status = 'PROCESSED', cause = 'CANCELLED', ofStray = false } = refund;
   const found = await db.$client.query<{ id: number }>(
     `select id from payments where order_id = $1 and purpose = 'ADVANCE'`,
     [orderId],
@@ -119,6 +136,7 @@ export async function insertPastRefund(db: Executor, refund: PastRefund): Promis
     paymentId: found.rows[0]?.id ?? 0,
     razorpayPaymentId: ofStray ? `pay_stray_${orderId}` : `pay_${orderId}_ADVANCE`,
     amountPaise: paise,
+    cause,
     reason: 'agreed with the buyer',
     providerKey: randomUUID(),
     status,

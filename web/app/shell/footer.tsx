@@ -8,6 +8,7 @@ const links = [
   { to: '/help/shipping', name: 'shipping' },
   { to: '/help/size-guide', name: 'sizeGuide' },
   { to: '/about', name: 'about' },
+  { to: '/how-we-rank', name: 'ranking' },
   { to: '/contact', name: 'contact' },
   { to: '/terms', name: 'terms' },
   { to: '/privacy', name: 'privacy' },

@@ -24,6 +24,8 @@ export const designSearch = pgTable(
      * seldom changes it.
      */
     popularity: smallint('popularity').notNull(),
+    /** One more than the whole percent of its maker's orders that were on time; 0 without that figure. */
+    onTime: smallint('on_time').notNull().default(0),
     category: text('category').notNull(),
     /** One per line. */
     materials: text('materials').notNull(),
@@ -43,6 +45,10 @@ export const designSearch = pgTable(
     index('design_search_price_idx').on(table.pricePaise, table.designId),
     index('design_search_popular_idx').on(
       table.popularity.desc().nullsFirst(),
+      table.designId.desc().nullsFirst(),
+    ),
+    index('design_search_on_time_idx').on(
+      table.onTime.desc().nullsFirst(),
       table.designId.desc().nullsFirst(),
     ),
     index('design_search_maker_idx').on(table.makerId),
@@ -79,7 +85,10 @@ export const makerSearch = pgTable(
   (table) => [index('maker_search_words_idx').using('gin', table.words).with({ fastupdate: false })],
 );
 
-/** Designs whose popularity must be updated after a sale or its reversal. Written by a trigger. */
+/**
+ * Designs whose popularity or punctuality must be updated, after a sale or its reversal or when their maker's figures
+ * were computed. Written by triggers.
+ */
 export const searchSold = pgTable('search_sold', { designId: id('design_id').primaryKey() });
 
 /**

@@ -11,7 +11,7 @@ export interface SitemapUrl {
 const pages = [
   ...['/', '/explore', '/search'],
   ...['/help', '/help/returns-and-cancellation', '/help/shipping', '/help/size-guide'],
-  ...['/about', '/contact', '/terms', '/privacy'],
+  ...['/about', '/trust', '/how-we-rank', '/contact', '/terms', '/privacy'],
 ];
 
 const subjects = {

@@ -1,3 +1,4 @@
+import { trendingRules } from '#contracts/feed/trending.rules.ts';
 import type { Locale } from '#contracts/platform/locales.ts';
 import { type PictureCopy, titleIn } from '#server/modules/designs/designs.tables.ts';
 import type { TitleRow } from '#server/modules/designs/public.ts';
@@ -8,12 +9,7 @@ import { prepared } from '#server/platform/db/prepared.ts';
 
 /** Enough for explore and search; the rail shows the first few. */
 const keptPlaces = 100;
-const days = 7;
-/** Half-life of the weight of an act, in hours. */
-const halfLife = 48;
-
-/** An order counts more than a like. Several comments by one person on a design count once. */
-const weights = { like: 1, save: 2, comment: 3, order: 8 } as const;
+const { days, halfLifeHours: halfLife, weights } = trendingRules;
 
 // Floating point, because numeric takes ten times as long.
 const weighted = (weight: number, at: string) =>

@@ -22,8 +22,10 @@ export { sendToSides } from './letters/send-to-sides.ts';
 export { changeOrderByDesk, type DeskChange, holdOrderForDesk } from './making/change-by-desk.ts';
 export {
   finalIsPaid,
+  indiaDateOf,
   isDisputed,
   isPaidBack,
+  isSold,
   languageOfItem,
   paymentHold,
   translatedTitleIn,

@@ -5,7 +5,7 @@ import { id } from '#server/platform/db/columns.ts';
 
 /**
  * Directory data of a person: ranking and totals of their designs, one row per open account. Written only by
- * triggers on users, profiles, designs and follow_counts in the transaction of the change
+ * triggers on users, profiles, designs, follow_counts and trust_figures in the transaction of the change
  * (docs/decisions/0013-search-directory-and-feed.md).
  */
 export const creators = pgTable(
@@ -24,6 +24,8 @@ export const creators = pgTable(
     designs: integer('designs').notNull().default(0),
     /** Total for all published designs. */
     likes: integer('likes').notNull().default(0),
+    /** One more than the whole percent of their orders that were on time; 0 without that figure. */
+    onTime: smallint('on_time').notNull().default(0),
     /** From their profile. */
     latitude: doublePrecision('latitude'),
     longitude: doublePrecision('longitude'),
@@ -32,9 +34,24 @@ export const creators = pgTable(
     // Ascending and read backwards: rows inserted in index order leave its pages full.
     index('creators_ranking_idx').on(table.ranking, table.userId).where(sql`${table.role} <> 'ADMIN'`),
     index('creators_role_idx').on(table.role, table.ranking, table.userId),
+    // Of those in the directory only, because shoppers never have the figure.
+    index('creators_on_time_idx')
+      .on(table.onTime, table.ranking, table.userId)
+      .where(sql`${table.role} <> 'ADMIN' and ${table.ranking} >= 1000`),
+    index('creators_role_on_time_idx')
+      .on(table.role, table.onTime, table.ranking, table.userId)
+      .where(sql`${table.ranking} >= 1000`),
     // Every column used to find makers near a place, so that an index-only scan suffices.
     index('creators_place_idx')
-      .on(table.latitude, table.longitude, table.role, table.ranking, table.userId, table.designs)
+      .on(
+        table.latitude,
+        table.longitude,
+        table.role,
+        table.ranking,
+        table.userId,
+        table.designs,
+        table.onTime,
+      )
       .where(sql`${table.latitude} is not null`),
     check('creators_counts_check', sql`${table.designs} >= 0 and ${table.likes} >= 0`),
   ],

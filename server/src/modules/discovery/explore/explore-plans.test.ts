@@ -20,6 +20,11 @@ import {
   creatorsPage,
   creatorsPageOfRole,
   lowestRanking,
+  type OnTimePlace,
+  punctualPage,
+  punctualPageOfRole,
+  punctualPlaces,
+  punctualPlacesOfRole,
 } from './creators.queries.ts';
 
 let app: TestApp;
@@ -42,6 +47,12 @@ beforeAll(async () => {
   await client.query(
     'insert into mutes (muter_id, muted_id) select id, id + 1 from users order by id limit 5000',
   );
+  // A quarter of the makers have the figure.
+  await client.query(
+    `insert into trust_figures (maker_id, figure, amount, count, from_day, to_day, computed_at)
+     select user_id, 'ON_TIME', 60 + user_id % 41, 100, date '2025-11-29', date '2026-11-28', now()
+       from creators where ranking >= 1000 and user_id % 4 = 0`,
+  );
   await client.query("insert into shops (user_id, about) select id, 'Katan silk.' from users");
   await client.query(
     'insert into maker_ratings (maker_id, review_count, rating_sum) select id, 4, 18 from users',
@@ -55,14 +66,15 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => app.stop());
 
-async function cursorAt(depth: number): Promise<{ ranking: number; id: number }> {
-  if (depth === 0) return { ranking: 32_767, id: Number.MAX_SAFE_INTEGER };
-  const { rows } = await app.services.db.$client.query<{ ranking: number; id: number }>(
-    `select ranking, user_id as id from creators where role <> 'ADMIN'
-      order by ranking desc, user_id desc offset $1 limit 1`,
+async function cursorAt(depth: number, by = 'ranking desc, user_id desc'): Promise<OnTimePlace> {
+  if (depth === 0) return { onTime: 101, ranking: 32_767, id: Number.MAX_SAFE_INTEGER };
+  const { rows } = await app.services.db.$client.query<OnTimePlace>(
+    `select on_time as "onTime", ranking, user_id as id from creators where role <> 'ADMIN'
+      order by ${by} offset $1 limit 1`,
     [depth],
   );
-  return { ranking: rows[0]?.ranking ?? 0, id: rows[0]?.id ?? 0 };
+  if (!rows[0]) throw new Error('The directory is not that deep');
+  return rows[0];
 }
 
 /** A card reads an account, a profile, a count and three designs with their first pictures. */
@@ -72,9 +84,12 @@ test.each([0, 400, 900])(
   'a page of the directory %i places deep walks an index, whatever lies before it',
   async (depth) => {
     const cursor = await cursorAt(depth);
+    const punctual = await cursorAt(depth, 'on_time desc, ranking desc, user_id desc');
     for (const [name, statement, values] of [
       ['creators.page', creatorsPage, { viewerId: 17, ...cursor }],
       ['creators.page-of-role', creatorsPageOfRole, { viewerId: null, ...cursor, role: 'DESIGNER' }],
+      ['creators.punctual', punctualPage, { viewerId: 17, ...punctual }],
+      ['creators.punctual-of-role', punctualPageOfRole, { viewerId: null, ...punctual, role: 'DESIGNER' }],
     ] as const) {
       const { rows, buffers, scans } = await explain(app, name, statement, values);
       expect(rows).toBe(13);
@@ -97,6 +112,8 @@ test('the places of a thousand pages are read from the index alone', async () =>
   for (const [name, statement, values] of [
     ['creators.places', creatorPlaces, [11_988]],
     ['creators.places-of-role', creatorPlacesOfRole, [11_988, 'DESIGNER']],
+    ['creators.punctual-places', punctualPlaces, [11_988]],
+    ['creators.punctual-places-of-role', punctualPlacesOfRole, [11_988, 'DESIGNER']],
   ] as const) {
     const { buffers, scans } = await explain(app, name, statement, values);
     expect(scans.every((scan) => scan.startsWith('Index Only Scan creators_'))).toBe(true);
@@ -148,8 +165,8 @@ test('a page of those who are near reads the makers of its box and no others', a
     within: 100,
     ...boxAround({ latitude: 25.32, longitude: 82.99 }, 100),
   };
-  const asked = { viewerId: 17, role: null, found: null, skip: 0 };
-  const nearest = { distanceKm: 0, ranking: 32_767, id: Number.MAX_SAFE_INTEGER };
+  const asked = { viewerId: 17, role: null, found: null, skip: 0, byOnTime: true };
+  const nearest = { late: 0, distanceKm: 0, ranking: 32_767, id: Number.MAX_SAFE_INTEGER };
   const { rows, buffers, scans } = await explain(app, 'creators.near', creatorsNear, {
     ...circle,
     ...asked,

@@ -1,8 +1,9 @@
 import { creatorsPageSize, type getListOfUsersByRole } from '#contracts/discovery/explore.contract.ts';
+import type { CreatorSort } from '#contracts/discovery/search.rules.ts';
 import type { ParsedOf, ReplyOf } from '#contracts/platform/endpoint.ts';
 import { makeShortCache } from '#server/platform/cache/short-cache.ts';
 import type { Database } from '#server/platform/db/executor.ts';
-import { lostPlace, makeCursor, whole } from '#server/platform/http/cursor.ts';
+import { type Cursor, cutPage, lostPlace, makeCursor, whole } from '#server/platform/http/cursor.ts';
 import type { Services } from '#server/platform/services.ts';
 import { listNearCreators } from '../near/list-near-creators.ts';
 import { findMakerIds } from '../search/find-maker-ids.ts';
@@ -16,6 +17,11 @@ import {
   creatorsById,
   creatorsPage,
   creatorsPageOfRole,
+  type OnTimePlace,
+  punctualPage,
+  punctualPageOfRole,
+  punctualPlaces,
+  punctualPlacesOfRole,
 } from './creators.queries.ts';
 import { presentCreator } from './present-creator.ts';
 
@@ -32,13 +38,48 @@ interface Found {
   taken?: WordsTaken & { isLoose: boolean };
 }
 
-/** The position before the first entry of the directory. */
-const firstCreator: CreatorPlace = { ranking: 32_767, id: Number.MAX_SAFE_INTEGER };
+/** The position before the first entry of the directory, by punctuality too. */
+const firstCreator: OnTimePlace = { onTime: 101, ranking: 32_767, id: Number.MAX_SAFE_INTEGER };
 
 const creatorsCursor = makeCursor<CreatorPlace>(
   { ranking: whole(firstCreator.ranking), id: whole() },
   lostPlace('directory'),
 );
+const punctualCursor = makeCursor<OnTimePlace>(
+  { onTime: whole(firstCreator.onTime), ranking: whole(firstCreator.ranking), id: whole() },
+  lostPlace('directory'),
+);
+
+/** One order of the directory. A place of the usual order has no use for its `onTime`. */
+interface Order {
+  cursor: Cursor<OnTimePlace>;
+  page(
+    db: Database,
+    given: OnTimePlace & { viewerId: number | null; role: string | null },
+  ): Promise<CreatorRow[]>;
+  places(db: Database, before: number, role: string | null): Promise<OnTimePlace[]>;
+}
+
+const inRanking = (place: CreatorPlace): OnTimePlace => ({ ...place, onTime: firstCreator.onTime });
+
+const orders: Record<CreatorSort, Order> = {
+  ranking: {
+    cursor: { write: creatorsCursor.write, read: (text) => inRanking(creatorsCursor.read(text)) },
+    page: (db, { role, ...given }) =>
+      role === null ? creatorsPage(db, given) : creatorsPageOfRole(db, { ...given, role }),
+    places: async (db, before, role) =>
+      (await (role === null ? creatorPlaces(db, [before]) : creatorPlacesOfRole(db, [before, role]))).map(
+        inRanking,
+      ),
+  },
+  on_time: {
+    cursor: punctualCursor,
+    page: (db, { role, ...given }) =>
+      role === null ? punctualPage(db, given) : punctualPageOfRole(db, { ...given, role }),
+    places: (db, before, role) =>
+      role === null ? punctualPlaces(db, [before]) : punctualPlacesOfRole(db, [before, role]),
+  },
+};
 
 /** Pages whose positions are read together, so that a request for the third does not wait for the thousandth. */
 const depths = [10, 100, 1000];
@@ -48,7 +89,7 @@ const placeBytes = 64;
 
 /** Pages of the directory. A cursor is exact; a page number counts in a list cached for a few seconds. */
 export function makeListCreators({ env, cacheRoom }: Pick<Services, 'env' | 'cacheRoom'>) {
-  const places = makeShortCache<CreatorPlace[]>({
+  const places = makeShortCache<OnTimePlace[]>({
     room: cacheRoom,
     seconds: 3,
     sizeOf: ({ length }) => length * placeBytes,
@@ -56,16 +97,16 @@ export function makeListCreators({ env, cacheRoom }: Pick<Services, 'env' | 'cac
 
   async function placeBefore(
     db: Database,
-    { page, cursor }: Query,
+    { page, cursor, sort }: Query,
     role: string | null,
-  ): Promise<CreatorPlace | undefined> {
-    if (cursor !== undefined) return creatorsCursor.read(cursor);
+  ): Promise<OnTimePlace | undefined> {
+    if (cursor !== undefined) return orders[sort].cursor.read(cursor);
     if (page === 1) return firstCreator;
     const depth = depths.find((pages) => page <= pages);
     if (depth === undefined) return undefined;
     const before = (depth - 1) * creatorsPageSize;
-    const known = await places.get(`${depth} ${role ?? ''}`, () =>
-      role === null ? creatorPlaces(db, [before]) : creatorPlacesOfRole(db, [before, role]),
+    const known = await places.get(`${sort} ${depth} ${role ?? ''}`, () =>
+      orders[sort].places(db, before, role),
     );
     return known[page - 2];
   }
@@ -76,28 +117,14 @@ export function makeListCreators({ env, cacheRoom }: Pick<Services, 'env' | 'cac
     role: string | null,
     viewerId: number | null,
   ): Promise<Found> {
+    const { cursor, page } = orders[query.sort];
     const place = await placeBefore(db, query, role);
     const [rows, [counted]] = await Promise.all([
-      place === undefined ? [] : pageAfter(db, place, role, viewerId),
+      place === undefined ? [] : page(db, { ...place, role, viewerId }),
       countCreators(db, [role]),
     ]);
-    const last = rows.length > creatorsPageSize ? rows[creatorsPageSize - 1] : undefined;
-    return {
-      rows: rows.slice(0, creatorsPageSize),
-      total: counted?.people ?? 0,
-      nextCursor: last === undefined ? null : creatorsCursor.write(last),
-    };
-  }
-
-  function pageAfter(
-    db: Database,
-    { ranking, id }: CreatorPlace,
-    role: string | null,
-    viewerId: number | null,
-  ) {
-    return role === null
-      ? creatorsPage(db, { viewerId, ranking, id })
-      : creatorsPageOfRole(db, { viewerId, ranking, id, role });
+    const { shown, nextCursor } = cutPage(rows, creatorsPageSize, cursor);
+    return { rows: shown, total: counted?.people ?? 0, nextCursor };
   }
 
   /** At most a few hundred matches are ranked at once, so the cursor is the number of the next page. */
@@ -108,7 +135,8 @@ export function makeListCreators({ env, cacheRoom }: Pick<Services, 'env' | 'cac
     viewerId: number | null,
   ): Promise<Found> {
     const page = query.cursor === undefined ? query.page : creatorsCursor.read(query.cursor).id;
-    const { ids, taken } = await findMakerIds(db, query.q, role);
+    const sort = query.sort === 'on_time' ? 'on_time' : 'relevance';
+    const { ids, taken } = await findMakerIds(db, query.q, role, sort);
     const shown = ids.slice((page - 1) * creatorsPageSize, page * creatorsPageSize);
     const rows = shown.length === 0 ? [] : await creatorsById(db, [viewerId, shown]);
     const byId = new Map(rows.map((row) => [row.id, row]));

@@ -1,6 +1,7 @@
 import type { CreatorCard } from '#contracts/discovery/explore.contract.ts';
 import { shownProfession } from '#contracts/profiles/profile.rules.ts';
 import { averageRating } from '#contracts/reviews/average-rating.ts';
+import { presentOnTime } from '#server/modules/trust/public.ts';
 import { pictureUrl } from '#server/platform/media/media-url.ts';
 import { presentPicture } from '#server/platform/media/present-picture.ts';
 import type { CreatorRow } from './creators.queries.ts';
@@ -21,6 +22,7 @@ export function presentCreator(row: CreatorRow, mediaUrl: string): CreatorCard {
     designsCount: row.designsCount,
     averageRating: averageRating(row.ratingSum ?? 0, row.reviewsCount ?? 0),
     reviewsCount: row.reviewsCount ?? 0,
+    onTime: presentOnTime(row),
     pictures: (row.pictures ?? [])
       .filter((picture) => picture !== null)
       .map((picture) => presentPicture(picture, mediaUrl)),

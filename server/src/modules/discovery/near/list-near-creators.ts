@@ -22,10 +22,10 @@ interface Near {
 const highestRanking = 32_767;
 
 /** The position before the nearest. */
-const nearest: NearPlace = { distanceKm: 0, ranking: highestRanking, id: Number.MAX_SAFE_INTEGER };
+const nearest: NearPlace = { late: 0, distanceKm: 0, ranking: highestRanking, id: Number.MAX_SAFE_INTEGER };
 
 const nearCursor = makeCursor<NearPlace>(
-  { distanceKm: whole(1000), ranking: whole(highestRanking), id: whole() },
+  { late: whole(101), distanceKm: whole(1000), ranking: whole(highestRanking), id: whole() },
   lostPlace('directory'),
 );
 
@@ -36,7 +36,7 @@ interface Asked {
   viewerId: number | null;
 }
 
-/** Makers within some kilometres of a PIN code, nearest first. */
+/** Makers within some kilometres of a PIN code, nearest or most punctual first. */
 export async function listNearCreators(
   { db }: Pick<Services, 'db'>,
   { query, pin, role, viewerId }: Asked,
@@ -52,6 +52,7 @@ export async function listNearCreators(
     skip: query.cursor === undefined ? (query.page - 1) * creatorsPageSize : 0,
     ...centre,
     within: query.within,
+    byOnTime: query.sort === 'on_time',
     ...boxAround(centre, query.within),
     ...place,
   });

@@ -9,8 +9,10 @@ import {
   showCards,
 } from '../explore/creators.queries.ts';
 
-/** A position in the list near a PIN code: nearest first, and at the same distance by ranking. */
+/** A position in the list near a PIN code: nearest first, and at the same distance by ranking; or by punctuality first. */
 export interface NearPlace extends CreatorPlace {
+  /** By punctuality, 101 less `onTime`, so that those without the figure come last; else 0. */
+  late: number;
   /** Whole kilometres. */
   distanceKm: number;
 }
@@ -39,6 +41,7 @@ interface Asked {
   found: readonly number[] | null;
   /** Rows to skip after the key. */
   skip: number;
+  byOnTime: boolean;
 }
 
 const kilometres = `round(2 * ${earthRadius} * asin(sqrt(least(1,
@@ -49,7 +52,8 @@ const kilometres = `round(2 * ${earthRadius} * asin(sqrt(least(1,
 /** An index-only scan reads the box; the exact distance then excludes its corners. */
 const near = `
   box as (
-    select c.user_id, c.ranking, c.designs, ${kilometres} as km
+    select c.user_id, c.ranking, c.on_time, c.designs, ${kilometres} as km,
+           case when $byOnTime::boolean then 101 - c.on_time else 0 end as late
       from creators c
      where c.latitude between $south::float8 and $north::float8
        and c.longitude between $west::float8 and $east::float8
@@ -58,16 +62,16 @@ const near = `
   circle as materialized (select * from box where km <= $within::int),
   page as materialized (
     select * from (
-      select circle.*, row_number() over (order by km, ranking desc, user_id desc) as place
+      select circle.*, row_number() over (order by late, km, ranking desc, user_id desc) as place
         from circle
-       where (km, -ranking, -user_id) > ($distanceKm::int, -$ranking::int, -$id::bigint)) rest
+       where (late, km, -ranking, -user_id) > ($late::int, $distanceKm::int, -$ranking::int, -$id::bigint)) rest
      where place > $skip::int and place <= $skip::int + ${creatorsPageSize + 1})`;
 
 export const creatorsNear = prepared<NearRow, Circle & Asked & NearPlace>(
   'creators.near',
   showCards(near, '$viewerId', {
     distance: 'c.km',
-    more: ', (select count(*) from circle) as total',
+    more: ', c.late, (select count(*) from circle) as total',
     order: 'c.place',
   }),
   { 'pictures[]': isPictured },

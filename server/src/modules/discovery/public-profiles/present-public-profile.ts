@@ -9,6 +9,7 @@ import type { ReplyOf } from '#contracts/platform/endpoint.ts';
 import type { Locale } from '#contracts/platform/locales.ts';
 import { shownProfession } from '#contracts/profiles/profile.rules.ts';
 import { averageRating } from '#contracts/reviews/average-rating.ts';
+import type { TrustFigure } from '#contracts/trust/trust.contract.ts';
 import { presentPrice, wordsFor } from '#server/modules/designs/public.ts';
 import { pictureUrl } from '#server/platform/media/media-url.ts';
 import { presentPicture } from '#server/platform/media/present-picture.ts';
@@ -25,13 +26,14 @@ interface Around {
   contact: ContactRow | null;
   /** Null if they have no shop. */
   shop: Profile['shop'];
+  trust: TrustFigure[];
   portfolio: { rows: PortfolioRow[]; nextCursor: string | null };
 }
 
 /** Names each field, so that no other account data leaks. */
 export function presentPublicProfile(
   row: ProfileRow,
-  { mediaUrl, viewerId, locale, isOnline, contact, shop, portfolio }: Around,
+  { mediaUrl, viewerId, locale, isOnline, contact, shop, trust, portfolio }: Around,
 ): Profile {
   const known = {
     id: row.id,
@@ -72,6 +74,7 @@ export function presentPublicProfile(
     followingCount: row.followingCount,
     averageRating: averageRating(row.ratingSum, row.reviewsCount),
     reviewsCount: row.reviewsCount,
+    trust: isTrade(row.role) || row.designsCount > 0 ? trust : null,
   };
 }
 
@@ -89,6 +92,7 @@ const nothingMore = {
   followingCount: 0,
   averageRating: null,
   reviewsCount: 0,
+  trust: null,
 };
 
 export function presentPortfolioDesign(row: PortfolioRow, locale: Locale, mediaUrl: string): PortfolioDesign {

@@ -10,6 +10,7 @@ import type { ReplyOf } from '#contracts/platform/endpoint.ts';
 import type { Locale } from '#contracts/platform/locales.ts';
 import { seesOnline } from '#server/modules/messaging/public.ts';
 import { loadShownShop } from '#server/modules/profiles/public.ts';
+import { readTrust } from '#server/modules/trust/public.ts';
 import type { Executor } from '#server/platform/db/executor.ts';
 import { personNotFound } from '#server/platform/http/app-error.ts';
 import { beforeNewest, cutPage, makeTimeCursor, type TimeKey } from '#server/platform/http/cursor.ts';
@@ -44,12 +45,13 @@ export async function showPublicProfile(
 ): Promise<ReplyOf<typeof viewPublicProfile>> {
   const { db, env, clock } = services;
   const { userId, viewerId, locale } = asked;
-  const [[row], portfolio, isOnline, [contact], shop] = await Promise.all([
+  const [[row], portfolio, isOnline, [contact], shop, trust] = await Promise.all([
     publicProfile(db, [userId, viewerId]),
     readPortfolio(db, asked),
     seesOnline(services, viewerId, userId),
     viewerId === null ? [] : shownContact(db, [userId, viewerId]),
     loadShownShop(db, userId, clock.now()),
+    readTrust(db, userId),
   ]);
   if (!row) throw noSuchPerson();
   const around = {
@@ -60,6 +62,7 @@ export async function showPublicProfile(
     contact: contact ?? null,
     portfolio,
     shop,
+    trust,
   };
   return { success: true, data: presentPublicProfile(row, around) };
 }

@@ -63,9 +63,17 @@ const popular: Order = {
   after: '(popularity, design_id) < ($key::bigint, $id::bigint)',
 };
 
+/** Designs of makers without the figure have 0 and come last, the newest of them first. */
+const onTime: Order = {
+  key: 'on_time::bigint',
+  by: 'on_time desc, design_id desc',
+  after: '(on_time, design_id) < ($key::bigint, $id::bigint)',
+};
+
 const orders: Record<Exclude<SearchSort, 'relevance'>, Order> = {
   newest,
   popular,
+  on_time: onTime,
   price_asc: {
     key: 'price_paise',
     by: 'price_paise, design_id',
@@ -168,6 +176,7 @@ function pageBy(name: string, order: Order) {
 export const sortedCandidates = {
   newest: candidatesBy('newest', orders.newest),
   popular: candidatesBy('popular', orders.popular),
+  on_time: candidatesBy('on_time', orders.on_time),
   price_asc: candidatesBy('price_asc', orders.price_asc),
   price_desc: candidatesBy('price_desc', orders.price_desc),
 };
@@ -175,6 +184,7 @@ export const sortedCandidates = {
 export const sortedPages = {
   newest: pageBy('newest', orders.newest),
   popular: pageBy('popular', orders.popular),
+  on_time: pageBy('on_time', orders.on_time),
   price_asc: pageBy('price_asc', orders.price_asc),
   price_desc: pageBy('price_desc', orders.price_desc),
 };

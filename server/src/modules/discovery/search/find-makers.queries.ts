@@ -1,4 +1,5 @@
 import type { Role } from '#contracts/accounts/accounts.contract.ts';
+import type { makerSorts } from '#contracts/discovery/search.rules.ts';
 import { isPublic } from '#server/modules/profiles/privacy/privacy.tables.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 import { mostRanked, walkLength } from './find-designs.queries.ts';
@@ -12,12 +13,17 @@ export interface MakerCandidate {
   isAll: boolean;
 }
 
+export type MakerSort = (typeof makerSorts)[number];
+
 const most = 300;
 
-/** Matching makers, newest accounts first or best first: scanned by id, then from the word index if there are few. */
+/**
+ * Matching makers by best match, newest account, or the share of orders on time: scanned by id, then from the word
+ * index if there are few.
+ */
 export const makerCandidates = prepared<
   MakerCandidate,
-  { must: string; key: number; id: number; isNewestFirst: boolean; wide: string; exact: string }
+  { must: string; key: number; id: number; sort: MakerSort; wide: string; exact: string }
 >(
   'search.makers',
   `with walked as materialized (
@@ -31,7 +37,9 @@ export const makerCandidates = prepared<
       union all
      select * from worded where not (user_id = any (array(select user_id from walked)))),
    ranked as (
-     select *, case when $isNewestFirst::boolean then user_id
+     select *, case $sort::text
+                    when 'newest' then user_id
+                    when 'on_time' then coalesce((select on_time from creators c where c.user_id = found.user_id), 0)
                     else (1000 * (ts_rank('{0.1, 0.3, 0.6, 1}', words, $wide::tsquery)
                                 + ts_rank('{0.1, 0.3, 0.6, 1}', words, $exact::tsquery)))::bigint end as key
        from found)

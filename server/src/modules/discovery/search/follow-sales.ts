@@ -5,7 +5,10 @@ import { forgetGone, holdSold, movedAtOnce, moveHeld } from './follow-sales.quer
 /** Seconds. Designs that sell well are updated once for many sales. */
 export const followSalesEvery = 20;
 
-/** Updates the popularity of sold designs, outside the transaction that books a payment. */
+/**
+ * Updates the popularity and punctuality of the designs that were noted, outside the transaction that books a payment
+ * or computes the figures of all makers.
+ */
 export async function followSales({ db }: Pick<Services, 'db'>): Promise<void> {
   await forgetGone(db, []);
   let moved: number;

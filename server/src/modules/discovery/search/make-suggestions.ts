@@ -151,7 +151,7 @@ async function suggestMakers(
     must,
     key: last,
     id: last,
-    isNewestFirst: false,
+    sort: 'relevance',
     wide,
     exact,
   });

@@ -1,4 +1,5 @@
 import { searchPageSize } from '#contracts/discovery/search.contract.ts';
+import { makerSorts } from '#contracts/discovery/search.rules.ts';
 import type { Services } from '#server/platform/services.ts';
 import { townsNear } from '../near/near-towns.ts';
 import { findByWords } from '../words/read-words.ts';
@@ -9,7 +10,7 @@ import { presentFoundMaker } from './present-search.ts';
 import { searchCursor } from './search-cursor.ts';
 import { nothingFound, type SearchQuery, type SearchReply } from './search-designs.ts';
 
-/** A page of makers, best match or newest first. Only the facets city, role and verified apply to them. */
+/** A page of makers, best match, newest or most punctual first. Only the facets city, role and verified apply to them. */
 export async function searchMakers(
   { db, env }: Pick<Services, 'db' | 'env'>,
   query: SearchQuery,
@@ -21,11 +22,11 @@ export async function searchMakers(
   const none: Chosen = { category: [], material: [], city: [], role: [], verified: false, near };
   const chosen: Chosen = { ...none, city: query.city, role: query.role, verified: query.verified };
   const { key, id } = place ?? { key: Number.MAX_SAFE_INTEGER, id: Number.MAX_SAFE_INTEGER };
-  const isNewestFirst = query.sort === 'newest';
+  const sort = makerSorts.find((one) => one === query.sort) ?? 'relevance';
 
   const found = await findByWords(db, query.q, place?.reading, (wanted, anyWord) => {
     const { must, wide, exact } = matchOf(wanted, chosen, { anyWord });
-    return makerCandidates(db, { must, key, id, isNewestFirst, wide, exact });
+    return makerCandidates(db, { must, key, id, sort, wide, exact });
   });
   const { rows, wanted, reading } = found;
 
@@ -33,7 +34,7 @@ export async function searchMakers(
   if (!place) {
     const { must, wide, exact } = matchOf(wanted, none, { anyWord: reading === 'loose' });
     const isChosen = chosen.verified || chosen.city.length + chosen.role.length > 0;
-    const all = isChosen ? await makerCandidates(db, { must, key, id, isNewestFirst, wide, exact }) : rows;
+    const all = isChosen ? await makerCandidates(db, { must, key, id, sort, wide, exact }) : rows;
     facets = countFacets(all, chosen);
   }
 

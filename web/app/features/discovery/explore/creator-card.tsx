@@ -59,6 +59,7 @@ export function CreatorCard({ creator, index }: CreatorCardProps) {
           {t(distanceKm < leastTold ? 'near.closest' : 'near.away', { km: formatCount(distanceKm) })}
         </p>
       )}
+      {creator.onTime === null ? null : <p className="meta num">{t('onTime', creator.onTime)}</p>}
       <p className="meta num flex flex-wrap justify-between gap-x-3">
         {averageRating === null ? (
           <span>{designsCount === 0 ? null : t('designsOf', { count: designsCount })}</span>

@@ -10,6 +10,7 @@ const asWritten = { corrected: null, isLoose: false, missing: [], unfound: null 
 const nobody: CreatorsPage = { creators: [], total: 0, near: null, next: null, taken: asWritten };
 const state = (part: Partial<ExploreState>): ExploreState => ({
   tab: 'creators',
+  sort: 'ranking',
   role: null,
   q: '',
   pin: '',

@@ -10,13 +10,14 @@ it('comes back from its address as it went in', () => {
     '/explore?role=USER&q=zari',
     '/explore?tab=designs',
     '/explore?role=MASTER&pin=395003&within=50',
+    '/explore?role=MASTER&sort=on_time&pin=395003&within=50',
   ])
     expect(exploreAddress(read(address.split('?')[1] ?? ''))).toBe(address);
 });
 
 it('leaves out what makes no sense', () => {
   expect(read('tab=nothing&role=ADMIN&q=%20')).toEqual({
-    ...{ tab: 'creators', role: null, q: '', pin: '', within: 25 },
+    ...{ tab: 'creators', role: null, q: '', pin: '', within: 25, sort: 'ranking' },
   });
   expect(read('role=designer')).toMatchObject({ role: 'DESIGNER' });
   expect(read(`q=${'a'.repeat(200)}`).q).toHaveLength(100);

@@ -1,5 +1,6 @@
 import type { CreatorRole } from '#contracts/discovery/explore.contract.ts';
 import {
+  type CreatorSort,
   creatorRoles,
   longestSearch,
   type NearRadius,
@@ -18,6 +19,7 @@ export interface ExploreState {
   pin: string;
   /** The radius around the PIN code, in kilometres. */
   within: NearRadius;
+  sort: CreatorSort;
 }
 
 const longestPin = 12;
@@ -32,6 +34,7 @@ export function readExplore(params: URLSearchParams): ExploreState {
     q: (params.get('q') ?? '').trim().slice(0, longestSearch),
     pin: withoutGap((params.get('pin') ?? '').trim().slice(0, longestPin)),
     within: nearRadii.find((one) => one === within) ?? usualRadius,
+    sort: params.get('sort') === 'on_time' ? 'on_time' : 'ranking',
   };
 }
 
@@ -42,12 +45,14 @@ export function exploreAddress({
   q = '',
   pin = '',
   within = usualRadius,
+  sort = 'ranking',
 }: Partial<ExploreState>): string {
   const params = new URLSearchParams();
   if (tab === 'designs') params.set('tab', tab);
   else {
     if (role !== null) params.set('role', role);
     if (q !== '') params.set('q', q);
+    if (sort !== 'ranking') params.set('sort', sort);
     if (pin !== '') {
       params.set('pin', pin);
       params.set('within', String(within));

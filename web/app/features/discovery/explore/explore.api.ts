@@ -27,15 +27,16 @@ const minute = 60_000;
 
 /** The directory of creators, paginated. */
 export const creatorList = (state: ExploreState): ApiList<CreatorsPage> => ({
-  key: ['creators', state.role, state.q, nearOf(state)],
+  key: ['creators', state.role, state.q, state.sort, nearOf(state)],
   staleTime: minute,
   async fetch(api, cursor) {
-    const { role, q } = state;
+    const { role, q, sort } = state;
     const asOf = settledMarks();
     const { data } = await api.call<typeof getListOfUsersByRole>('GET /api/public/getListOfUsersByRole', {
       query: {
         ...(role === null ? {} : { role }),
         ...(q === '' ? {} : { q }),
+        ...(sort === 'ranking' ? {} : { sort }),
         ...nearOf(state),
         ...(cursor === undefined ? {} : { cursor }),
       },

@@ -1,4 +1,5 @@
 import { sendProfileView } from '#web/features/profiles/views/profile-views.api.ts';
+import { EarnedFigures } from '#web/features/trust/earned-figures.tsx';
 import { formatMonth } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { useReportOnce } from '#web/platform/network/use-report-once.ts';
@@ -35,6 +36,7 @@ export function ProfileView({ profile, readAt }: ProfileViewProps) {
             <>
               <ShownToFew shownTo={shownTo} />
               <ProfileNumbers profile={profile} />
+              {profile.trust === null ? null : <EarnedFigures figures={profile.trust} />}
               <ProfileNotes profile={profile} />
               <p className="hint max-md:hidden">{t('since', { month: formatMonth(createdAt) })}</p>
             </>

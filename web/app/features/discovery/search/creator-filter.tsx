@@ -1,5 +1,5 @@
 import { Form, Link } from 'react-router';
-import { longestSearch, trades } from '#contracts/discovery/search.rules.ts';
+import { creatorSorts, longestSearch, trades } from '#contracts/discovery/search.rules.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Search, X } from '#web/ui/icons.tsx';
 import { classNames } from '#web/ui/styles/class-names.ts';
@@ -40,6 +40,7 @@ export function CreatorFilter({ state, total }: CreatorFilterProps) {
         <Form key={q} role="search" action="/explore" className="search-box" preventScrollReset>
           <Search />
           {role === null ? null : <input type="hidden" name="role" value={role} />}
+          {state.sort === 'ranking' ? null : <input type="hidden" name="sort" value={state.sort} />}
           {near === null ? null : (
             <>
               <input type="hidden" name="pin" value={near.pin} />
@@ -74,6 +75,26 @@ export function CreatorFilter({ state, total }: CreatorFilterProps) {
             : t('total', { count: total, role: q === '' ? (role ?? 'ALL') : 'FOUND' })}
         </p>
       </div>
+      <nav className="flex flex-wrap items-center gap-x-5" aria-label={t('sort.label')}>
+        {creatorSorts.map((sort) => (
+          <Link
+            key={sort}
+            to={exploreAddress({ ...state, sort })}
+            prefetch="none"
+            preventScrollReset
+            className={classNames(
+              'inline-flex min-h-11 items-center',
+              sort === state.sort ? 'font-semibold' : 'link',
+            )}
+            {...(sort === state.sort ? { 'aria-current': 'true' as const } : {})}
+          >
+            {t(`sort.${sort}`)}
+          </Link>
+        ))}
+        <Link to="/how-we-rank#explore" className="link hint inline-flex min-h-11 items-center">
+          {t('sort.how')}
+        </Link>
+      </nav>
     </div>
   );
 }

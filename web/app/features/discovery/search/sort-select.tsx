@@ -1,10 +1,9 @@
-import { searchSorts } from '#contracts/discovery/search.rules.ts';
+import { Link } from 'react-router';
+import { makerSorts, searchSorts } from '#contracts/discovery/search.rules.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Select } from '#web/ui/forms/text-input.tsx';
 import discoveryWords from '#web/words/en/features/discovery/discovery.json';
 import type { SearchState } from './search-state.ts';
-
-const creatorSorts = ['relevance', 'newest'] as const;
 
 interface SortSelectProps {
   state: SearchState;
@@ -13,7 +12,7 @@ interface SortSelectProps {
 
 export function SortSelect({ state, onChange }: SortSelectProps) {
   const t = useWords(discoveryWords);
-  const sorts = state.type === 'creators' ? creatorSorts : searchSorts;
+  const sorts = state.type === 'creators' ? makerSorts : searchSorts;
   const chosen = sorts.find((sort) => sort === state.sort) ?? 'relevance';
   return (
     <div className="search-sort">
@@ -31,6 +30,9 @@ export function SortSelect({ state, onChange }: SortSelectProps) {
           </option>
         ))}
       </Select>
+      <Link to="/how-we-rank#search" className="link hint reach inline-block py-1">
+        {t('sort.how')}
+      </Link>
     </div>
   );
 }

@@ -92,6 +92,15 @@ const drawings: Record<string, Drawing | undefined> = {
   order: drawn.delivery,
   website: drawn.account,
   rules: drawn.report,
+  period: drawn.days,
+  'on-time': drawn.delivery,
+  answers: drawn.complaints,
+  buyers: drawn.account,
+  feed: drawn.selling,
+  search: drawn.measuring,
+  explore: drawn.making,
+  briefs: drawn.ordering,
+  money: drawn.unpaid,
 };
 
 export function TopicDrawing({ of }: { of: string }) {

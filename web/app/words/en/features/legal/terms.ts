@@ -11,6 +11,7 @@ export const terms = {
       paragraphs: [
         'Tanabana is a marketplace. Designers, tailors, workshops and artists show their designs here and make them to order. The agreement for a piece is between you and its maker; the order and your payments for it run through us.',
       ],
+      links: [{ to: '/how-we-rank', label: 'How we rank' }],
     },
     {
       id: 'account',

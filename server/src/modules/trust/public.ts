@@ -1,0 +1,2 @@
+export { presentOnTime } from './present-trust.ts';
+export { readTrust } from './read-trust.ts';
