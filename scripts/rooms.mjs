@@ -82,7 +82,7 @@ const rooms = {
   payments: ['provider', 'refunds', 'incoming', 'books', 'disputes'],
   'personal-data': ['columns', 'downloads'],
   reviews: ['lists', 'replies', 'writing'],
-  platform: ['text'],
+  platform: ['days', 'text'],
   profiles: ['addresses', 'photo', 'privacy', 'shop', 'views', 'appearance'],
   // And a folder for each language.
   words: ['catalogues'],

@@ -1,4 +1,4 @@
-import { addDaysOn, type DayRange, firstDayOn } from '#contracts/platform/days-off.ts';
+import { addDaysOn, type DayRange, firstDayOn } from '#contracts/platform/days/days-off.ts';
 import { addDays, type IstDay, istDayOf } from '#contracts/platform/ist-day.ts';
 import type { ClaimState } from './fit.states.ts';
 

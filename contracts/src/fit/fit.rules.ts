@@ -1,6 +1,6 @@
 import type { Measuring } from '#contracts/measurements/measuring.ts';
 import type { OrderStatus } from '#contracts/orders/core/orders.states.ts';
-import type { DayRange } from '#contracts/platform/days-off.ts';
+import type { DayRange } from '#contracts/platform/days/days-off.ts';
 import { addDays, type IstDay, istDayOf, startOfDay } from '#contracts/platform/ist-day.ts';
 import { type Sentence, sentence } from '#contracts/words/sentence.ts';
 import { type ClaimState, isOpenClaim } from './fit.states.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Measuring } from '#contracts/measurements/measuring.ts';
 import { designLine, priceOrder } from '#contracts/money/price-order.ts';
 import type { OrderActor, OrderStatus } from '#contracts/orders/core/orders.states.ts';
-import type { DayRange } from '#contracts/platform/days-off.ts';
+import type { DayRange } from '#contracts/platform/days/days-off.ts';
 import { orderHistory, orderItems, orderLines, orders } from '#server/modules/orders/core/orders.tables.ts';
 import { payments, refunds } from '#server/modules/payments/payments.tables.ts';
 import type { Executor } from '#server/platform/db/executor.ts';

@@ -1,5 +1,5 @@
 import type { Measuring } from '#contracts/measurements/measuring.ts';
-import { addDaysOn, type DayRange, daysOffBetween } from '#contracts/platform/days-off.ts';
+import { addDaysOn, type DayRange, daysOffBetween } from '#contracts/platform/days/days-off.ts';
 import { addDays, type IstDay } from '#contracts/platform/ist-day.ts';
 
 export interface DeliveryEstimate {

@@ -1,7 +1,7 @@
 import type { Measuring } from '#contracts/measurements/measuring.ts';
-import { addDaysOn, type DayRange, daysOffBetween, firstDayOn } from '#contracts/platform/days-off.ts';
+import { addDaysOn, type DayRange, daysOffBetween, firstDayOn } from '#contracts/platform/days/days-off.ts';
+import { addWorkingDays } from '#contracts/platform/days/working-days.ts';
 import { addDays, type IstDay, istDayOf } from '#contracts/platform/ist-day.ts';
-import { addWorkingDays } from '#contracts/platform/working-days.ts';
 import { type DeliveryEstimate, firstDayOfMaking } from './delivery-estimate.ts';
 import type { OrderStop } from './order-stops.ts';
 import { type OrderStatus, orderStatuses } from './orders.states.ts';

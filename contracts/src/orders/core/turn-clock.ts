@@ -1,6 +1,6 @@
-import type { DayRange } from '#contracts/platform/days-off.ts';
+import type { DayRange } from '#contracts/platform/days/days-off.ts';
+import { workingDaysBetween } from '#contracts/platform/days/working-days.ts';
 import { istDayOf } from '#contracts/platform/ist-day.ts';
-import { workingDaysBetween } from '#contracts/platform/working-days.ts';
 
 /** DESK: the support desk or the buyer's bank decides. */
 export const clockSides = ['BUYER', 'MAKER', 'COURIER', 'DESK'] as const;

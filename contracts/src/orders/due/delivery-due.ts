@@ -1,4 +1,4 @@
-import { type DayRange, firstDayOn, isOff } from '#contracts/platform/days-off.ts';
+import { type DayRange, firstDayOn, isOff } from '#contracts/platform/days/days-off.ts';
 import { addDays, type IstDay, istDayOf, startOfDay } from '#contracts/platform/ist-day.ts';
 import { type ClockSegment, type ClockWait, clockWaits } from '../core/turn-clock.ts';
 

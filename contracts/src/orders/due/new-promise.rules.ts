@@ -1,6 +1,6 @@
-import type { DayRange } from '#contracts/platform/days-off.ts';
+import type { DayRange } from '#contracts/platform/days/days-off.ts';
+import { addWorkingDays } from '#contracts/platform/days/working-days.ts';
 import { addDays, type IstDay, isIstDay, istDayOf, startOfDay } from '#contracts/platform/ist-day.ts';
-import { addWorkingDays } from '#contracts/platform/working-days.ts';
 import { type Sentence, sentence } from '#contracts/words/sentence.ts';
 import { type OrderStatus, orderStatuses } from '../core/orders.states.ts';
 

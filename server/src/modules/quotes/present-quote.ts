@@ -1,6 +1,6 @@
 import { toRupees } from '#contracts/money/money.ts';
 import { type Charges, priceOrder } from '#contracts/money/price-order.ts';
-import type { DayRange } from '#contracts/platform/days-off.ts';
+import type { DayRange } from '#contracts/platform/days/days-off.ts';
 import type { Locale } from '#contracts/platform/locales.ts';
 import { compareRevisions } from '#contracts/quotes/compare-revisions.ts';
 import type { ListedQuote, Quote, QuotePicture, QuoteRevision } from '#contracts/quotes/quotes.fields.ts';

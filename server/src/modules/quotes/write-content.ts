@@ -2,7 +2,7 @@ import { toPaise } from '#contracts/money/money.ts';
 import { priceOrder } from '#contracts/money/price-order.ts';
 import { estimateDelivery, firstDayOfMaking } from '#contracts/orders/core/delivery-estimate.ts';
 import { usualTransit } from '#contracts/orders/core/transit-days.ts';
-import type { DayRange } from '#contracts/platform/days-off.ts';
+import type { DayRange } from '#contracts/platform/days/days-off.ts';
 import { addDays, type IstDay, istDayOf, startOfDay } from '#contracts/platform/ist-day.ts';
 import { fileSentences } from '#contracts/platform/upload-rules.ts';
 import type { QuoteWords } from '#contracts/quotes/quotes.fields.ts';

@@ -70,6 +70,7 @@ test.each(cases)(
       meetingAt: null,
       awaitsFinal: false,
       finalDueOn: null,
+      remainingDays: null,
       shippedAt: null,
       parcelExpectedOn: null,
       deliveredAt: null,

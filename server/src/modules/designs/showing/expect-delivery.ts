@@ -2,7 +2,7 @@ import type { ExpectedDelivery } from '#contracts/designs/designs.contract.ts';
 import { mayVisit } from '#contracts/meetings/home-visit.ts';
 import { estimateDelivery, firstDayOfMaking } from '#contracts/orders/core/delivery-estimate.ts';
 import { transitDays, usualTransit } from '#contracts/orders/core/transit-days.ts';
-import type { DayRange } from '#contracts/platform/days-off.ts';
+import type { DayRange } from '#contracts/platform/days/days-off.ts';
 import { type IstDay, istDayOf } from '#contracts/platform/ist-day.ts';
 import type { DesignRow } from './design-details.queries.ts';
 

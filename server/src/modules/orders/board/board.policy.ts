@@ -6,7 +6,7 @@ import {
   orderStatuses,
   refuseMove,
 } from '#contracts/orders/core/orders.states.ts';
-import { addDaysOn, type DayRange, firstDayOn } from '#contracts/platform/days-off.ts';
+import { addDaysOn, type DayRange, firstDayOn } from '#contracts/platform/days/days-off.ts';
 import { addDays, type IstDay, istDayOf } from '#contracts/platform/ist-day.ts';
 import { asksForFinal } from '../core/final-due.policy.ts';
 

@@ -5,7 +5,7 @@ import type { Charges, PriceLine } from '#contracts/money/price-order.ts';
 import type { OrderActor, OrderStatus } from '#contracts/orders/core/orders.states.ts';
 import type { KeptShares } from '#contracts/orders/endings/kept-shares.ts';
 import type { Carrier } from '#contracts/orders/making/shipment.rules.ts';
-import type { DayRange } from '#contracts/platform/days-off.ts';
+import type { DayRange } from '#contracts/platform/days/days-off.ts';
 import type { Locale } from '#contracts/platform/locales.ts';
 import { type PictureCopy, titleInLanguages } from '#server/modules/designs/designs.tables.ts';
 import type { TitleRow } from '#server/modules/designs/public.ts';

@@ -15,7 +15,7 @@ import {
 import type { QuestionKind } from '#contracts/designs/options/options.rules.ts';
 import type { PriceLineKind } from '#contracts/money/price-order.ts';
 import { type KeptShares, usualShares } from '#contracts/orders/endings/kept-shares.ts';
-import type { DayRange } from '#contracts/platform/days-off.ts';
+import type { DayRange } from '#contracts/platform/days/days-off.ts';
 import { users } from '#server/modules/accounts/accounts.tables.ts';
 import { designs } from '#server/modules/designs/designs.tables.ts';
 import { sharesWithinBounds } from '#server/modules/profiles/shop/shops.tables.ts';

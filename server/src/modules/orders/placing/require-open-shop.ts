@@ -1,4 +1,4 @@
-import type { DayRange } from '#contracts/platform/days-off.ts';
+import type { DayRange } from '#contracts/platform/days/days-off.ts';
 import { istDayOf } from '#contracts/platform/ist-day.ts';
 import { shopLimits } from '#contracts/profiles/shop/shop.rules.ts';
 import { closedOn, closedSentence } from '#contracts/profiles/shop/taking-orders.ts';

@@ -1,6 +1,6 @@
 import type { Measuring } from '#contracts/measurements/measuring.ts';
 import type { OrderStatus } from '#contracts/orders/core/orders.states.ts';
-import type { DayRange } from '#contracts/platform/days-off.ts';
+import type { DayRange } from '#contracts/platform/days/days-off.ts';
 import type { Locale } from '#contracts/platform/locales.ts';
 import type { TitleRow } from '#server/modules/designs/public.ts';
 import { prepared } from '#server/platform/db/prepared.ts';

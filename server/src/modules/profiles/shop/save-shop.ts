@@ -1,4 +1,4 @@
-import type { DayRange } from '#contracts/platform/days-off.ts';
+import type { DayRange } from '#contracts/platform/days/days-off.ts';
 import { addDays, type IstDay, istDayOf } from '#contracts/platform/ist-day.ts';
 import type { OwnShop, ShopWords } from '#contracts/profiles/shop/shop.contract.ts';
 import { shopLimits, shopSentences } from '#contracts/profiles/shop/shop.rules.ts';

@@ -1,5 +1,5 @@
 import type { KeptShares } from '#contracts/orders/endings/kept-shares.ts';
-import type { DayRange } from '#contracts/platform/days-off.ts';
+import type { DayRange } from '#contracts/platform/days/days-off.ts';
 import { type IstDay, istDayOf, startOfDay, startOfMonth } from '#contracts/platform/ist-day.ts';
 import type { Executor, Transaction } from '#server/platform/db/executor.ts';
 import { prepared } from '#server/platform/db/prepared.ts';

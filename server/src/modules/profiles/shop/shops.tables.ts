@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type AnyPgColumn, check, date, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 import { type KeptShares, type SharedStage, usualShares } from '#contracts/orders/endings/kept-shares.ts';
-import type { DayRange } from '#contracts/platform/days-off.ts';
+import type { DayRange } from '#contracts/platform/days/days-off.ts';
 import { users } from '#server/modules/accounts/accounts.tables.ts';
 import { id } from '#server/platform/db/columns.ts';
 

@@ -1,5 +1,5 @@
 import { toRupees } from '#contracts/money/money.ts';
-import type { DayRange } from '#contracts/platform/days-off.ts';
+import type { DayRange } from '#contracts/platform/days/days-off.ts';
 import { lookUpPin } from '#contracts/profiles/pin-codes.ts';
 import type { Bid, Brief, OwnBrief, WorkBrief } from '#contracts/quotes/briefs/briefs.fields.ts';
 import { briefLimits } from '#contracts/quotes/briefs/briefs.rules.ts';

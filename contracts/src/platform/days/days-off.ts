@@ -1,4 +1,4 @@
-import { addDays, type IstDay } from './ist-day.ts';
+import { addDays, type IstDay } from '../ist-day.ts';
 
 /** A range of days in IST, both ends included. */
 export interface DayRange {

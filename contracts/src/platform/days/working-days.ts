@@ -1,5 +1,5 @@
+import { addDays, type IstDay } from '../ist-day.ts';
 import { type DayRange, firstDayOn, isOff } from './days-off.ts';
-import { addDays, type IstDay } from './ist-day.ts';
 
 const isSunday = (day: IstDay) => new Date(`${day}T00:00:00Z`).getUTCDay() === 0;
 

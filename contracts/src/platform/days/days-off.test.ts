@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { startOfMonth, startOfNextMonth } from '../ist-day.ts';
 import { addDaysOn, daysOffBetween, firstDayOn } from './days-off.ts';
-import { startOfMonth, startOfNextMonth } from './ist-day.ts';
 
 const diwali = { from: '2026-11-07', to: '2026-11-11' };
 const overlapping = { from: '2026-11-10', to: '2026-11-14' };
