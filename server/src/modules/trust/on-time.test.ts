@@ -127,8 +127,8 @@ test('what a buyer cancels in time does not count, with or without the maker’s
   await order({ status: 'CANCELLED', movedAt: at('2026-10-06'), moves: [cancelled('BUYER')] });
   const agreed = await order({ status: 'CANCELLED', movedAt: at('2026-10-07'), moves: [cancelled('MAKER')] });
   await app.services.db.$client.query(
-    `insert into cancellation_requests (order_id, status, stage, most_kept_paise, reason, asked_at, answer_by)
-     values ($1, 'AGREED', 'DESIGN', 0, 'The wedding was put off', $2, $2)`,
+    `insert into cancellation_requests (order_id, status, stage, most_kept_paise, refund_paise, reason, asked_at, answer_by)
+     values ($1, 'AGREED', 'DESIGN', 0, 100, 'The wedding was put off', $2, $2)`,
     [agreed, at('2026-10-07')],
   );
   expect(await onTime(maker)).toEqual([100, 10]);

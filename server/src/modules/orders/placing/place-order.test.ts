@@ -263,7 +263,7 @@ test('the design’s page, the checkout and the order promise the same day', asy
   const asked = (await somebody.call(deliveryTo, { params: { id: designId }, query })).body.delivery;
   expect(asked).toEqual(known);
   const { orderData } = (await somebody.call(orderDetails, { params: { id: body.orderId } })).body;
-  expect(orderData.delivery).toEqual({
+  expect(orderData.delivery).toMatchObject({
     by: known.by,
     away: [],
     waitsFor: 'ADVANCE',

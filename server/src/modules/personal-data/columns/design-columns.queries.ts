@@ -140,6 +140,12 @@ export const designColumns: Record<string, TableDecision> = {
       'design_id maker_id review_count rating_sum by_stars pictured_by_stars others_count others_sum others_by_stars others_pictured_by_stars',
     leaving: 'nameless',
   },
+  trust_figures: {
+    files: { 'trust-figures': 't.maker_id = $1' },
+    personal: 'maker_id figure amount count from_day to_day computed_at',
+    leaving: 'nameless',
+  },
+  trust_runs: { impersonal: 'to_day computed_at' },
   review_votes: {
     files: { 'reviews-found-helpful': 't.user_id = $1' },
     personal: 'review_id user_id created_at',
@@ -152,14 +158,14 @@ export const designColumns: Record<string, TableDecision> = {
   },
   // Written by triggers from designs, users and profiles, and deleted with them.
   design_search: {
-    withheld: 'design_id maker_id city role is_verified words',
+    withheld: 'design_id maker_id city role is_verified on_time words',
     impersonal: 'published_at price_paise popularity category materials',
     leaving: 'removed',
   },
   // Rows exist only for seconds.
   search_sold: { withheld: 'design_id', leaving: 'removed' },
   maker_search: { withheld: 'user_id city role is_verified words', leaving: 'removed' },
-  creators: { withheld: 'user_id role ranking designs likes latitude longitude', leaving: 'removed' },
+  creators: { withheld: 'user_id role ranking designs likes on_time latitude longitude', leaving: 'removed' },
   // The vocabulary of searches, which includes single words of makers' names.
   search_words: { withheld: 'spelling word', impersonal: 'grade', leaving: 'removed' },
   creator_totals: { impersonal: 'role people' },
