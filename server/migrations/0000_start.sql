@@ -1605,7 +1605,7 @@ CREATE TABLE "trust_figures" (
 	"to_day" date NOT NULL,
 	"computed_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "trust_figures_maker_id_figure_pk" PRIMARY KEY("maker_id","figure"),
-	CONSTRAINT "trust_figures_figure_check" CHECK ("trust_figures"."figure" in ('ON_TIME','ANSWER_TIME','REPEAT_BUYERS')),
+	CONSTRAINT "trust_figures_figure_check" CHECK ("trust_figures"."figure" in ('ON_TIME','FITTED','ALTERED','ANSWER_TIME','REPEAT_BUYERS')),
 	CONSTRAINT "trust_figures_count_check" CHECK ("trust_figures"."count" >= 10 and "trust_figures"."amount" >= 0),
 	CONSTRAINT "trust_figures_share_check" CHECK ("trust_figures"."figure" = 'ANSWER_TIME' or "trust_figures"."amount" <= "trust_figures"."count")
 );

@@ -1,5 +1,5 @@
 /** What a maker has earned by their work, in the order in which it is shown. */
-export const trustFigureNames = ['ON_TIME', 'ANSWER_TIME', 'REPEAT_BUYERS'] as const;
+export const trustFigureNames = ['ON_TIME', 'FITTED', 'ALTERED', 'ANSWER_TIME', 'REPEAT_BUYERS'] as const;
 export type TrustFigureName = (typeof trustFigureNames)[number];
 
 export const trustLimits = {

@@ -29,7 +29,7 @@ async function makerOfTen(): Promise<Actor> {
       buyerId: buyer.id,
       makerId: maker.id,
       items: [{ designId, pricePaise: 100_000 }],
-      measuring: 'SIZED',
+      measuring: 'NONE',
       status: 'DELIVERED',
       placedAt: new Date('2026-10-05T12:00:00+05:30'),
       confirmedAt: new Date('2026-10-05T12:00:00+05:30'),

@@ -3,10 +3,14 @@ import { trustHour, trustLimits } from '#contracts/trust/trust.rules.ts';
 import { allowTime } from '#server/platform/db/allow-time.queries.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import type { Services } from '#server/platform/services.ts';
-import { countAnswerTime, countOnTime, countRepeatBuyers, mayTakeMs } from './count-trust.queries.ts';
+import { countAltered, countFitted } from './count-fit.queries.ts';
+import { countAnswerTime, countOnTime, countRepeatBuyers } from './count-trust.queries.ts';
+import { mayTakeMs } from './keep-figure.queries.ts';
 import { claimRun, forgetRuns, forgetUnrenewed, noteRun } from './trust.queries.ts';
 
 const keptDays = 90;
+
+const counts = [countOnTime, countFitted, countAltered, countAnswerTime, countRepeatBuyers];
 
 /**
  * Computes the figures of all makers, once a night; runs every few minutes and finds that it is done. Everything is
@@ -20,7 +24,7 @@ export async function refreshTrust({ db, clock }: Pick<Services, 'db' | 'clock'>
     const [claim] = await claimRun(tx, [to]);
     if (!claim?.isOurs) return;
     await allowTime(tx, mayTakeMs);
-    for (const count of [countOnTime, countAnswerTime, countRepeatBuyers]) await count(tx, { from, to, now });
+    for (const count of counts) await count(tx, { from, to, now });
     await forgetUnrenewed(tx, [to]);
     await forgetRuns(tx, [addDays(to, -keptDays)]);
     await noteRun(tx, [to, now]);

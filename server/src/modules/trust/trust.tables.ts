@@ -27,7 +27,10 @@ export const trustFigures = pgTable(
     primaryKey({ columns: [table.makerId, table.figure] }),
     // The figures that a night did not renew.
     index('trust_figures_day_idx').on(table.toDay),
-    check('trust_figures_figure_check', sql`${table.figure} in ('ON_TIME','ANSWER_TIME','REPEAT_BUYERS')`),
+    check(
+      'trust_figures_figure_check',
+      sql`${table.figure} in ('ON_TIME','FITTED','ALTERED','ANSWER_TIME','REPEAT_BUYERS')`,
+    ),
     check(
       'trust_figures_count_check',
       sql`${table.count} >= ${sql.raw(String(trustLimits.least))} and ${table.amount} >= 0`,

@@ -11,6 +11,7 @@ it('each figure stands beside what it counts, and one without enough orders says
     <EarnedFigures
       figures={[
         { figure: 'ON_TIME', value: 96, count: 52, ...days },
+        { figure: 'FITTED', value: 90, count: 20, ...days },
         { figure: 'ANSWER_TIME', value: 61, count: 11, ...days },
       ]}
     />,
@@ -18,6 +19,8 @@ it('each figure stands beside what it counts, and one without enough orders says
   );
   expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
     '96% of 52 orders',
+    '90% of 20 orders',
+    'Not enough orders yet',
     'within 2 hours to 11 people who asked',
     'Not enough orders yet',
   ]);

@@ -1,6 +1,8 @@
+import { fitLimits } from '#contracts/fit/fit.rules.ts';
 import { trustLimits } from '#contracts/trust/trust.rules.ts';
 
 const { days, least, unansweredDays } = trustLimits;
+const { claimDays } = fitLimits;
 
 export const trust = {
   title: 'How these figures are made',
@@ -20,6 +22,14 @@ export const trust = {
       paragraphs: [
         'Of the orders that were settled, how many arrived on or before the promised day. Days off of the maker, and days on which the maker waited for measurements or for the final payment, move that day.',
         'A paid order that its maker cancels, or for which the maker gives everything back, counts as late. So does an order that is still open when its day has passed, unless it waits for its buyer, and one that is cancelled after its day. Other cancelled orders, and delivered ones of which everything was paid back, do not count.',
+      ],
+    },
+    {
+      id: 'fit',
+      heading: 'Fitted at once, and altered afterwards',
+      paragraphs: [
+        `Of the delivered pieces that are made to measure or to a size, how many needed nothing put right free of charge because a value was measured, written or sewn wrong. An order counts once the ${claimDays} days are over in which its buyer can say that it does not fit, and once nothing about its fit is undecided.`,
+        'Of the same orders, how many were altered afterwards, free or paid. An alteration that is a matter of taste does not say that the piece was sewn wrong.',
       ],
     },
     {
