@@ -50,7 +50,7 @@ journey(
 
     await page.getByRole('button', { name: 'Upload Design' }).click();
     await expect(page.getByText('Design published')).toBeVisible({ timeout: 40_000 });
-    desk.expectComplaint(/drafts/);
+    desk.expectComplaint(/drafts|This draft could not be found/);
     await desk.page.reload();
     await expect(desk.page.getByText('This draft is not there any more')).toBeVisible();
 
