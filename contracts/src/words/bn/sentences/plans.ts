@@ -1,0 +1,26 @@
+import type { plans as english } from '../../en/sentences/plans.ts';
+
+export const plans: Record<keyof typeof english, string> = {
+  'plans.missing': 'এই অর্ডারের এখনও কোনও পরিকল্পনা নেই।',
+  'plans.stepMissing': 'এই ধাপটি পাওয়া গেল না।',
+  'plans.changeMissing': 'এই বদলটি পাওয়া গেল না।',
+  'plans.stepsMissing': '1 থেকে {most}টি ধাপ রাখুন',
+  'plans.nameMissing': 'এই ধাপের নাম লিখুন',
+  'plans.days': 'কাজের 0 থেকে {most} দিন লিখুন',
+  'plans.cycle': 'এই ধাপগুলি একে অন্যের জন্য অপেক্ষা করছে। অন্য একটি ধাপ বেছে নিন।',
+  'plans.unknownStep': 'এই ধাপটি পরিকল্পনায় নেই, অথবা দু’বার আছে',
+  'plans.fixedStep': 'যে ধাপ একবার শেষ করা হয়েছে, তা পরিকল্পনায় যেমন আছে তেমনই থাকে',
+  'plans.afterFinished': 'তৈরি জিনিসটি আগেই দেখানো হয়েছে, তাই তার পরে আর কোনও ধাপ হতে পারে না',
+  'plans.picturesMissing': 'এই ধাপের 1 থেকে {most}টি ছবি যোগ করুন',
+  'plans.picturesMost': 'সবচেয়ে বেশি {most}টি ছবি যোগ করুন',
+  'plans.wordsMissing': 'কী অন্যরকম হওয়া দরকার তা লিখুন',
+  'plans.reasonMissing': 'আপনার কারণটি অল্প কথায় লিখুন',
+  'plans.price': '₹1 থেকে {total} পর্যন্ত একটি দাম লিখুন',
+  'plans.changed': 'আপনি খোলার পরে এটি বদলে গেছে। আবার দেখে নিন।',
+  'plans.notOpen': 'এই ধাপটি আগেই শেষ করা হয়েছে।',
+  'plans.finishFirst': 'এর আগে আরেকটি ধাপ শেষ হওয়া দরকার।',
+  'plans.notInMaking': 'এই অর্ডার এখন তৈরি হচ্ছে না, তাই এর পরিকল্পনা বদলানো যাবে না।',
+  'plans.tooLate': 'শেষ পেমেন্ট আগেই চাওয়া হয়েছে, তাই এই অর্ডার পরিকল্পনা ছাড়াই এগোবে।',
+  'plans.changesMost': 'একটি অর্ডারে সবচেয়ে বেশি {most}টি বদল চাওয়া যায়। অন্য কিছুর জন্য কারিগরকে লিখুন।',
+  'plans.noPrice': 'শেষ পেমেন্ট আগেই চাওয়া বা দেওয়া হয়েছে, তাই তার টাকা একই থাকবে। এই বদলটি নতুন কোটেশনে ঠিক করুন।',
+};
