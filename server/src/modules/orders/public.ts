@@ -1,3 +1,4 @@
+export { type HeldOrder, holdOrder, holdOrderOfMaker } from './core/hold-order.ts';
 export { refuseInstalment } from './core/instalment.policy.ts';
 export { waitsForBuyer, waitsForMaker } from './core/order-turns.queries.ts';
 export {
@@ -30,6 +31,7 @@ export {
   paymentHold,
   translatedTitleIn,
 } from './order-conditions.queries.ts';
+export { chargesWith } from './paying/add-to-final.ts';
 export { openAdvance, openInstalment, verifyInstalment } from './paying/pay-instalment.ts';
 export { refundByDesk } from './paying/refund-order.ts';
 export { cancelUnpaid } from './placing/cancel-unpaid.ts';

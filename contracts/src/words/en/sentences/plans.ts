@@ -24,4 +24,6 @@ export const plans = {
     'At most {most} changes can be asked for in one order. For anything else, please write to the maker.',
   'plans.noPrice':
     'The final payment was asked or paid already, so its amount stays. Please settle this change as a new quote.',
+  'plans.severalPieces':
+    'This order has several of the same piece, so a price cannot be added to it. Please settle this change as a new quote.',
 } as const;
