@@ -16,7 +16,7 @@ export interface HeldPlan extends HeldOrderOfPlan {
 /** Reads the plan of a held order: everything of a plan is written under the lock of its order. Throws NOT_FOUND. */
 export async function readHeldPlan(tx: Transaction, { order, money }: HeldOrderOfPlan): Promise<HeldPlan> {
   const [plan] = await planOfOrder(tx, [order.id]);
-  if (!plan) throw notFound('plans.missing');
+  if (!plan) throw notFound('plans.planMissing');
   return { order, money, plan, steps: await stepsOfOrder(tx, [order.id]) };
 }
 

@@ -48,7 +48,7 @@ export async function findPlan({ db, env }: Needed, reader: PlanReader): Promise
 /** The same of an order that has a plan. Throws NOT_FOUND. */
 export async function showPlan(services: Needed, reader: PlanReader): Promise<Plan> {
   const plan = await findPlan(services, reader);
-  if (plan === null) throw notFound('plans.missing');
+  if (plan === null) throw notFound('plans.planMissing');
   return plan;
 }
 
@@ -98,7 +98,8 @@ export async function withNewer(
     await act();
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'PLAN_CHANGED') throw error;
-    throw new AppError('PLAN_CHANGED', error.sentence, { newer: await findPlan(services, reader) });
+    const newer = await findPlan(services, reader);
+    throw new AppError('PLAN_CHANGED', error.sentence, newer ? { newer } : {});
   }
 }
 

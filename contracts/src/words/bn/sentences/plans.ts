@@ -1,7 +1,7 @@
 import type { plans as english } from '../../en/sentences/plans.ts';
 
 export const plans: Record<keyof typeof english, string> = {
-  'plans.missing': 'এই অর্ডারের এখনও কোনও পরিকল্পনা নেই।',
+  'plans.planMissing': 'এই অর্ডারের এখনও কোনও পরিকল্পনা নেই।',
   'plans.stepMissing': 'এই ধাপটি পাওয়া গেল না।',
   'plans.changeMissing': 'এই বদলটি পাওয়া গেল না।',
   'plans.stepsMissing': '1 থেকে {most}টি ধাপ রাখুন',

@@ -1,6 +1,6 @@
 /** Plans of orders and their steps. */
 export const plans = {
-  'plans.missing': 'This order has no plan yet.',
+  'plans.planMissing': 'This order has no plan yet.',
   'plans.stepMissing': 'This step could not be found.',
   'plans.changeMissing': 'This change could not be found.',
   'plans.stepsMissing': 'Please plan 1 to {most} steps',

@@ -1,7 +1,7 @@
 import type { plans as english } from '../../en/sentences/plans.ts';
 
 export const plans: Record<keyof typeof english, string> = {
-  'plans.missing': 'इस ऑर्डर की अभी कोई योजना नहीं है।',
+  'plans.planMissing': 'इस ऑर्डर की अभी कोई योजना नहीं है।',
   'plans.stepMissing': 'यह चरण नहीं मिला।',
   'plans.changeMissing': 'यह बदलाव नहीं मिला।',
   'plans.stepsMissing': 'कृपया 1 से {most} चरण रखें',

@@ -1,7 +1,7 @@
 import type { plans as english } from '../../en/sentences/plans.ts';
 
 export const plans: Record<keyof typeof english, string> = {
-  'plans.missing': 'இந்த ஆர்டருக்கு இன்னும் திட்டம் இல்லை.',
+  'plans.planMissing': 'இந்த ஆர்டருக்கு இன்னும் திட்டம் இல்லை.',
   'plans.stepMissing': 'இந்தப் படி கிடைக்கவில்லை.',
   'plans.changeMissing': 'இந்த மாற்றம் கிடைக்கவில்லை.',
   'plans.stepsMissing': '1 முதல் {most} படிகள் வரை திட்டமிடுங்கள்',
