@@ -37,6 +37,9 @@ export const promiseMoved = eventKind<{ orderId: number; promiseId: number; step
   'order.promise-moved',
 );
 
+/** The buyer named, changed or removed the day of their function. */
+export const functionDayChanged = eventKind<{ orderId: number }>('order.function-day-changed');
+
 /** An instalment was booked for its order. A payment for a cancelled order is refunded without this event. */
 export const instalmentPaid = eventKind<{
   orderId: number;

@@ -3,6 +3,7 @@ import type { EventKind } from '#server/platform/events/events.ts';
 import type { Services } from '#server/platform/services.ts';
 import {
   cancellationMoved,
+  functionDayChanged,
   instalmentPaid,
   orderMoved,
   pictureOfUpdateSettled,
@@ -20,6 +21,7 @@ const changes: readonly EventKind<{ orderId: number; sides?: readonly number[] }
   instalmentPaid,
   orderMoved,
   promiseMoved,
+  functionDayChanged,
   updatePosted,
   updateRemoved,
   pictureOfUpdateSettled,
