@@ -4,6 +4,7 @@ import type { Services } from '#server/platform/services.ts';
 import {
   cancellationMoved,
   dayMissed,
+  functionDayChanged,
   instalmentPaid,
   orderMoved,
   pictureOfUpdateSettled,
@@ -22,6 +23,7 @@ const changes: readonly EventKind<{ orderId: number; sides?: readonly number[] }
   instalmentPaid,
   orderMoved,
   promiseMoved,
+  functionDayChanged,
   updatePosted,
   updateRemoved,
   pictureOfUpdateSettled,
