@@ -1102,6 +1102,8 @@ CREATE TABLE "orders" (
 	"shipping_carrier" text,
 	"tracking_number" text DEFAULT '' NOT NULL,
 	"parcel_expected_on" date,
+	"arrival_reminded" smallint DEFAULT 0 NOT NULL,
+	"arrival_reminded_on" date,
 	"asked_to_cancel" boolean DEFAULT false NOT NULL,
 	"kept_paise" bigint DEFAULT 0 NOT NULL,
 	CONSTRAINT "orders_status_check" CHECK ("orders"."status" in ('PENDING','CONFIRMED','DESIGN_IN_PROGRESS','DESIGN_COMPLETED','MEASUREMENT_SCHEDULED','MEASUREMENT_COMPLETED','FINAL_PAYMENT_PENDING','COMPLETED','READY_FOR_DELIVERY','SHIPPED','DELIVERED','CANCELLED')),

@@ -18,6 +18,8 @@ type OrderEvent =
   | `CANCEL_${'ASKED' | 'REFUSED' | 'WITHDRAWN' | 'OVERDUE' | 'DESK'}`
   /** A later day of arrival was proposed, or its proposal ended. */
   | `PROMISE_${'PROPOSED' | 'ACCEPTED' | 'DECLINED' | 'WITHDRAWN' | 'LAPSED'}`
+  /** The buyer has not confirmed the arrival: two reminders, and the end of the order. */
+  | `PARCEL_${'ASKED' | 'LAST' | 'ENDED'}`
   /** The buyer cancelled because the order was late. */
   | 'CANCELLED_LATE'
   | 'DESK_TOLD';

@@ -90,6 +90,9 @@ export const news: NewsCatalogue = {
   'orders.PROMISE_DECLINED': '{order}-এর দিন একই থাকছে: পরের দিনে ক্রেতা রাজি হননি',
   'orders.PROMISE_LAPSED': '{order}-এর দিন একই থাকছে: পরের দিনের উত্তর আসেনি',
   'orders.PROMISE_WITHDRAWN': '{order}-এর দিন একই থাকছে: পরের দিনের প্রস্তাব ফিরিয়ে নেওয়া হয়েছে',
+  'orders.PARCEL_ASKED': '{order} এতদিনে পৌঁছে যাওয়ার কথা: পেয়েছেন কি না জানান',
+  'orders.PARCEL_LAST': '{order} কয়েক দিনের মধ্যে আপনা থেকেই শেষ হবে: না পেয়ে থাকলে জানান',
+  'orders.PARCEL_ENDED': '{order} পৌঁছেছে বলে ধরা হল, কারণ কেউ অন্য কিছু জানাননি',
   'orders.CANCELLED_LATE': '{order}-এর অর্ডার দেরির জন্য ক্রেতা বাতিল করেছেন',
   'orders.DESK_TOLD': '{order} নিয়ে আমাদের সাপোর্ট ডেস্ক আপনাকে মেল লিখেছে',
 

@@ -7,6 +7,7 @@ export {
   instalmentPaid,
   orderConfirmed,
   orderMoved,
+  parcelUnconfirmed,
   promiseMoved,
   shipmentChanged,
   updatePosted,
