@@ -27,6 +27,7 @@ export const orderColumns: Record<string, TableDecision> = {
     impersonal: 'final_reminded arrival_reminded arrival_reminded_on',
     leaving: 'for the books',
   },
+  idle_orders: { impersonal: 'order_id reason since' },
   order_items: {
     files: { 'order-items': ofOwnOrder },
     personal: 'id order_id design_id title maker_name picture_key price_paise quantity size',
