@@ -34,6 +34,7 @@ import { fillFunctionDay } from './fill-function-day.ts';
 import { fillMeasurements } from './fill-measurements.ts';
 import { fillMeetings } from './fill-meetings.ts';
 import { fillOccasion } from './fill-occasion.ts';
+import { fillPlan } from './fill-plan.ts';
 import { fillPromises } from './fill-promises.ts';
 import { fillQuotes } from './fill-quotes.ts';
 import { fillReviews } from './fill-reviews.ts';
@@ -109,6 +110,7 @@ export function fillDemo(
     if (pay) await once('promises', () => fillPromises(services));
     if (pay) await once('occasion', () => fillOccasion(services, people));
     if (pay) await once('function-day', () => fillFunctionDay(services, people));
+    if (pay) await once('plan', () => fillPlan(services, people));
     await once('follows', () => fillFollows(services, people, stopping));
     await once('boards', () => fillBoards(services, people, stopping));
     await once('shares', () => fillShares(services, people, stopping));
