@@ -5,6 +5,7 @@ import { notifyOfComplaints } from './listeners/on-complaints.ts';
 import { notifyOfDataDownloads } from './listeners/on-data-downloads.ts';
 import { notifyOfDrafts } from './listeners/on-drafts.ts';
 import { notifyOfEnquiries } from './listeners/on-enquiries.ts';
+import { notifyOfCloth } from './listeners/on-cloth.ts';
 import { notifyOfFit } from './listeners/on-fit.ts';
 import { notifyOfFollowers } from './listeners/on-followers.ts';
 import { notifyOfLikes } from './listeners/on-likes.ts';
@@ -29,6 +30,7 @@ export function notifyPeople(services: Services): void {
   notifyOfQuotes(services, announcer);
   notifyOfOccasions(services, announcer);
   notifyOfFit(services, announcer);
+  notifyOfCloth(services, announcer);
   notifyOfReviews(services, announcer);
   notifyOfEnquiries(services, announcer);
   notifyOfOrders(services, announcer);

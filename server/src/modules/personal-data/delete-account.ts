@@ -25,6 +25,7 @@ import {
   anonymiseMeetings,
   closeFitClaims,
   closeQuotes,
+  emptyClothWords,
   emptyDesignWords,
   emptyFitWords,
   forgetBoards,
@@ -122,6 +123,7 @@ async function forget(
   await lockBriefsOf(tx, [userId]);
   await closeFitClaims(tx, [userId]);
   await emptyFitWords(tx, [userId]);
+  await emptyClothWords(tx, [userId]);
   await closeQuotes(tx, [userId]);
   await forgetBriefs(tx, [userId]);
   await anonymiseMeetings(tx, [userId]);

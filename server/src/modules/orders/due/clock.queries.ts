@@ -5,6 +5,9 @@ import { prepared } from '#server/platform/db/prepared.ts';
 const moved = (kind: string, to: string) => `select '${kind}' as kind, min(h.created_at) as at
        from order_history h where h.order_id = $1 and h.to_status in (${to})`;
 
+/** The states of the buyer's cloth in which the maker waits for the buyer: `buyersTime` of its contract. */
+const clothIsAwaited = `('AWAITED','CAME','PRICED')`;
+
 /**
  * What started or stopped the clock of an order. A request to cancel stops it from the end of the maker's time to
  * answer; a meeting, also one to come, by its hour, unless it was cancelled before.
@@ -42,6 +45,13 @@ export const clockEventsOfOrder = prepared<ClockEvent, [orderId: number]>(
      union all
      select 'DISPUTE_CLOSED', d.ended_at from payment_disputes d join payments p on p.id = d.payment_id
       where p.order_id = $1
+     union all
+     select 'CLOTH_AWAITED', c.created_at from cloth_history c
+      where c.order_id = $1 and c.to_state in ${clothIsAwaited}
+        and (c.from_state is null or c.from_state not in ${clothIsAwaited})
+     union all
+     select 'CLOTH_CAME', c.created_at from cloth_history c
+      where c.order_id = $1 and c.from_state in ${clothIsAwaited} and c.to_state not in ${clothIsAwaited}
      union all
      ${moved('SHIPPED', `'SHIPPED'`)}
      union all

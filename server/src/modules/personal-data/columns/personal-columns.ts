@@ -1,4 +1,5 @@
 import { accountColumns } from './account-columns.queries.ts';
+import { clothColumns } from './cloth-columns.queries.ts';
 import { designColumns } from './design-columns.queries.ts';
 import { fitColumns } from './fit-columns.queries.ts';
 import { occasionColumns } from './occasion-columns.queries.ts';
@@ -13,6 +14,7 @@ export const personalColumns: Readonly<Record<string, TableDecision>> = {
   ...designColumns,
   ...orderColumns,
   ...fitColumns,
+  ...clothColumns,
   ...quoteColumns,
   ...occasionColumns,
   ...talkColumns,
