@@ -1,7 +1,8 @@
-import { byId, only, type Rows } from './row.ts';
+import { byId, only, open, type Rows } from './row.ts';
 
 /** The buyer's own cloth of an order. */
 export const clothRows: Rows = {
+  'GET /api/documents/reference-strip.pdf': open(),
   'GET /api/order/:id/cloth': only(['buyer', 'maker'], 'confirmedOrder', byId),
   'POST /api/order/:id/cloth/moves': only(['buyer', 'maker'], 'confirmedOrder', ({ id }) => ({
     params: { id },

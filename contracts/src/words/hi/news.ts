@@ -33,9 +33,9 @@ export const news: NewsCatalogue = {
   },
   'messages.many': '[{name}] के {count}+ नए मैसेज',
 
-  'cloth.ASK': '[{name}] चाहते हैं कि {order} ग्राहक के अपने कपड़े से सिले',
-  'cloth.AGREE': '[{name}] राज़ी हैं: {order} ग्राहक के अपने कपड़े से सिलेगा',
-  'cloth.REFUSE': '[{name}] {order} ग्राहक के अपने कपड़े से सिलने को राज़ी नहीं हैं',
+  'cloth.ASK': '[{name}] चाहते हैं कि {order} ख़रीदार के अपने कपड़े से सिले',
+  'cloth.AGREE': '[{name}] राज़ी हैं: {order} ख़रीदार के अपने कपड़े से सिलेगा',
+  'cloth.REFUSE': '[{name}] {order} ख़रीदार के अपने कपड़े से सिलने को राज़ी नहीं हैं',
   'cloth.RECEIVE': '[{name}] को {order} का कपड़ा मिल गया: देखें क्या आया',
   'cloth.CONFIRM': '[{name}] आपने {order} के कपड़े पर जो लिखा उससे सहमत हैं',
   'cloth.OBJECT': '[{name}] आपने {order} के कपड़े पर जो लिखा उससे सहमत नहीं हैं',

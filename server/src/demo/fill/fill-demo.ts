@@ -22,6 +22,7 @@ import { fillAddresses } from './fill-addresses.ts';
 import { fillBook } from './fill-book.ts';
 import { fillBriefs } from './fill-briefs.ts';
 import { fillChats } from './fill-chats.ts';
+import { fillCloth } from './fill-cloth.ts';
 import { fillColours } from './fill-colours.ts';
 import { fillComments } from './fill-comments.ts';
 import { fillComplaints } from './fill-complaints.ts';
@@ -103,6 +104,7 @@ export function fillDemo(
     await once('measurements', () => fillMeasurements(services, stopping));
     if (pay) await once('meetings', () => fillMeetings(services, stopping));
     if (pay) await once('occasion', () => fillOccasion(services, people));
+    if (pay) await once('cloth', () => fillCloth(services, people));
     await once('follows', () => fillFollows(services, people, stopping));
     await once('boards', () => fillBoards(services, people, stopping));
     await once('shares', () => fillShares(services, people, stopping));

@@ -97,11 +97,16 @@ export function ReceiptDialog(props: AnswerProps) {
         error={problem ?? errors.mediaIds}
         onTouched={() => undefined}
       />
-      <Checkbox
-        label={t('acts.byDaylight')}
-        checked={byDaylight}
-        onChange={({ target }) => setByDaylight(target.checked)}
-      />
+      <div className="grid justify-items-start gap-1">
+        <Checkbox
+          label={t('acts.byDaylight')}
+          checked={byDaylight}
+          onChange={({ target }) => setByDaylight(target.checked)}
+        />
+        <a href="/api/documents/reference-strip.pdf" target="_blank" rel="noreferrer" className="link">
+          {t('acts.strip')}
+        </a>
+      </div>
       <Note
         label={<Optional>{t('acts.words')}</Optional>}
         value={typed.words}
