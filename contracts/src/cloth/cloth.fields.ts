@@ -36,7 +36,6 @@ const step = z.object({
   note: z.string(),
   at: instant,
 });
-export type ClothStep = z.output<typeof step>;
 
 const cloth = z.object({
   state: z.enum(clothStates),

@@ -48,7 +48,7 @@ const beforeMade: readonly OrderStatus[] = [
 
 const hasEnded = (status: OrderStatus) => status === 'DELIVERED' || status === 'CANCELLED';
 
-export interface ClothFacts extends ClothStanding {
+interface ClothFacts extends ClothStanding {
   status: OrderStatus;
   measuring: Measuring;
 }

@@ -6,7 +6,7 @@ export interface Metres {
   most: number;
 }
 
-export interface ClothNeed {
+interface ClothNeed {
   /** Of cloth that is 90 to 112 cm wide; null: ask the maker. */
   narrow: Metres | null;
   /** Of cloth that is 147 to 152 cm wide; null: ask the maker. */

@@ -60,7 +60,7 @@ export const documents = {
   stripLine:
     'Colours differ from camera to camera and from screen to screen. Beside these patches everyone sees by how much.',
   stripStep1:
-    '1. Print this page on white paper at 100 %, not fitted to the page, and check the line at the bottom.',
+    '1. Print this page on white paper at 100%, not fitted to the page, and check the line at the bottom.',
   stripStep2: '2. Lay the cloth flat by a window in daylight, without sun, lamp or flash.',
   stripStep3: '3. Put the strip onto the cloth, and photograph both straight from above.',
   stripStep4: '4. Use no filter. The grey steps must look grey, or the photograph has a tint.',

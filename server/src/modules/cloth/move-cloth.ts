@@ -18,7 +18,7 @@ import {
   setCloth,
 } from './cloth.queries.ts';
 
-export interface HeldCloth extends ClothRow {
+interface HeldCloth extends ClothRow {
   isShort: boolean;
   /** Centimetres that came, as the newest receipt says; 0 before. */
   length: number;

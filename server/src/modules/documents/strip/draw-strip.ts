@@ -82,7 +82,7 @@ export async function drawStrip(locale: Locale): Promise<Buffer> {
   y += patch.height;
   part('P', {}, () => {
     for (const [index, light] of greys.entries())
-      type.set(`${light} %`, styles.small, {
+      type.set(`${light}%`, styles.small, {
         x: page.left + index * patch.width,
         y: y + 3,
         width: patch.width,
