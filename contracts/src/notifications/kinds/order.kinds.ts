@@ -19,6 +19,8 @@ type OrderEvent =
   | `CANCEL_${'ASKED' | 'REFUSED' | 'WITHDRAWN' | 'OVERDUE' | 'DESK'}`
   /** A later day of arrival was proposed, or its proposal ended. */
   | `PROMISE_${'PROPOSED' | 'ACCEPTED' | 'DECLINED' | 'WITHDRAWN' | 'LAPSED'}`
+  /** The promised day has passed, and the parcel is not sent. */
+  | 'LATE'
   /** The buyer cancelled because the order was late. */
   | 'CANCELLED_LATE'
   | 'DESK_TOLD';
@@ -106,6 +108,8 @@ function saysOrder(about: About<{ event: OrderEvent }>): News {
     case 'NAAP_REPLACED':
     case 'NAAP_REVOKED':
       return newsOf(`orders.${event}`, { name, order });
+    case 'LATE':
+      return newsOf(isBuyer(about) ? 'orders.lateToBuyer' : 'orders.lateToMaker', { order });
     case 'TRACKED':
       return newsOf('orders.tracked', { order });
     case 'UPDATE': {

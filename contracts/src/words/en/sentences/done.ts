@@ -157,5 +157,6 @@ export const done = {
   'done.preferenceForgotten': 'Forgotten.',
   'done.dayProposed': 'The buyer is asked',
   'done.dayAnswered': 'Your answer is sent',
+  'done.functionDaySet': 'The day of your function is saved',
   'done.dayWithdrawn': 'The proposal is taken back',
 } as const;
