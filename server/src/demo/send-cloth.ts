@@ -2,12 +2,27 @@ import { actOnCloth } from '#server/modules/cloth/act-on-cloth.ts';
 import { receiveCloth } from '#server/modules/cloth/receive-cloth.ts';
 import { showCloth } from '#server/modules/cloth/show-cloth.ts';
 import type { Services } from '#server/platform/services.ts';
-import { demoCloth } from './content/demo-cloth.ts';
 import { personOf } from './create-people.ts';
 import { demoKey, findDemoDesigns } from './demo.queries.ts';
 import { openOrderOfDesign } from './demo-orders.queries.ts';
 import { importPhotographs } from './import-photographs.ts';
 import { servicesAt } from './services-at.ts';
+
+/** Own cloth that the known shopper sent to the known maker for the skirt of a lehenga. It has come and waits for a yes. */
+const demoCloth = {
+  shopper: 'ananya-iyer',
+  design: 'noor-brocade-lehenga-set',
+  /** In days. */
+  askedAgo: 12,
+  agreedAgo: 11,
+  cameAgo: 1,
+  asks: 'My grandmother’s Banaras brocade, never cut. About five metres.',
+  agrees: 'With pleasure. Please send it to the workshop, folded and not rolled.',
+  receipt: {
+    ...{ length: 475, width: 112, missing: 0, condition: 'SOUND', byDaylight: true },
+    words: 'One fold mark in the middle, which steams out. The zari is whole.',
+  },
+} as const;
 
 const dayMs = 86_400_000;
 
