@@ -10,6 +10,8 @@ const moved = (kind: string, to: string) => `select '${kind}' as kind, min(h.cre
 const parcelNoon = `((coalesce(o.parcel_expected_on, (
         select ${indiaDateOf('min(s.created_at)')} + o.transit_days from order_history s
          where s.order_id = o.id and s.to_status = 'SHIPPED')) + time '12:00') at time zone 'Asia/Kolkata')`;
+/** The states of the buyer's cloth in which the maker waits for the buyer: `buyersTime` of its contract. */
+const clothIsAwaited = `('AWAITED','CAME','PRICED')`;
 
 /**
  * What started or stopped the clock of an order. A request to cancel stops it from the end of the maker's time to
@@ -55,6 +57,13 @@ export const clockEventsOfOrder = prepared<ClockEvent, [orderId: number]>(
      union all
      select 'DISPUTE_CLOSED', d.ended_at from payment_disputes d join payments p on p.id = d.payment_id
       where p.order_id = $1
+     union all
+     select 'CLOTH_AWAITED', c.created_at from cloth_history c
+      where c.order_id = $1 and c.to_state in ${clothIsAwaited}
+        and (c.from_state is null or c.from_state not in ${clothIsAwaited})
+     union all
+     select 'CLOTH_CAME', c.created_at from cloth_history c
+      where c.order_id = $1 and c.from_state in ${clothIsAwaited} and c.to_state not in ${clothIsAwaited}
      union all
      ${moved('SHIPPED', `'SHIPPED'`)}
      union all
