@@ -3,6 +3,7 @@ import type { EventKind } from '#server/platform/events/events.ts';
 import type { Services } from '#server/platform/services.ts';
 import {
   cancellationMoved,
+  dayMissed,
   functionDayChanged,
   instalmentPaid,
   orderMoved,
@@ -18,6 +19,7 @@ import { orderById } from './orders.queries.ts';
 // `orderConfirmed` is not listed, because `instalmentPaid` always comes with it.
 const changes: readonly EventKind<{ orderId: number; sides?: readonly number[] }>[] = [
   cancellationMoved,
+  dayMissed,
   instalmentPaid,
   orderMoved,
   promiseMoved,
