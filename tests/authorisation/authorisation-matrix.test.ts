@@ -3,12 +3,14 @@ import { declaredEndpoints, nameOf } from '#tests/api/contracts.ts';
 import type { Actor } from '#tests/support/people/actors.ts';
 import { administrationRows } from './administration.rows.ts';
 import type { Answer } from './ask.ts';
+import { clothRows } from './cloth.rows.ts';
 import { commerceRows } from './commerce.rows.ts';
 import { communityRows } from './community.rows.ts';
 import { digestDatabase } from './digest-database.ts';
 import { fitRows } from './fit.rows.ts';
 import { occasionRows } from './occasions.rows.ts';
 import { invite, type Member, members } from './people.ts';
+import { planRows } from './plans.rows.ts';
 import { quoteRows } from './quotes.rows.ts';
 import type { Row } from './row.ts';
 import type { Thing } from './thing.ts';
@@ -21,6 +23,8 @@ const rows = {
   ...quoteRows,
   ...occasionRows,
   ...fitRows,
+  ...planRows,
+  ...clothRows,
   ...administrationRows,
 };
 const endpoints = await declaredEndpoints();

@@ -6,6 +6,7 @@ import { designOf } from '#tests/support/people/shop.ts';
 import { designForm, fileForm } from '#tests/support/people/uploads.ts';
 import { askForSeal } from '#tests/support/people/verifications.ts';
 import { spokenForm, voiceForm } from '#tests/support/voice-notes.ts';
+import { awaitedCloth, clothToPrice, clothToReturn } from './cloth.things.ts';
 import { claimAtDesk, doneClaim, fittedOrder, naapPreference, openClaim } from './fit.things.ts';
 import {
   makersMeasurement,
@@ -39,6 +40,7 @@ import {
   proposedDay,
   sentOrder,
 } from './orders.things.ts';
+import { askedChange, plannedOrder, pricedChange, submittedStep } from './plans.things.ts';
 import {
   acceptedQuote,
   draftQuote,
@@ -324,6 +326,13 @@ export const things = {
   occasionWithOrder,
   occasionShare,
   orderOfOccasion,
+  plannedOrder,
+  submittedStep,
+  askedChange,
+  pricedChange,
+  awaitedCloth,
+  clothToPrice,
+  clothToReturn,
   fittedOrder,
   openClaim,
   claimAtDesk,
