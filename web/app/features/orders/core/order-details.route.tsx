@@ -25,7 +25,7 @@ import { toast } from '#web/ui/floats/toast.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import orderMoneyWords from '#web/words/en/features/orders/order-money.json';
 import ordersWords from '#web/words/en/features/orders/orders.json';
-import { DayCard } from '../due/day-card.tsx';
+import { DayCard, isDayUrgent } from '../due/day-card.tsx';
 import { OrderEnding } from '../endings/order-ending.tsx';
 import { ShareMaking } from '../family/share-making.tsx';
 import { useOrderNews } from '../making/making.api.ts';
@@ -177,6 +177,11 @@ function Order({ order, documents }: { order: OrderData; documents: Read['docume
           <OccasionOfOrder order={order} />
           {order.can.postUpdate ? <UpdateStatus order={order} /> : null}
         </div>
+        {isDayUrgent(order) ? (
+          <div className="order-day">
+            <DayCard order={order} />
+          </div>
+        ) : null}
         <div className="order-progress">
           <OrderTimeline
             order={order}
@@ -193,7 +198,7 @@ function Order({ order, documents }: { order: OrderData; documents: Read['docume
         </div>
         <div className="order-slips">
           {isAsked ? <OrderEnding order={order} /> : null}
-          <DayCard order={order} />
+          {isDayUrgent(order) ? null : <DayCard order={order} />}
           <OrderPayment
             order={order}
             documents={documents}
