@@ -9,7 +9,7 @@ import plansWords from '#web/words/en/features/plans/plans.json';
 export function FinishedFirst({ order, plan }: { order: OrderData; plan: Plan | null }) {
   const t = useWords(plansWords, 'finishedFirst');
   const last = plan?.steps.find(({ isFinished }) => isFinished);
-  if (last === undefined || last.closedAt !== null || !takesPlan(order.status)) return null;
+  if (last === undefined || last.state !== 'OPEN' || !takesPlan(order.status)) return null;
   return (
     <div className="grid justify-items-start gap-1">
       <p className="hint">{t('line')}</p>

@@ -18,7 +18,6 @@ export function NewerPlan({ plan, onTake, onKeep }: NewerPlanProps) {
   return (
     <section
       aria-labelledby="newer-plan"
-      role="alert"
       className="grid gap-4 rounded-md bg-turmeric-wash px-5 py-5 md:px-6"
     >
       <div className="grid gap-1.5">
