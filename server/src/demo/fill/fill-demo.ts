@@ -32,6 +32,7 @@ import { fillBoards, fillFollows } from './fill-follows.ts';
 import { fillMeasurements } from './fill-measurements.ts';
 import { fillMeetings } from './fill-meetings.ts';
 import { fillOccasion } from './fill-occasion.ts';
+import { fillPlan } from './fill-plan.ts';
 import { fillQuotes } from './fill-quotes.ts';
 import { fillReviews } from './fill-reviews.ts';
 import { fillShares } from './fill-shares.ts';
@@ -103,6 +104,7 @@ export function fillDemo(
     await once('measurements', () => fillMeasurements(services, stopping));
     if (pay) await once('meetings', () => fillMeetings(services, stopping));
     if (pay) await once('occasion', () => fillOccasion(services, people));
+    if (pay) await once('plan', () => fillPlan(services, people));
     await once('follows', () => fillFollows(services, people, stopping));
     await once('boards', () => fillBoards(services, people, stopping));
     await once('shares', () => fillShares(services, people, stopping));

@@ -1,7 +1,7 @@
 import type { plans as english } from '../../en/sentences/plans.ts';
 
 export const plans: Record<keyof typeof english, string> = {
-  'plans.missing': 'এই অর্ডারের এখনও কোনও পরিকল্পনা নেই।',
+  'plans.planMissing': 'এই অর্ডারের এখনও কোনও পরিকল্পনা নেই।',
   'plans.stepMissing': 'এই ধাপটি পাওয়া গেল না।',
   'plans.changeMissing': 'এই বদলটি পাওয়া গেল না।',
   'plans.stepsMissing': '1 থেকে {most}টি ধাপ রাখুন',
@@ -23,4 +23,5 @@ export const plans: Record<keyof typeof english, string> = {
   'plans.tooLate': 'শেষ পেমেন্ট আগেই চাওয়া হয়েছে, তাই এই অর্ডার পরিকল্পনা ছাড়াই এগোবে।',
   'plans.changesMost': 'একটি অর্ডারে সবচেয়ে বেশি {most}টি বদল চাওয়া যায়। অন্য কিছুর জন্য কারিগরকে লিখুন।',
   'plans.noPrice': 'শেষ পেমেন্ট আগেই চাওয়া বা দেওয়া হয়েছে, তাই তার টাকা একই থাকবে। এই বদলটি নতুন কোটেশনে ঠিক করুন।',
+  'plans.severalPieces': 'এই অর্ডারে একই জিনিস কয়েকটি আছে, তাই দাম যোগ করা যাবে না। এই বদলটি নতুন কোটেশনে ঠিক করুন।',
 };

@@ -1,6 +1,6 @@
 /** Plans of orders and their steps. */
 export const plans = {
-  'plans.missing': 'This order has no plan yet.',
+  'plans.planMissing': 'This order has no plan yet.',
   'plans.stepMissing': 'This step could not be found.',
   'plans.changeMissing': 'This change could not be found.',
   'plans.stepsMissing': 'Please plan 1 to {most} steps',
@@ -24,4 +24,6 @@ export const plans = {
     'At most {most} changes can be asked for in one order. For anything else, please write to the maker.',
   'plans.noPrice':
     'The final payment was asked or paid already, so its amount stays. Please settle this change as a new quote.',
+  'plans.severalPieces':
+    'This order has several of the same piece, so a price cannot be added to it. Please settle this change as a new quote.',
 } as const;

@@ -1,7 +1,7 @@
 import type { plans as english } from '../../en/sentences/plans.ts';
 
 export const plans: Record<keyof typeof english, string> = {
-  'plans.missing': 'इस ऑर्डर की अभी कोई योजना नहीं है।',
+  'plans.planMissing': 'इस ऑर्डर की अभी कोई योजना नहीं है।',
   'plans.stepMissing': 'यह चरण नहीं मिला।',
   'plans.changeMissing': 'यह बदलाव नहीं मिला।',
   'plans.stepsMissing': 'कृपया 1 से {most} चरण रखें',
@@ -25,4 +25,6 @@ export const plans: Record<keyof typeof english, string> = {
     'एक ऑर्डर में ज़्यादा से ज़्यादा {most} बदलाव माँगे जा सकते हैं। बाक़ी बातों के लिए कृपया कारीगर को लिखें।',
   'plans.noPrice':
     'फ़ाइनल पेमेंट माँगा या चुकाया जा चुका है, इसलिए उसकी रक़म वही रहेगी। कृपया यह बदलाव नए कोटेशन से तय करें।',
+  'plans.severalPieces':
+    'इस ऑर्डर में एक ही चीज़ कई हैं, इसलिए दाम नहीं जोड़ा जा सकता। कृपया यह बदलाव नए कोटेशन से तय करें।',
 };

@@ -31,6 +31,12 @@ export const clockEventsOfOrder = prepared<ClockEvent, [orderId: number]>(
      select 'FINAL_PAID', p.authorized_at from payments p
       where p.order_id = $1 and p.purpose = 'FINAL' and p.status in ${paidStatuses}
      union all
+     select 'STEP_SUBMITTED', v.created_at from plan_moves v join plan_steps s on s.id = v.step_id
+      where s.order_id = $1 and v.to_state in ('SUBMITTED','PRICED') and v.from_state not in ('SUBMITTED','PRICED')
+     union all
+     select 'STEP_ANSWERED', v.created_at from plan_moves v join plan_steps s on s.id = v.step_id
+      where s.order_id = $1 and v.from_state in ('SUBMITTED','PRICED') and v.to_state not in ('SUBMITTED','PRICED')
+     union all
      select 'CANCEL_OVERDUE', q.answer_by from cancellation_requests q
       where q.order_id = $1 and (q.ended_at is null or q.ended_at > q.answer_by)
      union all
