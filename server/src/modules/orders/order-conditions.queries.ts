@@ -91,3 +91,9 @@ export const remainingDays = `(select coalesce(sum(s.days) filter (where s.state
 /** The order has a plan whose last step does not show the finished piece yet. */
 export const lacksFinished = `exists (select from plan_steps s where s.order_id = o.id and s.is_finished
   and s.state not in ('DONE','APPROVED'))`;
+
+/** A step of an order's plan, or the price of a change, waits for the buyer. */
+export const isStepWaiting = `exists (select from plan_steps s where s.order_id = o.id and s.state in ('SUBMITTED','PRICED'))`;
+
+/** A change beyond the free ones waits for the maker. */
+export const isChangeAsked = `exists (select from plan_steps s where s.order_id = o.id and s.state = 'CHANGE_ASKED')`;

@@ -12,6 +12,8 @@ import type { TitleRow } from '#server/modules/designs/public.ts';
 import type { Executor, Transaction } from '#server/platform/db/executor.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 import {
+  isChangeAsked,
+  isStepWaiting,
   lacksFinished,
   languageOfItem,
   paymentHold,
@@ -55,6 +57,10 @@ export interface OrderRow extends Charges {
   remainingDays: number | null;
   /** Its plan does not show the finished piece yet. */
   lacksFinished: boolean;
+  /** A step of its plan waits for the buyer. */
+  isStepWaiting: boolean;
+  /** A change of its plan waits for the maker. */
+  isChangeAsked: boolean;
 }
 
 const columns = `o.id, o.buyer_id as "buyerId", o.maker_id as "makerId", o.status,
@@ -68,7 +74,8 @@ const columns = `o.id, o.buyer_id as "buyerId", o.maker_id as "makerId", o.statu
   o.created_at as "createdAt", o.pay_until as "payUntil", o.confirmed_at as "confirmedAt",
   o.final_due_at as "finalDueAt", o.shipping_carrier as "shippingCarrier", o.tracking_number as "trackingNumber",
   o.parcel_expected_on::text as "parcelExpectedOn", o.asked_to_cancel as "isAskedToCancel",
-  o.kept_paise as "keptPaise", ${remainingDays} as "remainingDays", ${lacksFinished} as "lacksFinished"`;
+  o.kept_paise as "keptPaise", ${remainingDays} as "remainingDays", ${lacksFinished} as "lacksFinished",
+  ${isStepWaiting} as "isStepWaiting", ${isChangeAsked} as "isChangeAsked"`;
 
 const lockById = prepared<OrderRow, [id: number]>(
   'orders.lock',

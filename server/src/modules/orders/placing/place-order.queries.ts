@@ -158,6 +158,8 @@ interface NewOrder
     | 'keptPaise'
     | 'remainingDays'
     | 'lacksFinished'
+    | 'isStepWaiting'
+    | 'isChangeAsked'
     | 'daysOff'
     | 'keptShares'
   > {
