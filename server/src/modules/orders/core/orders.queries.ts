@@ -44,6 +44,10 @@ export interface OrderRow extends Charges {
   payUntil: Date | null;
   confirmedAt: Date | null;
   finalDueAt: Date | null;
+  /** The day of the buyer's function, YYYY-MM-DD in IST. */
+  functionOn: string | null;
+  /** The day of the occasion to which the order belongs. */
+  occasionOn: string | null;
   /** Null until the maker enters the shipment. */
   shippingCarrier: Carrier | null;
   trackingNumber: string;
@@ -74,7 +78,10 @@ const columns = `o.id, o.buyer_id as "buyerId", o.maker_id as "makerId", o.statu
   o.created_at as "createdAt", o.pay_until as "payUntil", o.confirmed_at as "confirmedAt",
   o.final_due_at as "finalDueAt", o.shipping_carrier as "shippingCarrier", o.tracking_number as "trackingNumber",
   o.parcel_expected_on::text as "parcelExpectedOn", o.asked_to_cancel as "isAskedToCancel",
-  o.kept_paise as "keptPaise", ${remainingDays} as "remainingDays", ${lacksFinished} as "lacksFinished",
+  o.kept_paise as "keptPaise", o.function_on::text as "functionOn",
+  (select c.day::text from occasion_orders a join occasions c on c.id = a.occasion_id
+    where a.order_id = o.id and c.archived_at is null) as "occasionOn",
+  ${remainingDays} as "remainingDays", ${lacksFinished} as "lacksFinished",
   ${isStepWaiting} as "isStepWaiting", ${isChangeAsked} as "isChangeAsked"`;
 
 const lockById = prepared<OrderRow, [id: number]>(

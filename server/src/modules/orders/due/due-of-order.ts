@@ -28,6 +28,12 @@ export interface OrderDue {
   turnDays: Record<ClockSide, number>;
 }
 
+/** Whether a step of the plan waits for the buyer's approval. */
+export function awaitsApproval({ clock }: DueParts, now: Date): boolean {
+  const present = segmentsOf(clock).findLast(({ from }) => from <= now);
+  return present?.to === null && present.wait === 'APPROVAL';
+}
+
 export function readDueParts(executor: Executor, orderId: number): Promise<DueParts> {
   return onOneConnection(executor, async (one) => {
     const [clock, promises] = await Promise.all([
