@@ -29,13 +29,13 @@ const openStep: PlanStep = {
 };
 
 /** Asha asked for a change beyond the free ones. */
-export const askedChange: StepChange = {
+const askedChange: StepChange = {
   ...{ id: 31, submission: 1, state: 'ASKED', words: 'A deeper red.', pictures: [], at: instant },
   ...{ price: null, refusal: '' },
 };
 
 /** The maker's price for it. */
-export const pricedChange: StepChange = {
+const pricedChange: StepChange = {
   ...askedChange,
   state: 'PRICED',
   price: {

@@ -17,7 +17,7 @@ import { type Changed, newerPlan, type Sending, usePlanAct } from '../plans.api.
 const empty = { words: '' };
 const photoDraft = makeDraft({ kind: 'plan-step', parse: fieldsLike<typeof empty>(empty) });
 
-export interface PhotoFormProps {
+interface PhotoFormProps {
   viewerId: number;
   orderId: number;
   /** Names the draft: the act and its step. */
@@ -30,7 +30,7 @@ export interface PhotoFormProps {
   onClose: () => void;
 }
 
-export interface PhotoProblems {
+interface PhotoProblems {
   words?: Message;
   images?: Message;
 }
