@@ -220,6 +220,56 @@ CREATE TABLE "order_notes" (
 	CONSTRAINT "order_notes_kind_check" CHECK ("order_notes"."kind" in ('INTERNAL','TOLD'))
 );
 --> statement-breakpoint
+CREATE TABLE "cloth_history" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "cloth_history_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"order_id" bigint NOT NULL,
+	"act" text NOT NULL,
+	"actor" text NOT NULL,
+	"actor_id" bigint,
+	"from_state" text,
+	"to_state" text NOT NULL,
+	"note" text DEFAULT '' NOT NULL,
+	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "cloth_pictures" (
+	"receipt_id" bigint NOT NULL,
+	"position" smallint NOT NULL,
+	"media_id" bigint NOT NULL,
+	CONSTRAINT "cloth_pictures_receipt_id_position_pk" PRIMARY KEY("receipt_id","position")
+);
+--> statement-breakpoint
+CREATE TABLE "cloth_receipts" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "cloth_receipts_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"order_id" bigint NOT NULL,
+	"length" integer NOT NULL,
+	"width" smallint NOT NULL,
+	"condition" text NOT NULL,
+	"missing" integer NOT NULL,
+	"words" text DEFAULT '' NOT NULL,
+	"by_daylight" boolean NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "cloth_receipts_condition_check" CHECK ("cloth_receipts"."condition" in ('SOUND','STAINED','TORN','FADED')),
+	CONSTRAINT "cloth_receipts_lengths_check" CHECK ("cloth_receipts"."length" >= 0 and "cloth_receipts"."width" > 0 and "cloth_receipts"."missing" >= 0)
+);
+--> statement-breakpoint
+CREATE TABLE "order_cloth" (
+	"order_id" bigint PRIMARY KEY NOT NULL,
+	"asked_by" text NOT NULL,
+	"state" text NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"quote_id" bigint,
+	"due_at" timestamp with time zone,
+	"leftover" integer,
+	"leftover_way" text,
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "order_cloth_asked_check" CHECK ("order_cloth"."asked_by" in ('BUYER','MAKER')),
+	CONSTRAINT "order_cloth_state_check" CHECK ("order_cloth"."state" in ('ASKED','AWAITED','CAME','OBJECTED','TO_PRICE','PRICED','TO_ADAPT','HELD','RETURNED','REFUSED','WITHDRAWN')),
+	CONSTRAINT "order_cloth_price_check" CHECK ("order_cloth"."state" <> 'PRICED' or "order_cloth"."quote_id" is not null),
+	CONSTRAINT "order_cloth_leftover_check" CHECK (("order_cloth"."state" = 'RETURNED') = ("order_cloth"."leftover_way" is not null) and ("order_cloth"."leftover" is null) = ("order_cloth"."leftover_way" is null) and ("order_cloth"."leftover_way" is null or "order_cloth"."leftover_way" in ('WITH_PARCEL','KEPT','NONE') and "order_cloth"."leftover" >= 0))
+);
+--> statement-breakpoint
 CREATE TABLE "complaint_history" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "complaint_history_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"complaint_id" bigint NOT NULL,
@@ -1103,6 +1153,8 @@ CREATE TABLE "orders" (
 	"shipping_carrier" text,
 	"tracking_number" text DEFAULT '' NOT NULL,
 	"parcel_expected_on" date,
+	"arrival_reminded" smallint DEFAULT 0 NOT NULL,
+	"arrival_reminded_on" date,
 	"asked_to_cancel" boolean DEFAULT false NOT NULL,
 	"kept_paise" bigint DEFAULT 0 NOT NULL,
 	CONSTRAINT "orders_status_check" CHECK ("orders"."status" in ('PENDING','CONFIRMED','DESIGN_IN_PROGRESS','DESIGN_COMPLETED','MEASUREMENT_SCHEDULED','MEASUREMENT_COMPLETED','FINAL_PAYMENT_PENDING','COMPLETED','READY_FOR_DELIVERY','SHIPPED','DELIVERED','CANCELLED')),
@@ -1113,6 +1165,13 @@ CREATE TABLE "orders" (
 	CONSTRAINT "orders_kept_check" CHECK ("orders"."kept_paise" between 0 and "orders"."total_paise"),
 	CONSTRAINT "orders_parties_check" CHECK ("orders"."buyer_id" <> "orders"."maker_id"),
 	CONSTRAINT "orders_sums_check" CHECK ("orders"."total_paise" = "orders"."subtotal_paise" + "orders"."shipping_paise" + "orders"."tax_paise" and "orders"."total_paise" = "orders"."advance_paise" + "orders"."final_paise" and "orders"."advance_paise" > 0 and "orders"."final_paise" >= 0)
+);
+--> statement-breakpoint
+CREATE TABLE "idle_orders" (
+	"order_id" bigint PRIMARY KEY NOT NULL,
+	"reason" text NOT NULL,
+	"since" timestamp with time zone NOT NULL,
+	CONSTRAINT "idle_orders_reason_check" CHECK ("idle_orders"."reason" in ('MAKER_HELD','CALLED_OFF','NO_STEP','MONEY_HELD'))
 );
 --> statement-breakpoint
 CREATE TABLE "order_promises" (
@@ -1815,6 +1874,13 @@ ALTER TABLE "house_letters" ADD CONSTRAINT "house_letters_written_by_users_id_fk
 ALTER TABLE "house_letters" ADD CONSTRAINT "house_letters_sent_by_users_id_fk" FOREIGN KEY ("sent_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_notes" ADD CONSTRAINT "order_notes_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_notes" ADD CONSTRAINT "order_notes_author_id_users_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "cloth_history" ADD CONSTRAINT "cloth_history_order_id_order_cloth_order_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."order_cloth"("order_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "cloth_history" ADD CONSTRAINT "cloth_history_actor_id_users_id_fk" FOREIGN KEY ("actor_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "cloth_pictures" ADD CONSTRAINT "cloth_pictures_receipt_id_cloth_receipts_id_fk" FOREIGN KEY ("receipt_id") REFERENCES "public"."cloth_receipts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "cloth_pictures" ADD CONSTRAINT "cloth_pictures_media_id_media_id_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "cloth_receipts" ADD CONSTRAINT "cloth_receipts_order_id_order_cloth_order_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."order_cloth"("order_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_cloth" ADD CONSTRAINT "order_cloth_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_cloth" ADD CONSTRAINT "order_cloth_quote_id_quotes_id_fk" FOREIGN KEY ("quote_id") REFERENCES "public"."quotes"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "complaint_history" ADD CONSTRAINT "complaint_history_complaint_id_complaints_id_fk" FOREIGN KEY ("complaint_id") REFERENCES "public"."complaints"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "complaint_history" ADD CONSTRAINT "complaint_history_actor_id_users_id_fk" FOREIGN KEY ("actor_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "complaint_messages" ADD CONSTRAINT "complaint_messages_complaint_id_complaints_id_fk" FOREIGN KEY ("complaint_id") REFERENCES "public"."complaints"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1947,6 +2013,7 @@ ALTER TABLE "order_items" ADD CONSTRAINT "order_items_design_id_designs_id_fk" F
 ALTER TABLE "order_lines" ADD CONSTRAINT "order_lines_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "orders" ADD CONSTRAINT "orders_buyer_id_users_id_fk" FOREIGN KEY ("buyer_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "orders" ADD CONSTRAINT "orders_maker_id_users_id_fk" FOREIGN KEY ("maker_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "idle_orders" ADD CONSTRAINT "idle_orders_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_promises" ADD CONSTRAINT "order_promises_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "cancellation_requests" ADD CONSTRAINT "cancellation_requests_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "cancellation_requests" ADD CONSTRAINT "cancellation_requests_answered_by_id_users_id_fk" FOREIGN KEY ("answered_by_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -2057,6 +2124,11 @@ CREATE INDEX "house_letters_sent_by_idx" ON "house_letters" USING btree ("sent_b
 CREATE INDEX "order_notes_order_idx" ON "order_notes" USING btree ("order_id","id");--> statement-breakpoint
 CREATE INDEX "order_notes_author_idx" ON "order_notes" USING btree ("author_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "order_notes_idempotency_key" ON "order_notes" USING btree ("order_id","idempotency_key");--> statement-breakpoint
+CREATE INDEX "cloth_history_order_idx" ON "cloth_history" USING btree ("order_id","id");--> statement-breakpoint
+CREATE UNIQUE INDEX "cloth_pictures_media_key" ON "cloth_pictures" USING btree ("media_id");--> statement-breakpoint
+CREATE INDEX "cloth_receipts_order_idx" ON "cloth_receipts" USING btree ("order_id","id" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "order_cloth_due_idx" ON "order_cloth" USING btree ("due_at") WHERE "order_cloth"."due_at" is not null;--> statement-breakpoint
+CREATE UNIQUE INDEX "order_cloth_quote_key" ON "order_cloth" USING btree ("quote_id") WHERE "order_cloth"."quote_id" is not null;--> statement-breakpoint
 CREATE INDEX "complaint_history_complaint_idx" ON "complaint_history" USING btree ("complaint_id","id");--> statement-breakpoint
 CREATE INDEX "complaint_messages_thread_idx" ON "complaint_messages" USING btree ("complaint_id","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "complaint_messages_idempotency_key" ON "complaint_messages" USING btree ("complaint_id","author_id","idempotency_key");--> statement-breakpoint

@@ -9,6 +9,7 @@ import {
   ownerOfAddress,
 } from '#server/modules/accounts/public.ts';
 import { installAdmin } from '#server/modules/admin/admin.module.ts';
+import { installCloth } from '#server/modules/cloth/cloth.module.ts';
 import { installComplaints } from '#server/modules/complaints/complaints.module.ts';
 import { installDesigns } from '#server/modules/designs/designs.module.ts';
 import { installDiscovery } from '#server/modules/discovery/discovery.module.ts';
@@ -264,6 +265,7 @@ export async function buildApp(surroundings: Surroundings): Promise<App> {
   installOccasions(withPayments);
   installFit(platform);
   installPlans(withPayments);
+  installCloth(platform);
   installTrust(platform);
   installNotifications(platform);
   installFeed(platform);

@@ -3,6 +3,7 @@ import { declaredEndpoints, nameOf } from '#tests/api/contracts.ts';
 import type { Actor } from '#tests/support/people/actors.ts';
 import { administrationRows } from './administration.rows.ts';
 import type { Answer } from './ask.ts';
+import { clothRows } from './cloth.rows.ts';
 import { commerceRows } from './commerce.rows.ts';
 import { communityRows } from './community.rows.ts';
 import { digestDatabase } from './digest-database.ts';
@@ -23,6 +24,7 @@ const rows = {
   ...occasionRows,
   ...fitRows,
   ...planRows,
+  ...clothRows,
   ...administrationRows,
 };
 const endpoints = await declaredEndpoints();

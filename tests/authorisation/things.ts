@@ -6,6 +6,7 @@ import { designOf } from '#tests/support/people/shop.ts';
 import { designForm, fileForm } from '#tests/support/people/uploads.ts';
 import { askForSeal } from '#tests/support/people/verifications.ts';
 import { spokenForm, voiceForm } from '#tests/support/voice-notes.ts';
+import { awaitedCloth, clothToPrice, clothToReturn } from './cloth.things.ts';
 import { claimAtDesk, doneClaim, fittedOrder, naapPreference, openClaim } from './fit.things.ts';
 import {
   makersMeasurement,
@@ -329,6 +330,9 @@ export const things = {
   submittedStep,
   askedChange,
   pricedChange,
+  awaitedCloth,
+  clothToPrice,
+  clothToReturn,
   fittedOrder,
   openClaim,
   claimAtDesk,

@@ -1,3 +1,4 @@
+import type { ClothNews } from '#contracts/cloth/cloth-news.ts';
 import type { FitNews } from '#contracts/fit/fit-news.ts';
 import { orderNumber } from '#contracts/orders/core/order-number.ts';
 import type { OrderStatus } from '#contracts/orders/core/orders.states.ts';
@@ -23,6 +24,8 @@ type OrderEvent =
   | `PLAN_${PlanNews}`
   /** The promised day has passed, and the parcel is not sent. */
   | 'LATE'
+  /** The buyer has not confirmed the arrival: two reminders, and the end of the order. */
+  | `PARCEL_${'ASKED' | 'LAST' | 'ENDED'}`
   /** The buyer cancelled because the order was late. */
   | 'CANCELLED_LATE'
   | 'DESK_TOLD';
@@ -78,6 +81,14 @@ export const orderKinds = {
     push: always({ title: 'titles.FIT', urgency: 'normal' }),
     says: (about) => newsOf(`fit.${about.data.event}`, { name: nameOf(about), order: orderOf(about) }),
     leadsTo: ({ data }) => `/fit/${data.claimId}`,
+  }),
+  /** The buyer's own cloth of an order moved. */
+  CLOTH: kind<{ event: ClothNews }>({
+    icon: 'scissors',
+    switchOf: always(null),
+    push: always({ title: 'titles.CLOTH', urgency: 'normal' }),
+    says: (about) => newsOf(`cloth.${about.data.event}`, { name: nameOf(about), order: orderOf(about) }),
+    leadsTo: (about) => `${orderPage(about)}#cloth`,
   }),
 } as const;
 

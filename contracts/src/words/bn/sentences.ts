@@ -2,6 +2,7 @@ import type { Reason } from '../sentence.ts';
 import { accounts } from './sentences/accounts.ts';
 import { admin } from './sentences/admin.ts';
 import { briefs } from './sentences/briefs.ts';
+import { cloth } from './sentences/cloth.ts';
 import { complaints } from './sentences/complaints.ts';
 import { designs } from './sentences/designs.ts';
 import { discovery } from './sentences/discovery.ts';
@@ -51,6 +52,7 @@ export const sentences: Record<Reason, string> = {
   ...personalData,
   ...platform,
   ...profiles,
+  ...cloth,
   ...fit,
   ...quotes,
   ...reviews,

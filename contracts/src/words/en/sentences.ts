@@ -1,6 +1,7 @@
 import { accounts } from './sentences/accounts.ts';
 import { admin } from './sentences/admin.ts';
 import { briefs } from './sentences/briefs.ts';
+import { cloth } from './sentences/cloth.ts';
 import { complaints } from './sentences/complaints.ts';
 import { designs } from './sentences/designs.ts';
 import { discovery } from './sentences/discovery.ts';
@@ -50,6 +51,7 @@ export const sentences = {
   ...personalData,
   ...platform,
   ...profiles,
+  ...cloth,
   ...fit,
   ...quotes,
   ...reviews,

@@ -1,5 +1,6 @@
 import type { Services } from '#server/platform/services.ts';
 import { makeAnnouncer } from './announce.ts';
+import { notifyOfCloth } from './listeners/on-cloth.ts';
 import { notifyOfComments } from './listeners/on-comments.ts';
 import { notifyOfComplaints } from './listeners/on-complaints.ts';
 import { notifyOfDataDownloads } from './listeners/on-data-downloads.ts';
@@ -31,6 +32,7 @@ export function notifyPeople(services: Services): void {
   notifyOfOccasions(services, announcer);
   notifyOfFit(services, announcer);
   notifyOfPlans(services, announcer);
+  notifyOfCloth(services, announcer);
   notifyOfReviews(services, announcer);
   notifyOfEnquiries(services, announcer);
   notifyOfOrders(services, announcer);

@@ -9,6 +9,7 @@ export {
   instalmentPaid,
   orderConfirmed,
   orderMoved,
+  parcelUnconfirmed,
   promiseMoved,
   shipmentChanged,
   updatePosted,
@@ -16,6 +17,7 @@ export {
 } from './core/orders.events.ts';
 export { readDeskMoves } from './core/read-desk-moves.ts';
 export { recordMeeting } from './core/record-meeting.ts';
+export { countIdle, isStillIdle } from './due/idle.queries.ts';
 export { type CancellationAnswer, decideCancellation } from './endings/answer-cancellation.ts';
 export { listWaitingCancellations, writeDeskDecision } from './endings/desk-cancellations.ts';
 export { deliveryParts } from './letters/delivery-parts.ts';

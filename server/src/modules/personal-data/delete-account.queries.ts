@@ -82,6 +82,14 @@ export const forgetOwnRows = prepared<object, [userId: number, email: string]>(
     where owner_id = $1 or (owner_id is null and lower(recipient) = lower($2))`,
 );
 
+/** Empties what a person wrote about cloth, and drops their photographs of it. Lengths stay, without names. */
+export const emptyClothWords = prepared<object, [userId: number]>(
+  'personal-data.empty-cloth-words',
+  `with note as (update cloth_history set note = '' where actor_id = $1),
+        picture as (delete from cloth_pictures p using media m where m.id = p.media_id and m.owner_id = $1)
+   update cloth_receipts r set words = '' from orders o where o.id = r.order_id and o.maker_id = $1`,
+);
+
 /** Ends the fit claims of a person's orders that nothing is on its way for. */
 export const closeFitClaims = prepared<object, [userId: number]>(
   'personal-data.close-fit-claims',

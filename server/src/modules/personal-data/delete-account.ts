@@ -25,6 +25,7 @@ import {
   anonymiseMeetings,
   closeFitClaims,
   closeQuotes,
+  emptyClothWords,
   emptyDesignWords,
   emptyFitWords,
   emptyPlanWords,
@@ -124,6 +125,7 @@ async function forget(
   await closeFitClaims(tx, [userId]);
   await emptyFitWords(tx, [userId]);
   await emptyPlanWords(tx, [userId]);
+  await emptyClothWords(tx, [userId]);
   await closeQuotes(tx, [userId]);
   await forgetBriefs(tx, [userId]);
   await anonymiseMeetings(tx, [userId]);

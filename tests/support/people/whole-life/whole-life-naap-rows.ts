@@ -104,3 +104,18 @@ export async function fillPlans({ run, photograph, me, other, bought, sold }: Li
   await run(plan, [bought, 'In silk.', await photograph(), lifeName, await photograph(), other]);
   await run(plan, [sold, lifeName, await photograph(), 'A wider border.', await photograph(), me]);
 }
+
+/** Inserts own cloth that they sent for what they bought, and their receipt of cloth for what they sold. */
+export async function fillCloth({ run, photograph, me, shop, bought, sold }: Life): Promise<void> {
+  const cloth = `with cloth as (
+       insert into order_cloth (order_id, asked_by, state, created_at, updated_at)
+       values ($1, 'BUYER', 'CAME', now(), now()) returning order_id),
+     receipt as (
+       insert into cloth_receipts (order_id, length, width, condition, missing, words, by_daylight, created_at)
+       select order_id, 225, 112, 'SOUND', 0, $2, true, now() from cloth returning id),
+     picture as (insert into cloth_pictures (receipt_id, position, media_id) select id, 0, $3 from receipt)
+     insert into cloth_history (order_id, act, actor, actor_id, to_state, note, created_at)
+     select order_id, 'ASK', 'BUYER', $4::bigint, 'ASKED', $5, now() from cloth`;
+  await run(cloth, [bought, 'It is whole.', await photograph(), me, lifeName]);
+  await run(cloth, [sold, lifeName, await photograph(), shop.buyer.id, '']);
+}

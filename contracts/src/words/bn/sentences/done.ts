@@ -137,6 +137,8 @@ export const done: Record<keyof typeof english, string> = {
   'done.cannedKept': 'তৈরি উত্তর সেভ হল',
   'done.cannedChanged': 'তৈরি উত্তর বদলানো হল',
   'done.cannedDeleted': 'তৈরি উত্তর মুছে ফেলা হল',
+  'done.clothMakerTold': 'কারিগরকে জানানো হয়েছে।',
+  'done.clothBuyerTold': 'ক্রেতাকে জানানো হয়েছে।',
   'done.fitClaimed': 'কারিগরকে জানানো হয়েছে। তিনি কাজের তিন দিনের মধ্যে উত্তর দেবেন।',
   'done.fitSewnStated': 'আপনি যা সেলাই করেছেন তা লেখা হয়েছে।',
   'done.fitFree': 'ক্রেতাকে জানানো হয়েছে যে আপনি বিনা খরচে ঠিক করে দেবেন।',

@@ -137,6 +137,8 @@ export const done = {
   'done.cannedKept': 'Canned answer kept',
   'done.cannedChanged': 'Canned answer changed',
   'done.cannedDeleted': 'Canned answer deleted',
+  'done.clothMakerTold': 'The maker was told.',
+  'done.clothBuyerTold': 'The buyer was told.',
   'done.fitClaimed': 'The maker was told. They answer within three working days.',
   'done.fitSewnStated': 'What you sewed is written down.',
   'done.fitFree': 'The buyer was told that you alter it free of charge.',

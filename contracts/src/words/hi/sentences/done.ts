@@ -137,6 +137,8 @@ export const done: Record<keyof typeof english, string> = {
   'done.cannedKept': 'तैयार जवाब सेव हो गया',
   'done.cannedChanged': 'तैयार जवाब बदल गया',
   'done.cannedDeleted': 'तैयार जवाब डिलीट हो गया',
+  'done.clothMakerTold': 'कारीगर को बता दिया गया।',
+  'done.clothBuyerTold': 'ख़रीदार को बता दिया गया।',
   'done.fitClaimed': 'कारीगर को बता दिया गया। वे काम के तीन दिनों में जवाब देंगे।',
   'done.fitSewnStated': 'आपने जो सिला, वह लिख लिया गया।',
   'done.fitFree': 'ख़रीदार को बता दिया गया कि आप इसे मुफ़्त ठीक करेंगे।',

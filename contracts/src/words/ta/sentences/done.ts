@@ -138,6 +138,8 @@ export const done: Record<keyof typeof english, string> = {
   'done.cannedKept': 'தயார் பதில் சேமிக்கப்பட்டது',
   'done.cannedChanged': 'தயார் பதில் மாற்றப்பட்டது',
   'done.cannedDeleted': 'தயார் பதில் அழிக்கப்பட்டது',
+  'done.clothMakerTold': 'கைவினைஞருக்குத் தெரிவிக்கப்பட்டது.',
+  'done.clothBuyerTold': 'வாங்குபவருக்குத் தெரிவிக்கப்பட்டது.',
   'done.fitClaimed': 'கைவினைஞருக்குத் தெரிவிக்கப்பட்டது. மூன்று வேலை நாட்களுக்குள் பதில் தருவார்.',
   'done.fitSewnStated': 'நீங்கள் தைத்த அளவுகள் பதிவாகின.',
   'done.fitFree': 'இலவசமாகச் சரிசெய்வீர்கள் என்று வாங்குபவருக்குத் தெரிவிக்கப்பட்டது.',

@@ -1,4 +1,5 @@
 import { accountColumns } from './account-columns.queries.ts';
+import { clothColumns } from './cloth-columns.queries.ts';
 import { designColumns } from './design-columns.queries.ts';
 import { fitColumns } from './fit-columns.queries.ts';
 import { occasionColumns } from './occasion-columns.queries.ts';
@@ -15,6 +16,7 @@ export const personalColumns: Readonly<Record<string, TableDecision>> = {
   ...orderColumns,
   ...fitColumns,
   ...planColumns,
+  ...clothColumns,
   ...quoteColumns,
   ...occasionColumns,
   ...talkColumns,
