@@ -10,7 +10,7 @@ import { Slip } from '#web/ui/floats/slip.tsx';
 import { type Step, Timeline } from '#web/ui/threads/timeline.tsx';
 import plansWords from '#web/words/en/features/plans/plans.json';
 import { CloseStep } from './acts/close-step.tsx';
-import { StepChanges } from './step-changes.tsx';
+import { Quoted, StepChanges } from './step-changes.tsx';
 import { StepLine } from './step-line.tsx';
 import { StepPictures } from './step-pictures.tsx';
 import { useStepName } from './use-step-name.ts';
@@ -85,15 +85,13 @@ function StepBody({ order, plan, step }: { order: OrderData; plan: Plan; step: P
   const t = useWords(plansWords);
   const nameOf = useStepName();
   const [isClosing, setClosing] = useState(false);
-  const { note, pictures, can, changes } = step;
+  const { note, pictures, can, changes, state } = step;
+  // The card above shows them to the buyer.
+  const isAbove = plan.role === 'BUYER' && state === 'SUBMITTED';
   return (
     <div className="mt-3 grid gap-3 empty:hidden">
-      <StepPictures pictures={pictures} title={nameOf(step)} />
-      {note === '' ? null : (
-        <p dir="auto" className="meta voice whitespace-pre-line text-ink-2 wrap-anywhere">
-          {t('quoted', { words: note })}
-        </p>
-      )}
+      <StepPictures pictures={isAbove ? [] : pictures} title={nameOf(step)} />
+      {isAbove ? null : <Quoted words={note} />}
       {changes.length === 0 ? null : <StepChanges order={order} plan={plan} changes={changes} />}
       {plan.role === 'MAKER' ? (
         <WaitingClosing orderId={order.id} step={step}>
