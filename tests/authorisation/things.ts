@@ -40,6 +40,7 @@ import {
   proposedDay,
   sentOrder,
 } from './orders.things.ts';
+import { askedChange, plannedOrder, pricedChange, submittedStep } from './plans.things.ts';
 import {
   acceptedQuote,
   draftQuote,
@@ -328,6 +329,10 @@ export const things = {
   awaitedCloth,
   clothToPrice,
   clothToReturn,
+  plannedOrder,
+  submittedStep,
+  askedChange,
+  pricedChange,
   fittedOrder,
   openClaim,
   claimAtDesk,

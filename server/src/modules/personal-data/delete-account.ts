@@ -23,11 +23,9 @@ import {
   anonymiseFrozen,
   anonymiseMeasurers,
   anonymiseMeetings,
-  closeFitClaims,
   closeQuotes,
-  emptyClothWords,
   emptyDesignWords,
-  emptyFitWords,
+  emptyPlanWords,
   forgetBoards,
   forgetBriefs,
   forgetFollows,
@@ -45,6 +43,7 @@ import {
   mediaToRemove,
   ordersInTheWay,
 } from './delete-account.queries.ts';
+import { closeFitClaims, emptyClothWords, emptyFitWords } from './delete-fit.queries.ts';
 import { removeDownloadJob } from './downloads/download-jobs.ts';
 import { forgetDownloads, retireDownloads } from './downloads/downloads.queries.ts';
 import { forgetPayerJob } from './forget-payer.ts';
@@ -124,6 +123,7 @@ async function forget(
   await closeFitClaims(tx, [userId]);
   await emptyFitWords(tx, [userId]);
   await emptyClothWords(tx, [userId]);
+  await emptyPlanWords(tx, [userId]);
   await closeQuotes(tx, [userId]);
   await forgetBriefs(tx, [userId]);
   await anonymiseMeetings(tx, [userId]);

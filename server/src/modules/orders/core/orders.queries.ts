@@ -11,7 +11,15 @@ import { type PictureCopy, titleInLanguages } from '#server/modules/designs/desi
 import type { TitleRow } from '#server/modules/designs/public.ts';
 import type { Executor, Transaction } from '#server/platform/db/executor.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
-import { languageOfItem, paymentHold, translatedTitleIn } from '../order-conditions.queries.ts';
+import {
+  isChangeAsked,
+  isStepWaiting,
+  lacksFinished,
+  languageOfItem,
+  paymentHold,
+  remainingDays,
+  translatedTitleIn,
+} from '../order-conditions.queries.ts';
 
 export interface OrderRow extends Charges {
   id: number;
@@ -49,6 +57,14 @@ export interface OrderRow extends Charges {
   isAskedToCancel: boolean;
   /** The amount that the maker of a cancelled order keeps. */
   keptPaise: number;
+  /** The working days of the open steps of its plan; null without a plan. */
+  remainingDays: number | null;
+  /** Its plan does not show the finished piece yet. */
+  lacksFinished: boolean;
+  /** A step of its plan waits for the buyer. */
+  isStepWaiting: boolean;
+  /** A change of its plan waits for the maker. */
+  isChangeAsked: boolean;
 }
 
 const columns = `o.id, o.buyer_id as "buyerId", o.maker_id as "makerId", o.status,
@@ -64,7 +80,9 @@ const columns = `o.id, o.buyer_id as "buyerId", o.maker_id as "makerId", o.statu
   o.parcel_expected_on::text as "parcelExpectedOn", o.asked_to_cancel as "isAskedToCancel",
   o.kept_paise as "keptPaise", o.function_on::text as "functionOn",
   (select c.day::text from occasion_orders a join occasions c on c.id = a.occasion_id
-    where a.order_id = o.id and c.archived_at is null) as "occasionOn"`;
+    where a.order_id = o.id and c.archived_at is null) as "occasionOn",
+  ${remainingDays} as "remainingDays", ${lacksFinished} as "lacksFinished",
+  ${isStepWaiting} as "isStepWaiting", ${isChangeAsked} as "isChangeAsked"`;
 
 const lockById = prepared<OrderRow, [id: number]>(
   'orders.lock',

@@ -157,6 +157,10 @@ interface NewOrder
     | 'isAskedToCancel'
     | 'occasionOn'
     | 'keptPaise'
+    | 'remainingDays'
+    | 'lacksFinished'
+    | 'isStepWaiting'
+    | 'isChangeAsked'
     | 'daysOff'
     | 'keptShares'
   > {
