@@ -55,4 +55,13 @@ export const documents: Record<keyof typeof english, string> = {
 
   foot: '{number}। বিক্রেতার হয়ে Tanabana তৈরি করেছে; সই ছাড়াই বৈধ।',
   page: 'পাতা {page} / {pages}',
+
+  jobTag: 'কাজের ট্যাগ',
+  backBy: 'ফেরতের তারিখ',
+  scanHand: 'ছবি ও কাজ দেখতে স্ক্যান করুন',
+  scanOrder: 'অর্ডার খুলতে স্ক্যান করুন',
+  MASTER: 'মাস্টার',
+  JARIWALA: 'জরির কাজ',
+  KARKHANDAR: 'কারখানা',
+  OTHER: 'হাতের কাজ',
 };

@@ -55,4 +55,13 @@ export const documents = {
 
   foot: '{number}. Made by Tanabana for the seller; it is valid without a signature.',
   page: 'Page {page} of {pages}',
+
+  jobTag: 'Job tag',
+  backBy: 'Back by',
+  scanHand: 'Scan to see the photographs and the work',
+  scanOrder: 'Scan to open the order',
+  MASTER: 'Master tailor',
+  JARIWALA: 'Zari work',
+  KARKHANDAR: 'Karkhana',
+  OTHER: 'Handwork',
 } as const;

@@ -56,4 +56,13 @@ export const documents: Record<keyof typeof english, string> = {
 
   foot: '{number}। विक्रेता की ओर से Tanabana ने बनाया; बिना दस्तख़त के मान्य है।',
   page: 'पेज {page} / {pages}',
+
+  jobTag: 'काम का टैग',
+  backBy: 'वापसी की तारीख़',
+  scanHand: 'फ़ोटो और काम देखने के लिए स्कैन करें',
+  scanOrder: 'ऑर्डर खोलने के लिए स्कैन करें',
+  MASTER: 'मास्टर',
+  JARIWALA: 'ज़री का काम',
+  KARKHANDAR: 'कारख़ाना',
+  OTHER: 'हाथ का काम',
 };

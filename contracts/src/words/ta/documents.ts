@@ -56,4 +56,13 @@ export const documents: Record<keyof typeof english, string> = {
 
   foot: '{number}. விற்பவருக்காக Tanabana உருவாக்கியது; கையொப்பம் இல்லாமலே செல்லும்.',
   page: 'பக்கம் {page} / {pages}',
+
+  jobTag: 'வேலைச் சீட்டு',
+  backBy: 'திருப்பித் தரும் நாள்',
+  scanHand: 'படங்களையும் வேலையையும் பார்க்க ஸ்கேன் செய்யவும்',
+  scanOrder: 'ஆர்டரைத் திறக்க ஸ்கேன் செய்யவும்',
+  MASTER: 'மாஸ்டர்',
+  JARIWALA: 'ஜரிகை வேலை',
+  KARKHANDAR: 'பட்டறை',
+  OTHER: 'கைவேலை',
 };

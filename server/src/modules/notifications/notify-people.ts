@@ -12,6 +12,7 @@ import { notifyOfMeasurements } from './listeners/on-measurements.ts';
 import { notifyOfMeetings } from './listeners/on-meetings.ts';
 import { notifyOfMessages } from './listeners/on-messages.ts';
 import { notifyOfModeration } from './listeners/on-moderation.ts';
+import { notifyOfHands } from './listeners/on-hands.ts';
 import { notifyOfOccasions } from './listeners/on-occasions.ts';
 import { notifyOfOrders } from './listeners/on-orders.ts';
 import { notifyOfPayments } from './listeners/on-payments.ts';
@@ -27,6 +28,7 @@ export function notifyPeople(services: Services): void {
   notifyOfFollowers(services, announcer);
   notifyOfMessages(services, announcer);
   notifyOfQuotes(services, announcer);
+  notifyOfHands(services, announcer);
   notifyOfOccasions(services, announcer);
   notifyOfFit(services, announcer);
   notifyOfReviews(services, announcer);
