@@ -58,7 +58,10 @@ export const changePieces = endpoint({
           item: z._default(z.nullable(z.int().check(z.minimum(0))), null),
         }),
       )
-      .check(z.minLength(1, rule(handSentences.pieces)), z.maxLength(handLimits.pieces, rule(handSentences.pieces))),
+      .check(
+        z.minLength(1, rule(handSentences.pieces)),
+        z.maxLength(handLimits.pieces, rule(handSentences.pieces)),
+      ),
   }),
   reply: changed,
 });

@@ -29,6 +29,5 @@ test('pieces are worked on from the advance until the order ends', () => {
   expect(isInMaking('PENDING', null)).toBe(false);
   expect(isInMaking('CONFIRMED', at(due))).toBe(true);
   expect(isInMaking('SHIPPED', at(due))).toBe(true);
-  for (const status of ['DELIVERED', 'CANCELLED'] as const)
-    expect(isInMaking(status, at(due))).toBe(false);
+  for (const status of ['DELIVERED', 'CANCELLED'] as const) expect(isInMaking(status, at(due))).toBe(false);
 });

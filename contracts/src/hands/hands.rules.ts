@@ -1,4 +1,4 @@
-import { type OrderStatus, hasEnded } from '#contracts/orders/core/orders.states.ts';
+import { hasEnded, type OrderStatus } from '#contracts/orders/core/orders.states.ts';
 import type { DayRange } from '#contracts/platform/days/days-off.ts';
 import { workingDaysBetween } from '#contracts/platform/days/working-days.ts';
 import { addDays, type IstDay, istDayOf, startOfDay } from '#contracts/platform/ist-day.ts';

@@ -1,9 +1,4 @@
-import {
-  answerCredit,
-  moveByHand,
-  readHandLink,
-  uploadByHand,
-} from '#contracts/hands/hand-link.contract.ts';
+import { answerCredit, moveByHand, readHandLink, uploadByHand } from '#contracts/hands/hand-link.contract.ts';
 import { sentence } from '#contracts/words/sentence.ts';
 import { stageFile } from '#server/modules/designs/public.ts';
 import { invalidInput } from '#server/platform/http/app-error.ts';

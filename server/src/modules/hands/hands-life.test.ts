@@ -152,9 +152,10 @@ test('a link is renewed, ended, and expires thirty days after the due day', asyn
   expect((await shop.maker.call(endHandLink, { params: { id: work.id } })).status).toBe(404);
 
   const third = (await shop.maker.call(renewHandLink, { params: { id: work.id } })).body.token;
-  await shop.app.services.db.$client.query('update hand_links set expires_at = now() where hand_over_id = $1', [
-    work.id,
-  ]);
+  await shop.app.services.db.$client.query(
+    'update hand_links set expires_at = now() where hand_over_id = $1',
+    [work.id],
+  );
   const expired = await workshop.sheet(third);
   expect(expired.body.sheet).toMatchObject({ work: null, piece: expect.any(String) });
   const late = await workshop.byHand(third, 'ACCEPT', { version: 1 });
@@ -180,9 +181,10 @@ test('a credit is shown with the yes of both, and either takes it back, the hand
 
   await offer(true);
   await credit(token, true, 'Ustad Rafiq');
-  await shop.app.services.db.$client.query('update hand_links set expires_at = now() where hand_over_id = $1', [
-    work.id,
-  ]);
+  await shop.app.services.db.$client.query(
+    'update hand_links set expires_at = now() where hand_over_id = $1',
+    [work.id],
+  );
   expect(await credits()).toHaveLength(1);
   expect((await credit(token, false)).body.sheet).toMatchObject({ credit: 'NONE', work: null });
   expect(await credits()).toEqual([]);
@@ -205,7 +207,9 @@ test('a hand is late by working days, a cancelled order withdraws what is out, a
 
   await sweepHands(shop.app.services);
   expect(handOversIn(await workshop.pieces())[0]?.name).toBe('Rafiq Ansari');
-  await $client.query(`update hand_overs set ended_at = now() - interval '366 days' where id = $1`, [work.id]);
+  await $client.query(`update hand_overs set ended_at = now() - interval '366 days' where id = $1`, [
+    work.id,
+  ]);
   await sweepHands(shop.app.services);
   expect(handOversIn(await workshop.pieces())[0]).toMatchObject({ name: '', phone: '', linkEndsAt: null });
 });

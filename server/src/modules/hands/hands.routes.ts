@@ -1,12 +1,12 @@
 import {
   changePieces as changeCall,
+  offerCredit as creditCall,
   endHandLink,
   handPieceOver as handOverCall,
   moveHandOver as moveCall,
-  offerCredit as creditCall,
-  printTag as tagCall,
   readPieces,
   renewHandLink,
+  printTag as tagCall,
   uploadHandPicture,
 } from '#contracts/hands/hands.contract.ts';
 import { sentence } from '#contracts/words/sentence.ts';

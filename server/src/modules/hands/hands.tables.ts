@@ -87,7 +87,9 @@ export const handOvers = pgTable(
     index('hand_overs_piece_idx').on(table.pieceId),
     index('hand_overs_design_idx').on(table.designId).where(sql`${table.designId} is not null`),
     index('hand_overs_credit_idx').on(table.designId, table.id).where(sql`${table.credit} = 'AGREED'`),
-    index('hand_overs_kept_idx').on(table.endedAt).where(sql`${table.endedAt} is not null and ${table.name} <> ''`),
+    index('hand_overs_kept_idx')
+      .on(table.endedAt)
+      .where(sql`${table.endedAt} is not null and ${table.name} <> ''`),
     check('hand_overs_kind_check', sql`${table.kind} in ('MASTER','JARIWALA','KARKHANDAR','OTHER')`),
     check(
       'hand_overs_state_check',

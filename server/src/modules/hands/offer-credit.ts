@@ -19,7 +19,8 @@ export function offerCredit(
     const { handOver } = await holdHandOver(tx, own);
     if (offer === (handOver.credit !== 'NONE')) return handOver.orderId;
     const now = clock.now();
-    if (offer && !canOfferCredit(handOver, now)) throw new AppError('CONFLICT', sentence('hands.noCreditNow'));
+    if (offer && !canOfferCredit(handOver, now))
+      throw new AppError('CONFLICT', sentence('hands.noCreditNow'));
     await setCredit(tx, [handOver.id, offer ? 'OFFERED' : 'NONE', '', now]);
     return handOver.orderId;
   });

@@ -1,4 +1,10 @@
-import type { HandCredit, HandOver, HandSheet, OrderPiece, OrderPieces } from '#contracts/hands/hands.fields.ts';
+import type {
+  HandCredit,
+  HandOver,
+  HandSheet,
+  OrderPiece,
+  OrderPieces,
+} from '#contracts/hands/hands.fields.ts';
 import { isInMaking, lateWorkingDays } from '#contracts/hands/hands.rules.ts';
 import { type HandOverAct, type HandOverActor, isOpen, stateAfter } from '#contracts/hands/hands.states.ts';
 import { toRupees } from '#contracts/money/money.ts';
@@ -53,7 +59,9 @@ function creditsOf(handOvers: readonly HandOverRow[]): HandCredit[] {
   const agreed = handOvers.filter(({ credit }) => credit === 'AGREED').toReversed();
   return agreed
     .map(({ kind, creditName: name }) => ({ kind, name }))
-    .filter((one, at, all) => all.findIndex((other) => other.kind === one.kind && other.name === one.name) === at);
+    .filter(
+      (one, at, all) => all.findIndex((other) => other.kind === one.kind && other.name === one.name) === at,
+    );
 }
 
 const picturesOf = ({ id }: HandOverRow, pictures: readonly HandPictureRow[]) =>

@@ -47,7 +47,10 @@ export interface Workshop {
   orderId: number;
   pieces(by?: Caller): Promise<OrderPieces>;
   name(...names: string[]): Promise<Answer<typeof changePieces>>;
-  handOver(words?: Partial<HandingOver>, headers?: Record<string, string>): Promise<Answer<typeof handPieceOver>>;
+  handOver(
+    words?: Partial<HandingOver>,
+    headers?: Record<string, string>,
+  ): Promise<Answer<typeof handPieceOver>>;
   /** Hands the order over and returns the link's token and the hand-over. */
   handedOver(words?: Partial<HandingOver>): Promise<{ token: string; work: HandOver }>;
   move(

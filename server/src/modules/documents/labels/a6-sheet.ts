@@ -73,7 +73,8 @@ export function fitting(
   height: number,
 ): number {
   for (let size = style.size; size > 5; size -= 0.5) {
-    if (lines.reduce((sum, line) => sum + type.height(line, { ...style, size }, within), 0) <= height) return size;
+    if (lines.reduce((sum, line) => sum + type.height(line, { ...style, size }, within), 0) <= height)
+      return size;
   }
   return 5;
 }

@@ -60,7 +60,9 @@ export async function drawLabel(facts: LabelFacts): Promise<Buffer> {
   part('P', {}, () => drawHead(type, facts));
   sheet.rule(40);
   part('P', {}, () => drawReceiver(type, facts));
-  part('Figure', { alt: `QR code of ${facts.link}` }, () => drawQr(doc, modules, { right: page.right, top: 120, size: qrSize }));
+  part('Figure', { alt: `QR code of ${facts.link}` }, () =>
+    drawQr(doc, modules, { right: page.right, top: 120, size: qrSize }),
+  );
   sheet.rule(232);
   part('Figure', { alt: `Code 128 of ${facts.code}` }, () => drawBars(doc, bars));
   part('P', {}, () => {

@@ -36,7 +36,11 @@ export async function drawTag(facts: TagFacts): Promise<Buffer> {
   const { orderNumber, piece, due, kind, link, printedAt, locale } = facts;
   const voice = voiceIn(locale);
   const title = `${voice.say('jobTag')} ${orderNumber}`;
-  const { doc, type, part, rule, close } = openA6(PDFDocument, faces, { title, createdAt: printedAt, locale });
+  const { doc, type, part, rule, close } = openA6(PDFDocument, faces, {
+    title,
+    createdAt: printedAt,
+    locale,
+  });
   const x = page.left;
   part('P', {}, () => {
     type.set('Tanabana', styles.brand, { x, y: 12, width: width / 2 });

@@ -4,12 +4,16 @@ import type { Announcer } from '../announce.ts';
 import { insertNews } from '../write-notifications.queries.ts';
 
 export function notifyOfHands({ events }: Services, announcer: Announcer): void {
-  events.on(handAnswered, 'notify', async ({ handOverId, orderId, makerId, piece, version, act, happenedAt }) => {
-    await announcer.notify(makerId, (executor) =>
-      insertNews(executor, {
-        ...{ type: 'HAND', data: { event: act, piece } },
-        ...{ recipientId: makerId, orderId, subject: `hand:${handOverId}:${version}`, happenedAt },
-      }),
-    );
-  });
+  events.on(
+    handAnswered,
+    'notify',
+    async ({ handOverId, orderId, makerId, piece, version, act, happenedAt }) => {
+      await announcer.notify(makerId, (executor) =>
+        insertNews(executor, {
+          ...{ type: 'HAND', data: { event: act, piece } },
+          ...{ recipientId: makerId, orderId, subject: `hand:${handOverId}:${version}`, happenedAt },
+        }),
+      );
+    },
+  );
 }

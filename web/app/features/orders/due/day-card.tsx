@@ -16,6 +16,9 @@ const ProposeDialog = lazy(async () => ({
 const CancelLateDialog = lazy(async () => ({
   default: (await fetched(() => import('./cancel-late-dialog.tsx'))).CancelLateDialog,
 }));
+const LateHands = lazy(async () => ({
+  default: (await fetched(() => import('#web/features/hands/late-hands.tsx'))).LateHands,
+}));
 
 /**
  * The day that the maker owes: whether it is missed or at risk, what moved it, a later day that is proposed, and what
@@ -38,6 +41,11 @@ export function DayCard({ order }: { order: OrderData }) {
       <Standing order={order} dueBy={dueBy} />
       <Because order={order} />
       <NewPromise order={order} />
+      {order.role === 'maker' ? (
+        <Suspense>
+          <LateHands orderId={order.id} />
+        </Suspense>
+      ) : null}
       {can.cancelLate ? <Right order={order} onCancel={() => setOpen('cancel')} /> : null}
       {can.proposeDay ? (
         <Button kind="ghost" small className="justify-self-start" onClick={() => setOpen('propose')}>
