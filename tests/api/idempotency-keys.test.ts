@@ -8,6 +8,7 @@ import { commerceRows } from '#tests/authorisation/commerce.rows.ts';
 import { communityRows } from '#tests/authorisation/community.rows.ts';
 import { digestDatabase } from '#tests/authorisation/digest-database.ts';
 import { fitRows } from '#tests/authorisation/fit.rows.ts';
+import { handRows } from '#tests/authorisation/hands.rows.ts';
 import { occasionRows } from '#tests/authorisation/occasions.rows.ts';
 import { quoteRows } from '#tests/authorisation/quotes.rows.ts';
 import { things } from '#tests/authorisation/things.ts';
@@ -21,6 +22,7 @@ const rows = {
   ...quoteRows,
   ...occasionRows,
   ...fitRows,
+  ...handRows,
   ...administrationRows,
 };
 const keyed = [...(await declaredEndpoints())].flatMap(([name, { idempotencyKey: rule }]) =>
@@ -89,6 +91,7 @@ function otherWords(name: string, { params, body }: Request): Request {
     'POST /api/order/:id/cancellation/answer': { words: 'It is sewn already.' },
     'POST /api/order/:id/cancellation/decide': { words: 'It was made well.' },
     'POST /api/order/:id/fit': { words: 'The sleeves pull.' },
+    'POST /api/order/:id/hand-overs': { words: 'On both sleeves.' },
     'POST /api/order/:id/measurements': { notes: 'Loose at the hip.' },
     'POST /api/order/:id/promise': { reason: 'The loom is being mended.' },
     'POST /api/order/:id/refund': { amount: 11 },

@@ -7,6 +7,7 @@ import { commerceRows } from './commerce.rows.ts';
 import { communityRows } from './community.rows.ts';
 import { digestDatabase } from './digest-database.ts';
 import { fitRows } from './fit.rows.ts';
+import { handRows } from './hands.rows.ts';
 import { occasionRows } from './occasions.rows.ts';
 import { invite, type Member, members } from './people.ts';
 import { quoteRows } from './quotes.rows.ts';
@@ -21,6 +22,7 @@ const rows = {
   ...quoteRows,
   ...occasionRows,
   ...fitRows,
+  ...handRows,
   ...administrationRows,
 };
 const endpoints = await declaredEndpoints();

@@ -7,6 +7,7 @@ import { designForm, fileForm } from '#tests/support/people/uploads.ts';
 import { askForSeal } from '#tests/support/people/verifications.ts';
 import { spokenForm, voiceForm } from '#tests/support/voice-notes.ts';
 import { claimAtDesk, doneClaim, fittedOrder, naapPreference, openClaim } from './fit.things.ts';
+import { handOver, offeredCredit, orderToHandOver } from './hands.things.ts';
 import {
   makersMeasurement,
   naapOverlay,
@@ -324,6 +325,9 @@ export const things = {
   occasionWithOrder,
   occasionShare,
   orderOfOccasion,
+  orderToHandOver,
+  handOver,
+  offeredCredit,
   fittedOrder,
   openClaim,
   claimAtDesk,

@@ -6,8 +6,9 @@ import { successMessage } from '#contracts/platform/success-message.ts';
 import type { FileRule } from '#contracts/platform/upload-rules.ts';
 import { optionalPhone } from '#contracts/profiles/phone-number.ts';
 import { rule } from '#contracts/words/rule.ts';
+import { handKinds } from './credits.ts';
 import { orderPiecesData } from './hands.fields.ts';
-import { handKinds, handLimits, handSentences } from './hands.rules.ts';
+import { handLimits, handSentences } from './hands.rules.ts';
 
 const changed = z.object({ ...successMessage, data: orderPiecesData });
 /** `token` opens the link of the hand and is told this once. */

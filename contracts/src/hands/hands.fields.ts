@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { idOut, instant, rupees } from '#contracts/platform/fields.ts';
-import { creditStates, handKinds } from './hands.rules.ts';
+import { handCredit, handKinds } from './credits.ts';
+import { creditStates } from './hands.rules.ts';
 import { handOverStates } from './hands.states.ts';
 
 /** A photograph at either end. It may be returned before it can be shown. */
@@ -54,10 +55,6 @@ export const handOver = z.object({
   }),
 });
 export type HandOver = z.output<typeof handOver>;
-
-/** Who worked on a piece, with the yes of both. */
-export const handCredit = z.object({ kind: z.enum(handKinds), name: z.string() });
-export type HandCredit = z.output<typeof handCredit>;
 
 const orderPiece = z.object({
   /** Null for the order itself, while it has no pieces. */

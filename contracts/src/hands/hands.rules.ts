@@ -29,10 +29,6 @@ export const handLimits = {
   keptDays: 365,
 } as const;
 
-/** Master (tailor), jariwala (zari worker), karkhandar (owner of a small workshop). */
-export const handKinds = ['MASTER', 'JARIWALA', 'KARKHANDAR', 'OTHER'] as const;
-export type HandKind = (typeof handKinds)[number];
-
 /** OFFERED by the maker, AGREED by the hand. */
 export const creditStates = ['NONE', 'OFFERED', 'AGREED'] as const;
 export type CreditState = (typeof creditStates)[number];

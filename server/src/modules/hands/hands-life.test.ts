@@ -174,7 +174,12 @@ test('a credit is shown with the yes of both, and either takes it back, the hand
   expect((await workshop.pieces(shop.buyer)).pieces[0]?.credits).toEqual([]);
   expect((await credit(token, true)).status).toBe(400);
   await credit(token, true, 'Ustad Rafiq');
-  const credits = async () => (await workshop.pieces(shop.buyer)).pieces[0]?.credits;
+  const credits = async () => {
+    const page = await visitor.call(designDetails, { params: { id: shop.designId } });
+    const ofOrder = (await workshop.pieces(shop.buyer)).pieces[0]?.credits;
+    expect(page.body.data.credits).toEqual(ofOrder);
+    return ofOrder;
+  };
   expect(await credits()).toEqual([{ kind: 'JARIWALA', name: 'Ustad Rafiq' }]);
   await offer(false);
   expect(await credits()).toEqual([]);
@@ -197,7 +202,7 @@ test('a hand is late by working days, a cancelled order withdraws what is out, a
   expect(handOversIn(await workshop.pieces())[0]?.lateDays).toBe(6);
   const cancelled = await shop.maker.call(updateOrderStatus, {
     params: { id: workshop.orderId },
-    body: { status: 'CANCELLED', reason: 'The cloth is gone.' },
+    body: { status: 'CANCELLED', note: 'The cloth is gone.' },
   });
   expect(cancelled.status).toBe(200);
   await untilJobsDone(shop.app.services.db);
@@ -218,9 +223,15 @@ test('a tag is a PDF whose link is its own, so that the sent one goes on', async
   const { token } = await workshop.handedOver();
   const [piece] = (await workshop.pieces()).pieces;
   const print = () =>
-    shop.maker.call(printTag, { params: { id: workshop.orderId }, body: { pieceId: piece?.id ?? null } });
+    shop.app.server.inject({
+      method: 'POST',
+      url: `/api/order/${workshop.orderId}/piece-tag`,
+      payload: { pieceId: piece?.id },
+      headers: { cookie: shop.maker.cookie },
+    });
   const tag = await print();
-  expect([tag.status, tag.headers['content-type']]).toEqual([200, 'application/pdf']);
+  expect([tag.statusCode, tag.headers['content-type']]).toEqual([200, 'application/pdf']);
+  expect(tag.rawPayload.subarray(0, 5).toString('latin1')).toBe('%PDF-');
   await print();
   expect((await workshop.sheet(token)).status).toBe(200);
   const { rows } = await shop.app.services.db.$client.query(
@@ -231,7 +242,7 @@ test('a tag is a PDF whose link is its own, so that the sent one goes on', async
 
 test('to the buyer and to others the order, its pieces and hand-overs are not the maker’s to act on', async () => {
   const { work } = await workshop.handedOver();
-  const other = await shop.app.as('Kiran Kapadia');
+  const other = await shop.app.actor({ name: 'Kiran Kapadia', role: 'DESIGNER' });
   const params = { id: workshop.orderId };
   expect((await other.call(readPieces, { params })).status).toBe(404);
   for (const who of [shop.buyer, other]) {

@@ -1,4 +1,5 @@
-import type { CreditState, HandKind } from '#contracts/hands/hands.rules.ts';
+import type { HandKind } from '#contracts/hands/credits.ts';
+import type { CreditState } from '#contracts/hands/hands.rules.ts';
 import type { HandOverState } from '#contracts/hands/hands.states.ts';
 import type { OrderStatus } from '#contracts/orders/core/orders.states.ts';
 import type { DayRange } from '#contracts/platform/days/days-off.ts';

@@ -1,6 +1,5 @@
-import type {
-  HandCredit,
-  HandOver,
+import type { HandCredit } from '#contracts/hands/credits.ts';
+import type { HandOver,
   HandSheet,
   OrderPiece,
   OrderPieces,

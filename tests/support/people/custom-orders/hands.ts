@@ -39,7 +39,8 @@ export const sendByLink = async (visitor: Caller, token: string): Promise<Answer
 
 /** Zari work by Rafiq Ansari, back in five days, at ₹1,200.50. */
 export const zariWork = {
-  ...{ kind: 'JARIWALA', name: 'Rafiq Ansari', phone: '98765 43210', rate: 1200.5 },
+  kind: 'JARIWALA',
+  ...{ name: 'Rafiq Ansari', phone: '98765 43210', rate: 1200.5 },
   words: 'Gold zari on both sleeves, two fingers wide.',
 } as const;
 

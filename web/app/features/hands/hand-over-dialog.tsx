@@ -1,6 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react';
 import type { OrderPiece } from '#contracts/hands/hands.fields.ts';
-import { type HandKind, handKinds, handLimits } from '#contracts/hands/hands.rules.ts';
+import { type HandKind, handKinds } from '#contracts/hands/credits.ts';
+import { handLimits } from '#contracts/hands/hands.rules.ts';
 import type { OrderData } from '#contracts/orders/core/orders.contract.ts';
 import { addDays } from '#contracts/platform/ist-day.ts';
 import { usePhotographs } from '#web/features/fit/use-photographs.ts';

@@ -14,7 +14,7 @@ export const hands: Record<keyof typeof english, string> = {
   'hands.item': 'অনুগ্রহ করে এই অর্ডারের একটি ডিজাইন বেছে নিন',
   'hands.pieceMissing': 'এই পিসটি পাওয়া যায়নি।',
   'hands.handOverMissing': 'এই কাজটি পাওয়া যায়নি।',
-  'hands.notInMaking': 'অগ্রিম পাওয়ার পর থেকে অর্ডার শেষ হওয়া পর্যন্ত পিসের কাজ চলে।',
+  'hands.notInMaking': 'অ্যাডভান্স পাওয়ার পর থেকে অর্ডার শেষ হওয়া পর্যন্ত পিসের কাজ চলে।',
   'hands.changed': 'আপনি খোলার পর এটি বদলেছে। অনুগ্রহ করে আবার দেখুন।',
   'hands.pieceHandedOver': 'যে পিস কাজে দেওয়া হয়েছিল তা সরানো যায় না।',
   'hands.alreadyOut': 'এই পিসটি আগে থেকেই কারও কাছে আছে। আগে সেটি ফেরত নিন।',

@@ -11,7 +11,7 @@ export const hands: Record<keyof typeof english, string> = {
   'hands.picturesMost': 'அதிகபட்சம் {most} படங்களைச் சேர்க்கவும்',
   'hands.pictureGone': 'ஒரு படம் கிடைக்கவில்லை. மீண்டும் தேர்ந்தெடுக்கவும்.',
   'hands.creditName': 'மற்றவர்கள் படிக்கும் பெயரை எழுதவும்',
-  'hands.item': 'இந்த ஆர்டரின் ஒரு வடிவமைப்பைத் தேர்ந்தெடுக்கவும்',
+  'hands.item': 'இந்த ஆர்டரின் ஒரு டிசைனைத் தேர்ந்தெடுக்கவும்',
   'hands.pieceMissing': 'இந்தப் பகுதி கிடைக்கவில்லை.',
   'hands.handOverMissing': 'இந்த வேலை கிடைக்கவில்லை.',
   'hands.notInMaking': 'முன்பணம் கிடைத்ததிலிருந்து ஆர்டர் முடியும் வரை பகுதிகளில் வேலை நடக்கும்.',

@@ -1,4 +1,4 @@
-import type { HandKind } from '#contracts/hands/hands.rules.ts';
+import type { HandKind } from '#contracts/hands/credits.ts';
 import type { IstDay } from '#contracts/platform/ist-day.ts';
 import type { Locale } from '#contracts/platform/locales.ts';
 import { loadFaces } from '../document-faces.ts';

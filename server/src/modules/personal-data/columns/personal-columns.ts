@@ -1,6 +1,7 @@
 import { accountColumns } from './account-columns.queries.ts';
 import { designColumns } from './design-columns.queries.ts';
 import { fitColumns } from './fit-columns.queries.ts';
+import { handColumns } from './hand-columns.queries.ts';
 import { occasionColumns } from './occasion-columns.queries.ts';
 import { orderColumns } from './order-columns.queries.ts';
 import { quoteColumns } from './quote-columns.queries.ts';
@@ -13,6 +14,7 @@ export const personalColumns: Readonly<Record<string, TableDecision>> = {
   ...designColumns,
   ...orderColumns,
   ...fitColumns,
+  ...handColumns,
   ...quoteColumns,
   ...occasionColumns,
   ...talkColumns,
