@@ -37,7 +37,7 @@ const rooms = {
     'fit',
   ],
   complaints: ['reports'],
-  documents: ['labels'],
+  documents: ['labels', 'strip'],
   designs: [
     'ordering',
     'publishing',

@@ -220,6 +220,56 @@ CREATE TABLE "order_notes" (
 	CONSTRAINT "order_notes_kind_check" CHECK ("order_notes"."kind" in ('INTERNAL','TOLD'))
 );
 --> statement-breakpoint
+CREATE TABLE "cloth_history" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "cloth_history_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"order_id" bigint NOT NULL,
+	"act" text NOT NULL,
+	"actor" text NOT NULL,
+	"actor_id" bigint,
+	"from_state" text,
+	"to_state" text NOT NULL,
+	"note" text DEFAULT '' NOT NULL,
+	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "cloth_pictures" (
+	"receipt_id" bigint NOT NULL,
+	"position" smallint NOT NULL,
+	"media_id" bigint NOT NULL,
+	CONSTRAINT "cloth_pictures_receipt_id_position_pk" PRIMARY KEY("receipt_id","position")
+);
+--> statement-breakpoint
+CREATE TABLE "cloth_receipts" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "cloth_receipts_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"order_id" bigint NOT NULL,
+	"length" integer NOT NULL,
+	"width" smallint NOT NULL,
+	"condition" text NOT NULL,
+	"missing" integer NOT NULL,
+	"words" text DEFAULT '' NOT NULL,
+	"by_daylight" boolean NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "cloth_receipts_condition_check" CHECK ("cloth_receipts"."condition" in ('SOUND','STAINED','TORN','FADED')),
+	CONSTRAINT "cloth_receipts_lengths_check" CHECK ("cloth_receipts"."length" >= 0 and "cloth_receipts"."width" > 0 and "cloth_receipts"."missing" >= 0)
+);
+--> statement-breakpoint
+CREATE TABLE "order_cloth" (
+	"order_id" bigint PRIMARY KEY NOT NULL,
+	"asked_by" text NOT NULL,
+	"state" text NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"quote_id" bigint,
+	"due_at" timestamp with time zone,
+	"leftover" integer,
+	"leftover_way" text,
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "order_cloth_asked_check" CHECK ("order_cloth"."asked_by" in ('BUYER','MAKER')),
+	CONSTRAINT "order_cloth_state_check" CHECK ("order_cloth"."state" in ('ASKED','AWAITED','CAME','OBJECTED','TO_PRICE','PRICED','TO_ADAPT','HELD','RETURNED','REFUSED','WITHDRAWN')),
+	CONSTRAINT "order_cloth_price_check" CHECK ("order_cloth"."state" <> 'PRICED' or "order_cloth"."quote_id" is not null),
+	CONSTRAINT "order_cloth_leftover_check" CHECK (("order_cloth"."state" = 'RETURNED') = ("order_cloth"."leftover_way" is not null) and ("order_cloth"."leftover" is null) = ("order_cloth"."leftover_way" is null) and ("order_cloth"."leftover_way" is null or "order_cloth"."leftover_way" in ('WITH_PARCEL','KEPT','NONE') and "order_cloth"."leftover" >= 0))
+);
+--> statement-breakpoint
 CREATE TABLE "complaint_history" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "complaint_history_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"complaint_id" bigint NOT NULL,
@@ -1162,9 +1212,13 @@ CREATE TABLE "orders" (
 	"confirmed_at" timestamp with time zone,
 	"final_due_at" timestamp with time zone,
 	"final_reminded" smallint DEFAULT 0 NOT NULL,
+	"late_told_of" date,
+	"function_on" date,
 	"shipping_carrier" text,
 	"tracking_number" text DEFAULT '' NOT NULL,
 	"parcel_expected_on" date,
+	"arrival_reminded" smallint DEFAULT 0 NOT NULL,
+	"arrival_reminded_on" date,
 	"asked_to_cancel" boolean DEFAULT false NOT NULL,
 	"kept_paise" bigint DEFAULT 0 NOT NULL,
 	CONSTRAINT "orders_status_check" CHECK ("orders"."status" in ('PENDING','CONFIRMED','DESIGN_IN_PROGRESS','DESIGN_COMPLETED','MEASUREMENT_SCHEDULED','MEASUREMENT_COMPLETED','FINAL_PAYMENT_PENDING','COMPLETED','READY_FOR_DELIVERY','SHIPPED','DELIVERED','CANCELLED')),
@@ -1175,6 +1229,13 @@ CREATE TABLE "orders" (
 	CONSTRAINT "orders_kept_check" CHECK ("orders"."kept_paise" between 0 and "orders"."total_paise"),
 	CONSTRAINT "orders_parties_check" CHECK ("orders"."buyer_id" <> "orders"."maker_id"),
 	CONSTRAINT "orders_sums_check" CHECK ("orders"."total_paise" = "orders"."subtotal_paise" + "orders"."shipping_paise" + "orders"."tax_paise" and "orders"."total_paise" = "orders"."advance_paise" + "orders"."final_paise" and "orders"."advance_paise" > 0 and "orders"."final_paise" >= 0)
+);
+--> statement-breakpoint
+CREATE TABLE "idle_orders" (
+	"order_id" bigint PRIMARY KEY NOT NULL,
+	"reason" text NOT NULL,
+	"since" timestamp with time zone NOT NULL,
+	CONSTRAINT "idle_orders_reason_check" CHECK ("idle_orders"."reason" in ('MAKER_HELD','CALLED_OFF','NO_STEP','MONEY_HELD'))
 );
 --> statement-breakpoint
 CREATE TABLE "order_promises" (
@@ -1370,6 +1431,89 @@ CREATE TABLE "data_downloads" (
 	"expires_at" timestamp with time zone,
 	CONSTRAINT "data_downloads_status_check" CHECK ("data_downloads"."status" in ('WAITING','READY','FAILED','GONE')),
 	CONSTRAINT "data_downloads_ready_check" CHECK (("data_downloads"."status" = 'READY') = ("data_downloads"."file_key" is not null) and ("data_downloads"."status" <> 'READY' or ("data_downloads"."bytes" is not null and "data_downloads"."ready_at" is not null and "data_downloads"."expires_at" is not null)))
+);
+--> statement-breakpoint
+CREATE TABLE "order_plans" (
+	"order_id" bigint PRIMARY KEY NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"free_changes" smallint NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "plan_change_pictures" (
+	"change_id" bigint NOT NULL,
+	"position" smallint NOT NULL,
+	"media_id" bigint NOT NULL,
+	CONSTRAINT "plan_change_pictures_change_id_position_pk" PRIMARY KEY("change_id","position")
+);
+--> statement-breakpoint
+CREATE TABLE "plan_changes" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "plan_changes_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"step_id" bigint NOT NULL,
+	"submission" smallint NOT NULL,
+	"state" text NOT NULL,
+	"words" text NOT NULL,
+	"price_paise" bigint,
+	"price_days" smallint,
+	"price_words" text DEFAULT '' NOT NULL,
+	"priced_at" timestamp with time zone,
+	"refusal" text DEFAULT '' NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "plan_changes_state_check" CHECK ("plan_changes"."state" in ('FREE','ASKED','PRICED','ACCEPTED','REFUSED','DECLINED','WITHDRAWN')),
+	CONSTRAINT "plan_changes_price_check" CHECK ("plan_changes"."price_paise" > 0 and "plan_changes"."price_days" is not null and "plan_changes"."priced_at" is not null or "plan_changes"."price_paise" is null and "plan_changes"."price_days" is null and "plan_changes"."priced_at" is null and "plan_changes"."state" not in ('PRICED','ACCEPTED','DECLINED'))
+);
+--> statement-breakpoint
+CREATE TABLE "plan_moves" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "plan_moves_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"step_id" bigint NOT NULL,
+	"act" text NOT NULL,
+	"actor" text NOT NULL,
+	"actor_id" bigint,
+	"from_state" text NOT NULL,
+	"to_state" text NOT NULL,
+	"submission" smallint NOT NULL,
+	"idempotency_key" text,
+	"request_hash" text,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "plan_moves_actor_check" CHECK ("plan_moves"."actor" in ('BUYER','MAKER','CLOCK'))
+);
+--> statement-breakpoint
+CREATE TABLE "plan_step_pictures" (
+	"step_id" bigint NOT NULL,
+	"submission" smallint NOT NULL,
+	"position" smallint NOT NULL,
+	"media_id" bigint NOT NULL,
+	"hash" text NOT NULL,
+	CONSTRAINT "plan_step_pictures_step_id_submission_position_pk" PRIMARY KEY("step_id","submission","position"),
+	CONSTRAINT "plan_step_pictures_hash_check" CHECK ("plan_step_pictures"."hash" ~ '^[0-9a-f]{64}$')
+);
+--> statement-breakpoint
+CREATE TABLE "plan_steps" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "plan_steps_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"order_id" bigint NOT NULL,
+	"position" smallint NOT NULL,
+	"kind" text NOT NULL,
+	"name" text DEFAULT '' NOT NULL,
+	"days" smallint NOT NULL,
+	"needs_approval" boolean NOT NULL,
+	"is_finished" boolean NOT NULL,
+	"leads_to" text,
+	"finish_before" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"state" text DEFAULT 'OPEN' NOT NULL,
+	"submission" smallint DEFAULT 0 NOT NULL,
+	"note" text DEFAULT '' NOT NULL,
+	"closed_at" timestamp with time zone,
+	"waits_since" timestamp with time zone,
+	"silent_at" timestamp with time zone,
+	"reminded" smallint DEFAULT 0 NOT NULL,
+	"approved_at" timestamp with time zone,
+	"approved_by" text,
+	CONSTRAINT "plan_steps_state_check" CHECK ("plan_steps"."state" in ('OPEN','SUBMITTED','CHANGE_ASKED','PRICED','APPROVED','DONE')),
+	CONSTRAINT "plan_steps_days_check" CHECK ("plan_steps"."days" between 0 and 300),
+	CONSTRAINT "plan_steps_waiting_check" CHECK (("plan_steps"."silent_at" is not null) = ("plan_steps"."state" in ('SUBMITTED','PRICED')) and ("plan_steps"."silent_at" is null) = ("plan_steps"."waits_since" is null)),
+	CONSTRAINT "plan_steps_approved_check" CHECK (("plan_steps"."state" = 'APPROVED') = ("plan_steps"."approved_at" is not null) and ("plan_steps"."approved_at" is null) = ("plan_steps"."approved_by" is null)),
+	CONSTRAINT "plan_steps_approver_check" CHECK ("plan_steps"."approved_by" in ('BUYER','CLOCK'))
 );
 --> statement-breakpoint
 CREATE TABLE "appearance_settings" (
@@ -1794,6 +1938,13 @@ ALTER TABLE "house_letters" ADD CONSTRAINT "house_letters_written_by_users_id_fk
 ALTER TABLE "house_letters" ADD CONSTRAINT "house_letters_sent_by_users_id_fk" FOREIGN KEY ("sent_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_notes" ADD CONSTRAINT "order_notes_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_notes" ADD CONSTRAINT "order_notes_author_id_users_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "cloth_history" ADD CONSTRAINT "cloth_history_order_id_order_cloth_order_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."order_cloth"("order_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "cloth_history" ADD CONSTRAINT "cloth_history_actor_id_users_id_fk" FOREIGN KEY ("actor_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "cloth_pictures" ADD CONSTRAINT "cloth_pictures_receipt_id_cloth_receipts_id_fk" FOREIGN KEY ("receipt_id") REFERENCES "public"."cloth_receipts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "cloth_pictures" ADD CONSTRAINT "cloth_pictures_media_id_media_id_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "cloth_receipts" ADD CONSTRAINT "cloth_receipts_order_id_order_cloth_order_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."order_cloth"("order_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_cloth" ADD CONSTRAINT "order_cloth_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_cloth" ADD CONSTRAINT "order_cloth_quote_id_quotes_id_fk" FOREIGN KEY ("quote_id") REFERENCES "public"."quotes"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "complaint_history" ADD CONSTRAINT "complaint_history_complaint_id_complaints_id_fk" FOREIGN KEY ("complaint_id") REFERENCES "public"."complaints"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "complaint_history" ADD CONSTRAINT "complaint_history_actor_id_users_id_fk" FOREIGN KEY ("actor_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "complaint_messages" ADD CONSTRAINT "complaint_messages_complaint_id_complaints_id_fk" FOREIGN KEY ("complaint_id") REFERENCES "public"."complaints"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1934,6 +2085,7 @@ ALTER TABLE "order_items" ADD CONSTRAINT "order_items_design_id_designs_id_fk" F
 ALTER TABLE "order_lines" ADD CONSTRAINT "order_lines_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "orders" ADD CONSTRAINT "orders_buyer_id_users_id_fk" FOREIGN KEY ("buyer_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "orders" ADD CONSTRAINT "orders_maker_id_users_id_fk" FOREIGN KEY ("maker_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "idle_orders" ADD CONSTRAINT "idle_orders_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_promises" ADD CONSTRAINT "order_promises_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "cancellation_requests" ADD CONSTRAINT "cancellation_requests_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "cancellation_requests" ADD CONSTRAINT "cancellation_requests_answered_by_id_users_id_fk" FOREIGN KEY ("answered_by_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1948,6 +2100,15 @@ ALTER TABLE "payment_disputes" ADD CONSTRAINT "payment_disputes_payment_id_payme
 ALTER TABLE "payment_attempts" ADD CONSTRAINT "payment_attempts_payment_id_payments_id_fk" FOREIGN KEY ("payment_id") REFERENCES "public"."payments"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "refunds" ADD CONSTRAINT "refunds_payment_id_payments_id_fk" FOREIGN KEY ("payment_id") REFERENCES "public"."payments"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "data_downloads" ADD CONSTRAINT "data_downloads_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_plans" ADD CONSTRAINT "order_plans_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "plan_change_pictures" ADD CONSTRAINT "plan_change_pictures_change_id_plan_changes_id_fk" FOREIGN KEY ("change_id") REFERENCES "public"."plan_changes"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "plan_change_pictures" ADD CONSTRAINT "plan_change_pictures_media_id_media_id_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "plan_changes" ADD CONSTRAINT "plan_changes_step_id_plan_steps_id_fk" FOREIGN KEY ("step_id") REFERENCES "public"."plan_steps"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "plan_moves" ADD CONSTRAINT "plan_moves_step_id_plan_steps_id_fk" FOREIGN KEY ("step_id") REFERENCES "public"."plan_steps"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "plan_moves" ADD CONSTRAINT "plan_moves_actor_id_users_id_fk" FOREIGN KEY ("actor_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "plan_step_pictures" ADD CONSTRAINT "plan_step_pictures_step_id_plan_steps_id_fk" FOREIGN KEY ("step_id") REFERENCES "public"."plan_steps"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "plan_step_pictures" ADD CONSTRAINT "plan_step_pictures_media_id_media_id_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "plan_steps" ADD CONSTRAINT "plan_steps_order_id_order_plans_order_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."order_plans"("order_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "appearance_settings" ADD CONSTRAINT "appearance_settings_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "privacy_settings" ADD CONSTRAINT "privacy_settings_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "addresses" ADD CONSTRAINT "addresses_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -2035,6 +2196,11 @@ CREATE INDEX "house_letters_sent_by_idx" ON "house_letters" USING btree ("sent_b
 CREATE INDEX "order_notes_order_idx" ON "order_notes" USING btree ("order_id","id");--> statement-breakpoint
 CREATE INDEX "order_notes_author_idx" ON "order_notes" USING btree ("author_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "order_notes_idempotency_key" ON "order_notes" USING btree ("order_id","idempotency_key");--> statement-breakpoint
+CREATE INDEX "cloth_history_order_idx" ON "cloth_history" USING btree ("order_id","id");--> statement-breakpoint
+CREATE UNIQUE INDEX "cloth_pictures_media_key" ON "cloth_pictures" USING btree ("media_id");--> statement-breakpoint
+CREATE INDEX "cloth_receipts_order_idx" ON "cloth_receipts" USING btree ("order_id","id" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "order_cloth_due_idx" ON "order_cloth" USING btree ("due_at") WHERE "order_cloth"."due_at" is not null;--> statement-breakpoint
+CREATE UNIQUE INDEX "order_cloth_quote_key" ON "order_cloth" USING btree ("quote_id") WHERE "order_cloth"."quote_id" is not null;--> statement-breakpoint
 CREATE INDEX "complaint_history_complaint_idx" ON "complaint_history" USING btree ("complaint_id","id");--> statement-breakpoint
 CREATE INDEX "complaint_messages_thread_idx" ON "complaint_messages" USING btree ("complaint_id","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "complaint_messages_idempotency_key" ON "complaint_messages" USING btree ("complaint_id","author_id","idempotency_key");--> statement-breakpoint
@@ -2259,6 +2425,13 @@ CREATE UNIQUE INDEX "data_downloads_one_at_a_time" ON "data_downloads" USING btr
 CREATE INDEX "data_downloads_user_idx" ON "data_downloads" USING btree ("user_id","id");--> statement-breakpoint
 CREATE INDEX "data_downloads_age_idx" ON "data_downloads" USING btree ("asked_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "data_downloads_file_key" ON "data_downloads" USING btree ("file_key") WHERE "data_downloads"."file_key" is not null;--> statement-breakpoint
+CREATE UNIQUE INDEX "plan_change_pictures_media_key" ON "plan_change_pictures" USING btree ("media_id");--> statement-breakpoint
+CREATE INDEX "plan_changes_step_idx" ON "plan_changes" USING btree ("step_id","id");--> statement-breakpoint
+CREATE INDEX "plan_moves_step_idx" ON "plan_moves" USING btree ("step_id","id");--> statement-breakpoint
+CREATE UNIQUE INDEX "plan_moves_idempotency_key" ON "plan_moves" USING btree ("step_id","idempotency_key") WHERE "plan_moves"."idempotency_key" is not null;--> statement-breakpoint
+CREATE UNIQUE INDEX "plan_step_pictures_media_key" ON "plan_step_pictures" USING btree ("media_id");--> statement-breakpoint
+CREATE INDEX "plan_steps_order_idx" ON "plan_steps" USING btree ("order_id","position");--> statement-breakpoint
+CREATE INDEX "plan_steps_waiting_idx" ON "plan_steps" USING btree ("silent_at") WHERE "plan_steps"."silent_at" is not null;--> statement-breakpoint
 CREATE INDEX "privacy_settings_hidden_idx" ON "privacy_settings" USING btree ("user_id") WHERE not "privacy_settings"."show_online_status";--> statement-breakpoint
 CREATE INDEX "privacy_settings_private_idx" ON "privacy_settings" USING btree ("user_id","profile_visibility") WHERE "privacy_settings"."profile_visibility" <> 'PUBLIC';--> statement-breakpoint
 CREATE INDEX "addresses_user_idx" ON "addresses" USING btree ("user_id","id");--> statement-breakpoint

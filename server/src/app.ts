@@ -9,6 +9,7 @@ import {
   ownerOfAddress,
 } from '#server/modules/accounts/public.ts';
 import { installAdmin } from '#server/modules/admin/admin.module.ts';
+import { installCloth } from '#server/modules/cloth/cloth.module.ts';
 import { installComplaints } from '#server/modules/complaints/complaints.module.ts';
 import { installDesigns } from '#server/modules/designs/designs.module.ts';
 import { installDiscovery } from '#server/modules/discovery/discovery.module.ts';
@@ -29,6 +30,7 @@ import { installOrders } from '#server/modules/orders/orders.module.ts';
 import { installPayments } from '#server/modules/payments/payments.module.ts';
 import { paymentWindowOrigins, type ServicesWithPayments } from '#server/modules/payments/public.ts';
 import { installPersonalData } from '#server/modules/personal-data/personal-data.module.ts';
+import { installPlans } from '#server/modules/plans/plans.module.ts';
 import { installProfiles } from '#server/modules/profiles/profiles.module.ts';
 import { installQuotes } from '#server/modules/quotes/quotes.module.ts';
 import { makeLoadLatestReviews } from '#server/modules/reviews/public.ts';
@@ -264,6 +266,8 @@ export async function buildApp(surroundings: Surroundings): Promise<App> {
   installOccasions(withPayments);
   installHands(platform);
   installFit(platform);
+  installPlans(withPayments);
+  installCloth(platform);
   installTrust(platform);
   installNotifications(platform);
   installFeed(platform);

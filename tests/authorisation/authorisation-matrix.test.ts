@@ -3,6 +3,7 @@ import { declaredEndpoints, nameOf } from '#tests/api/contracts.ts';
 import type { Actor } from '#tests/support/people/actors.ts';
 import { administrationRows } from './administration.rows.ts';
 import type { Answer } from './ask.ts';
+import { clothRows } from './cloth.rows.ts';
 import { commerceRows } from './commerce.rows.ts';
 import { communityRows } from './community.rows.ts';
 import { digestDatabase } from './digest-database.ts';
@@ -10,6 +11,7 @@ import { fitRows } from './fit.rows.ts';
 import { handRows } from './hands.rows.ts';
 import { occasionRows } from './occasions.rows.ts';
 import { invite, type Member, members } from './people.ts';
+import { planRows } from './plans.rows.ts';
 import { quoteRows } from './quotes.rows.ts';
 import type { Row } from './row.ts';
 import type { Thing } from './thing.ts';
@@ -23,6 +25,8 @@ const rows = {
   ...occasionRows,
   ...fitRows,
   ...handRows,
+  ...planRows,
+  ...clothRows,
   ...administrationRows,
 };
 const endpoints = await declaredEndpoints();

@@ -6,6 +6,7 @@ import { designOf } from '#tests/support/people/shop.ts';
 import { designForm, fileForm } from '#tests/support/people/uploads.ts';
 import { askForSeal } from '#tests/support/people/verifications.ts';
 import { spokenForm, voiceForm } from '#tests/support/voice-notes.ts';
+import { awaitedCloth, clothToPrice, clothToReturn } from './cloth.things.ts';
 import { claimAtDesk, doneClaim, fittedOrder, naapPreference, openClaim } from './fit.things.ts';
 import { handOver, offeredCredit, orderToHandOver } from './hands.things.ts';
 import {
@@ -40,6 +41,7 @@ import {
   proposedDay,
   sentOrder,
 } from './orders.things.ts';
+import { askedChange, plannedOrder, pricedChange, submittedStep } from './plans.things.ts';
 import {
   acceptedQuote,
   draftQuote,
@@ -328,6 +330,13 @@ export const things = {
   orderToHandOver,
   handOver,
   offeredCredit,
+  plannedOrder,
+  submittedStep,
+  askedChange,
+  pricedChange,
+  awaitedCloth,
+  clothToPrice,
+  clothToReturn,
   fittedOrder,
   openClaim,
   claimAtDesk,

@@ -220,7 +220,7 @@ export const unpaidOrder: OrderData = {
   estimatedDelivery: instant,
   delivery: {
     ...{ by: '2026-12-10', away: [], waitsFor: 'ADVANCE', makingDays: 12, transitDays: 5, daysOff: [] },
-    ...{ dueBy: null, isLate: false, lateDays: 0, risk: null, because: [] },
+    ...{ dueBy: null, isLate: false, lateDays: 0, risk: null, because: [], functionDay: null, ending: null },
     turnDays: { BUYER: 0, MAKER: 0, COURIER: 0, DESK: 0 },
   },
   newPromise: null,
@@ -251,6 +251,7 @@ export const unpaidOrder: OrderData = {
     answerDay: false,
     withdrawDay: false,
     cancelLate: false,
+    setFunctionDay: false,
   },
 };
 

@@ -1,6 +1,8 @@
+import type { ClothNews } from '#contracts/cloth/cloth-news.ts';
 import type { FitNews } from '#contracts/fit/fit-news.ts';
 import { orderNumber } from '#contracts/orders/core/order-number.ts';
 import type { OrderStatus } from '#contracts/orders/core/orders.states.ts';
+import type { PlanNews } from '#contracts/plans/plan-news.ts';
 import { istDayOf } from '#contracts/platform/ist-day.ts';
 import { type News, type NewsPart, newsOf, newsPart } from '#contracts/words/render-news.ts';
 import { type About, always, kind, nameOf } from './kind.ts';
@@ -18,6 +20,12 @@ type OrderEvent =
   | `CANCEL_${'ASKED' | 'REFUSED' | 'WITHDRAWN' | 'OVERDUE' | 'DESK'}`
   /** A later day of arrival was proposed, or its proposal ended. */
   | `PROMISE_${'PROPOSED' | 'ACCEPTED' | 'DECLINED' | 'WITHDRAWN' | 'LAPSED'}`
+  /** The plan was made, or a step of it moved. */
+  | `PLAN_${PlanNews}`
+  /** The promised day has passed, and the parcel is not sent. */
+  | 'LATE'
+  /** The buyer has not confirmed the arrival: two reminders, and the end of the order. */
+  | `PARCEL_${'ASKED' | 'LAST' | 'ENDED'}`
   /** The buyer cancelled because the order was late. */
   | 'CANCELLED_LATE'
   | 'DESK_TOLD';
@@ -82,9 +90,19 @@ export const orderKinds = {
     says: (about) => newsOf(`hands.${about.data.event}`, { piece: about.data.piece, order: orderOf(about) }),
     leadsTo: ({ orderId }) => `/order-details/sale/${orderId}#pieces`,
   }),
+  /** The buyer's own cloth of an order moved. */
+  CLOTH: kind<{ event: ClothNews }>({
+    icon: 'scissors',
+    switchOf: always(null),
+    push: always({ title: 'titles.CLOTH', urgency: 'normal' }),
+    says: (about) => newsOf(`cloth.${about.data.event}`, { name: nameOf(about), order: orderOf(about) }),
+    leadsTo: (about) => `${orderPage(about)}#cloth`,
+  }),
 } as const;
 
 const isOfBook = (event: OrderEvent) => event.startsWith('NAAP_');
+const isOfPlan = (event: OrderEvent): event is `PLAN_${PlanNews}` => event.startsWith('PLAN_');
+const newsOfPlan = (event: `PLAN_${PlanNews}`) => event.replace('PLAN_', '') as PlanNews;
 const isBuyer = ({ buyerId, recipientId }: About<unknown>) => buyerId === recipientId;
 const deskPage = ({ orderId }: About<unknown>) => `/admin/orders/${orderId}`;
 const orderPage = (about: About<unknown>) =>
@@ -94,6 +112,7 @@ function saysOrder(about: About<{ event: OrderEvent }>): News {
   const order = orderOf(about);
   const name = nameOf(about);
   const { event } = about.data;
+  if (isOfPlan(event)) return newsOf(`plans.${newsOfPlan(event)}`, { name, order });
   switch (event) {
     case 'CONFIRMED':
       return newsOf('orders.ordered', { name, order });
@@ -105,6 +124,8 @@ function saysOrder(about: About<{ event: OrderEvent }>): News {
     case 'NAAP_REPLACED':
     case 'NAAP_REVOKED':
       return newsOf(`orders.${event}`, { name, order });
+    case 'LATE':
+      return newsOf(isBuyer(about) ? 'orders.lateToBuyer' : 'orders.lateToMaker', { order });
     case 'TRACKED':
       return newsOf('orders.tracked', { order });
     case 'UPDATE': {

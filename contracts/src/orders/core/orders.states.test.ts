@@ -3,6 +3,7 @@ import { inWords } from '#tests/support/words/in-words.ts';
 import {
   legalMoves,
   type OrderActor,
+  type OrderFacts,
   type OrderStatus,
   orderActors,
   orderStatuses,
@@ -38,7 +39,7 @@ const expected: Record<OrderActor, Record<string, string>> = {
     V: '',
     X: '',
   },
-  SYSTEM: { Q: 'CX', C: '', D: '', E: 'SM', S: 'M', M: '', F: '', P: '', R: '', H: '', V: '', X: '' },
+  SYSTEM: { Q: 'CX', C: '', D: '', E: 'SM', S: 'M', M: '', F: '', P: '', R: '', H: 'V', V: '', X: '' },
   ADMIN: {
     Q: '',
     C: 'DESMFPRHVX',
@@ -67,6 +68,7 @@ describe.each(orderActors)('the moves of %s', (actor) => {
       isPaidBack: false,
       isAskedToCancel: false,
       isLate: false,
+      lacksFinished: false,
       confirmedAt: status === 'PENDING' ? null : anHourAgo,
       measuring,
     };
@@ -84,6 +86,7 @@ describe.each(orderActors)('the moves of %s', (actor) => {
       isPaidBack: false,
       isAskedToCancel: false,
       isLate: false,
+      lacksFinished: false,
       confirmedAt: anHourAgo,
       measuring,
     };
@@ -108,6 +111,7 @@ test('every refusal is a sentence', () => {
             isPaidBack,
             isAskedToCancel: false,
             isLate: false,
+            lacksFinished: false,
             confirmedAt: daysAgo,
             measuring,
           };
@@ -131,6 +135,7 @@ describe.each(orderStatuses)('the free day of an order at %s', (status) => {
     isPaidBack: false,
     isAskedToCancel: false,
     isLate: false,
+    lacksFinished: false,
     confirmedAt,
     measuring,
   };
@@ -163,6 +168,7 @@ test('an order of which all money has gone back can only be cancelled, unless th
       isPaidBack: true,
       isAskedToCancel: false,
       isLate: false,
+      lacksFinished: false,
       confirmedAt: daysAgo,
       measuring,
     };
@@ -184,6 +190,7 @@ test('an order whose final payment was taken back at the provider goes on, but n
       isPaidBack: false,
       isAskedToCancel: false,
       isLate: false,
+      lacksFinished: false,
       confirmedAt: anHourAgo,
       measuring,
     };
@@ -196,7 +203,7 @@ test('an order whose final payment was taken back at the provider goes on, but n
   }
 });
 
-/** A request to cancel changes nothing for the buyer and the system. */
+/** A request to cancel changes nothing for the buyer; the system no longer ends an order that nobody confirms. */
 describe.each(orderActors)('while the buyer asks to cancel, the moves of %s', (actor) => {
   test.each(orderStatuses)('from %s are exactly those of the rules', (status) => {
     const facts = {
@@ -207,6 +214,7 @@ describe.each(orderActors)('while the buyer asks to cancel, the moves of %s', (a
       isPaidBack: false,
       isAskedToCancel: true,
       isLate: false,
+      lacksFinished: false,
       confirmedAt: status === 'PENDING' ? null : daysAgo,
       measuring,
     };
@@ -216,7 +224,7 @@ describe.each(orderActors)('while the buyer asks to cancel, the moves of %s', (a
       BUYER: status === 'PENDING' ? 'X' : usual.replace('X', ''),
       MAKER: isOpen ? `${usual.replace(/[HVX]/g, '')}X` : '',
       ADMIN: isOpen ? `${usual.replace(/[HVX]/g, '')}X` : '',
-      SYSTEM: usual,
+      SYSTEM: usual.replace('V', ''),
     };
     expect(legalMoves(facts, actor, now).map(letterOf).join('')).toBe(asked[actor]);
   });
@@ -231,6 +239,7 @@ test('a parcel on its way is called back only as its buyer asks', () => {
     isPaidBack: false,
     isAskedToCancel: false,
     isLate: false,
+    lacksFinished: false,
     confirmedAt: daysAgo,
     measuring,
   } as const;
@@ -252,6 +261,7 @@ test.each(['SIZED', 'NONE'] as const)('an order that is %s is never measured, wh
         isPaidBack: false,
         isAskedToCancel: false,
         isLate: false,
+        lacksFinished: false,
         confirmedAt: anHourAgo,
         measuring: kind,
       };
@@ -269,6 +279,7 @@ test.each(['SIZED', 'NONE'] as const)('an order that is %s is never measured, wh
     isPaidBack: false,
     isAskedToCancel: false,
     isLate: false,
+    lacksFinished: false,
     confirmedAt: anHourAgo,
     measuring: kind,
   } as const;
@@ -285,6 +296,7 @@ test('a buyer of a late order cancels at once until the parcel is sent, and nobo
       isPaidBack: false,
       isAskedToCancel: false,
       isLate: false,
+      lacksFinished: false,
       confirmedAt: daysAgo,
       measuring,
     };
@@ -296,4 +308,29 @@ test('a buyer of a late order cancels at once until the parcel is sent, and nobo
       expect(others).toEqual(legalMoves(facts, actor, now));
     }
   }
+});
+
+test('an order with a plan asks for its final payment only once the finished piece was shown', () => {
+  const facts: OrderFacts = {
+    status: 'MEASUREMENT_COMPLETED',
+    isFinalPaid: false,
+    isFinalTakenBack: false,
+    isDisputed: false,
+    isPaidBack: false,
+    isAskedToCancel: false,
+    isLate: false,
+    lacksFinished: true,
+    confirmedAt: new Date('2026-03-01T00:00:00Z'),
+    measuring: 'MADE_TO_MEASURE',
+  };
+  const now = new Date('2026-03-10T00:00:00Z');
+  for (const to of ['FINAL_PAYMENT_PENDING', 'COMPLETED', 'READY_FOR_DELIVERY'] as const)
+    for (const actor of ['MAKER', 'ADMIN'] as const) {
+      expect(refuseMove(facts, actor, to, now)?.reason).toBe('orders.finishedFirst');
+      expect(refuseMove({ ...facts, lacksFinished: false }, actor, to, now)).toBeNull();
+      // Nothing is asked for that was paid before.
+      expect(refuseMove({ ...facts, isFinalPaid: true }, actor, to, now)).toBeNull();
+    }
+  expect(refuseMove({ ...facts, status: 'CONFIRMED' }, 'MAKER', 'DESIGN_COMPLETED', now)).toBeNull();
+  expect(refuseMove(facts, 'MAKER', 'CANCELLED', now)).toBeNull();
 });

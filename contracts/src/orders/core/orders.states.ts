@@ -47,6 +47,8 @@ export interface OrderFacts {
   /** The day that the maker owes has passed. Only the buyer's cancelling depends on it. */
   isLate: boolean;
   measuring: Measuring;
+  /** The order has a plan whose last step does not show the finished piece yet. */
+  lacksFinished: boolean;
 }
 
 interface Move {
@@ -75,15 +77,30 @@ function needsMoney(facts: OrderFacts, to: OrderStatus): Sentence | null {
   return needsFinalPayment(facts, to);
 }
 
+/** The final payment is asked only with photographs of the finished piece, if the order has a plan. */
+function needsFinished({ lacksFinished, isFinalPaid }: OrderFacts, to: OrderStatus): Sentence | null {
+  const asks = rank(to) >= rank('FINAL_PAYMENT_PENDING') && rank(to) < rank('SHIPPED');
+  return lacksFinished && !isFinalPaid && asks ? sentence('orders.finishedFirst') : null;
+}
+
 /**
- * The condition for forward moves of the maker, or of the desk for them: the order is paid for, and no parcel is sent
- * during a cancellation request or a dispute.
+ * The condition for forward moves of the maker, or of the desk for them: the order is paid for, the finished piece was
+ * shown, and no parcel is sent during a cancellation request or a dispute.
  */
 function needsMoneyAndAnswer(facts: OrderFacts, to: OrderStatus): Sentence | null {
+  const refusal = needsFinished(facts, to);
+  if (refusal !== null) return refusal;
   if (facts.isAskedToCancel && rank(to) >= rank('SHIPPED')) return sentence('orders.answerFirst');
   if (facts.isDisputed && rank(facts.status) < rank('SHIPPED') && rank(to) >= rank('SHIPPED'))
     return sentence('orders.disputed');
   return needsMoney(facts, to);
+}
+
+/** A parcel that nobody confirms ends its order only while nothing about the order is undecided. */
+function needsQuiet(facts: OrderFacts, to: OrderStatus): Sentence | null {
+  if (facts.isAskedToCancel) return sentence('orders.answerFirst');
+  if (facts.isDisputed) return sentence('orders.disputed');
+  return needsFinalPayment(facts, to);
 }
 
 function needsAsking({ isAskedToCancel }: OrderFacts): Sentence | null {
@@ -130,6 +147,7 @@ const orderMoves: readonly Move[] = [
   { by: ['MAKER', 'ADMIN'], from: paid.filter((status) => status !== 'SHIPPED'), to: ['CANCELLED'] },
   { by: ['MAKER', 'ADMIN'], from: ['SHIPPED'], to: ['CANCELLED'], unless: needsAsking },
   { by: ['BUYER'], from: ['SHIPPED'], to: ['DELIVERED'], unless: needsFinalPayment },
+  { by: ['SYSTEM'], from: ['SHIPPED'], to: ['DELIVERED'], unless: needsQuiet },
   { by: ['BUYER'], from: open, to: ['CANCELLED'], unless: freeCancelIsOver },
 ];
 

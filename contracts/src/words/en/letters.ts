@@ -1,5 +1,6 @@
 import { accounts } from './letters/accounts.ts';
 import { admin } from './letters/admin.ts';
+import { cloth } from './letters/cloth.ts';
 import { complaints } from './letters/complaints.ts';
 import { designs } from './letters/designs.ts';
 import { endings } from './letters/endings.ts';
@@ -10,6 +11,7 @@ import { notifications } from './letters/notifications.ts';
 import { occasions } from './letters/occasions.ts';
 import { orders } from './letters/orders.ts';
 import { payments } from './letters/payments.ts';
+import { plans } from './letters/plans.ts';
 import { promises } from './letters/promises.ts';
 import { quotes } from './letters/quotes.ts';
 import { texts } from './letters/texts.ts';
@@ -21,6 +23,7 @@ export const letters = {
   ...occasions,
   ...orders,
   ...payments,
+  ...plans,
   ...endings,
   ...promises,
   ...meetings,
@@ -28,6 +31,7 @@ export const letters = {
   ...complaints,
   ...designs,
   ...admin,
+  ...cloth,
   ...fit,
   ...quotes,
   ...texts,

@@ -1,6 +1,7 @@
 import { accounts } from './sentences/accounts.ts';
 import { admin } from './sentences/admin.ts';
 import { briefs } from './sentences/briefs.ts';
+import { cloth } from './sentences/cloth.ts';
 import { complaints } from './sentences/complaints.ts';
 import { designs } from './sentences/designs.ts';
 import { discovery } from './sentences/discovery.ts';
@@ -19,6 +20,7 @@ import { notifications } from './sentences/notifications.ts';
 import { orders } from './sentences/orders.ts';
 import { payments } from './sentences/payments.ts';
 import { personalData } from './sentences/personal-data.ts';
+import { plans } from './sentences/plans.ts';
 import { platform } from './sentences/platform.ts';
 import { profiles } from './sentences/profiles.ts';
 import { quotes } from './sentences/quotes.ts';
@@ -46,9 +48,11 @@ export const sentences = {
   ...notifications,
   ...orders,
   ...payments,
+  ...plans,
   ...personalData,
   ...platform,
   ...profiles,
+  ...cloth,
   ...fit,
   ...hands,
   ...quotes,

@@ -2,6 +2,7 @@ import type { letters as english } from '../en/letters.ts';
 import type { Translation } from '../letter-words.ts';
 import { accounts } from './letters/accounts.ts';
 import { admin } from './letters/admin.ts';
+import { cloth } from './letters/cloth.ts';
 import { complaints } from './letters/complaints.ts';
 import { designs } from './letters/designs.ts';
 import { endings } from './letters/endings.ts';
@@ -12,6 +13,7 @@ import { notifications } from './letters/notifications.ts';
 import { occasions } from './letters/occasions.ts';
 import { orders } from './letters/orders.ts';
 import { payments } from './letters/payments.ts';
+import { plans } from './letters/plans.ts';
 import { promises } from './letters/promises.ts';
 import { quotes } from './letters/quotes.ts';
 import { texts } from './letters/texts.ts';
@@ -23,6 +25,7 @@ export const letters: Translation<typeof english> = {
   ...occasions,
   ...orders,
   ...payments,
+  ...plans,
   ...endings,
   ...promises,
   ...meetings,
@@ -30,6 +33,7 @@ export const letters: Translation<typeof english> = {
   ...complaints,
   ...designs,
   ...admin,
+  ...cloth,
   ...fit,
   ...quotes,
   ...texts,

@@ -1,5 +1,6 @@
 import type { Services } from '#server/platform/services.ts';
 import { makeAnnouncer } from './announce.ts';
+import { notifyOfCloth } from './listeners/on-cloth.ts';
 import { notifyOfComments } from './listeners/on-comments.ts';
 import { notifyOfComplaints } from './listeners/on-complaints.ts';
 import { notifyOfDataDownloads } from './listeners/on-data-downloads.ts';
@@ -16,6 +17,7 @@ import { notifyOfModeration } from './listeners/on-moderation.ts';
 import { notifyOfOccasions } from './listeners/on-occasions.ts';
 import { notifyOfOrders } from './listeners/on-orders.ts';
 import { notifyOfPayments } from './listeners/on-payments.ts';
+import { notifyOfPlans } from './listeners/on-plan.ts';
 import { notifyOfQuotes } from './listeners/on-quotes.ts';
 import { notifyOfReviews } from './listeners/on-reviews.ts';
 import { notifyOfVerifications } from './listeners/on-verifications.ts';
@@ -31,6 +33,8 @@ export function notifyPeople(services: Services): void {
   notifyOfHands(services, announcer);
   notifyOfOccasions(services, announcer);
   notifyOfFit(services, announcer);
+  notifyOfPlans(services, announcer);
+  notifyOfCloth(services, announcer);
   notifyOfReviews(services, announcer);
   notifyOfEnquiries(services, announcer);
   notifyOfOrders(services, announcer);

@@ -1,12 +1,15 @@
+export { type HeldOrder, holdOrder, holdOrderForClock, holdOrderOfMaker } from './core/hold-order.ts';
 export { refuseInstalment } from './core/instalment.policy.ts';
 export { waitsForBuyer, waitsForMaker } from './core/order-turns.queries.ts';
 export {
   buyerNotified,
   cancellationMoved,
+  dayMissed,
   finalPaymentAsked,
   instalmentPaid,
   orderConfirmed,
   orderMoved,
+  parcelUnconfirmed,
   promiseMoved,
   shipmentChanged,
   updatePosted,
@@ -14,12 +17,14 @@ export {
 } from './core/orders.events.ts';
 export { readDeskMoves } from './core/read-desk-moves.ts';
 export { recordMeeting } from './core/record-meeting.ts';
+export { countIdle, isStillIdle } from './due/idle.queries.ts';
 export { type CancellationAnswer, decideCancellation } from './endings/answer-cancellation.ts';
 export { listWaitingCancellations, writeDeskDecision } from './endings/desk-cancellations.ts';
 export { deliveryParts } from './letters/delivery-parts.ts';
 export { readLetterFacts } from './letters/letter-facts.ts';
 export { sendToSides } from './letters/send-to-sides.ts';
 export { changeOrderByDesk, type DeskChange, holdOrderForDesk } from './making/change-by-desk.ts';
+export { moveByPlan } from './making/move-by-plan.ts';
 export {
   finalIsPaid,
   indiaDateOf,
@@ -30,6 +35,7 @@ export {
   paymentHold,
   translatedTitleIn,
 } from './order-conditions.queries.ts';
+export { addToOrder, chargesWith } from './paying/add-to-final.ts';
 export { openAdvance, openInstalment, verifyInstalment } from './paying/pay-instalment.ts';
 export { refundByDesk } from './paying/refund-order.ts';
 export { cancelUnpaid } from './placing/cancel-unpaid.ts';

@@ -84,6 +84,14 @@ export const forgetOwnRows = prepared<object, [userId: number, email: string]>(
     where owner_id = $1 or (owner_id is null and lower(recipient) = lower($2))`,
 );
 
+/** Empties what a person wrote about cloth, and drops their photographs of it. Lengths stay, without names. */
+export const emptyClothWords = prepared<object, [userId: number]>(
+  'personal-data.empty-cloth-words',
+  `with note as (update cloth_history set note = '' where actor_id = $1),
+        picture as (delete from cloth_pictures p using media m where m.id = p.media_id and m.owner_id = $1)
+   update cloth_receipts r set words = '' from orders o where o.id = r.order_id and o.maker_id = $1`,
+);
+
 /** Ends the fit claims of a person's orders that nothing is on its way for. */
 export const closeFitClaims = prepared<object, [userId: number]>(
   'personal-data.close-fit-claims',
@@ -112,6 +120,20 @@ export const emptyFitWords = prepared<object, [userId: number]>(
           decided_words = case when c.id in (select id from sold) and c.decided_by = 'MAKER' then ''
                                else c.decided_words end
     where c.id in (select id from bought union select id from sold)`,
+);
+
+/** Empties what a person wrote about the steps of a plan, and drops the photographs of the changes they asked for. */
+export const emptyPlanWords = prepared<object, [userId: number]>(
+  'personal-data.empty-plan-words',
+  `with bought as (select s.id from plan_steps s join orders o on o.id = s.order_id where o.buyer_id = $1),
+        sold as (select s.id from plan_steps s join orders o on o.id = s.order_id where o.maker_id = $1),
+        picture as (delete from plan_change_pictures p using media m where m.id = p.media_id and m.owner_id = $1),
+        note as (update plan_steps set note = '' where id in (select id from sold))
+   update plan_changes c
+      set words = case when c.step_id in (select id from bought) then '' else c.words end,
+          price_words = case when c.step_id in (select id from sold) then '' else c.price_words end,
+          refusal = case when c.step_id in (select id from sold) then '' else c.refusal end
+    where c.step_id in (select id from bought union select id from sold)`,
 );
 
 /** Locks the briefs of a person before their bids are closed, as everywhere. */

@@ -25,8 +25,10 @@ import {
   anonymiseMeetings,
   closeFitClaims,
   closeQuotes,
+  emptyClothWords,
   emptyDesignWords,
   emptyFitWords,
+  emptyPlanWords,
   forgetBoards,
   forgetBriefs,
   forgetFollows,
@@ -122,6 +124,8 @@ async function forget(
   await lockBriefsOf(tx, [userId]);
   await closeFitClaims(tx, [userId]);
   await emptyFitWords(tx, [userId]);
+  await emptyPlanWords(tx, [userId]);
+  await emptyClothWords(tx, [userId]);
   await closeQuotes(tx, [userId]);
   await forgetBriefs(tx, [userId]);
   await anonymiseMeetings(tx, [userId]);

@@ -102,3 +102,40 @@ export async function fillHands({ run, photograph, sold }: Life): Promise<void> 
     [sold, lifeName, lifePhone, await photograph()],
   );
 }
+
+/** Inserts a plan of what they bought, with their change of a step, and their words about one of what they sold. */
+export async function fillPlans({ run, photograph, me, other, bought, sold }: Life): Promise<void> {
+  const plan = `with plan as (
+       insert into order_plans (order_id, free_changes, created_at, updated_at) values ($1, 2, now(), now())
+       returning order_id),
+     step as (
+       insert into plan_steps (order_id, position, kind, name, days, needs_approval, is_finished, state, submission, note,
+                               closed_at)
+       select order_id, 0, 'OWN', 'Hem', 2, true, true, 'OPEN', 1, $2, now() from plan returning id),
+     picture as (
+       insert into plan_step_pictures (step_id, submission, position, media_id, hash)
+       select id, 1, 0, $3, repeat('a', 64) from step),
+     change as (
+       insert into plan_changes (step_id, submission, state, words, refusal, created_at)
+       select id, 1, 'FREE', $4, $2, now() from step returning id),
+     shown as (insert into plan_change_pictures (change_id, position, media_id) select id, 0, $5 from change)
+     insert into plan_moves (step_id, act, actor, actor_id, from_state, to_state, submission, created_at)
+     select id, 'SUBMIT', 'MAKER', $6, 'OPEN', 'SUBMITTED', 1, now() from step`;
+  await run(plan, [bought, 'In silk.', await photograph(), lifeName, await photograph(), other]);
+  await run(plan, [sold, lifeName, await photograph(), 'A wider border.', await photograph(), me]);
+}
+
+/** Inserts own cloth that they sent for what they bought, and their receipt of cloth for what they sold. */
+export async function fillCloth({ run, photograph, me, shop, bought, sold }: Life): Promise<void> {
+  const cloth = `with cloth as (
+       insert into order_cloth (order_id, asked_by, state, created_at, updated_at)
+       values ($1, 'BUYER', 'CAME', now(), now()) returning order_id),
+     receipt as (
+       insert into cloth_receipts (order_id, length, width, condition, missing, words, by_daylight, created_at)
+       select order_id, 225, 112, 'SOUND', 0, $2, true, now() from cloth returning id),
+     picture as (insert into cloth_pictures (receipt_id, position, media_id) select id, 0, $3 from receipt)
+     insert into cloth_history (order_id, act, actor, actor_id, to_state, note, created_at)
+     select order_id, 'ASK', 'BUYER', $4::bigint, 'ASKED', $5, now() from cloth`;
+  await run(cloth, [bought, 'It is whole.', await photograph(), me, lifeName]);
+  await run(cloth, [sold, lifeName, await photograph(), shop.buyer.id, '']);
+}

@@ -155,4 +155,12 @@ export const orders: Record<keyof typeof english, string> = {
   'orders.onlyMakerProposes': 'नया दिन केवल कारीगर सुझा सकते हैं।',
   'orders.onlyBuyerAnswersDay': 'इसका जवाब केवल ख़रीदार देते हैं।',
   'orders.onlyMakerWithdrawsDay': 'प्रस्ताव केवल कारीगर वापस ले सकते हैं।',
+  'orders.finishedFirst':
+    'कृपया योजना का आख़िरी चरण तैयार चीज़ की फ़ोटो के साथ बंद करें। उसके बाद फ़ाइनल पेमेंट माँगा जा सकता है।',
+  'orders.functionDay': 'कृपया फ़ंक्शन का दिन चुनें: आज से लेकर ज़्यादा से ज़्यादा दो साल आगे तक',
+  'orders.functionChanged': 'फ़ंक्शन का दिन किसी और विंडो में बदल दिया गया है। कृपया दोबारा देखें।',
+  'orders.functionClosed': 'फ़ंक्शन का दिन पार्सल भेजे जाने तक बदला जा सकता है।',
+  'orders.functionLate':
+    'यह {day} तक पहुँचने का वादा है, यानी आपके फ़ंक्शन के बाद। कृपया निशान लगाएँ कि आप यह जानते हैं, या कोई और दिन चुनें।',
+  'orders.onlyBuyerSetsFunction': 'यह किस फ़ंक्शन के लिए है, यह केवल ख़रीदार बता सकते हैं।',
 };

@@ -16,6 +16,7 @@ const sized: BoardFacts = {
   measuring: 'SIZED',
   isFinalPaid: false,
   isPaidBack: false,
+  lacksFinished: false,
   isAskedToCancel: false,
   isDisputed: false,
   confirmedAt: at('2026-11-20'),

@@ -8,6 +8,7 @@ import {
   finalIsPaid,
   isDisputed,
   isPaidBack,
+  lacksFinished,
   languageOfItem,
   optionsInOne,
   translatedTitleIn,
@@ -33,7 +34,7 @@ export const openOrders = prepared<BoardFacts & { id: number }, [makerId: number
           o.days_off as "daysOff", o.confirmed_at as "confirmedAt", o.final_due_at as "finalDueAt",
           o.parcel_expected_on::text as "parcelExpectedOn", o.asked_to_cancel as "isAskedToCancel",
           ${finalIsPaid} as "isFinalPaid", ${isPaidBack} as "isPaidBack",
-          ${isDisputed} as "isDisputed",
+          ${isDisputed} as "isDisputed", ${lacksFinished} as "lacksFinished",
           (select f.authorized_at from payments f where f.order_id = o.id and f.purpose = 'FINAL'
               and f.status in ${paidStatuses}) as "finalPaidAt",
           ${whenMoved('MEASUREMENT_COMPLETED')} as "measuredAt", ${whenMoved('SHIPPED')} as "shippedAt",

@@ -37,6 +37,20 @@ export const promiseMoved = eventKind<{ orderId: number; promiseId: number; step
   'order.promise-moved',
 );
 
+/** The day that the maker owed has passed, and the parcel is not sent. Published once for each missed day, YYYY-MM-DD. */
+export const dayMissed = eventKind<{ orderId: number; day: string }>('order.day-missed');
+/** The buyer named, changed or removed the day of their function. */
+export const functionDayChanged = eventKind<{ orderId: number }>('order.function-day-changed');
+
+/** The buyer is reminded to confirm the arrival of a parcel. */
+export const parcelUnconfirmed = eventKind<{
+  orderId: number;
+  /** 1 or 2. */
+  reminder: number;
+  /** The day in IST on which the order ends by itself. */
+  endsOn: string;
+}>('order.parcel-unconfirmed');
+
 /** An instalment was booked for its order. A payment for a cancelled order is refunded without this event. */
 export const instalmentPaid = eventKind<{
   orderId: number;

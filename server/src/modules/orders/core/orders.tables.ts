@@ -71,11 +71,18 @@ export const orders = pgTable(
     finalDueAt: instant('final_due_at'),
     /** The last reminder sent: 1 asked for, 2 soon due, 3 due today, 4 overdue. */
     finalReminded: smallint('final_reminded').notNull().default(0),
+    /** The missed day, in IST, of which both sides were told last. */
+    lateToldOf: date('late_told_of'),
+    /** The day of the function for which the buyer needs it, in IST. It never moves the promised day. */
+    functionOn: date('function_on'),
     /** The shipment; the carrier is null until the parcel is sent. */
     shippingCarrier: text('shipping_carrier'),
     trackingNumber: text('tracking_number').notNull().default(''),
     /** A day in IST. */
     parcelExpectedOn: date('parcel_expected_on'),
+    /** How often the buyer was reminded to confirm the arrival, and when last, in IST. */
+    arrivalReminded: smallint('arrival_reminded').notNull().default(0),
+    arrivalRemindedOn: date('arrival_reminded_on'),
     /** A request to cancel the order is unanswered; updated together with `cancellation_requests`. */
     askedToCancel: boolean('asked_to_cancel').notNull().default(false),
     /** The amount that the maker keeps after a cancellation that the buyer asked for. */

@@ -10,6 +10,7 @@ import type { Executor } from '#server/platform/db/executor.ts';
 import { onOneConnection } from '#server/platform/db/on-one-connection.ts';
 import type { OrderRow } from '../core/orders.queries.ts';
 import { clockEventsOfOrder } from './clock.queries.ts';
+import { type ParcelRow, parcelOfOrder } from './parcels.queries.ts';
 import { type PromiseRow, promisesOfOrder } from './promises.queries.ts';
 
 /** What the day that is owed depends on, besides the order. */
@@ -17,6 +18,7 @@ export interface DueParts {
   clock: ClockEvent[];
   /** Oldest first. */
   promises: PromiseRow[];
+  parcel: ParcelRow | undefined;
 }
 
 export interface OrderDue {
@@ -28,13 +30,20 @@ export interface OrderDue {
   turnDays: Record<ClockSide, number>;
 }
 
+/** Whether a step of the plan waits for the buyer's approval. */
+export function awaitsApproval({ clock }: DueParts, now: Date): boolean {
+  const present = segmentsOf(clock).findLast(({ from }) => from <= now);
+  return present?.to === null && present.wait === 'APPROVAL';
+}
+
 export function readDueParts(executor: Executor, orderId: number): Promise<DueParts> {
   return onOneConnection(executor, async (one) => {
-    const [clock, promises] = await Promise.all([
+    const [clock, promises, [parcel]] = await Promise.all([
       clockEventsOfOrder(one, [orderId]),
       promisesOfOrder(one, [orderId]),
+      parcelOfOrder(one, [orderId]),
     ]);
-    return { clock, promises };
+    return { clock, promises, parcel };
   });
 }
 

@@ -47,6 +47,10 @@ import { orderQuery } from './orders.api.ts';
 import { TrackOrder } from './track-order.tsx';
 import { YourTurn } from './your-turn.tsx';
 
+const OrderCloth = lazy(async () => ({
+  default: (await fetched(() => import('#web/features/cloth/order-cloth.tsx'))).OrderCloth,
+}));
+
 const OrderFit = lazy(async () => ({
   default: (await fetched(() => import('#web/features/fit/order-fit.tsx'))).OrderFit,
 }));
@@ -226,6 +230,11 @@ function Order({ order, documents }: { order: OrderData; documents: Read['docume
           {isHydrated && order.status === 'DELIVERED' && order.measuring !== 'NONE' ? (
             <Suspense>
               <OrderFit order={order} />
+            </Suspense>
+          ) : null}
+          {isHydrated && order.status !== 'PENDING' && order.measuring !== 'NONE' ? (
+            <Suspense>
+              <OrderCloth order={order} />
             </Suspense>
           ) : null}
           <OrderNaap order={order} />
