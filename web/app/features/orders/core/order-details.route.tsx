@@ -60,6 +60,10 @@ const OrderFit = lazy(async () => ({
   default: (await fetched(() => import('#web/features/fit/order-fit.tsx'))).OrderFit,
 }));
 
+const OrderPieces = lazy(async () => ({
+  default: (await fetched(() => import('#web/features/hands/order-pieces.tsx'))).OrderPieces,
+}));
+
 export const meta: Route.MetaFunction = ({ matches }) => {
   const t = wordsOf(ordersWords);
   return pageMeta(matches, { title: t('details.plainTitle'), description: t('details.description') });
@@ -249,6 +253,11 @@ function Order({ order, plan: preloaded, documents }: OrderProps) {
           <OrderAddress order={order} title={isBuyer ? t('details.shipping') : t('details.buyer')} />
         </div>
         <div className="order-measures">
+          {isHydrated && order.status !== 'PENDING' ? (
+            <Suspense>
+              <OrderPieces order={order} />
+            </Suspense>
+          ) : null}
           {isHydrated && order.status === 'DELIVERED' && order.measuring !== 'NONE' ? (
             <Suspense>
               <OrderFit order={order} />
