@@ -42,6 +42,7 @@ export default [
       route('occasions', 'features/occasions/occasions.route.tsx'),
       route('occasions/:id', 'features/occasions/board/occasion.route.tsx'),
       route('share-link', 'features/occasions/sharing/share-link.route.tsx'),
+      route('hand-link', 'features/hands/hand-link.route.tsx'),
       route('meetings', 'features/meetings/calendar.route.tsx'),
       route('complaints', 'features/complaints/complaints.route.tsx'),
       route('complaints/:id', 'features/complaints/complaint.route.tsx'),

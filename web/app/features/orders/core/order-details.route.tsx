@@ -30,7 +30,7 @@ import { toast } from '#web/ui/floats/toast.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import orderMoneyWords from '#web/words/en/features/orders/order-money.json';
 import ordersWords from '#web/words/en/features/orders/orders.json';
-import { DayCard } from '../due/day-card.tsx';
+import { DayCard, isDayUrgent } from '../due/day-card.tsx';
 import { OrderEnding } from '../endings/order-ending.tsx';
 import { ShareMaking } from '../family/share-making.tsx';
 import { useOrderNews } from '../making/making.api.ts';
@@ -58,6 +58,10 @@ const OrderCloth = lazy(async () => ({
 
 const OrderFit = lazy(async () => ({
   default: (await fetched(() => import('#web/features/fit/order-fit.tsx'))).OrderFit,
+}));
+
+const OrderPieces = lazy(async () => ({
+  default: (await fetched(() => import('#web/features/hands/order-pieces.tsx'))).OrderPieces,
 }));
 
 export const meta: Route.MetaFunction = ({ matches }) => {
@@ -202,6 +206,11 @@ function Order({ order, plan: preloaded, documents }: OrderProps) {
             </UpdateStatus>
           ) : null}
         </div>
+        {isDayUrgent(order) ? (
+          <div className="order-day">
+            <DayCard order={order} />
+          </div>
+        ) : null}
         <div className="order-progress grid grid-cols-[minmax(0,1fr)] content-start gap-12">
           <OrderPlan order={order} found={plan} />
           <OrderTimeline
@@ -219,7 +228,7 @@ function Order({ order, plan: preloaded, documents }: OrderProps) {
         </div>
         <div className="order-slips">
           {isAsked ? <OrderEnding order={order} /> : null}
-          <DayCard order={order} />
+          {isDayUrgent(order) ? null : <DayCard order={order} />}
           <OrderPayment
             order={order}
             documents={documents}
@@ -244,6 +253,11 @@ function Order({ order, plan: preloaded, documents }: OrderProps) {
           <OrderAddress order={order} title={isBuyer ? t('details.shipping') : t('details.buyer')} />
         </div>
         <div className="order-measures">
+          {isHydrated && order.status !== 'PENDING' ? (
+            <Suspense>
+              <OrderPieces order={order} />
+            </Suspense>
+          ) : null}
           {isHydrated && order.status === 'DELIVERED' && order.measuring !== 'NONE' ? (
             <Suspense>
               <OrderFit order={order} />
