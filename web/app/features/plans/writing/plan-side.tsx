@@ -41,7 +41,7 @@ export function PlanSide({ order: { buyer, delivery }, plan, steps, children }: 
           </p>
         )}
       </div>
-      <p className="hint">{t('told', { buyer: buyer.name })}</p>
+      {plan === null ? <p className="hint">{t('told', { buyer: buyer.name })}</p> : null}
       <div className="grid">{children}</div>
     </Slip>
   );
