@@ -40,7 +40,7 @@ test('a later function is never to be ordered or tried earlier, and longer makin
 
 const standing = {
   ...({ status: 'DESIGN_IN_PROGRESS', by: '2026-12-10', dueBy: '2026-12-10', waitsFor: null } as const),
-  ...{ delay: null, awaitsApproval: false, away: [], daysOff: [] },
+  ...{ delay: null, wait: null, away: [], daysOff: [] },
 };
 
 test('the risk is that of the expected day against the trial and the function', () => {
@@ -57,8 +57,9 @@ test('the risk is that of the expected day against the trial and the function', 
 test.each([
   ['PLAN', {}],
   ['HOLIDAYS', { away: [diwali] }],
-  ['APPROVAL', { away: [diwali], awaitsApproval: true }],
-  ['MEASUREMENT', { awaitsApproval: true, waitsFor: 'MEASUREMENT' }],
+  ['APPROVAL', { away: [diwali], wait: 'APPROVAL' }],
+  ['CLOTH', { wait: 'CLOTH' }],
+  ['MEASUREMENT', { wait: 'MEASUREMENT', waitsFor: 'MEASUREMENT' }],
   ['FINAL_PAYMENT', { waitsFor: 'FINAL_PAYMENT' }],
   ['ADVANCE', { dueBy: null, waitsFor: 'ADVANCE' }],
   ['MAKER', { waitsFor: 'MEASUREMENT', delay: 'MEASURING' }],

@@ -4,6 +4,7 @@ import { subtractWorkingDays } from '#contracts/platform/days/working-days.ts';
 import { addDays, type IstDay } from '#contracts/platform/ist-day.ts';
 import { estimateDelivery, firstDayOfMaking } from '../core/delivery-estimate.ts';
 import type { OrderStatus } from '../core/orders.states.ts';
+import type { ClockWait } from '../core/turn-clock.ts';
 import type { DeliveryRisk } from './delivery-risk.ts';
 
 /** Working days between the arrival and the function, for a trial and a small alteration. */
@@ -65,6 +66,7 @@ export const functionReasons = [
   'MEASUREMENT',
   'FINAL_PAYMENT',
   'APPROVAL',
+  'CLOTH',
   'HOLIDAYS',
   'PLAN',
 ] as const;
@@ -80,8 +82,8 @@ interface OrderStanding {
   waitsFor: string | null;
   /** Why it is expected later than due. */
   delay: DeliveryRisk | null;
-  /** A step of the plan waits for the buyer's approval. */
-  awaitsApproval: boolean;
+  /** For what the clock of the buyer runs now, besides; null for nothing. */
+  wait: ClockWait | null;
   /** The maker's days off until it is sent. */
   away: readonly DayRange[];
   /** The maker's holidays. */
@@ -102,11 +104,11 @@ export function functionRisk(
   return { risk, reason: risk === 'FINE' ? null : reasonOf(order) };
 }
 
-function reasonOf({ status, by, waitsFor, delay, awaitsApproval, away }: OrderStanding): FunctionReason {
+function reasonOf({ status, by, waitsFor, delay, wait, away }: OrderStanding): FunctionReason {
   if (by === null) return 'STOPPED';
   if (status === 'SHIPPED') return 'PARCEL';
   if (delay !== null) return 'MAKER';
   if (waitsFor === 'ADVANCE' || waitsFor === 'MEASUREMENT' || waitsFor === 'FINAL_PAYMENT') return waitsFor;
-  if (awaitsApproval) return 'APPROVAL';
+  if (wait === 'APPROVAL' || wait === 'CLOTH') return wait;
   return away.length > 0 ? 'HOLIDAYS' : 'PLAN';
 }

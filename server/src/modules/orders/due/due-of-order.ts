@@ -1,6 +1,7 @@
 import {
   type ClockEvent,
   type ClockSide,
+  type ClockWait,
   segmentsOf,
   workingDaysOf,
 } from '#contracts/orders/core/turn-clock.ts';
@@ -30,10 +31,10 @@ export interface OrderDue {
   turnDays: Record<ClockSide, number>;
 }
 
-/** Whether a step of the plan waits for the buyer's approval. */
-export function awaitsApproval({ clock }: DueParts, now: Date): boolean {
+/** What the maker waits for now; null if the maker or the courier works, or the order has ended. */
+export function presentWait({ clock }: DueParts, now: Date): ClockWait | null {
   const present = segmentsOf(clock).findLast(({ from }) => from <= now);
-  return present?.to === null && present.wait === 'APPROVAL';
+  return present && (present.to === null || present.to > now) ? present.wait : null;
 }
 
 export function readDueParts(executor: Executor, orderId: number): Promise<DueParts> {

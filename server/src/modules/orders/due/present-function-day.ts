@@ -3,7 +3,7 @@ import type { OrderData } from '#contracts/orders/core/orders.contract.ts';
 import { riskOf } from '#contracts/orders/due/delivery-risk.ts';
 import { functionRisk, trialByOf } from '#contracts/orders/due/function-day.ts';
 import type { OrderRow } from '../core/orders.queries.ts';
-import { awaitsApproval, type DueParts, type OrderDue } from './due-of-order.ts';
+import { type DueParts, type OrderDue, presentWait } from './due-of-order.ts';
 
 interface Known {
   order: OrderRow;
@@ -22,7 +22,7 @@ export function presentFunctionDay(
   if (day === null) return null;
   const delay = riskOf({ status, by, waitsFor, dueBy });
   const standing = { status, by, dueBy, waitsFor, delay, away, daysOff };
-  const risk = functionRisk(day, { ...standing, awaitsApproval: awaitsApproval(parts, now) });
+  const risk = functionRisk(day, { ...standing, wait: presentWait(parts, now) });
   return {
     ...{ day, isOfOccasion: functionOn === null, trialBy: trialByOf(day, daysOff) },
     ...(risk ?? { risk: null, reason: null }),
