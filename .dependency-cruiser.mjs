@@ -14,8 +14,8 @@ const order = [
   ['engagement', 'payments'],
   ['orders'],
   ['reviews', 'meetings', 'measurements', 'documents', 'messaging', 'complaints', 'verifications'],
-  ['enquiries', 'quotes', 'occasions', 'trust'],
-  ['fit', 'cloth', 'plans'],
+  ['enquiries', 'quotes', 'occasions', 'trust', 'hands'],
+  ['fit', 'plans', 'cloth'],
   ['notifications', 'feed', 'discovery', 'stories'],
   ['admin', 'personal-data'],
 ];

@@ -111,9 +111,9 @@ export function fillDemo(
     if (pay) await once('meetings', () => fillMeetings(services, stopping));
     if (pay) await once('promises', () => fillPromises(services));
     if (pay) await once('occasion', () => fillOccasion(services, people));
-    if (pay) await once('cloth', () => sendCloth(services, people));
     if (pay) await once('function-day', () => fillFunctionDay(services, people));
     if (pay) await once('plan', () => fillPlan(services, people));
+    if (pay) await once('cloth', () => sendCloth(services, people));
     await once('follows', () => fillFollows(services, people, stopping));
     await once('boards', () => fillBoards(services, people, stopping));
     await once('shares', () => fillShares(services, people, stopping));

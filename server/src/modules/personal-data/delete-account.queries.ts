@@ -75,6 +75,8 @@ export const forgetOwnRows = prepared<object, [userId: number, email: string]>(
                          where m.owner_id = $1 and o.id = m.order_id
                            and (m.signed_at is null or o.status = 'CANCELLED')),
         occasion as (delete from occasions where organiser_id = $1),
+        piece as (delete from order_pieces p using orders o where o.id = p.order_id and o.maker_id = $1),
+        piece_plan as (delete from piece_plans p using orders o where o.id = p.order_id and o.maker_id = $1),
         naap_person as (delete from naap_people where owner_id = $1),
         family_link as (delete from order_family_links
                          where order_id in (select id from orders where buyer_id = $1))

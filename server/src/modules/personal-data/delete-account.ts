@@ -122,8 +122,8 @@ async function forget(
   await lockBriefsOf(tx, [userId]);
   await closeFitClaims(tx, [userId]);
   await emptyFitWords(tx, [userId]);
-  await emptyClothWords(tx, [userId]);
   await emptyPlanWords(tx, [userId]);
+  await emptyClothWords(tx, [userId]);
   await closeQuotes(tx, [userId]);
   await forgetBriefs(tx, [userId]);
   await anonymiseMeetings(tx, [userId]);

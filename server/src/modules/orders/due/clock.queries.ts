@@ -6,12 +6,13 @@ import { indiaDateOf } from '../order-conditions.queries.ts';
 const moved = (kind: string, to: string) => `select '${kind}' as kind, min(h.created_at) as at
        from order_history h where h.order_id = $1 and h.to_status in (${to})`;
 
-/** The states of the buyer's cloth in which the maker waits for the buyer: `buyersTime` of its contract. */
-const clothIsAwaited = `('AWAITED','CAME','PRICED')`;
 /** Noon of the courier's day of an order `o`. */
 const parcelNoon = `((coalesce(o.parcel_expected_on, (
         select ${indiaDateOf('min(s.created_at)')} + o.transit_days from order_history s
          where s.order_id = o.id and s.to_status = 'SHIPPED')) + time '12:00') at time zone 'Asia/Kolkata')`;
+
+/** The states of the buyer's cloth in which the maker waits for the buyer: `buyersTime` of its contract. */
+const clothIsAwaited = `('AWAITED','CAME','PRICED')`;
 
 /**
  * What started or stopped the clock of an order. A request to cancel stops it from the end of the maker's time to
