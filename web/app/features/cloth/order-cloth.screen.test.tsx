@@ -82,9 +82,19 @@ it('the maker writes down what came only with a length, a width, a condition and
   await send();
   await form.findByText('Please add 1 to 6 photographs of the cloth');
   expect(network.calls(receiveCloth)).toEqual([]);
+  const picture = new File([new Uint8Array(8)], 'cloth.jpg', { type: 'image/jpeg' });
+  await page.user.upload(form.getByLabelText(/^Add pictures/), [picture]);
+  await form.findByLabelText('Sent');
+  await page.user.click(form.getByLabelText(/beside the printed reference strip/));
   expect(form.getByRole('link', { name: 'Print the reference strip' }).getAttribute('href')).toBe(
     '/api/documents/reference-strip.pdf',
   );
+  await send();
+  await screen.findByText('It has come');
+  expect(network.calls(receiveCloth)[0]?.body).toEqual({
+    ...{ version: 2, metres: 2.25, width: 112, condition: 'STAINED', missing: 0, words: '' },
+    ...{ byDaylight: true, mediaIds: [9] },
+  });
 });
 
 it('the buyer sees what came and until when to answer, and says no only with a reason', async () => {
