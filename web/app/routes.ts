@@ -21,6 +21,7 @@ export default [
       route('user/products/:productId/sells-details', 'features/orders/dashboards/sales-details.route.tsx'),
       route('order-details/:type/:orderId', 'features/orders/core/order-details.route.tsx'),
       route('order-processing/:orderId', 'features/orders/core/tracking.route.tsx'),
+      route('orders/:orderId/plan', 'features/plans/writing/plan.route.tsx'),
       route('user/orders/:orderId/update', 'features/orders/making/purchase-update.route.ts'),
       route('user/sales/:orderId/update', 'features/orders/making/sale-update.route.ts'),
       route('schedule-meeting/:orderId', 'features/meetings/schedule-meeting.route.tsx'),

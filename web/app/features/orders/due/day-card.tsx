@@ -90,6 +90,11 @@ function Title({ order: { delivery } }: { order: OrderData }) {
   return functionDay?.risk === 'TIGHT' ? w('TIGHT') : t('day');
 }
 
+/** Whether the reader should answer or decide about the day, so that its card comes before the progress. */
+export function isDayUrgent({ can, delivery }: OrderData): boolean {
+  return can.answerDay || can.cancelLate || (delivery.isLate && can.proposeDay);
+}
+
 /** The promised and the expected day, and what the maker should know if it is missed. */
 function Standing({ order, dueBy }: { order: OrderData; dueBy: string }) {
   const t = useWords(dueWords);
