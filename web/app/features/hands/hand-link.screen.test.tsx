@@ -4,8 +4,9 @@ import { expect, it } from 'vitest';
 import { answerCredit, moveByHand, readHandLink } from '#contracts/hands/hand-link.contract.ts';
 import type { HandSheet } from '#contracts/hands/hands.fields.ts';
 import { fakeNetwork, refused } from '#tests/support/screen/network.ts';
-import { renderRoute } from '#tests/support/screen/render-route.tsx';
-import HandLinkPage from './hand-link.route.tsx';
+import { renderPart, renderRoute } from '#tests/support/screen/render-route.tsx';
+import { ApiError } from '#web/platform/api/api-error.ts';
+import HandLinkPage, { ErrorBoundary } from './hand-link.route.tsx';
 
 const work: NonNullable<HandSheet['work']> = {
   ...{ kind: 'JARIWALA', state: 'OFFERED', version: 1, rate: 1200.5, due: '2026-12-02', lateDays: 0 },
@@ -25,7 +26,10 @@ const done = (sheet: HandSheet) => ({ success: true, message: 'Noted.', sheet })
 function openPage(sheet: HandSheet) {
   const network = fakeNetwork();
   network.answer(readHandLink, { success: true, sheet });
-  const page = renderRoute({ Component: HandLinkPage, path: '/hand-link', at: '/hand-link?token=abc' });
+  const page = renderRoute({
+    ...{ Component: HandLinkPage, path: '/hand-link', at: '/hand-link?token=abc' },
+    viewer: null,
+  });
   const press = async (name: string) => page.user.click(await screen.findByRole('button', { name }));
   return { network, page, press };
 }
@@ -75,9 +79,8 @@ it('agrees to a credit under a name, and takes it back by an expired link', asyn
   expect(later.network.calls(answerCredit)[0]?.body).toEqual({ token: 'abc', agree: false, name: '' });
 });
 
-it('says that a link no longer works', async () => {
-  const network = fakeNetwork();
-  network.answer(readHandLink, refused(404, { code: 'NOT_FOUND', message: 'This link no longer works.' }));
-  renderRoute({ Component: HandLinkPage, path: '/hand-link', at: '/hand-link?token=abc' });
-  await screen.findByText('This link no longer works');
+it('says that an ended link no longer works', () => {
+  const gone = new ApiError(404, { code: 'NOT_FOUND', message: 'This link no longer works.' });
+  renderPart(<ErrorBoundary error={gone} params={{}} />, null);
+  screen.getByRole('heading', { level: 1, name: 'This link no longer works' });
 });
