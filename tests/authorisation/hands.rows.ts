@@ -1,6 +1,6 @@
 import { fileForm } from '#tests/support/people/uploads.ts';
-import { workOf } from './hands.things.ts';
 import { newKey } from './occasions.things.ts';
+import { zariWork } from './orders.things.ts';
 import { byId, byIdWith, only, open, own, type Rows } from './row.ts';
 
 /** Pieces of orders and the hands that work on them: the maker alone, except what the buyer and a link may see. */
@@ -16,7 +16,7 @@ export const handRows: Rows = {
   })),
   'POST /api/order/:id/hand-overs': only(['maker'], 'orderToHandOver', ({ id, pictures }) => ({
     params: { id },
-    body: workOf(pictures),
+    body: zariWork(pictures),
     headers: newKey(),
   })),
   'POST /api/hand-overs/:id/moves': only(['maker'], 'handOver', ({ id, version }) => ({

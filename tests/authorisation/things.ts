@@ -8,7 +8,6 @@ import { askForSeal } from '#tests/support/people/verifications.ts';
 import { spokenForm, voiceForm } from '#tests/support/voice-notes.ts';
 import { awaitedCloth, clothToPrice, clothToReturn } from './cloth.things.ts';
 import { claimAtDesk, doneClaim, fittedOrder, naapPreference, openClaim } from './fit.things.ts';
-import { handOver, offeredCredit, orderToHandOver } from './hands.things.ts';
 import {
   makersMeasurement,
   naapOverlay,
@@ -32,9 +31,12 @@ import {
   confirmedOrder,
   familyLink,
   fullyPaidOrder,
+  handOver,
   meeting,
+  offeredCredit,
   openOrder,
   orderAtFinal,
+  orderToHandOver,
   orderUpdate,
   overdueOrder,
   placedOrder,

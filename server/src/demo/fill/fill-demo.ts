@@ -33,6 +33,7 @@ import { fillEnquiries } from './fill-enquiries.ts';
 import { fillFit } from './fill-fit.ts';
 import { fillBoards, fillFollows } from './fill-follows.ts';
 import { fillFunctionDay } from './fill-function-day.ts';
+import { fillHands } from './fill-hands.ts';
 import { fillMeasurements } from './fill-measurements.ts';
 import { fillMeetings } from './fill-meetings.ts';
 import { fillOccasion } from './fill-occasion.ts';
@@ -113,6 +114,7 @@ export function fillDemo(
     if (pay) await once('occasion', () => fillOccasion(services, people));
     if (pay) await once('function-day', () => fillFunctionDay(services, people));
     if (pay) await once('plan', () => fillPlan(services, people));
+    if (pay) await once('hands', () => fillHands(services, people));
     if (pay) await once('cloth', () => sendCloth(services, people));
     await once('follows', () => fillFollows(services, people, stopping));
     await once('boards', () => fillBoards(services, people, stopping));
