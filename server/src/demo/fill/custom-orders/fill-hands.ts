@@ -5,12 +5,12 @@ import { offerCredit } from '#server/modules/hands/offer-credit.ts';
 import { showPieces } from '#server/modules/hands/show-pieces.ts';
 import { answerByLink, moveByLink, readSheet } from '#server/modules/hands/work-by-link.ts';
 import type { Services } from '#server/platform/services.ts';
-import { demoBookOwner } from '../content/demo-book.ts';
-import { personOf } from '../create-people.ts';
-import { demoKey } from '../demo.queries.ts';
-import { orderInMaking } from '../demo-orders.queries.ts';
-import { importPhotographs } from '../import-photographs.ts';
-import { servicesAt } from '../services-at.ts';
+import { demoBookOwner } from '../../content/demo-book.ts';
+import { personOf } from '../../create-people.ts';
+import { demoKey } from '../../demo.queries.ts';
+import { orderInMaking } from '../../demo-orders.queries.ts';
+import { importPhotographs } from '../../import-photographs.ts';
+import { servicesAt } from '../../services-at.ts';
 
 const dayMs = 86_400_000;
 

@@ -4,10 +4,10 @@ import { addPerson } from '#server/modules/measurements/book/keep-people.ts';
 import { loadBook, loadGarment } from '#server/modules/measurements/book/load-book.ts';
 import { confirmVersion, writeVersion } from '#server/modules/measurements/book/write-version.ts';
 import type { Services } from '#server/platform/services.ts';
-import { type DemoGarment, type DemoPersonOfBook, demoBook, demoBookOwner } from '../content/demo-book.ts';
-import { personOf } from '../create-people.ts';
-import { demoKey } from '../demo.queries.ts';
-import { servicesAt } from '../services-at.ts';
+import { type DemoGarment, type DemoPersonOfBook, demoBook, demoBookOwner } from '../../content/demo-book.ts';
+import { personOf } from '../../create-people.ts';
+import { demoKey } from '../../demo.queries.ts';
+import { servicesAt } from '../../services-at.ts';
 
 const day = 86_400_000;
 

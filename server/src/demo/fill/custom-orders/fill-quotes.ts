@@ -5,14 +5,19 @@ import { acceptQuote, counterQuote } from '#server/modules/quotes/answer-quote.t
 import { createQuote } from '#server/modules/quotes/create-quote.ts';
 import { offerQuote, reviseQuote } from '#server/modules/quotes/offer-quote.ts';
 import { payQuote } from '#server/modules/quotes/paying/pay-quote.ts';
-import { type DemoOffer, type DemoQuote, type DemoStep, demoQuotes } from '../content/demo-quotes.ts';
-import { personOf, spaced } from '../create-people.ts';
-import { demoKey, findDemoDesigns } from '../demo.queries.ts';
-import { backdateBookedQuote, chatBetween, markOrderOfDemo, quoteUnderKey } from '../demo-quotes.queries.ts';
-import type { PayHeadless } from '../pay-headless.ts';
-import { payPart } from '../pay-part.ts';
-import { roleOfMaker, sendCard, wordsOfOffer } from '../quote-offers.ts';
-import { servicesAt } from '../services-at.ts';
+import { type DemoOffer, type DemoQuote, type DemoStep, demoQuotes } from '../../content/demo-quotes.ts';
+import { personOf, spaced } from '../../create-people.ts';
+import { demoKey, findDemoDesigns } from '../../demo.queries.ts';
+import {
+  backdateBookedQuote,
+  chatBetween,
+  markOrderOfDemo,
+  quoteUnderKey,
+} from '../../demo-quotes.queries.ts';
+import type { PayHeadless } from '../../pay-headless.ts';
+import { payPart } from '../../pay-part.ts';
+import { roleOfMaker, sendCard, wordsOfOffer } from '../../quote-offers.ts';
+import { servicesAt } from '../../services-at.ts';
 
 const hour = 3_600_000;
 

@@ -2,11 +2,11 @@ import { actOnCloth } from '#server/modules/cloth/act-on-cloth.ts';
 import { receiveCloth } from '#server/modules/cloth/receive-cloth.ts';
 import { showCloth } from '#server/modules/cloth/show-cloth.ts';
 import type { Services } from '#server/platform/services.ts';
-import { personOf } from './create-people.ts';
-import { demoKey, findDemoDesigns } from './demo.queries.ts';
-import { openOrderOfDesign } from './demo-orders.queries.ts';
-import { importPhotographs } from './import-photographs.ts';
-import { servicesAt } from './services-at.ts';
+import { personOf } from '../../create-people.ts';
+import { demoKey, findDemoDesigns } from '../../demo.queries.ts';
+import { openOrderOfDesign } from '../../demo-orders.queries.ts';
+import { importPhotographs } from '../../import-photographs.ts';
+import { servicesAt } from '../../services-at.ts';
 
 /** Own cloth that the known shopper sent to the known maker for the skirt of a lehenga. It has come and waits for a yes. */
 const demoCloth = {
@@ -27,7 +27,7 @@ const demoCloth = {
 const dayMs = 86_400_000;
 
 /** The known shopper sends cloth of their own for an order. */
-export async function sendCloth(services: Services, people: Map<string, number>): Promise<void> {
+export async function fillCloth(services: Services, people: Map<string, number>): Promise<void> {
   const { shopper, design, askedAgo, agreedAgo, cameAgo, asks, agrees, receipt } = demoCloth;
   const buyerId = personOf(people, shopper);
   const [order] = await openOrderOfDesign(services.db, [buyerId, demoKey(design)]);

@@ -4,12 +4,12 @@ import { showClaim } from '#server/modules/fit/show-claim.ts';
 import { stateSewn } from '#server/modules/fit/state-sewn.ts';
 import { claimWithKey } from '#server/modules/fit/write-fit.queries.ts';
 import type { Services } from '#server/platform/services.ts';
-import { type DemoClaim, demoClaims } from '../content/demo-claims.ts';
-import { orderOf } from '../content/demo-endings.ts';
-import { demoKey } from '../demo.queries.ts';
-import { orderUnderKey } from '../demo-desk.queries.ts';
-import { importPhotographs } from '../import-photographs.ts';
-import { servicesAt } from '../services-at.ts';
+import { type DemoClaim, demoClaims } from '../../content/demo-claims.ts';
+import { orderOf } from '../../content/demo-endings.ts';
+import { demoKey } from '../../demo.queries.ts';
+import { orderUnderKey } from '../../demo-desk.queries.ts';
+import { importPhotographs } from '../../import-photographs.ts';
+import { servicesAt } from '../../services-at.ts';
 
 const hour = 3_600_000;
 

@@ -5,12 +5,12 @@ import { createBrief } from '#server/modules/quotes/briefs/create-brief.ts';
 import { createQuote } from '#server/modules/quotes/create-quote.ts';
 import { offerQuote } from '#server/modules/quotes/offer-quote.ts';
 import type { Services } from '#server/platform/services.ts';
-import { type DemoBid, type DemoBrief, demoBriefs } from '../content/demo-briefs.ts';
-import { personOf } from '../create-people.ts';
-import { demoKey } from '../demo.queries.ts';
-import { briefUnderKey, quoteUnderKey } from '../demo-quotes.queries.ts';
-import { importPictures, roleOfMaker, sendCard, wordsOfOffer } from '../quote-offers.ts';
-import { servicesAt } from '../services-at.ts';
+import { type DemoBid, type DemoBrief, demoBriefs } from '../../content/demo-briefs.ts';
+import { personOf } from '../../create-people.ts';
+import { demoKey } from '../../demo.queries.ts';
+import { briefUnderKey, quoteUnderKey } from '../../demo-quotes.queries.ts';
+import { importPictures, roleOfMaker, sendCard, wordsOfOffer } from '../../quote-offers.ts';
+import { servicesAt } from '../../services-at.ts';
 
 const hour = 3_600_000;
 /** Longer than usual, so that the bids stand as long as their brief is open. */

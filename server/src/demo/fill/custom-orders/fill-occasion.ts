@@ -7,12 +7,12 @@ import { shareInstalment } from '#server/modules/occasions/sharing/share-instalm
 import { showBoard } from '#server/modules/occasions/show-board.ts';
 import { occasionWithKey } from '#server/modules/occasions/write-occasions.queries.ts';
 import type { Services } from '#server/platform/services.ts';
-import { demoBookOwner } from '../content/demo-book.ts';
-import { demoGuests, demoOccasion } from '../content/demo-occasion.ts';
-import { personOf } from '../create-people.ts';
-import { demoKey } from '../demo.queries.ts';
-import { openOrderOfDesign } from '../demo-orders.queries.ts';
-import { servicesAt } from '../services-at.ts';
+import { demoBookOwner } from '../../content/demo-book.ts';
+import { demoGuests, demoOccasion } from '../../content/demo-occasion.ts';
+import { personOf } from '../../create-people.ts';
+import { demoKey } from '../../demo.queries.ts';
+import { openOrderOfDesign } from '../../demo-orders.queries.ts';
+import { servicesAt } from '../../services-at.ts';
 
 const dayMs = 86_400_000;
 

@@ -8,12 +8,12 @@ import { findPlan, showPlan } from '#server/modules/plans/show-plan.ts';
 import { writePlan } from '#server/modules/plans/write-plan.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { claimMedia } from '#server/platform/media/claim-media.ts';
-import { demoBookOwner } from '../content/demo-book.ts';
-import { personOf } from '../create-people.ts';
-import { demoKey } from '../demo.queries.ts';
-import { orderInMaking } from '../demo-orders.queries.ts';
-import { importPhotographs, photographsOf } from '../import-photographs.ts';
-import { servicesAt } from '../services-at.ts';
+import { demoBookOwner } from '../../content/demo-book.ts';
+import { personOf } from '../../create-people.ts';
+import { demoKey } from '../../demo.queries.ts';
+import { orderInMaking } from '../../demo-orders.queries.ts';
+import { importPhotographs, photographsOf } from '../../import-photographs.ts';
+import { servicesAt } from '../../services-at.ts';
 
 const photographs = 2;
 

@@ -2,11 +2,11 @@ import { addDays, istDayOf } from '#contracts/platform/ist-day.ts';
 import { promisesOfOrder } from '#server/modules/orders/due/promises.queries.ts';
 import { proposeDay } from '#server/modules/orders/due/propose-day.ts';
 import type { ServicesWithPayments } from '#server/modules/payments/public.ts';
-import { orderOf } from '../content/demo-endings.ts';
-import { demoProposals } from '../content/demo-proposals.ts';
-import { demoKey } from '../demo.queries.ts';
-import { orderUnderKey } from '../demo-desk.queries.ts';
-import { servicesAt } from '../services-at.ts';
+import { orderOf } from '../../content/demo-endings.ts';
+import { demoProposals } from '../../content/demo-proposals.ts';
+import { demoKey } from '../../demo.queries.ts';
+import { orderUnderKey } from '../../demo-desk.queries.ts';
+import { servicesAt } from '../../services-at.ts';
 
 const hour = 3_600_000;
 
