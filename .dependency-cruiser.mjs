@@ -15,7 +15,7 @@ const order = [
   ['orders'],
   ['reviews', 'meetings', 'measurements', 'documents', 'messaging', 'complaints', 'verifications'],
   ['enquiries', 'quotes', 'occasions', 'trust'],
-  ['fit'],
+  ['fit', 'plans'],
   ['notifications', 'feed', 'discovery', 'stories'],
   ['admin', 'personal-data'],
 ];

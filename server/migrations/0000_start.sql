@@ -1308,6 +1308,89 @@ CREATE TABLE "data_downloads" (
 	CONSTRAINT "data_downloads_ready_check" CHECK (("data_downloads"."status" = 'READY') = ("data_downloads"."file_key" is not null) and ("data_downloads"."status" <> 'READY' or ("data_downloads"."bytes" is not null and "data_downloads"."ready_at" is not null and "data_downloads"."expires_at" is not null)))
 );
 --> statement-breakpoint
+CREATE TABLE "order_plans" (
+	"order_id" bigint PRIMARY KEY NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"free_changes" smallint NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "plan_change_pictures" (
+	"change_id" bigint NOT NULL,
+	"position" smallint NOT NULL,
+	"media_id" bigint NOT NULL,
+	CONSTRAINT "plan_change_pictures_change_id_position_pk" PRIMARY KEY("change_id","position")
+);
+--> statement-breakpoint
+CREATE TABLE "plan_changes" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "plan_changes_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"step_id" bigint NOT NULL,
+	"submission" smallint NOT NULL,
+	"state" text NOT NULL,
+	"words" text NOT NULL,
+	"price_paise" bigint,
+	"price_days" smallint,
+	"price_words" text DEFAULT '' NOT NULL,
+	"priced_at" timestamp with time zone,
+	"refusal" text DEFAULT '' NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "plan_changes_state_check" CHECK ("plan_changes"."state" in ('FREE','ASKED','PRICED','ACCEPTED','REFUSED','DECLINED','WITHDRAWN')),
+	CONSTRAINT "plan_changes_price_check" CHECK ("plan_changes"."price_paise" > 0 and "plan_changes"."price_days" is not null and "plan_changes"."priced_at" is not null or "plan_changes"."price_paise" is null and "plan_changes"."price_days" is null and "plan_changes"."priced_at" is null and "plan_changes"."state" not in ('PRICED','ACCEPTED','DECLINED'))
+);
+--> statement-breakpoint
+CREATE TABLE "plan_moves" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "plan_moves_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"step_id" bigint NOT NULL,
+	"act" text NOT NULL,
+	"actor" text NOT NULL,
+	"actor_id" bigint,
+	"from_state" text NOT NULL,
+	"to_state" text NOT NULL,
+	"submission" smallint NOT NULL,
+	"idempotency_key" text,
+	"request_hash" text,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "plan_moves_actor_check" CHECK ("plan_moves"."actor" in ('BUYER','MAKER','CLOCK'))
+);
+--> statement-breakpoint
+CREATE TABLE "plan_step_pictures" (
+	"step_id" bigint NOT NULL,
+	"submission" smallint NOT NULL,
+	"position" smallint NOT NULL,
+	"media_id" bigint NOT NULL,
+	"hash" text NOT NULL,
+	CONSTRAINT "plan_step_pictures_step_id_submission_position_pk" PRIMARY KEY("step_id","submission","position"),
+	CONSTRAINT "plan_step_pictures_hash_check" CHECK ("plan_step_pictures"."hash" ~ '^[0-9a-f]{64}$')
+);
+--> statement-breakpoint
+CREATE TABLE "plan_steps" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "plan_steps_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"order_id" bigint NOT NULL,
+	"position" smallint NOT NULL,
+	"kind" text NOT NULL,
+	"name" text DEFAULT '' NOT NULL,
+	"days" smallint NOT NULL,
+	"needs_approval" boolean NOT NULL,
+	"is_finished" boolean NOT NULL,
+	"leads_to" text,
+	"finish_before" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"state" text DEFAULT 'OPEN' NOT NULL,
+	"submission" smallint DEFAULT 0 NOT NULL,
+	"note" text DEFAULT '' NOT NULL,
+	"closed_at" timestamp with time zone,
+	"waits_since" timestamp with time zone,
+	"silent_at" timestamp with time zone,
+	"reminded" smallint DEFAULT 0 NOT NULL,
+	"approved_at" timestamp with time zone,
+	"approved_by" text,
+	CONSTRAINT "plan_steps_state_check" CHECK ("plan_steps"."state" in ('OPEN','SUBMITTED','CHANGE_ASKED','PRICED','APPROVED','DONE')),
+	CONSTRAINT "plan_steps_days_check" CHECK ("plan_steps"."days" between 0 and 300),
+	CONSTRAINT "plan_steps_waiting_check" CHECK (("plan_steps"."silent_at" is not null) = ("plan_steps"."state" in ('SUBMITTED','PRICED')) and ("plan_steps"."silent_at" is null) = ("plan_steps"."waits_since" is null)),
+	CONSTRAINT "plan_steps_approved_check" CHECK (("plan_steps"."state" = 'APPROVED') = ("plan_steps"."approved_at" is not null) and ("plan_steps"."approved_at" is null) = ("plan_steps"."approved_by" is null)),
+	CONSTRAINT "plan_steps_approver_check" CHECK ("plan_steps"."approved_by" in ('BUYER','CLOCK'))
+);
+--> statement-breakpoint
 CREATE TABLE "appearance_settings" (
 	"user_id" bigint PRIMARY KEY NOT NULL,
 	"theme" text,
@@ -1876,6 +1959,15 @@ ALTER TABLE "payment_disputes" ADD CONSTRAINT "payment_disputes_payment_id_payme
 ALTER TABLE "payment_attempts" ADD CONSTRAINT "payment_attempts_payment_id_payments_id_fk" FOREIGN KEY ("payment_id") REFERENCES "public"."payments"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "refunds" ADD CONSTRAINT "refunds_payment_id_payments_id_fk" FOREIGN KEY ("payment_id") REFERENCES "public"."payments"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "data_downloads" ADD CONSTRAINT "data_downloads_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_plans" ADD CONSTRAINT "order_plans_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "plan_change_pictures" ADD CONSTRAINT "plan_change_pictures_change_id_plan_changes_id_fk" FOREIGN KEY ("change_id") REFERENCES "public"."plan_changes"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "plan_change_pictures" ADD CONSTRAINT "plan_change_pictures_media_id_media_id_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "plan_changes" ADD CONSTRAINT "plan_changes_step_id_plan_steps_id_fk" FOREIGN KEY ("step_id") REFERENCES "public"."plan_steps"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "plan_moves" ADD CONSTRAINT "plan_moves_step_id_plan_steps_id_fk" FOREIGN KEY ("step_id") REFERENCES "public"."plan_steps"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "plan_moves" ADD CONSTRAINT "plan_moves_actor_id_users_id_fk" FOREIGN KEY ("actor_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "plan_step_pictures" ADD CONSTRAINT "plan_step_pictures_step_id_plan_steps_id_fk" FOREIGN KEY ("step_id") REFERENCES "public"."plan_steps"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "plan_step_pictures" ADD CONSTRAINT "plan_step_pictures_media_id_media_id_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "plan_steps" ADD CONSTRAINT "plan_steps_order_id_order_plans_order_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."order_plans"("order_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "appearance_settings" ADD CONSTRAINT "appearance_settings_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "privacy_settings" ADD CONSTRAINT "privacy_settings_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "addresses" ADD CONSTRAINT "addresses_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -2175,6 +2267,13 @@ CREATE UNIQUE INDEX "data_downloads_one_at_a_time" ON "data_downloads" USING btr
 CREATE INDEX "data_downloads_user_idx" ON "data_downloads" USING btree ("user_id","id");--> statement-breakpoint
 CREATE INDEX "data_downloads_age_idx" ON "data_downloads" USING btree ("asked_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "data_downloads_file_key" ON "data_downloads" USING btree ("file_key") WHERE "data_downloads"."file_key" is not null;--> statement-breakpoint
+CREATE UNIQUE INDEX "plan_change_pictures_media_key" ON "plan_change_pictures" USING btree ("media_id");--> statement-breakpoint
+CREATE INDEX "plan_changes_step_idx" ON "plan_changes" USING btree ("step_id","id");--> statement-breakpoint
+CREATE INDEX "plan_moves_step_idx" ON "plan_moves" USING btree ("step_id","id");--> statement-breakpoint
+CREATE UNIQUE INDEX "plan_moves_idempotency_key" ON "plan_moves" USING btree ("step_id","idempotency_key") WHERE "plan_moves"."idempotency_key" is not null;--> statement-breakpoint
+CREATE UNIQUE INDEX "plan_step_pictures_media_key" ON "plan_step_pictures" USING btree ("media_id");--> statement-breakpoint
+CREATE INDEX "plan_steps_order_idx" ON "plan_steps" USING btree ("order_id","position");--> statement-breakpoint
+CREATE INDEX "plan_steps_waiting_idx" ON "plan_steps" USING btree ("silent_at") WHERE "plan_steps"."silent_at" is not null;--> statement-breakpoint
 CREATE INDEX "privacy_settings_hidden_idx" ON "privacy_settings" USING btree ("user_id") WHERE not "privacy_settings"."show_online_status";--> statement-breakpoint
 CREATE INDEX "privacy_settings_private_idx" ON "privacy_settings" USING btree ("user_id","profile_visibility") WHERE "privacy_settings"."profile_visibility" <> 'PUBLIC';--> statement-breakpoint
 CREATE INDEX "addresses_user_idx" ON "addresses" USING btree ("user_id","id");--> statement-breakpoint

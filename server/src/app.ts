@@ -28,6 +28,7 @@ import { installOrders } from '#server/modules/orders/orders.module.ts';
 import { installPayments } from '#server/modules/payments/payments.module.ts';
 import { paymentWindowOrigins, type ServicesWithPayments } from '#server/modules/payments/public.ts';
 import { installPersonalData } from '#server/modules/personal-data/personal-data.module.ts';
+import { installPlans } from '#server/modules/plans/plans.module.ts';
 import { installProfiles } from '#server/modules/profiles/profiles.module.ts';
 import { installQuotes } from '#server/modules/quotes/quotes.module.ts';
 import { makeLoadLatestReviews } from '#server/modules/reviews/public.ts';
@@ -262,6 +263,7 @@ export async function buildApp(surroundings: Surroundings): Promise<App> {
   installQuotes(withPayments);
   installOccasions(withPayments);
   installFit(platform);
+  installPlans(withPayments);
   installTrust(platform);
   installNotifications(platform);
   installFeed(platform);

@@ -19,6 +19,7 @@ export const errorCodes = [
   'REFUND_CHANGED',
   'QUOTE_CHANGED',
   'PROMISE_CHANGED',
+  'PLAN_CHANGED',
   'NOT_TAKING_ORDERS',
   'TOO_SLOW',
   'PAYLOAD_TOO_LARGE',

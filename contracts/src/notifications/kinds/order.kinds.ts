@@ -1,6 +1,7 @@
 import type { FitNews } from '#contracts/fit/fit-news.ts';
 import { orderNumber } from '#contracts/orders/core/order-number.ts';
 import type { OrderStatus } from '#contracts/orders/core/orders.states.ts';
+import type { PlanNews } from '#contracts/plans/plan-news.ts';
 import { istDayOf } from '#contracts/platform/ist-day.ts';
 import { type News, type NewsPart, newsOf, newsPart } from '#contracts/words/render-news.ts';
 import { type About, always, kind, nameOf } from './kind.ts';
@@ -18,6 +19,8 @@ type OrderEvent =
   | `CANCEL_${'ASKED' | 'REFUSED' | 'WITHDRAWN' | 'OVERDUE' | 'DESK'}`
   /** A later day of arrival was proposed, or its proposal ended. */
   | `PROMISE_${'PROPOSED' | 'ACCEPTED' | 'DECLINED' | 'WITHDRAWN' | 'LAPSED'}`
+  /** The plan was made, or a step of it moved. */
+  | `PLAN_${PlanNews}`
   /** The buyer cancelled because the order was late. */
   | 'CANCELLED_LATE'
   | 'DESK_TOLD';
@@ -77,6 +80,8 @@ export const orderKinds = {
 } as const;
 
 const isOfBook = (event: OrderEvent) => event.startsWith('NAAP_');
+const isOfPlan = (event: OrderEvent): event is `PLAN_${PlanNews}` => event.startsWith('PLAN_');
+const newsOfPlan = (event: `PLAN_${PlanNews}`) => event.replace('PLAN_', '') as PlanNews;
 const isBuyer = ({ buyerId, recipientId }: About<unknown>) => buyerId === recipientId;
 const deskPage = ({ orderId }: About<unknown>) => `/admin/orders/${orderId}`;
 const orderPage = (about: About<unknown>) =>
@@ -86,6 +91,7 @@ function saysOrder(about: About<{ event: OrderEvent }>): News {
   const order = orderOf(about);
   const name = nameOf(about);
   const { event } = about.data;
+  if (isOfPlan(event)) return newsOf(`plans.${newsOfPlan(event)}`, { name, order });
   switch (event) {
     case 'CONFIRMED':
       return newsOf('orders.ordered', { name, order });

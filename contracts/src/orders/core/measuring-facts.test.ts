@@ -22,6 +22,7 @@ test('facts move an order forward only, to a measuring step, by a move that the 
         isPaidBack: false,
         isAskedToCancel: false,
         isLate: false,
+        lacksFinished: false,
         isDisputed: false,
       };
       const order = { ...known, status, confirmedAt: new Date(), measuring: 'MADE_TO_MEASURE' } as const;

@@ -67,6 +67,7 @@ describe.each(orderActors)('the moves of %s', (actor) => {
       isPaidBack: false,
       isAskedToCancel: false,
       isLate: false,
+      lacksFinished: false,
       confirmedAt: status === 'PENDING' ? null : anHourAgo,
       measuring,
     };
@@ -84,6 +85,7 @@ describe.each(orderActors)('the moves of %s', (actor) => {
       isPaidBack: false,
       isAskedToCancel: false,
       isLate: false,
+      lacksFinished: false,
       confirmedAt: anHourAgo,
       measuring,
     };
@@ -108,6 +110,7 @@ test('every refusal is a sentence', () => {
             isPaidBack,
             isAskedToCancel: false,
             isLate: false,
+            lacksFinished: false,
             confirmedAt: daysAgo,
             measuring,
           };
@@ -131,6 +134,7 @@ describe.each(orderStatuses)('the free day of an order at %s', (status) => {
     isPaidBack: false,
     isAskedToCancel: false,
     isLate: false,
+    lacksFinished: false,
     confirmedAt,
     measuring,
   };
@@ -163,6 +167,7 @@ test('an order of which all money has gone back can only be cancelled, unless th
       isPaidBack: true,
       isAskedToCancel: false,
       isLate: false,
+      lacksFinished: false,
       confirmedAt: daysAgo,
       measuring,
     };
@@ -184,6 +189,7 @@ test('an order whose final payment was taken back at the provider goes on, but n
       isPaidBack: false,
       isAskedToCancel: false,
       isLate: false,
+      lacksFinished: false,
       confirmedAt: anHourAgo,
       measuring,
     };
@@ -207,6 +213,7 @@ describe.each(orderActors)('while the buyer asks to cancel, the moves of %s', (a
       isPaidBack: false,
       isAskedToCancel: true,
       isLate: false,
+      lacksFinished: false,
       confirmedAt: status === 'PENDING' ? null : daysAgo,
       measuring,
     };
@@ -231,6 +238,7 @@ test('a parcel on its way is called back only as its buyer asks', () => {
     isPaidBack: false,
     isAskedToCancel: false,
     isLate: false,
+    lacksFinished: false,
     confirmedAt: daysAgo,
     measuring,
   } as const;
@@ -252,6 +260,7 @@ test.each(['SIZED', 'NONE'] as const)('an order that is %s is never measured, wh
         isPaidBack: false,
         isAskedToCancel: false,
         isLate: false,
+        lacksFinished: false,
         confirmedAt: anHourAgo,
         measuring: kind,
       };
@@ -269,6 +278,7 @@ test.each(['SIZED', 'NONE'] as const)('an order that is %s is never measured, wh
     isPaidBack: false,
     isAskedToCancel: false,
     isLate: false,
+    lacksFinished: false,
     confirmedAt: anHourAgo,
     measuring: kind,
   } as const;
@@ -285,6 +295,7 @@ test('a buyer of a late order cancels at once until the parcel is sent, and nobo
       isPaidBack: false,
       isAskedToCancel: false,
       isLate: false,
+      lacksFinished: false,
       confirmedAt: daysAgo,
       measuring,
     };
@@ -296,4 +307,22 @@ test('a buyer of a late order cancels at once until the parcel is sent, and nobo
       expect(others).toEqual(legalMoves(facts, actor, now));
     }
   }
+});
+
+test('an order with a plan asks for its final payment only once the finished piece was shown', () => {
+  const facts = {
+    ...{ status: 'MEASUREMENT_COMPLETED', isFinalPaid: false, isFinalTakenBack: false, isDisputed: false },
+    ...{ isPaidBack: false, isAskedToCancel: false, isLate: false, lacksFinished: true },
+    ...{ confirmedAt: new Date('2026-03-01T00:00:00Z'), measuring: 'MADE_TO_MEASURE' },
+  } as const;
+  const now = new Date('2026-03-10T00:00:00Z');
+  for (const to of ['FINAL_PAYMENT_PENDING', 'COMPLETED', 'READY_FOR_DELIVERY'] as const)
+    for (const actor of ['MAKER', 'ADMIN'] as const) {
+      expect(refuseMove(facts, actor, to, now)?.reason).toBe('orders.finishedFirst');
+      expect(refuseMove({ ...facts, lacksFinished: false }, actor, to, now)).toBeNull();
+      // Nothing is asked for that was paid before.
+      expect(refuseMove({ ...facts, isFinalPaid: true }, actor, to, now)).toBeNull();
+    }
+  expect(refuseMove({ ...facts, status: 'CONFIRMED' }, 'MAKER', 'DESIGN_COMPLETED', now)).toBeNull();
+  expect(refuseMove(facts, 'MAKER', 'CANCELLED', now)).toBeNull();
 });

@@ -47,6 +47,8 @@ export interface OrderFacts {
   /** The day that the maker owes has passed. Only the buyer's cancelling depends on it. */
   isLate: boolean;
   measuring: Measuring;
+  /** The order has a plan whose last step does not show the finished piece yet. */
+  lacksFinished: boolean;
 }
 
 interface Move {
@@ -75,11 +77,19 @@ function needsMoney(facts: OrderFacts, to: OrderStatus): Sentence | null {
   return needsFinalPayment(facts, to);
 }
 
+/** The final payment is asked only with photographs of the finished piece, if the order has a plan. */
+function needsFinished({ lacksFinished, isFinalPaid }: OrderFacts, to: OrderStatus): Sentence | null {
+  const asks = rank(to) >= rank('FINAL_PAYMENT_PENDING') && rank(to) < rank('SHIPPED');
+  return lacksFinished && !isFinalPaid && asks ? sentence('orders.finishedFirst') : null;
+}
+
 /**
- * The condition for forward moves of the maker, or of the desk for them: the order is paid for, and no parcel is sent
- * during a cancellation request or a dispute.
+ * The condition for forward moves of the maker, or of the desk for them: the order is paid for, the finished piece was
+ * shown, and no parcel is sent during a cancellation request or a dispute.
  */
 function needsMoneyAndAnswer(facts: OrderFacts, to: OrderStatus): Sentence | null {
+  const refusal = needsFinished(facts, to);
+  if (refusal !== null) return refusal;
   if (facts.isAskedToCancel && rank(to) >= rank('SHIPPED')) return sentence('orders.answerFirst');
   if (facts.isDisputed && rank(facts.status) < rank('SHIPPED') && rank(to) >= rank('SHIPPED'))
     return sentence('orders.disputed');

@@ -6,6 +6,7 @@ export const systemNotes = {
   advanceUnpaid: 'The advance was not paid within 24 hours.',
   meetingBooked: 'A measurement meeting was booked',
   meetingCompleted: 'The measurement meeting is completed',
+  stepFinished: 'A step of the plan is finished',
 } as const;
 
 export type SystemNote = keyof typeof systemNotes;

@@ -18,6 +18,7 @@ import { notifications } from './sentences/notifications.ts';
 import { orders } from './sentences/orders.ts';
 import { payments } from './sentences/payments.ts';
 import { personalData } from './sentences/personal-data.ts';
+import { plans } from './sentences/plans.ts';
 import { platform } from './sentences/platform.ts';
 import { profiles } from './sentences/profiles.ts';
 import { quotes } from './sentences/quotes.ts';
@@ -45,6 +46,7 @@ export const sentences = {
   ...notifications,
   ...orders,
   ...payments,
+  ...plans,
   ...personalData,
   ...platform,
   ...profiles,

@@ -19,6 +19,7 @@ import { notifications } from './sentences/notifications.ts';
 import { orders } from './sentences/orders.ts';
 import { payments } from './sentences/payments.ts';
 import { personalData } from './sentences/personal-data.ts';
+import { plans } from './sentences/plans.ts';
 import { platform } from './sentences/platform.ts';
 import { profiles } from './sentences/profiles.ts';
 import { quotes } from './sentences/quotes.ts';
@@ -46,6 +47,7 @@ export const sentences: Record<Reason, string> = {
   ...notifications,
   ...orders,
   ...payments,
+  ...plans,
   ...personalData,
   ...platform,
   ...profiles,

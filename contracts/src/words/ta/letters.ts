@@ -12,6 +12,7 @@ import { notifications } from './letters/notifications.ts';
 import { occasions } from './letters/occasions.ts';
 import { orders } from './letters/orders.ts';
 import { payments } from './letters/payments.ts';
+import { plans } from './letters/plans.ts';
 import { promises } from './letters/promises.ts';
 import { quotes } from './letters/quotes.ts';
 import { texts } from './letters/texts.ts';
@@ -23,6 +24,7 @@ export const letters: Translation<typeof english> = {
   ...occasions,
   ...orders,
   ...payments,
+  ...plans,
   ...endings,
   ...promises,
   ...meetings,

@@ -12,6 +12,7 @@ import { figureRoutes } from './figures/figures.routes.ts';
 import { deskClaimRoutes } from './fit/desk-claims.routes.ts';
 import { houseLetterRoutes } from './letters/house-letters.routes.ts';
 import { writeHouseLetters } from './letters/send-house-letters.ts';
+import { deskPlanRoutes } from './orders/desk-plan.routes.ts';
 import { orderRoutes } from './orders/orders.routes.ts';
 import { productRoutes } from './products/products.routes.ts';
 import { reportQueueRoutes } from './reports/reports.routes.ts';
@@ -29,6 +30,7 @@ export function installAdmin({ serve, services }: ModuleContext & { services: Se
   deskUploadRoutes(serve, services);
   cannedAnswerRoutes(serve, services);
   deskClaimRoutes(serve, services);
+  deskPlanRoutes(serve, services);
   verificationQueueRoutes(serve, services);
   houseLetterRoutes(serve, services);
   writeHouseLetters(services);

@@ -15,6 +15,7 @@ import { notifyOfModeration } from './listeners/on-moderation.ts';
 import { notifyOfOccasions } from './listeners/on-occasions.ts';
 import { notifyOfOrders } from './listeners/on-orders.ts';
 import { notifyOfPayments } from './listeners/on-payments.ts';
+import { notifyOfPlans } from './listeners/on-plan.ts';
 import { notifyOfQuotes } from './listeners/on-quotes.ts';
 import { notifyOfReviews } from './listeners/on-reviews.ts';
 import { notifyOfVerifications } from './listeners/on-verifications.ts';
@@ -29,6 +30,7 @@ export function notifyPeople(services: Services): void {
   notifyOfQuotes(services, announcer);
   notifyOfOccasions(services, announcer);
   notifyOfFit(services, announcer);
+  notifyOfPlans(services, announcer);
   notifyOfReviews(services, announcer);
   notifyOfEnquiries(services, announcer);
   notifyOfOrders(services, announcer);

@@ -83,3 +83,11 @@ export const indiaDateOf = (moment: string) => `(${moment} at time zone 'Asia/Ko
 
 /** The day in India as text, such as 2026-11-21. */
 export const indiaDayOf = (moment: string) => `to_char(${moment} at time zone 'Asia/Kolkata', 'YYYY-MM-DD')`;
+
+/** The working days of the open steps of an order's plan; null without a plan. */
+export const remainingDays = `(select coalesce(sum(s.days) filter (where s.state = 'OPEN'), 0)::int from plan_steps s
+  where s.order_id = o.id having count(*) > 0)`;
+
+/** The order has a plan whose last step does not show the finished piece yet. */
+export const lacksFinished = `exists (select from plan_steps s where s.order_id = o.id and s.is_finished
+  and s.state not in ('DONE','APPROVED'))`;

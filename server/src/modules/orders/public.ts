@@ -1,3 +1,4 @@
+export { type HeldOrder, holdOrder, holdOrderForClock, holdOrderOfMaker } from './core/hold-order.ts';
 export { refuseInstalment } from './core/instalment.policy.ts';
 export { waitsForBuyer, waitsForMaker } from './core/order-turns.queries.ts';
 export {
@@ -20,6 +21,7 @@ export { deliveryParts } from './letters/delivery-parts.ts';
 export { readLetterFacts } from './letters/letter-facts.ts';
 export { sendToSides } from './letters/send-to-sides.ts';
 export { changeOrderByDesk, type DeskChange, holdOrderForDesk } from './making/change-by-desk.ts';
+export { moveByPlan } from './making/move-by-plan.ts';
 export {
   finalIsPaid,
   indiaDateOf,
@@ -30,6 +32,7 @@ export {
   paymentHold,
   translatedTitleIn,
 } from './order-conditions.queries.ts';
+export { addToOrder, chargesWith } from './paying/add-to-final.ts';
 export { openAdvance, openInstalment, verifyInstalment } from './paying/pay-instalment.ts';
 export { refundByDesk } from './paying/refund-order.ts';
 export { cancelUnpaid } from './placing/cancel-unpaid.ts';

@@ -9,7 +9,12 @@ import { expectPayment } from './incoming/expect-payment.ts';
 import { reconcilePayments } from './incoming/reconcile-payments.ts';
 import { type PaymentProof, type Verified, verifyPayment } from './incoming/verify-payment.ts';
 import type { OnBooked, OnBooking, OnReturned, PaymentsContext } from './payments.context.ts';
-import { lockPaymentsOfOrder, type PaymentPurpose, type PaymentRow } from './payments.queries.ts';
+import {
+  lockPaymentsOfOrder,
+  type PaymentPurpose,
+  type PaymentRow,
+  raisePayment,
+} from './payments.queries.ts';
 import { callbackPath } from './payments.routes.ts';
 import { makeEnsureProviderOrder } from './provider/ensure-provider-order.ts';
 import { ProviderError } from './provider/provider-error.ts';
@@ -42,6 +47,11 @@ export interface Payments {
     purpose: PaymentPurpose,
     amountPaise: number,
   ): Promise<PaymentRow | undefined>;
+  /**
+   * Raises the amount of an instalment that is owed; false if its window was opened or it was paid. Requires locked
+   * instalments (`lock`).
+   */
+  raise(tx: Transaction, orderId: number, purpose: PaymentPurpose, amountPaise: number): Promise<boolean>;
   /** Call outside any transaction. Throws PAYMENT_UNAVAILABLE; the instalment stays recorded. */
   openWindow(payment: PaymentRow): Promise<PaymentWindow>;
   /** Throws PAYMENT_REFUSED. */
@@ -86,6 +96,8 @@ export function makePayments(context: PaymentsContext): Payments {
     },
     expect: (tx, orderId, purpose, amountPaise) =>
       expectPayment(services, tx, { orderId, purpose, amountPaise }),
+    raise: async (tx, orderId, purpose, amountPaise) =>
+      (await raisePayment(tx, { orderId, purpose, amountPaise })).length > 0,
     async openWindow(payment) {
       const { orderId, purpose } = payment;
       try {

@@ -79,30 +79,40 @@ export const lockPaymentsOfOrder = prepared<PaymentRow, [orderId: number]>(
   `select ${columns} from payments where order_id = $1 order by id for update`,
 );
 
+/** Changes the amount of an instalment that is unpaid and has no provider's order yet; returns no row otherwise. */
+export const raisePayment = prepared<
+  { id: number },
+  { orderId: number; purpose: string; amountPaise: number }
+>(
+  'payments.raise',
+  `update payments set expected_paise = $amountPaise
+    where order_id = $orderId and purpose = $purpose and status = 'CREATED' and razorpay_order_id is null returning id`,
+);
+
 const openForPayment = prepared<
   { razorpayOrderId: string },
-  { id: number; razorpayOrderId: string; now: Date; checkAfter: Date }
+  { id: number; expectedPaise: number; razorpayOrderId: string; now: Date; checkAfter: Date }
 >(
   'payments.open',
   // A buyer who opens the window may pay in it, so the provider is polled soon, and for days from now.
   `update payments
       set razorpay_order_id = coalesce(razorpay_order_id, $razorpayOrderId), opened_at = $now::timestamptz, checks = 0,
           check_after = least(check_after, $checkAfter::timestamptz)
-    where id = $id returning razorpay_order_id as "razorpayOrderId"`,
+    where id = $id and expected_paise = $expectedPaise returning razorpay_order_id as "razorpayOrderId"`,
 );
 
 /**
  * Records that the payment window opens. Stores the first provider's order of an instalment and returns it; a later
- * one is never shown.
+ * one is never shown. Undefined if the amount changed since the provider's order was made.
  */
 export async function openPayment(
   executor: Executor,
-  id: number,
+  { id, expectedPaise }: Pick<PaymentRow, 'id' | 'expectedPaise'>,
   razorpayOrderId: string,
   { now, checkAfter }: { now: Date; checkAfter: Date },
-): Promise<string> {
-  const [row] = await openForPayment(executor, { id, razorpayOrderId, now, checkAfter });
-  return row?.razorpayOrderId ?? razorpayOrderId;
+): Promise<string | undefined> {
+  const [row] = await openForPayment(executor, { id, expectedPaise, razorpayOrderId, now, checkAfter });
+  return row?.razorpayOrderId;
 }
 
 /** Stores the most advanced status of an attempt; late reports do not set it back. */

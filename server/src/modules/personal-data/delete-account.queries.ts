@@ -112,6 +112,20 @@ export const emptyFitWords = prepared<object, [userId: number]>(
     where c.id in (select id from bought union select id from sold)`,
 );
 
+/** Empties what a person wrote about the steps of a plan, and drops the photographs of the changes they asked for. */
+export const emptyPlanWords = prepared<object, [userId: number]>(
+  'personal-data.empty-plan-words',
+  `with bought as (select s.id from plan_steps s join orders o on o.id = s.order_id where o.buyer_id = $1),
+        sold as (select s.id from plan_steps s join orders o on o.id = s.order_id where o.maker_id = $1),
+        picture as (delete from plan_change_pictures p using media m where m.id = p.media_id and m.owner_id = $1),
+        note as (update plan_steps set note = '' where id in (select id from sold))
+   update plan_changes c
+      set words = case when c.step_id in (select id from bought) then '' else c.words end,
+          price_words = case when c.step_id in (select id from sold) then '' else c.price_words end,
+          refusal = case when c.step_id in (select id from sold) then '' else c.refusal end
+    where c.step_id in (select id from bought union select id from sold)`,
+);
+
 /** Locks the briefs of a person before their bids are closed, as everywhere. */
 export const lockBriefsOf = prepared<object, [ownerId: number]>(
   'personal-data.lock-briefs',

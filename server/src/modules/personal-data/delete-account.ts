@@ -27,6 +27,7 @@ import {
   closeQuotes,
   emptyDesignWords,
   emptyFitWords,
+  emptyPlanWords,
   forgetBoards,
   forgetBriefs,
   forgetFollows,
@@ -122,6 +123,7 @@ async function forget(
   await lockBriefsOf(tx, [userId]);
   await closeFitClaims(tx, [userId]);
   await emptyFitWords(tx, [userId]);
+  await emptyPlanWords(tx, [userId]);
   await closeQuotes(tx, [userId]);
   await forgetBriefs(tx, [userId]);
   await anonymiseMeetings(tx, [userId]);

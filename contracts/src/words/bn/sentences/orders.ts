@@ -154,4 +154,5 @@ export const orders: Record<keyof typeof english, string> = {
   'orders.onlyMakerProposes': 'নতুন দিন শুধু কারিগর প্রস্তাব করতে পারেন।',
   'orders.onlyBuyerAnswersDay': 'এর উত্তর শুধু ক্রেতা দিতে পারেন।',
   'orders.onlyMakerWithdrawsDay': 'প্রস্তাব শুধু কারিগর ফিরিয়ে নিতে পারেন।',
+  'orders.finishedFirst': 'পরিকল্পনার শেষ ধাপটি তৈরি জিনিসের ছবি দিয়ে শেষ করুন। তারপর শেষ পেমেন্ট চাওয়া যাবে।',
 };

@@ -167,4 +167,6 @@ export const orders = {
   'orders.onlyMakerProposes': 'Only the maker proposes a new day.',
   'orders.onlyBuyerAnswersDay': 'Only the buyer answers this.',
   'orders.onlyMakerWithdrawsDay': 'Only the maker takes the proposal back.',
+  'orders.finishedFirst':
+    'Please close the last step of the plan with photographs of the finished piece. Then the final payment can be asked.',
 } as const;

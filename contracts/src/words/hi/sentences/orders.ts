@@ -155,4 +155,6 @@ export const orders: Record<keyof typeof english, string> = {
   'orders.onlyMakerProposes': 'नया दिन केवल कारीगर सुझा सकते हैं।',
   'orders.onlyBuyerAnswersDay': 'इसका जवाब केवल ख़रीदार देते हैं।',
   'orders.onlyMakerWithdrawsDay': 'प्रस्ताव केवल कारीगर वापस ले सकते हैं।',
+  'orders.finishedFirst':
+    'कृपया योजना का आख़िरी चरण तैयार चीज़ की फ़ोटो के साथ बंद करें। उसके बाद फ़ाइनल पेमेंट माँगा जा सकता है।',
 };

@@ -163,4 +163,5 @@ export const orders: Record<keyof typeof english, string> = {
   'orders.onlyMakerProposes': 'புதிய நாளை கைவினைஞர் மட்டுமே முன்மொழியலாம்.',
   'orders.onlyBuyerAnswersDay': 'இதற்கு வாங்குபவர் மட்டுமே பதிலளிக்கலாம்.',
   'orders.onlyMakerWithdrawsDay': 'முன்மொழிவை கைவினைஞர் மட்டுமே திரும்பப் பெறலாம்.',
+  'orders.finishedFirst': 'திட்டத்தின் கடைசிப் படியை முடிந்த உடையின் படங்களுடன் முடியுங்கள். பிறகு மீதிப் பணத்தைக் கேட்கலாம்.',
 };

@@ -23,6 +23,8 @@ export interface BoardFacts extends Omit<OrderFacts, 'isFinalTakenBack' | 'isLat
   hold: PaymentHold;
   makingDays: number;
   transitDays: number;
+  /** The working days of the open steps of its plan; null without a plan. */
+  remainingDays: number | null;
   /** The maker's holidays, copied when the order was placed. */
   daysOff: readonly DayRange[];
   finalDueAt: Date | null;
@@ -73,7 +75,7 @@ const awaitsFinal = ({ status, isFinalPaid }: BoardFacts) => asksForFinal(status
 export function standingOf(facts: BoardFacts, due: BoardDue, now: Date): Standing {
   const { dueBy, lateDays, segments } = due;
   const { side, wait } = segments.findLast(({ from }) => from <= now) ?? { side: 'MAKER', wait: null };
-  const days = workLeftOf({ ...facts, dueBy, remainingDays: null }, istDayOf(now));
+  const days = workLeftOf({ ...facts, dueBy }, istDayOf(now));
   const expected = expectedOf(facts, now);
   const isAtRisk = riskOf({ ...facts, ...expected, dueBy }) !== null;
   const overDays = isAtRisk && expected.by !== null ? daysBetween(dueBy, expected.by) : 0;
@@ -94,7 +96,6 @@ function expectedOf(facts: BoardFacts, now: Date) {
   return promiseDelivery(
     {
       ...facts,
-      remainingDays: null,
       stop: stopOf(facts),
       awaitsFinal: awaitsFinal(facts),
       finalDueOn: finalDueAt && istDayOf(finalDueAt),

@@ -8,9 +8,11 @@ import {
   finalIsPaid,
   isDisputed,
   isPaidBack,
+  lacksFinished,
   languageOfItem,
   optionsInOne,
   paymentHold,
+  remainingDays,
   translatedTitleIn,
 } from '../order-conditions.queries.ts';
 import type { BoardFacts } from './board.policy.ts';
@@ -26,7 +28,8 @@ export const openOrders = prepared<BoardFacts & { id: number; daysOff: DayRange[
           o.days_off as "daysOff", o.confirmed_at as "confirmedAt", o.final_due_at as "finalDueAt",
           o.parcel_expected_on::text as "parcelExpectedOn", o.asked_to_cancel as "isAskedToCancel",
           ${finalIsPaid} as "isFinalPaid", ${isPaidBack} as "isPaidBack",
-          ${isDisputed} as "isDisputed", ${paymentHold} as hold,
+          ${isDisputed} as "isDisputed", ${paymentHold} as hold, ${lacksFinished} as "lacksFinished",
+          ${remainingDays} as "remainingDays",
           ${whenMoved('MEASUREMENT_COMPLETED')} as "measuredAt", ${whenMoved('SHIPPED')} as "shippedAt",
           (select m.scheduled_at from meetings m where m.order_id = o.id and m.status in ('SCHEDULED', 'IN_PROGRESS')
           ) as "meetingAt",

@@ -45,3 +45,15 @@ export async function holdOrderOfMaker(
   if (held.actor !== 'MAKER') throw notFound('orders.orderMissing');
   return held;
 }
+
+/** Like `holdOrder`, without a viewer. Throws NOT_FOUND. */
+export async function holdOrderForClock(
+  payments: Payments,
+  tx: Transaction,
+  orderId: number,
+): Promise<Pick<HeldOrder, 'order' | 'money'>> {
+  await payments.lock(tx, orderId);
+  const order = await lockOrder(tx, orderId);
+  if (!order) throw notFound('orders.orderMissing');
+  return { order, money: await readOrderMoney(tx, order) };
+}

@@ -68,11 +68,11 @@ export type OrderMoney = Pick<OrderFacts, 'isFinalPaid' | 'isFinalTakenBack' | '
 
 /** The facts that the transition table needs. `isLate` is needed only where the buyer may cancel. */
 export function factsOf(
-  { status, confirmedAt, isAskedToCancel, measuring }: OrderRow,
+  { status, confirmedAt, isAskedToCancel, measuring, lacksFinished }: OrderRow,
   money: OrderMoney,
   isLate = false,
 ): OrderFacts {
-  return { status, confirmedAt, isAskedToCancel, measuring, isLate, ...money };
+  return { status, confirmedAt, isAskedToCancel, measuring, lacksFinished, isLate, ...money };
 }
 
 /** The amount paid minus refunds promised or made, in paise. A failed refund still counts as promised. */

@@ -79,6 +79,7 @@ describe.each(['BUYER', 'MAKER'] as const)('the status call of the %s', (actor) 
             isPaidBack: false,
             isAskedToCancel: false,
             isLate: false,
+            lacksFinished: false,
             confirmedAt,
             measuring: 'MADE_TO_MEASURE',
           },

@@ -11,7 +11,13 @@ import { type PictureCopy, titleInLanguages } from '#server/modules/designs/desi
 import type { TitleRow } from '#server/modules/designs/public.ts';
 import type { Executor, Transaction } from '#server/platform/db/executor.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
-import { languageOfItem, paymentHold, translatedTitleIn } from '../order-conditions.queries.ts';
+import {
+  lacksFinished,
+  languageOfItem,
+  paymentHold,
+  remainingDays,
+  translatedTitleIn,
+} from '../order-conditions.queries.ts';
 
 export interface OrderRow extends Charges {
   id: number;
@@ -45,6 +51,10 @@ export interface OrderRow extends Charges {
   isAskedToCancel: boolean;
   /** The amount that the maker of a cancelled order keeps. */
   keptPaise: number;
+  /** The working days of the open steps of its plan; null without a plan. */
+  remainingDays: number | null;
+  /** Its plan does not show the finished piece yet. */
+  lacksFinished: boolean;
 }
 
 const columns = `o.id, o.buyer_id as "buyerId", o.maker_id as "makerId", o.status,
@@ -58,7 +68,7 @@ const columns = `o.id, o.buyer_id as "buyerId", o.maker_id as "makerId", o.statu
   o.created_at as "createdAt", o.pay_until as "payUntil", o.confirmed_at as "confirmedAt",
   o.final_due_at as "finalDueAt", o.shipping_carrier as "shippingCarrier", o.tracking_number as "trackingNumber",
   o.parcel_expected_on::text as "parcelExpectedOn", o.asked_to_cancel as "isAskedToCancel",
-  o.kept_paise as "keptPaise"`;
+  o.kept_paise as "keptPaise", ${remainingDays} as "remainingDays", ${lacksFinished} as "lacksFinished"`;
 
 const lockById = prepared<OrderRow, [id: number]>(
   'orders.lock',

@@ -23,7 +23,6 @@ export function promiseOfOrder(
   return promiseDelivery(
     {
       ...order,
-      remainingDays: null,
       stop: stopOf({ status: order.status, hold, isDisputed }),
       measuredAt: whenMoved('MEASUREMENT_COMPLETED'),
       meetingAt: meeting?.status === 'SCHEDULED' ? meeting.scheduledAt : null,

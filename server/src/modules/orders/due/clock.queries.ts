@@ -31,6 +31,12 @@ const eventsOf = (which: string) => `(
      select p.order_id, 'FINAL_PAID', p.authorized_at from payments p
       where p.order_id ${which} and p.purpose = 'FINAL' and p.status in ${paidStatuses}
      union all
+     select s.order_id, 'STEP_SUBMITTED', v.created_at from plan_moves v join plan_steps s on s.id = v.step_id
+      where s.order_id ${which} and v.to_state in ('SUBMITTED','PRICED') and v.from_state not in ('SUBMITTED','PRICED')
+     union all
+     select s.order_id, 'STEP_ANSWERED', v.created_at from plan_moves v join plan_steps s on s.id = v.step_id
+      where s.order_id ${which} and v.from_state in ('SUBMITTED','PRICED') and v.to_state not in ('SUBMITTED','PRICED')
+     union all
      select q.order_id, 'CANCEL_OVERDUE', q.answer_by from cancellation_requests q
       where q.order_id ${which} and (q.ended_at is null or q.ended_at > q.answer_by)
      union all

@@ -156,6 +156,8 @@ interface NewOrder
     | 'parcelExpectedOn'
     | 'isAskedToCancel'
     | 'keptPaise'
+    | 'remainingDays'
+    | 'lacksFinished'
     | 'daysOff'
     | 'keptShares'
   > {

@@ -5,7 +5,12 @@ import type { Locale } from '#contracts/platform/locales.ts';
 import type { TitleRow } from '#server/modules/designs/public.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 import type { PaymentHold } from '../core/orders.queries.ts';
-import { languageOfItem, paymentHold, translatedTitleIn } from '../order-conditions.queries.ts';
+import {
+  languageOfItem,
+  paymentHold,
+  remainingDays,
+  translatedTitleIn,
+} from '../order-conditions.queries.ts';
 
 export interface SummaryRow extends TitleRow {
   id: number;
@@ -28,6 +33,8 @@ export interface SummaryRow extends TitleRow {
   shippedAt: Date | null;
   deliveredAt: Date | null;
   meetingAt: Date | null;
+  /** The working days of the open steps of its plan; null without a plan. */
+  remainingDays: number | null;
 }
 
 const whenMoved = (to: OrderStatus) => `(select h.created_at from order_history h
@@ -47,7 +54,8 @@ export const summariesOfOrders = prepared<
           o.parcel_expected_on::text as "parcelExpectedOn",
           ${whenMoved('MEASUREMENT_COMPLETED')} as "measuredAt", ${whenMoved('SHIPPED')} as "shippedAt",
           ${whenMoved('DELIVERED')} as "deliveredAt",
-          (select m.scheduled_at from meetings m where m.order_id = o.id and m.status = 'SCHEDULED') as "meetingAt"
+          (select m.scheduled_at from meetings m where m.order_id = o.id and m.status = 'SCHEDULED') as "meetingAt",
+          ${remainingDays} as "remainingDays"
      from orders o
      cross join lateral (
        select design_id, title, maker_name, picture_key from order_items where order_id = o.id order by id limit 1) i

@@ -39,7 +39,6 @@ function summarise(row: SummaryRow, instalments: Instalment[], now: Date): Order
   const promise = promiseDelivery(
     {
       ...row,
-      remainingDays: null,
       stop: stopOf({ status: row.status, hold: row.hold, isDisputed: isDisputed(instalments) }),
       awaitsFinal: asksForFinal(row.status) && !paid,
       finalDueOn: row.finalDueAt && istDayOf(row.finalDueAt),

@@ -23,7 +23,10 @@ export function makeEnsureProviderOrder(context: PaymentsContext): (payment: Pay
     const id = known ?? (await find(payment, AbortSignal.timeout(timeoutMs))).id;
     const { db, clock } = context.services;
     const now = clock.now();
-    return openPayment(db, payment.id, id, { now, checkAfter: new Date(now.getTime() + firstCheck) });
+    const checkAfter = new Date(now.getTime() + firstCheck);
+    const opened = await openPayment(db, payment, id, { now, checkAfter });
+    if (opened === undefined) throw new ProviderError('unavailable', 'the amount has changed');
+    return opened;
   }
 
   async function find(payment: PaymentRow, signal: AbortSignal): Promise<ProviderOrder> {

@@ -3,6 +3,7 @@ import { designColumns } from './design-columns.queries.ts';
 import { fitColumns } from './fit-columns.queries.ts';
 import { occasionColumns } from './occasion-columns.queries.ts';
 import { orderColumns } from './order-columns.queries.ts';
+import { planColumns } from './plan-columns.queries.ts';
 import { quoteColumns } from './quote-columns.queries.ts';
 import type { TableDecision } from './table-decision.ts';
 import { talkColumns } from './talk-columns.queries.ts';
@@ -13,6 +14,7 @@ export const personalColumns: Readonly<Record<string, TableDecision>> = {
   ...designColumns,
   ...orderColumns,
   ...fitColumns,
+  ...planColumns,
   ...quoteColumns,
   ...occasionColumns,
   ...talkColumns,

@@ -1,0 +1,2 @@
+export { planMoved } from './plans.events.ts';
+export { findPlan, showApproved } from './show-plan.ts';
