@@ -3,6 +3,7 @@ import { inWords } from '#tests/support/words/in-words.ts';
 import {
   legalMoves,
   type OrderActor,
+  type OrderFacts,
   type OrderStatus,
   orderActors,
   orderStatuses,
@@ -310,11 +311,18 @@ test('a buyer of a late order cancels at once until the parcel is sent, and nobo
 });
 
 test('an order with a plan asks for its final payment only once the finished piece was shown', () => {
-  const facts = {
-    ...{ status: 'MEASUREMENT_COMPLETED', isFinalPaid: false, isFinalTakenBack: false, isDisputed: false },
-    ...{ isPaidBack: false, isAskedToCancel: false, isLate: false, lacksFinished: true },
-    ...{ confirmedAt: new Date('2026-03-01T00:00:00Z'), measuring: 'MADE_TO_MEASURE' },
-  } as const;
+  const facts: OrderFacts = {
+    status: 'MEASUREMENT_COMPLETED',
+    isFinalPaid: false,
+    isFinalTakenBack: false,
+    isDisputed: false,
+    isPaidBack: false,
+    isAskedToCancel: false,
+    isLate: false,
+    lacksFinished: true,
+    confirmedAt: new Date('2026-03-01T00:00:00Z'),
+    measuring: 'MADE_TO_MEASURE',
+  };
   const now = new Date('2026-03-10T00:00:00Z');
   for (const to of ['FINAL_PAYMENT_PENDING', 'COMPLETED', 'READY_FOR_DELIVERY'] as const)
     for (const actor of ['MAKER', 'ADMIN'] as const) {

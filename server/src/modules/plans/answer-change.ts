@@ -1,6 +1,7 @@
 import type { ChangeAnswer } from '#contracts/plans/plans.contract.ts';
 import { planSentences } from '#contracts/plans/plans.rules.ts';
 import { changeAfter } from '#contracts/plans/plans.states.ts';
+import { sentence } from '#contracts/words/sentence.ts';
 import { addToOrder } from '#server/modules/orders/public.ts';
 import type { ServicesWithPayments } from '#server/modules/payments/public.ts';
 import type { Transaction } from '#server/platform/db/executor.ts';
@@ -57,7 +58,7 @@ export function answerChange(services: ServicesWithPayments, answering: Answerin
       await demandPricing(tx, held.order.id);
       const added = { label: labelOf(change), pricePaise, days: priceDays };
       if (!(await addToOrder(services, tx, held.order, added)))
-        throw new AppError('CONFLICT', planSentences.noPrice);
+        throw new AppError('CONFLICT', sentence('plans.noPrice'));
     }
     const days = act === 'ACCEPT' ? step.days + (priceDays ?? 0) : step.days;
     await moveStep(services, tx, held, step, { act, by: sideOf[act], actorId: viewerId, set: { days } });

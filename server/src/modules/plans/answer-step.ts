@@ -50,7 +50,7 @@ interface Asking extends Answering {
 
 /**
  * The buyer asks for a change of what was submitted. Within the free changes the step opens again at once; beyond them
- * the maker answers first. Idempotent per key. Returns whether it was free. Throws like `approveStep`, and CONFLICT for
+ * the maker answers first. Idempotent per key. Throws like `approveStep`, and CONFLICT for
  * an order with too many changes.
  */
 export async function askChange(services: ServicesWithPayments, asking: Asking): Promise<void> {
