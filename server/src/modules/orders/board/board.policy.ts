@@ -13,6 +13,7 @@ import { riskOf } from '#contracts/orders/due/delivery-risk.ts';
 import { type WorkLeft, workLeftOf } from '#contracts/orders/due/work-left.ts';
 import type { DayRange } from '#contracts/platform/days/days-off.ts';
 import { daysBetween, type IstDay, istDayOf } from '#contracts/platform/ist-day.ts';
+import type { MovedStep } from '#contracts/workshop/place-steps.ts';
 import { asksForFinal } from '../core/final-due.policy.ts';
 import type { PaymentHold } from '../core/orders.queries.ts';
 
@@ -25,6 +26,7 @@ export interface BoardFacts extends Omit<OrderFacts, 'isFinalTakenBack' | 'isLat
   transitDays: number;
   /** The working days of the open steps of its plan; null without a plan. */
   remainingDays: number | null;
+  movedSteps?: readonly MovedStep[];
   /** The maker's holidays, copied when the order was placed. */
   daysOff: readonly DayRange[];
   finalDueAt: Date | null;

@@ -10,6 +10,7 @@ import {
   isPaidBack,
   lacksFinished,
   languageOfItem,
+  movedSteps,
   optionsInOne,
   paymentHold,
   remainingDays,
@@ -29,7 +30,7 @@ export const openOrders = prepared<BoardFacts & { id: number; daysOff: DayRange[
           o.parcel_expected_on::text as "parcelExpectedOn", o.asked_to_cancel as "isAskedToCancel",
           ${finalIsPaid} as "isFinalPaid", ${isPaidBack} as "isPaidBack",
           ${isDisputed} as "isDisputed", ${paymentHold} as hold, ${lacksFinished} as "lacksFinished",
-          ${remainingDays} as "remainingDays",
+          ${remainingDays} as "remainingDays", ${movedSteps} as "movedSteps",
           ${whenMoved('MEASUREMENT_COMPLETED')} as "measuredAt", ${whenMoved('SHIPPED')} as "shippedAt",
           (select m.scheduled_at from meetings m where m.order_id = o.id and m.status in ('SCHEDULED', 'IN_PROGRESS')
           ) as "meetingAt",

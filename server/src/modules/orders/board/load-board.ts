@@ -7,17 +7,9 @@ import { titleFor } from '#server/modules/designs/public.ts';
 import { cutPage, makeCursor, whole } from '#server/platform/http/cursor.ts';
 import { pictureUrl } from '#server/platform/media/media-url.ts';
 import type { Services } from '#server/platform/services.ts';
-import { readOwedDays } from '../due/due-of-order.ts';
-import {
-  type BoardFacts,
-  compareOnBoard,
-  isReadyToSend,
-  nextStepOf,
-  type Placed,
-  type Standing,
-  standingOf,
-} from './board.policy.ts';
-import { type BoardCardRow, cardsOfOrders, openOrders } from './board.queries.ts';
+import { type BoardFacts, compareOnBoard, isReadyToSend, nextStepOf, type Placed } from './board.policy.ts';
+import { type BoardCardRow, cardsOfOrders } from './board.queries.ts';
+import { readStanding, type StandingOrder } from './read-standing.ts';
 
 interface Asked {
   makerId: number;
@@ -28,8 +20,6 @@ interface Asked {
   /** Language of the maker. */
   locale: Locale;
 }
-
-type StandingOrder = BoardFacts & Standing & { id: number };
 
 const fields = makeCursor({ weight: whole(), due: whole(), id: whole() }, sentence('platform.listPage'));
 const boardCursor = { write: ({ id, place }: Placed) => fields.write({ id, ...place }) };
@@ -44,12 +34,7 @@ export async function loadBoard(
 ): Promise<WorkBoard> {
   const now = clock.now();
   const after = cursor === undefined ? null : placedAt(cursor);
-  const orders = await openOrders(db, [makerId]);
-  const owed = await readOwedDays(db, orders, now);
-  const standing = orders.flatMap((order): StandingOrder[] => {
-    const { dueBy = null, lateDays = 0, segments = [] } = owed.get(order.id) ?? {};
-    return dueBy === null ? [] : [{ ...order, ...standingOf(order, { dueBy, lateDays, segments }, now) }];
-  });
+  const standing = await readStanding(db, makerId, now);
   const stages = boardStages.map((one) => {
     const here = standing.filter(isAt(one));
     return { stage: one, count: here.length, late: here.filter(({ lateDays }) => lateDays > 0).length };

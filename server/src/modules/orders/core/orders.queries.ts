@@ -7,6 +7,7 @@ import type { KeptShares } from '#contracts/orders/endings/kept-shares.ts';
 import type { Carrier } from '#contracts/orders/making/shipment.rules.ts';
 import type { DayRange } from '#contracts/platform/days/days-off.ts';
 import type { Locale } from '#contracts/platform/locales.ts';
+import type { MovedStep } from '#contracts/workshop/place-steps.ts';
 import { type PictureCopy, titleInLanguages } from '#server/modules/designs/designs.tables.ts';
 import type { TitleRow } from '#server/modules/designs/public.ts';
 import type { Executor, Transaction } from '#server/platform/db/executor.ts';
@@ -14,6 +15,7 @@ import { prepared } from '#server/platform/db/prepared.ts';
 import {
   lacksFinished,
   languageOfItem,
+  movedSteps,
   paymentHold,
   remainingDays,
   translatedTitleIn,
@@ -53,6 +55,7 @@ export interface OrderRow extends Charges {
   keptPaise: number;
   /** The working days of the open steps of its plan; null without a plan. */
   remainingDays: number | null;
+  movedSteps: MovedStep[];
   /** Its plan does not show the finished piece yet. */
   lacksFinished: boolean;
 }
@@ -68,7 +71,8 @@ const columns = `o.id, o.buyer_id as "buyerId", o.maker_id as "makerId", o.statu
   o.created_at as "createdAt", o.pay_until as "payUntil", o.confirmed_at as "confirmedAt",
   o.final_due_at as "finalDueAt", o.shipping_carrier as "shippingCarrier", o.tracking_number as "trackingNumber",
   o.parcel_expected_on::text as "parcelExpectedOn", o.asked_to_cancel as "isAskedToCancel",
-  o.kept_paise as "keptPaise", ${remainingDays} as "remainingDays", ${lacksFinished} as "lacksFinished"`;
+  o.kept_paise as "keptPaise", ${remainingDays} as "remainingDays",
+  ${movedSteps} as "movedSteps", ${lacksFinished} as "lacksFinished"`;
 
 const lockById = prepared<OrderRow, [id: number]>(
   'orders.lock',

@@ -157,6 +157,7 @@ interface NewOrder
     | 'isAskedToCancel'
     | 'keptPaise'
     | 'remainingDays'
+    | 'movedSteps'
     | 'lacksFinished'
     | 'daysOff'
     | 'keptShares'
