@@ -1098,6 +1098,8 @@ CREATE TABLE "orders" (
 	"confirmed_at" timestamp with time zone,
 	"final_due_at" timestamp with time zone,
 	"final_reminded" smallint DEFAULT 0 NOT NULL,
+	"late_told_of" date,
+	"function_on" date,
 	"shipping_carrier" text,
 	"tracking_number" text DEFAULT '' NOT NULL,
 	"parcel_expected_on" date,

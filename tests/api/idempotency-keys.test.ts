@@ -9,6 +9,7 @@ import { communityRows } from '#tests/authorisation/community.rows.ts';
 import { digestDatabase } from '#tests/authorisation/digest-database.ts';
 import { fitRows } from '#tests/authorisation/fit.rows.ts';
 import { occasionRows } from '#tests/authorisation/occasions.rows.ts';
+import { planRows } from '#tests/authorisation/plans.rows.ts';
 import { quoteRows } from '#tests/authorisation/quotes.rows.ts';
 import { things } from '#tests/authorisation/things.ts';
 import { buildWorld, type World } from '#tests/authorisation/world.ts';
@@ -21,6 +22,7 @@ const rows = {
   ...quoteRows,
   ...occasionRows,
   ...fitRows,
+  ...planRows,
   ...administrationRows,
 };
 const keyed = [...(await declaredEndpoints())].flatMap(([name, { idempotencyKey: rule }]) =>
@@ -90,6 +92,8 @@ function otherWords(name: string, { params, body }: Request): Request {
     'POST /api/order/:id/cancellation/decide': { words: 'It was made well.' },
     'POST /api/order/:id/fit': { words: 'The sleeves pull.' },
     'POST /api/order/:id/measurements': { notes: 'Loose at the hip.' },
+    'POST /api/order/:id/plan/steps/:stepId/change': { words: 'A wider border, please.' },
+    'POST /api/order/:id/plan/steps/:stepId/close': { note: 'In ink.' },
     'POST /api/order/:id/promise': { reason: 'The loom is being mended.' },
     'POST /api/order/:id/refund': { amount: 11 },
     'POST /api/order/:id/updates': { note: 'The border is not woven yet.' },

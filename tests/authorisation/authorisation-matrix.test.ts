@@ -9,6 +9,7 @@ import { digestDatabase } from './digest-database.ts';
 import { fitRows } from './fit.rows.ts';
 import { occasionRows } from './occasions.rows.ts';
 import { invite, type Member, members } from './people.ts';
+import { planRows } from './plans.rows.ts';
 import { quoteRows } from './quotes.rows.ts';
 import type { Row } from './row.ts';
 import type { Thing } from './thing.ts';
@@ -21,6 +22,7 @@ const rows = {
   ...quoteRows,
   ...occasionRows,
   ...fitRows,
+  ...planRows,
   ...administrationRows,
 };
 const endpoints = await declaredEndpoints();

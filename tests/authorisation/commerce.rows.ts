@@ -120,6 +120,9 @@ export const commerceRows: Rows = {
     ({ id, orderId = 0 }) => ({ params: { id: orderId }, body: { promiseId: id } }),
     { knows: ['buyer'] },
   ),
+  'PUT /api/order/:id/function-day': only(['buyer'], 'confirmedOrder', byIdWith({ day: null, seen: null }), {
+    knows: ['maker'],
+  }),
   'POST /api/order/:id/cancellation': only(
     ['buyer'],
     'agedOrder',

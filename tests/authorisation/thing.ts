@@ -20,6 +20,9 @@ export interface Thing {
   quoteId?: number;
   /** The version of a quote. */
   version?: number;
+  /** A step of a plan, and a change of it. */
+  stepId?: number;
+  changeId?: number;
   /** The reply to an enquiry. */
   replyId?: number;
   /** The token of the link in the email about that reply. */

@@ -39,6 +39,7 @@ import {
   proposedDay,
   sentOrder,
 } from './orders.things.ts';
+import { askedChange, plannedOrder, pricedChange, submittedStep } from './plans.things.ts';
 import {
   acceptedQuote,
   draftQuote,
@@ -324,6 +325,10 @@ export const things = {
   occasionWithOrder,
   occasionShare,
   orderOfOccasion,
+  plannedOrder,
+  submittedStep,
+  askedChange,
+  pricedChange,
   fittedOrder,
   openClaim,
   claimAtDesk,

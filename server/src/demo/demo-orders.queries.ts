@@ -140,3 +140,17 @@ export const openOrderOfDesign = prepared<{ id: number }, [buyerId: number, desi
     where o.buyer_id = $1 and d.idempotency_key = $2 and o.status not in ('PENDING','DELIVERED','CANCELLED')
     order by o.id desc limit 1`,
 );
+
+/** The newest order of a buyer that is made and not asked for its final payment, with the key of its design. */
+export const orderInMaking = prepared<
+  { id: number; makerId: number; makingDays: number; title: string; category: string; designKey: string },
+  [buyerId: number]
+>(
+  'demo.order-in-making',
+  `select o.id, o.maker_id as "makerId", o.making_days as "makingDays", d.title, d.category,
+          coalesce(d.idempotency_key, '') as "designKey"
+     from orders o join order_items i on i.order_id = o.id join designs d on d.id = i.design_id
+    where o.buyer_id = $1
+      and o.status in ('CONFIRMED','DESIGN_IN_PROGRESS','DESIGN_COMPLETED','MEASUREMENT_SCHEDULED','MEASUREMENT_COMPLETED')
+    order by o.id desc limit 1`,
+);

@@ -7,6 +7,7 @@ import { demoDesigns } from '#demo/catalogue/demo-designs.ts';
 import { loadBook } from '#server/modules/measurements/book/load-book.ts';
 import { listOccasions } from '#server/modules/occasions/list-occasions.ts';
 import { showBoard } from '#server/modules/occasions/show-board.ts';
+import { showOrder } from '#server/modules/orders/showing/show-order.ts';
 import { listOwnBriefs, listWork } from '#server/modules/quotes/briefs/list-briefs.ts';
 import { compareBids, showBrief } from '#server/modules/quotes/briefs/show-brief.ts';
 import { auditLater } from '#tests/support/people/audit-books.ts';
@@ -23,11 +24,20 @@ import { makePayHeadless } from './pay-headless.ts';
 import { publishDesigns } from './publish-designs.ts';
 
 /** Designs after the first page whose orders are made to the measurements of the naap book. */
-const measured = ['noor-brocade-lehenga-set', 'phiroza-banaras-anarkali', 'banaras-festival-kurta-child'];
+const measured = [
+  'noor-brocade-lehenga-set',
+  'phiroza-banaras-anarkali',
+  'banaras-festival-kurta-child',
+  'meher-chikan-kurta',
+];
+/** The designs of a late order and of an order with a proposed day. */
+const promised = ['box-clutch-gulnaar', 'royal-brocade-safa'];
 /** The designs by which two makers fit the brief for a sherwani. */
 const fitting = ['nizam-himroo-sherwani', 'mathura-kurta-and-dhoti'];
 /** The first page of designs and four more. `npm run prove:demo` fills all of them, which takes minutes. */
-const some = demoDesigns.filter(({ key }, nth) => nth < 13 || [...measured, ...fitting].includes(key));
+const some = demoDesigns.filter(
+  ({ key }, nth) => nth < 13 || [...measured, ...promised, ...fitting].includes(key),
+);
 const ofSome = <Content extends { design: string }>(content: readonly Content[]) =>
   content.filter(({ design }) => some.some(({ key }) => key === design));
 
@@ -116,6 +126,14 @@ test('the known shopper keeps a naap book of a family, and shares it with orders
     ).rows;
   // The copy is made after the order has moved.
   await expect.poll(shared).toEqual([
+    {
+      title: 'Meher chikan kurta',
+      status: 'DELIVERED',
+      frozen: true,
+      signed: true,
+      readings: 2,
+      measured: 1,
+    },
     {
       title: 'Banaras festival kurta, child',
       status: 'DELIVERED',
@@ -239,6 +257,27 @@ test('the known shopper plans a wedding of four, with pieces for those whose des
   expect([final?.purpose, final?.link]).toEqual(['FINAL', 'OPEN']);
 });
 
+test('the known shopper has a late order, a proposed day, an open fit claim and one that was altered free', async () => {
+  const { rows } = await app.services.db.$client.query<{ id: number; buyer: number; title: string }>(
+    `select o.id, o.buyer_id as buyer, i.title from orders o join order_items i on i.order_id = o.id
+       join users u on u.id = o.buyer_id and u.email like 'ananya-iyer@%' order by o.id`,
+  );
+  const orders = await Promise.all(rows.map(({ id, buyer }) => showOrder(app.services, id, buyer, 'en')));
+  const titles = (wanted: (order: (typeof orders)[number]) => boolean) =>
+    orders.flatMap((order, nth) => (wanted(order) ? [rows[nth]?.title] : []));
+  expect(titles(({ delivery, can }) => delivery.isLate && can.cancelLate)).toEqual(['Box clutch, gulnaar']);
+  expect(titles(({ can }) => can.answerDay)).toEqual(['Royal brocade safa']);
+  const { rows: claims } = await app.services.db.$client.query(
+    `select c.state, c.decided, z.part, z.frozen = z.signed as copied, z.remeasured > z.sewn as larger
+       from fit_claims c join fit_zones z on z.claim_id = c.id order by c.id, z.position`,
+  );
+  expect(claims).toEqual([
+    { state: 'OPEN', decided: null, part: 'sleeveLength', copied: true, larger: true },
+    { state: 'OPEN', decided: null, part: 'kurtaLength', copied: true, larger: true },
+    { state: 'DONE', decided: 'FREE', part: 'armhole', copied: true, larger: true },
+  ]);
+});
+
 /** Everything in the demo that people can delete or that might be counted twice. */
 const standing = () =>
   count(`select (select count(*) from designs where status = 'PUBLISHED') as designs,
@@ -248,7 +287,8 @@ const standing = () =>
                 (select count(*) from reviews) as reviews, (select count(*) from orders) as orders,
                 (select count(*) from messages) as messages, (select count(*) from naap_versions) as versions,
                 (select count(*) from naap_overlays) as overlays, (select count(*) from quote_history) as moves,
-                (select count(*) from briefs) as briefs, (select count(*) from occasion_guests) as guests,
+                (select count(*) from briefs) as briefs, (select count(*) from fit_history) as fitted,
+                (select count(*) from order_promises) as promises, (select count(*) from occasion_guests) as guests,
                 (select count(*) from demo_parts) as parts`);
 
 test('what people take away stays away, and nothing is counted twice at the next start', async () => {

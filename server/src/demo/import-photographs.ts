@@ -5,6 +5,12 @@ import type { Services } from '#server/platform/services.ts';
 
 const pictures = join(import.meta.dirname, '../../../demo/pictures');
 
+/** The last `count` pictures of a design, as local files; close-ups come last. */
+export function photographsOf(design: string, count: number): string[] {
+  const files = demoDesigns.find(({ key }) => key === design)?.pictures ?? [];
+  return files.slice(-count).map(({ file }) => join(pictures, file));
+}
+
 /**
  * Imports the last `count` pictures of a design as photographs of its making; close-ups come last. Returns their ids.
  */
@@ -12,10 +18,8 @@ export async function importPhotographs(
   services: Services,
   { design, count, ownerId }: { design: string; count: number; ownerId: number },
 ): Promise<number[]> {
-  const files = demoDesigns.find(({ key }) => key === design)?.pictures ?? [];
   const ids: number[] = [];
-  for (const { file } of files.slice(-count)) {
-    ids.push((await importPicture(services, { ownerId, file: join(pictures, file) })).mediaId);
-  }
+  for (const file of photographsOf(design, count))
+    ids.push((await importPicture(services, { ownerId, file })).mediaId);
   return ids;
 }

@@ -34,6 +34,12 @@ const pairs: Record<string, string> = {
     'select q.created_at, b.created_at from quotes q join briefs b on b.id = q.brief_id',
   'a move of a quote before the move before': `select created_at, lag(created_at) over (partition by quote_id order by id)
        from quote_history`,
+  'a later day proposed before its order':
+    'select p.proposed_at, o.created_at from order_promises p join orders o on o.id = p.order_id',
+  'a fit claim before its order was delivered': `select c.created_at, h.created_at from fit_claims c
+       join order_history h on h.order_id = c.order_id and h.to_status = 'DELIVERED'`,
+  'a move of a fit claim before the move before': `select created_at, lag(created_at) over (partition by claim_id order by id)
+       from fit_history`,
   'a complaint before its order': `select c.created_at, o.created_at from complaints c join orders o on o.id = c.order_id`,
   'a share before its design': `select s.created_at, d.published_at from shares s join designs d on d.id = s.design_id`,
   'a like before its design': `select l.created_at, d.published_at from likes l join designs d on d.id = l.design_id`,

@@ -21,6 +21,8 @@ type OrderEvent =
   | `PROMISE_${'PROPOSED' | 'ACCEPTED' | 'DECLINED' | 'WITHDRAWN' | 'LAPSED'}`
   /** The plan was made, or a step of it moved. */
   | `PLAN_${PlanNews}`
+  /** The promised day has passed, and the parcel is not sent. */
+  | 'LATE'
   /** The buyer cancelled because the order was late. */
   | 'CANCELLED_LATE'
   | 'DESK_TOLD';
@@ -103,6 +105,8 @@ function saysOrder(about: About<{ event: OrderEvent }>): News {
     case 'NAAP_REPLACED':
     case 'NAAP_REVOKED':
       return newsOf(`orders.${event}`, { name, order });
+    case 'LATE':
+      return newsOf(isBuyer(about) ? 'orders.lateToBuyer' : 'orders.lateToMaker', { order });
     case 'TRACKED':
       return newsOf('orders.tracked', { order });
     case 'UPDATE': {

@@ -24,6 +24,10 @@ export const turnFacts = [
   'isFinalTakenBack',
   /** The buyer may review a design of the order. */
   'isToBeReviewed',
+  /** A step of the plan, or the price of a change, waits for the buyer. */
+  'isStepWaiting',
+  /** The buyer asked for a change beyond the free ones, and the maker has not answered. */
+  'isChangeAsked',
 ] as const;
 export type TurnFact = (typeof turnFacts)[number];
 export type TurnFacts = Readonly<Record<TurnFact, boolean>>;
@@ -38,7 +42,9 @@ export const orderTurns = [
   'rest',
   'delivery',
   'review',
+  'approve',
   'answer',
+  'change',
   'begin',
   'draw',
   'drawn',
@@ -77,6 +83,7 @@ export const turnRows: readonly TurnRow[] = [
   { side: 'buyer', at: toSend, turn: 'held', waits: false, when: ['isMakerHeld', 'isFinalOwed'] },
   { side: 'buyer', at: ['PENDING', ...toSend], turn: 'disputed', waits: false, when: ['isDisputed'] },
   { side: 'buyer', at: ['PENDING'], turn: 'advance', waits: true },
+  { side: 'buyer', at: toSend, turn: 'approve', waits: true, when: ['isStepWaiting'] },
   { side: 'buyer', at: toMeasure, turn: 'record', waits: false, when: heldMeeting },
   { side: 'buyer', at: toMeasure, turn: 'meet', waits: false, when: ['isToBeMeasured', 'isBooked'] },
   {
@@ -90,6 +97,7 @@ export const turnRows: readonly TurnRow[] = [
 
   { side: 'maker', at: [...toSend, 'SHIPPED'], turn: 'answer', waits: true, when: ['isAskedToCancel'] },
   { side: 'maker', at: toSend, turn: 'disputed', waits: false, when: ['isDisputed'] },
+  { side: 'maker', at: toSend, turn: 'change', waits: true, when: ['isChangeAsked'] },
   // The design comes before measuring, whatever day the meeting is on.
   { side: 'maker', at: ['CONFIRMED'], turn: 'begin', waits: true },
   { side: 'maker', at: ['DESIGN_IN_PROGRESS'], turn: 'draw', waits: true },

@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#contracts/platform/endpoint.ts';
 import { id, requiredLines, requiredText } from '#contracts/platform/fields.ts';
+import { isIstDay } from '#contracts/platform/ist-day.ts';
 import { successMessage } from '#contracts/platform/success-message.ts';
 import { rule } from '#contracts/words/rule.ts';
 import { orderData } from '../core/orders.contract.ts';
+import { functionDaySentences } from './function-day.rules.ts';
 import { newPromiseLimits, newPromiseSentences } from './new-promise.rules.ts';
 
 const changed = z.object({ ...successMessage, orderData });
@@ -48,5 +50,26 @@ export const withdrawDay = endpoint({
   summary: 'The maker takes an unanswered proposal of a later day back',
   params: z.object({ id }),
   body: z.object(seen),
+  reply: changed,
+});
+
+const functionDay = z.nullable(
+  z.string(rule(functionDaySentences.day)).check(z.refine(isIstDay, rule(functionDaySentences.day))),
+);
+
+export const setFunctionDay = endpoint({
+  method: 'PUT',
+  path: '/api/order/:id/function-day',
+  access: 'member',
+  tag: 'orders',
+  inReadersLanguage: true,
+  summary: 'The buyer says for which function they need the order, until it is sent; null for none',
+  params: z.object({ id }),
+  body: z.object({
+    /** YYYY-MM-DD in IST. */
+    day: functionDay,
+    /** The day that the caller has seen. CONFLICT, with the order in `newer`, if it is another one now. */
+    seen: functionDay,
+  }),
   reply: changed,
 });

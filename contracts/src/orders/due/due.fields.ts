@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { idOut, instant } from '#contracts/platform/fields.ts';
 import { dueReasons } from './delivery-due.ts';
 import { deliveryRisks } from './delivery-risk.ts';
+import { functionReasons, functionRisks } from './function-day.ts';
 import { promiseStates } from './new-promise.states.ts';
 
 /** What an order says of the day that its maker owes, besides the expected day. */
@@ -20,6 +21,21 @@ export const dueFields = {
   because: z.array(z.object({ what: z.enum(dueReasons), days: z.int() })),
   /** The working days that passed while it was the turn of each. */
   turnDays: z.object({ BUYER: z.int(), MAKER: z.int(), COURIER: z.int(), DESK: z.int() }),
+  /** The function for which the buyer needs it; null if none is known. The maker reads it once the advance is paid. */
+  functionDay: z.nullable(
+    z.object({
+      /** YYYY-MM-DD in IST. */
+      day: z.string(),
+      /** It is the day of the occasion to which the order belongs. */
+      isOfOccasion: z.boolean(),
+      /** The last day of arrival that leaves time for a trial. */
+      trialBy: z.string(),
+      /** Null once the order has ended, and while no day of arrival can be named. */
+      risk: z.nullable(z.enum(functionRisks)),
+      /** Why it is not there in time for a trial. */
+      reason: z.nullable(z.enum(functionReasons)),
+    }),
+  ),
 };
 
 /** A later day of arrival that the maker proposed. */
@@ -43,4 +59,6 @@ export const duePermissions = {
   withdrawDay: z.boolean(),
   /** The buyer may cancel because the order is late; everything held is refunded. */
   cancelLate: z.boolean(),
+  /** The buyer may say for which day they need it. */
+  setFunctionDay: z.boolean(),
 };

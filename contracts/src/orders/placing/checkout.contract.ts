@@ -4,6 +4,7 @@ import { mostAnswerText, optionLimits } from '#contracts/designs/options/options
 import { storedState, storedTown } from '#contracts/places/stored-place.ts';
 import { endpoint } from '#contracts/platform/endpoint.ts';
 import { id, idOut, optionalLines, rupees } from '#contracts/platform/fields.ts';
+import { isIstDay } from '#contracts/platform/ist-day.ts';
 import { hasLetter, oneLine } from '#contracts/platform/text/text-fields.ts';
 import type { FileRule } from '#contracts/platform/upload-rules.ts';
 import { address } from '#contracts/profiles/addresses.contract.ts';
@@ -12,6 +13,7 @@ import { checkPincode, oneIndia, pincodeText } from '#contracts/profiles/postal-
 import { rule } from '#contracts/words/rule.ts';
 import { sentence } from '#contracts/words/sentence.ts';
 import { orderData } from '../core/orders.contract.ts';
+import { functionDaySentences } from '../due/function-day.rules.ts';
 import { keptShares } from '../endings/kept-shares.fields.ts';
 import { paymentRequest } from '../paying/paying.contract.ts';
 import { mostInstructions } from './checkout.rules.ts';
@@ -104,6 +106,8 @@ export const uploadAnswerPicture = endpoint({
   reply: z.object({ success: z.literal(true), data: z.object({ mediaId: idOut }) }),
 });
 
+const day = (message: string) => z.string(message).check(z.refine(isIstDay, message));
+
 export const createOrder = endpoint({
   method: 'POST',
   path: '/api/order/create',
@@ -135,6 +139,13 @@ export const createOrder = endpoint({
     expectedTotal: z.optional(rupees),
     /** The shares that the maker may keep on cancelling, as shown to the buyer. TERMS_CHANGED if they differ. */
     expectedShares: z.optional(keptShares),
+    /** The day of the function for which it is needed, YYYY-MM-DD in IST. */
+    functionOn: z.optional(day(rule(functionDaySentences.day))),
+    /**
+     * The promised day after the function, as the buyer has seen it and agreed to it. PROMISE_CHANGED if the order is
+     * promised for another day after the function.
+     */
+    lateDay: z.optional(day(rule(functionDaySentences.day))),
   }),
   reply: z.object(paymentRequest),
 });

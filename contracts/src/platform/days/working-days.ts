@@ -14,6 +14,16 @@ export function addWorkingDays(from: IstDay, days: number, daysOff: readonly Day
   return day;
 }
 
+/** The working day that lies `days` working days before a day in IST. */
+export function subtractWorkingDays(from: IstDay, days: number, daysOff: readonly DayRange[] = []): IstDay {
+  let day = from;
+  for (let left = days; left > 0; ) {
+    day = addDays(day, -1);
+    if (!isSunday(day) && !isOff(day, daysOff)) left -= 1;
+  }
+  return day;
+}
+
 function nextWorkingDay(after: IstDay, daysOff: readonly DayRange[]): IstDay {
   let day = firstDayOn(addDays(after, 1), daysOff);
   while (isSunday(day)) day = firstDayOn(addDays(day, 1), daysOff);

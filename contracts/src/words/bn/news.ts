@@ -105,6 +105,8 @@ export const news: NewsCatalogue = {
   'orders.PROMISE_DECLINED': '{order}-এর দিন একই থাকছে: পরের দিনে ক্রেতা রাজি হননি',
   'orders.PROMISE_LAPSED': '{order}-এর দিন একই থাকছে: পরের দিনের উত্তর আসেনি',
   'orders.PROMISE_WITHDRAWN': '{order}-এর দিন একই থাকছে: পরের দিনের প্রস্তাব ফিরিয়ে নেওয়া হয়েছে',
+  'orders.lateToBuyer': '{order} কথা দেওয়া দিন পেরিয়ে গেছে; বাতিল করলে পুরো টাকাই ফেরত পাবেন',
+  'orders.lateToMaker': '{order}-এর কথা দেওয়া দিন পেরিয়ে গেছে; ক্রেতা এখন বাতিল করতে পারেন',
   'orders.CANCELLED_LATE': '{order}-এর অর্ডার দেরির জন্য ক্রেতা বাতিল করেছেন',
   'orders.DESK_TOLD': '{order} নিয়ে আমাদের সাপোর্ট ডেস্ক আপনাকে মেল লিখেছে',
 

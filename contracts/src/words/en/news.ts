@@ -120,6 +120,8 @@ export const news = {
   'orders.PROMISE_DECLINED': '{order} keeps its day: its buyer did not agree to a later one',
   'orders.PROMISE_LAPSED': '{order} keeps its day: nobody answered the later one',
   'orders.PROMISE_WITHDRAWN': '{order} keeps its day: the later one was taken back',
+  'orders.lateToBuyer': '{order} is later than promised; you may cancel it and get everything back',
+  'orders.lateToMaker': '{order} is past its promised day; its buyer may cancel it now',
   'orders.CANCELLED_LATE': '{order} was cancelled by its buyer because it was late',
   'orders.DESK_TOLD': '{order} has news from our desk: we wrote to you about it',
 

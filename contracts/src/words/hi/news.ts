@@ -115,6 +115,8 @@ export const news: NewsCatalogue = {
   'orders.PROMISE_DECLINED': '{order} का दिन वही रहेगा: बाद के दिन पर ख़रीदार राज़ी नहीं हुए',
   'orders.PROMISE_LAPSED': '{order} का दिन वही रहेगा: बाद के दिन का जवाब नहीं मिला',
   'orders.PROMISE_WITHDRAWN': '{order} का दिन वही रहेगा: बाद के दिन का प्रस्ताव वापस ले लिया गया',
+  'orders.lateToBuyer': '{order} में वादे से देर हो गई है; आप इसे कैंसल करके पूरा पैसा वापस ले सकते हैं',
+  'orders.lateToMaker': '{order} का तय दिन निकल गया है; ख़रीदार अब इसे कैंसल कर सकते हैं',
   'orders.CANCELLED_LATE': '{order} का ऑर्डर देर की वजह से ख़रीदार ने कैंसल कर दिया',
   'orders.DESK_TOLD': '{order} के बारे में हमारी सपोर्ट टीम ने आपको मेल लिखी है',
 

@@ -258,6 +258,14 @@ export const demoBookOwner = 'ananya-iyer';
 
 export const demoShares: readonly DemoShare[] = [
   {
+    design: 'meher-chikan-kurta',
+    relation: 'SELF',
+    garment: 'kurta',
+    version: 1,
+    withOverlay: false,
+    readAfter: [9, 70],
+  },
+  {
     design: 'banaras-festival-kurta-child',
     relation: 'CHILD',
     garment: 'child',

@@ -108,6 +108,13 @@ interface Sale {
   course: Course | 'unpaid' | 'cancelled';
 }
 
+const saleOf = ([shopper, design, daysAgo, course]: (typeof salesOfKnownMaker)[number]): Sale => ({
+  shopper,
+  design,
+  daysAgo,
+  course,
+});
+
 function orderOf({ shopper, design, daysAgo, course }: Sale, nth: number): DemoOrder {
   const made = demoDesigns.find(({ key }) => key === design);
   if (!made) throw new Error(`The demo has no design called ${design}`);
@@ -254,11 +261,23 @@ const salesOfEarlierSeason: readonly Sale[] = demoDesigns.flatMap((design, place
   })),
 );
 
+/** Orders of the demo’s proposed days and fit claims, and one that is late: shopper, design, days ago, progress. */
+const promisedAndFitted: readonly [string, string, number, Sale['course']][] = [
+  [knownShopper, 'meher-chikan-kurta', 33, 'delivered'],
+  [knownShopper, 'box-clutch-gulnaar', 34, 'paid'],
+  [knownShopper, 'royal-brocade-safa', 15, 'begun'],
+  ['kabir-malhotra', 'malmal-chikan-kurta', 52, 'delivered'],
+  ['arjun-menon', 'awadh-chikan-sherwani', 63, 'delivered'],
+  ['sara-thomas', 'chandbagh-chikan-anarkali', 58, 'delivered'],
+];
+
 /** Oldest first, so that later orders have higher numbers. */
 export const demoOrders: readonly DemoOrder[] = [
-  ...salesOfKnownMaker.map(([shopper, design, daysAgo, course]) => ({ shopper, design, daysAgo, course })),
+  ...salesOfKnownMaker.map(saleOf),
   ...elsewhere,
   ...salesOfEarlierSeason,
+  // Last, because what is drawn for an order depends on its place.
+  ...promisedAndFitted.map(saleOf),
 ]
   .map(orderOf)
   .sort((one, other) => other.daysAgo - one.daysAgo);

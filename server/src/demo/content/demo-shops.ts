@@ -1,5 +1,6 @@
 import type { DraftWords } from '#contracts/designs/drafts/drafts.contract.ts';
 import { noTypedOptions } from '#contracts/designs/options/typed-options.ts';
+import type { KeptShares } from '#contracts/orders/endings/kept-shares.ts';
 
 interface DemoShop {
   maker: string;
@@ -11,6 +12,8 @@ interface DemoShop {
   holidays: readonly { from: number; to: number }[];
   /** For how many days no orders are taken; null if orders are taken. */
   pause: { days: number; note: string } | null;
+  /** What is kept of the advance when an order is cancelled; null for the usual shares. */
+  shares: KeptShares | null;
 }
 
 export const demoShops: readonly DemoShop[] = [
@@ -26,6 +29,7 @@ export const demoShops: readonly DemoShop[] = [
       { from: 64, to: 75 },
     ],
     pause: null,
+    shares: { DESIGN: 10, MAKING: 40, MADE: 90 },
   },
   {
     maker: 'gopal-meher',
@@ -36,6 +40,7 @@ export const demoShops: readonly DemoShop[] = [
     ordersAMonth: '',
     holidays: [],
     pause: { days: 18, note: 'The new warp takes until then. Whoever writes meanwhile gets an answer.' },
+    shares: null,
   },
   {
     maker: 'devika-nair',
@@ -45,6 +50,7 @@ export const demoShops: readonly DemoShop[] = [
     ordersAMonth: '40',
     holidays: [{ from: -2, to: 5 }],
     pause: null,
+    shares: null,
   },
   {
     maker: 'kavya-rathore',
@@ -55,6 +61,7 @@ export const demoShops: readonly DemoShop[] = [
     ordersAMonth: '80',
     holidays: [],
     pause: null,
+    shares: null,
   },
   {
     maker: 'zoya-rizvi',
@@ -64,6 +71,7 @@ export const demoShops: readonly DemoShop[] = [
     ordersAMonth: '',
     holidays: [{ from: 30, to: 37 }],
     pause: null,
+    shares: { DESIGN: 0, MAKING: 50, MADE: 100 },
   },
 ];
 

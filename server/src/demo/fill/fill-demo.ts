@@ -28,14 +28,18 @@ import { fillComplaints } from './fill-complaints.ts';
 import { fillDesk } from './fill-desk.ts';
 import { fillEndings } from './fill-endings.ts';
 import { fillEnquiries } from './fill-enquiries.ts';
+import { fillFit } from './fill-fit.ts';
 import { fillBoards, fillFollows } from './fill-follows.ts';
 import { fillMeasurements } from './fill-measurements.ts';
 import { fillMeetings } from './fill-meetings.ts';
 import { fillOccasion } from './fill-occasion.ts';
+import { fillPlan } from './fill-plan.ts';
+import { fillPromises } from './fill-promises.ts';
 import { fillQuotes } from './fill-quotes.ts';
 import { fillReviews } from './fill-reviews.ts';
 import { fillShares } from './fill-shares.ts';
 import { fillShops } from './fill-shops.ts';
+import { fillTrust } from './fill-trust.ts';
 import { fillUpdates } from './fill-updates.ts';
 import { fillViews } from './fill-views.ts';
 
@@ -102,7 +106,9 @@ export function fillDemo(
     await once('addresses', () => fillAddresses(services, people));
     await once('measurements', () => fillMeasurements(services, stopping));
     if (pay) await once('meetings', () => fillMeetings(services, stopping));
+    if (pay) await once('promises', () => fillPromises(services));
     if (pay) await once('occasion', () => fillOccasion(services, people));
+    if (pay) await once('plan', () => fillPlan(services, people));
     await once('follows', () => fillFollows(services, people, stopping));
     await once('boards', () => fillBoards(services, people, stopping));
     await once('shares', () => fillShares(services, people, stopping));
@@ -123,7 +129,9 @@ export function fillDemo(
       // Comes last, because hidden designs need views and suspended people need comments first.
       await once('desk', () => fillDesk(services, people, stopping));
     }
+    if (pay) await once('fit', () => fillFit(services, stopping));
     await once('dates', () => dateBack(services));
+    if (pay) await once('trust', () => fillTrust(services));
     await once(lastPart, async () => void (await readOlderNews(db, [unreadNews])));
     await attempt('trending', () => refreshTrending(services));
     if (!isStopping && !hasFailed) log.info('the demo is whole');

@@ -3,6 +3,7 @@ import { addDays, istDayOf } from '#contracts/platform/ist-day.ts';
 import { createDraft } from '#server/modules/designs/drafts/write-draft.ts';
 import { addReply, listReplies } from '#server/modules/messaging/replies/keep-saved-replies.ts';
 import { loadShop } from '#server/modules/profiles/shop/load-shop.ts';
+import { saveKeptShares } from '#server/modules/profiles/shop/save-kept-shares.ts';
 import { pauseOrders, saveShop } from '#server/modules/profiles/shop/save-shop.ts';
 import { hashOfRequest } from '#server/platform/http/request-hash.ts';
 import { importPicture } from '#server/platform/media/uploads/import-picture.ts';
@@ -22,7 +23,7 @@ export async function fillShops(
 ): Promise<void> {
   const now = services.clock.now();
   const dayIn = (days: number) => addDays(istDayOf(now), days);
-  for (const { maker, holidays, pause, specialities, ...words } of demoShops) {
+  for (const { maker, holidays, pause, shares, specialities, ...words } of demoShops) {
     if (isStopping()) return;
     const makerId = idOf(maker);
     if ((await loadShop(services, makerId)).about !== '') continue;
@@ -31,6 +32,7 @@ export async function fillShops(
       specialities: [...specialities],
       holidays: holidays.map(({ from, to }) => ({ from: dayIn(from), to: dayIn(to) })),
     });
+    if (shares) await saveKeptShares(services, makerId, { shares, version: 0 });
     if (pause) await pauseOrders(services, makerId, { until: dayIn(pause.days), note: pause.note });
   }
   for (const { key, maker, words, pictures: files, hoursAgo } of demoDrafts) {

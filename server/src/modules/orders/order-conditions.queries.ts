@@ -98,3 +98,9 @@ export const movedSteps = `coalesce((
            select sum(t.days)::int from plan_steps t
             where t.order_id = s.order_id and t.state = 'OPEN' and t.position >= s.position)))
     from plan_steps s where s.order_id = o.id and s.state = 'OPEN' and s.start_on is not null), '[]')`;
+
+/** A step of an order's plan, or the price of a change, waits for the buyer. */
+export const isStepWaiting = `exists (select from plan_steps s where s.order_id = o.id and s.state in ('SUBMITTED','PRICED'))`;
+
+/** A change beyond the free ones waits for the maker. */
+export const isChangeAsked = `exists (select from plan_steps s where s.order_id = o.id and s.state = 'CHANGE_ASKED')`;

@@ -5,6 +5,7 @@ import { refreshOpenPages } from './core/refresh-open-pages.ts';
 import { dashboardRoutes } from './dashboards/dashboards.routes.ts';
 import { lapsePromises } from './due/answer-day.ts';
 import { dueRoutes } from './due/due.routes.ts';
+import { tellLate } from './due/tell-late.ts';
 import { earningsRoutes } from './earnings/earnings.routes.ts';
 import { endingRoutes } from './endings/endings.routes.ts';
 import { followRequests } from './endings/follow-requests.ts';
@@ -53,6 +54,7 @@ export function installOrders({ serve, services }: ModuleContext<ServicesWithPay
   jobs.every('orders.rename', 10, () => renameInOrders(services));
   jobs.every('orders.cancellations', 60, () => followRequests(services));
   jobs.every('orders.family-links', 3600, () => sweepFamilyLinks(services));
+  jobs.every('orders.late', tenMinutes, () => tellLate(services));
   jobs.every('orders.promises', 60, () => lapsePromises(services));
   jobs.every('orders.remind', tenMinutes, () => remindOfFinals(services));
 }

@@ -6,6 +6,7 @@ export { waitsForBuyer, waitsForMaker } from './core/order-turns.queries.ts';
 export {
   buyerNotified,
   cancellationMoved,
+  dayMissed,
   finalPaymentAsked,
   instalmentPaid,
   orderConfirmed,

@@ -1,5 +1,5 @@
 import type { ChangeAnswer } from '#contracts/plans/plans.contract.ts';
-import { planSentences } from '#contracts/plans/plans.rules.ts';
+import { planLimits, planSentences } from '#contracts/plans/plans.rules.ts';
 import { changeAfter } from '#contracts/plans/plans.states.ts';
 import { sentence } from '#contracts/words/sentence.ts';
 import { addToOrder } from '#server/modules/orders/public.ts';
@@ -60,7 +60,8 @@ export function answerChange(services: ServicesWithPayments, answering: Answerin
       if (!(await addToOrder(services, tx, held.order, added)))
         throw new AppError('CONFLICT', sentence('plans.noPrice'));
     }
-    const days = act === 'ACCEPT' ? step.days + (priceDays ?? 0) : step.days;
+    const more = act === 'ACCEPT' ? (priceDays ?? 0) : 0;
+    const days = Math.min(step.days + more, planLimits.days);
     await moveStep(services, tx, held, step, { act, by: sideOf[act], actorId: viewerId, set: { days } });
     await setChange(tx, [change.id, changeAfter[act] ?? change.state, act === 'REFUSE' ? words : '']);
   });

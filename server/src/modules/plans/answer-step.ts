@@ -55,7 +55,7 @@ interface Asking extends Answering {
  */
 export async function askChange(services: ServicesWithPayments, asking: Asking): Promise<void> {
   await showPlan(services, { orderId: asking.orderId, viewerId: asking.buyerId });
-  const hashes = await hashesOf(asking.files);
+  const hashes = await hashesOf(asking.files.map(({ path }) => path));
   await unlessDoneBefore(() =>
     withStoredFiles(services, asking.files, () =>
       inTransaction(services.db, (tx) => ask(services, tx, asking, hashes)),

@@ -18,7 +18,6 @@ interface Closing {
   stepId: number;
   makerId: number;
   note: string;
-  files: readonly ReceivedFile[];
   idempotencyKey: string | null;
 }
 
@@ -27,24 +26,40 @@ interface Closing {
  * Throws NOT_FOUND for others, PLAN_CHANGED for a step that is closed, CONFLICT for one that waits for another and for
  * an order that is not in the making, INVALID_INPUT without photographs.
  */
-export async function closeStep(services: ServicesWithPayments, closing: Closing): Promise<void> {
-  const { orderId, makerId, files } = closing;
+export async function closeStep(
+  services: ServicesWithPayments,
+  { files, ...closing }: Closing & { files: readonly ReceivedFile[] },
+): Promise<void> {
+  const { orderId, makerId } = closing;
   // Refuses strangers before any file is stored.
   await showPlan(services, { orderId, viewerId: makerId });
   if (files.length === 0) throw invalidInput({ images: planSentences.pictures });
-  const hashes = await hashesOf(files);
+  const hashes = await hashesOf(files.map(({ path }) => path));
   await unlessDoneBefore(() =>
     withStoredFiles(services, files, () =>
-      inTransaction(services.db, (tx) => close(services, tx, closing, hashes)),
+      inTransaction(services.db, (tx) =>
+        closeWith(services, tx, closing, {
+          hashes,
+          record: () => recordPhotographs(services, tx, makerId, files),
+        }),
+      ),
     ),
   );
 }
 
-async function close(
+interface Photographs {
+  /** SHA-256 of each, in order. */
+  hashes: readonly string[];
+  /** Returns their ids in order. */
+  record: () => Promise<number[]>;
+}
+
+/** The same with photographs that are recorded by the caller. Throws DoneBefore for a retry. */
+export async function closeWith(
   services: ServicesWithPayments,
   tx: Transaction,
-  { orderId, stepId, makerId, note, files, idempotencyKey }: Closing,
-  hashes: readonly string[],
+  { orderId, stepId, makerId, note, idempotencyKey }: Closing,
+  { hashes, record }: Photographs,
 ): Promise<void> {
   const order = await holdOrderFor(services, tx, { orderId, viewerId: makerId, side: 'MAKER' });
   const held = await readHeldPlan(tx, order);
@@ -59,8 +74,7 @@ async function close(
   const refusal = refuseClosing(step, held.steps);
   if (refusal !== null) throw step.state === 'OPEN' ? new AppError('CONFLICT', refusal) : planChanged();
   const submission = step.submission + 1;
-  const mediaIds = await recordPhotographs(services, tx, makerId, files);
-  for (const [position, mediaId] of mediaIds.entries())
+  for (const [position, mediaId] of (await record()).entries())
     await insertStepPicture(tx, { stepId, submission, position, mediaId, hash: hashes[position] ?? '' });
   await moveStep(services, tx, held, step, {
     ...{ act: step.needsApproval ? 'SUBMIT' : 'FINISH', by: 'MAKER', actorId: makerId },

@@ -6,10 +6,10 @@ import { recordFile } from '#server/platform/media/store-files.ts';
 import type { ReceivedFile } from '#server/platform/media/uploads/receive-form.ts';
 import type { Services } from '#server/platform/services.ts';
 
-/** SHA-256 of each received file, in hexadecimal. */
-export async function hashesOf(files: readonly ReceivedFile[]): Promise<string[]> {
+/** SHA-256 of each local file, in hexadecimal. */
+export async function hashesOf(paths: readonly string[]): Promise<string[]> {
   const hashes: string[] = [];
-  for (const { path } of files) {
+  for (const path of paths) {
     const hash = createHash('sha256');
     await pipeline(createReadStream(path), hash);
     hashes.push(hash.digest('hex'));

@@ -101,7 +101,7 @@ export const planStepPictures = pgTable(
     mediaId: id('media_id')
       .notNull()
       .references(() => media.id),
-    /** SHA-256 of the stored file, in hexadecimal. */
+    /** SHA-256 of the photograph as it was received, in hexadecimal. */
     hash: text('hash').notNull(),
   },
   (table) => [

@@ -93,6 +93,21 @@ test('days off of the maker and days for which the buyer let wait move the promi
   expect(await onTime(paidLate.maker)).toEqual([100, 10]);
 });
 
+test('a later day counts only with the buyer’s yes', async () => {
+  const { maker, order, ten } = await workshop();
+  await ten();
+  const propose = (orderId: number, state: 'ACCEPTED' | 'DECLINED') =>
+    app.services.db.$client.query(
+      `insert into order_promises (order_id, state, promised_on, instead_of, reason, proposed_at, answer_by, ended_at)
+       values ($1, $2, '2026-10-25', '2026-10-20', 'The zari is late.', $3, $3, $3)`,
+      [orderId, state, at('2026-10-18')],
+    );
+  await propose(await order({ movedAt: at('2026-10-25') }), 'ACCEPTED');
+  expect(await onTime(maker)).toEqual([100, 11]);
+  await propose(await order({ movedAt: at('2026-10-25') }), 'DECLINED');
+  expect(await onTime(maker)).toEqual([91, 12]);
+});
+
 test('a paid order that its maker cancels counts as late, one that was never paid does not count', async () => {
   const { maker, order, ten } = await workshop();
   await ten();

@@ -4,10 +4,10 @@ import { indiaDateOf } from '#server/modules/orders/public.ts';
  * SQL: the day on which the parcel of a paid order `o` was to arrive, in IST. It is the promise of the order page as
  * `promiseDelivery` computes it, without moving on while the maker is late: the days of making from the measurements
  * or the advance, without the maker's days off, then the days on the way, and the days for which the maker waited for
- * the final payment. Null while an order that is made to measure waits for its measurements.
+ * the final payment; a later day to which the buyer said yes counts instead. Null while an order that is made to measure waits for its measurements.
  */
 export const promisedDay = `(
-  select made.on_day + o.transit_days + waited.days
+  select greatest(made.on_day + o.transit_days + waited.days, agreed.on_day)
     from (select min(h.created_at) filter (where h.to_status = 'MEASUREMENT_COMPLETED') as measured_at,
                  min(h.created_at) filter (where h.to_status in ('FINAL_PAYMENT_PENDING','COMPLETED','READY_FOR_DELIVERY')) as asked_at
             from order_history h where h.order_id = o.id) moves
@@ -30,4 +30,7 @@ export const promisedDay = `(
    cross join lateral (
      select coalesce((
        select greatest(${indiaDateOf('f.authorized_at')} - ${indiaDateOf('moves.asked_at')}, 0)
-         from payments f where f.order_id = o.id and f.purpose = 'FINAL'), 0) as days) waited)`;
+         from payments f where f.order_id = o.id and f.purpose = 'FINAL'), 0) as days) waited
+   cross join lateral (
+     select max(p.promised_on + case when moves.asked_at > p.ended_at then waited.days else 0 end) as on_day
+       from order_promises p where p.order_id = o.id and p.state = 'ACCEPTED') agreed)`;

@@ -82,3 +82,25 @@ export async function fillFit({ run, photograph, me, shop, bought, sold }: Life)
   await run(claim, [bought, lifeName, 'As ordered.', 'CLAIM', await photograph(), me, lifeName]);
   await run(claim, [sold, 'It is tight.', lifeName, 'SEWN', await photograph(), shop.buyer.id, '']);
 }
+
+/** Inserts a plan of what they bought, with their change of a step, and their words about one of what they sold. */
+export async function fillPlans({ run, photograph, me, other, bought, sold }: Life): Promise<void> {
+  const plan = `with plan as (
+       insert into order_plans (order_id, free_changes, created_at, updated_at) values ($1, 2, now(), now())
+       returning order_id),
+     step as (
+       insert into plan_steps (order_id, position, kind, name, days, needs_approval, is_finished, state, submission, note,
+                               closed_at)
+       select order_id, 0, 'OWN', 'Hem', 2, true, true, 'OPEN', 1, $2, now() from plan returning id),
+     picture as (
+       insert into plan_step_pictures (step_id, submission, position, media_id, hash)
+       select id, 1, 0, $3, repeat('a', 64) from step),
+     change as (
+       insert into plan_changes (step_id, submission, state, words, refusal, created_at)
+       select id, 1, 'FREE', $4, $2, now() from step returning id),
+     shown as (insert into plan_change_pictures (change_id, position, media_id) select id, 0, $5 from change)
+     insert into plan_moves (step_id, act, actor, actor_id, from_state, to_state, submission, created_at)
+     select id, 'SUBMIT', 'MAKER', $6, 'OPEN', 'SUBMITTED', 1, now() from step`;
+  await run(plan, [bought, 'In silk.', await photograph(), lifeName, await photograph(), other]);
+  await run(plan, [sold, lifeName, await photograph(), 'A wider border.', await photograph(), me]);
+}

@@ -172,7 +172,7 @@ function PolicySection({ section: { id, heading, ...body }, figure }: PolicySect
       className="anchored grid grid-cols-[56px_minmax(0,1fr)] gap-x-3 gap-y-3 border-t border-seam-2 pt-6 lg:gap-x-6"
     >
       <TopicDrawing of={id} />
-      <h2 className="title-2 self-center pt-1">{heading}</h2>
+      <h2 className="title-2 col-start-2 self-center pt-1">{heading}</h2>
       <div className="col-span-2 grid grid-cols-1 content-start gap-3 lg:col-span-1 lg:col-start-2">
         <SectionBody {...body} />
         {figure}

@@ -4,6 +4,8 @@ import type { Translation } from '../../letter-words.ts';
 export const orders: Translation<typeof english> = {
   'delivery.by': '{weekday}-এর মধ্যে আপনার হাতে পৌঁছনোর কথা।',
   'delivery.atBuyer': '{weekday}-এর মধ্যে ক্রেতার হাতে পৌঁছনোর কথা।',
+  'delivery.late': '{day}-এর মধ্যে দেওয়ার কথা ছিল; এখন যা অবস্থা, {weekday}-এর মধ্যে আপনার হাতে পৌঁছবে।',
+  'delivery.lateAtBuyer': '{day}-এর মধ্যে দেওয়ার কথা ছিল; এখন যা অবস্থা, {weekday}-এর মধ্যে ক্রেতার হাতে পৌঁছবে।',
   'delivery.ADVANCE': '{weekday}-এর মধ্যে আপনার হাতে পৌঁছনোর কথা; দিনটি অ্যাডভান্স পাওয়া থেকে গোনা।',
   'delivery.MEASUREMENT': '{weekday}-এর মধ্যে আপনার হাতে পৌঁছনোর কথা; দিনটি আপনার মাপ নেওয়া থেকে গোনা।',
   'delivery.FINAL_PAYMENT': '{weekday}-এর মধ্যে আপনার হাতে পৌঁছনোর কথা; শেষ পেমেন্ট এলেই পার্সেল রওনা হবে।',

@@ -155,6 +155,7 @@ export const done: Record<keyof typeof english, string> = {
   'done.preferenceForgotten': 'মুছে ফেলা হয়েছে।',
   'done.dayProposed': 'ক্রেতাকে জিজ্ঞাসা করা হয়েছে',
   'done.dayAnswered': 'আপনার উত্তর পাঠানো হয়েছে',
+  'done.functionDaySet': 'আপনার অনুষ্ঠানের দিন রাখা হয়েছে',
   'done.dayWithdrawn': 'প্রস্তাব ফিরিয়ে নেওয়া হয়েছে',
   'done.planSaved': 'পরিকল্পনা সেভ হয়েছে।',
   'done.stepDone': 'ক্রেতা এখন ছবিগুলি দেখতে পাচ্ছেন।',

@@ -155,4 +155,10 @@ export const orders: Record<keyof typeof english, string> = {
   'orders.onlyBuyerAnswersDay': 'এর উত্তর শুধু ক্রেতা দিতে পারেন।',
   'orders.onlyMakerWithdrawsDay': 'প্রস্তাব শুধু কারিগর ফিরিয়ে নিতে পারেন।',
   'orders.finishedFirst': 'পরিকল্পনার শেষ ধাপটি তৈরি জিনিসের ছবি দিয়ে শেষ করুন। তারপর শেষ পেমেন্ট চাওয়া যাবে।',
+  'orders.functionDay': 'অনুষ্ঠানের দিন বেছে নিন: আজ থেকে বড়জোর দুই বছর পর পর্যন্ত',
+  'orders.functionChanged': 'অন্য একটি উইন্ডোতে অনুষ্ঠানের দিন বদলানো হয়েছে। আবার দেখে নিন।',
+  'orders.functionClosed': 'পার্সেল পাঠানো পর্যন্ত অনুষ্ঠানের দিন বদলানো যায়।',
+  'orders.functionLate':
+    'এটি {day} তারিখের মধ্যে পৌঁছানোর কথা, অর্থাৎ আপনার অনুষ্ঠানের পরে। আপনি তা জানেন বলে টিক দিন, অথবা অন্য দিন বেছে নিন।',
+  'orders.onlyBuyerSetsFunction': 'কোন অনুষ্ঠানের জন্য, তা শুধু ক্রেতাই জানান।',
 };

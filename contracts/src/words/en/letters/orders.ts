@@ -3,6 +3,9 @@ import type { Room } from '../../letter-words.ts';
 export const orders = {
   'delivery.by': 'It should be with you by {weekday}.',
   'delivery.atBuyer': 'It should be with the buyer by {weekday}.',
+  'delivery.late': 'It was promised for {day}; as things stand, it will be with you by {weekday}.',
+  'delivery.lateAtBuyer':
+    'It was promised for {day}; as things stand, it will be with the buyer by {weekday}.',
   'delivery.ADVANCE': 'It should be with you by {weekday}; the day is counted from the advance.',
   'delivery.MEASUREMENT': 'It should be with you by {weekday}; the day is counted from your measurements.',
   'delivery.FINAL_PAYMENT':

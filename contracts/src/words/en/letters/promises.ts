@@ -26,6 +26,14 @@ export const promises = {
     subject: 'The promised day of order {number} stays',
     text: '{maker} no longer asks for a later day for {titles}, so the promised day stays.\n\n{page}',
   },
+  'promises.missedToBuyer': {
+    subject: 'Order {number} is later than promised',
+    text: '{titles} was promised for {weekday} and has not been sent yet. You can wait, or cancel the order now on its page: everything that you have paid goes back. {maker} may also propose a later day; it counts only with your yes.\n\n{page}',
+  },
+  'promises.missedToMaker': {
+    subject: 'Order {number} is past its promised day',
+    text: '{titles} was promised for {weekday} and has not been sent yet. From now on {buyer} may cancel the order, and everything that was paid goes back. If you need more time, propose a later day on the page of the order; it counts once the buyer agrees.\n\n{page}',
+  },
   'promises.lateToBuyer': {
     subject: 'Your order {number} is cancelled',
     text: '{titles} was later than promised, so you have cancelled the order. {goesBack} {waits}\n\n{page}',

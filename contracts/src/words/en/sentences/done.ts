@@ -155,6 +155,7 @@ export const done = {
   'done.preferenceForgotten': 'Forgotten.',
   'done.dayProposed': 'The buyer is asked',
   'done.dayAnswered': 'Your answer is sent',
+  'done.functionDaySet': 'The day of your function is saved',
   'done.dayWithdrawn': 'The proposal is taken back',
   'done.planSaved': 'The plan is saved.',
   'done.stepDone': 'The buyer sees the photographs now.',

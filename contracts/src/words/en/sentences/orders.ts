@@ -169,4 +169,10 @@ export const orders = {
   'orders.onlyMakerWithdrawsDay': 'Only the maker takes the proposal back.',
   'orders.finishedFirst':
     'Please close the last step of the plan with photographs of the finished piece. Then the final payment can be asked.',
+  'orders.functionDay': 'Please choose the day of the function, from today on and at most two years ahead',
+  'orders.functionChanged': 'The day of the function was changed in another window. Please read it again.',
+  'orders.functionClosed': 'The day of the function can be changed until the parcel is sent.',
+  'orders.functionLate':
+    'It is promised for {day}, after your function. Please tick that you know this, or choose another day.',
+  'orders.onlyBuyerSetsFunction': 'Only the buyer says for which function it is.',
 } as const;

@@ -4,6 +4,8 @@ import type { Translation } from '../../letter-words.ts';
 export const orders: Translation<typeof english> = {
   'delivery.by': 'यह {weekday} तक आपके पास पहुँच जाना चाहिए।',
   'delivery.atBuyer': 'यह {weekday} तक ख़रीदार के पास पहुँच जाना चाहिए।',
+  'delivery.late': 'इसका वादा {day} तक का था; अभी के हिसाब से यह {weekday} तक आपके पास पहुँचेगा।',
+  'delivery.lateAtBuyer': 'इसका वादा {day} तक का था; अभी के हिसाब से यह {weekday} तक ख़रीदार के पास पहुँचेगा।',
   'delivery.ADVANCE': 'यह {weekday} तक आपके पास पहुँच जाना चाहिए; दिन एडवांस मिलने से गिना गया है।',
   'delivery.MEASUREMENT': 'यह {weekday} तक आपके पास पहुँच जाना चाहिए; दिन आपके नाप से गिना गया है।',
   'delivery.FINAL_PAYMENT': 'यह {weekday} तक आपके पास पहुँच जाना चाहिए; फ़ाइनल पेमेंट मिलते ही पार्सल चल देगा।',

@@ -155,6 +155,7 @@ export const done: Record<keyof typeof english, string> = {
   'done.preferenceForgotten': 'भुला दिया गया।',
   'done.dayProposed': 'ख़रीदार से पूछ लिया गया है',
   'done.dayAnswered': 'आपका जवाब भेज दिया गया है',
+  'done.functionDaySet': 'आपके फ़ंक्शन का दिन सहेज लिया गया',
   'done.dayWithdrawn': 'प्रस्ताव वापस ले लिया गया है',
   'done.planSaved': 'योजना सेव हो गई।',
   'done.stepDone': 'अब ख़रीदार फ़ोटो देख सकते हैं।',

@@ -4,6 +4,10 @@ import type { Translation } from '../../letter-words.ts';
 export const orders: Translation<typeof english> = {
   'delivery.by': '{weekday} தேதிக்குள் உங்களிடம் வந்து சேரும்.',
   'delivery.atBuyer': '{weekday} தேதிக்குள் வாங்குபவரிடம் சேர வேண்டும்.',
+  'delivery.late':
+    '{day} தேதிக்குள் தருவதாக உறுதியளிக்கப்பட்டது; இப்போதைய நிலையில் {weekday} தேதிக்குள் உங்களிடம் வந்து சேரும்.',
+  'delivery.lateAtBuyer':
+    '{day} தேதிக்குள் தருவதாக உறுதியளிக்கப்பட்டது; இப்போதைய நிலையில் {weekday} தேதிக்குள் வாங்குபவரிடம் சேரும்.',
   'delivery.ADVANCE': '{weekday} தேதிக்குள் உங்களிடம் வந்து சேரும்; முன்பணம் வந்ததிலிருந்து நாள் கணக்கிடப்படுகிறது.',
   'delivery.MEASUREMENT': '{weekday} தேதிக்குள் உங்களிடம் வந்து சேரும்; அளவு எடுத்ததிலிருந்து நாள் கணக்கிடப்படுகிறது.',
   'delivery.FINAL_PAYMENT': '{weekday} தேதிக்குள் உங்களிடம் வந்து சேரும்; மீதிப் பணம் வந்ததும் பார்சல் கிளம்பும்.',

@@ -156,6 +156,7 @@ export const done: Record<keyof typeof english, string> = {
   'done.preferenceForgotten': 'நீக்கப்பட்டது.',
   'done.dayProposed': 'வாங்குபவரிடம் கேட்கப்பட்டுள்ளது',
   'done.dayAnswered': 'உங்கள் பதில் அனுப்பப்பட்டது',
+  'done.functionDaySet': 'உங்கள் விசேஷ நாள் சேமிக்கப்பட்டது',
   'done.dayWithdrawn': 'முன்மொழிவு திரும்பப் பெறப்பட்டது',
   'done.planSaved': 'திட்டம் சேமிக்கப்பட்டது.',
   'done.stepDone': 'வாங்குபவர் இப்போது படங்களைப் பார்க்கலாம்.',

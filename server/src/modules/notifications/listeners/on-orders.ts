@@ -2,6 +2,7 @@ import type { OrderStatus } from '#contracts/orders/core/orders.states.ts';
 import {
   buyerNotified,
   cancellationMoved,
+  dayMissed,
   orderConfirmed,
   orderMoved,
   promiseMoved,
@@ -60,6 +61,13 @@ export function notifyOfOrders({ db, events, realtime }: Services, announcer: An
       await notify({ ...news, recipientId: buyerId, ...(step !== 'LAPSED' && { senderId: makerId }) });
     if (isByBuyer || step === 'LAPSED')
       await notify({ ...news, recipientId: makerId, ...(isByBuyer && { senderId: buyerId }) });
+  });
+
+  events.on(dayMissed, 'notify', async ({ orderId, day, happenedAt }) => {
+    const { buyerId, makerId } = await read(orderId, 'CONFIRMED');
+    const subject = `order:${orderId}:late:${day}`;
+    const news = { type: 'ORDER', data: { event: 'LATE' }, subject, orderId, happenedAt } as const;
+    for (const recipientId of [buyerId, makerId]) await notify({ ...news, recipientId });
   });
 
   events.on(cancellationMoved, 'notify', async ({ orderId, requestId, step, by, happenedAt }) => {

@@ -36,5 +36,7 @@ export function turnFactsOf(
     isFinalOwed: isFinalOwed(order, instalments),
     isFinalTakenBack,
     isToBeReviewed,
+    isStepWaiting: order.isStepWaiting,
+    isChangeAsked: order.isChangeAsked,
   };
 }

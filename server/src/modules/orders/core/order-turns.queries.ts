@@ -1,6 +1,13 @@
 import { type OrderSide, type TurnFact, type TurnRow, turnRows } from '#contracts/orders/core/order-turns.ts';
 import { paidStatuses } from '#server/modules/payments/payments.tables.ts';
-import { finalIsPaid, isCalledOff, isDisputed, paymentHold } from '../order-conditions.queries.ts';
+import {
+  finalIsPaid,
+  isCalledOff,
+  isChangeAsked,
+  isDisputed,
+  isStepWaiting,
+  paymentHold,
+} from '../order-conditions.queries.ts';
 
 /** Each fact as an SQL condition. */
 export type FactConditions = Readonly<Record<TurnFact, string>>;
@@ -45,6 +52,8 @@ export const factConditions: FactConditions = {
     select from order_items i join designs d on d.id = i.design_id and d.status = 'PUBLISHED'
      where i.order_id = o.id and not exists (
        select from reviews w where w.design_id = i.design_id and w.user_id = o.buyer_id))`,
+  isStepWaiting,
+  isChangeAsked,
 };
 
 /** The next move is the maker's. */

@@ -37,6 +37,11 @@ export const promiseMoved = eventKind<{ orderId: number; promiseId: number; step
   'order.promise-moved',
 );
 
+/** The day that the maker owed has passed, and the parcel is not sent. Published once for each missed day, YYYY-MM-DD. */
+export const dayMissed = eventKind<{ orderId: number; day: string }>('order.day-missed');
+/** The buyer named, changed or removed the day of their function. */
+export const functionDayChanged = eventKind<{ orderId: number }>('order.function-day-changed');
+
 /** An instalment was booked for its order. A payment for a cancelled order is refunded without this event. */
 export const instalmentPaid = eventKind<{
   orderId: number;

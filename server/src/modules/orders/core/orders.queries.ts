@@ -13,6 +13,8 @@ import type { TitleRow } from '#server/modules/designs/public.ts';
 import type { Executor, Transaction } from '#server/platform/db/executor.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 import {
+  isChangeAsked,
+  isStepWaiting,
   lacksFinished,
   languageOfItem,
   movedSteps,
@@ -44,6 +46,10 @@ export interface OrderRow extends Charges {
   payUntil: Date | null;
   confirmedAt: Date | null;
   finalDueAt: Date | null;
+  /** The day of the buyer's function, YYYY-MM-DD in IST. */
+  functionOn: string | null;
+  /** The day of the occasion to which the order belongs. */
+  occasionOn: string | null;
   /** Null until the maker enters the shipment. */
   shippingCarrier: Carrier | null;
   trackingNumber: string;
@@ -58,6 +64,10 @@ export interface OrderRow extends Charges {
   movedSteps: MovedStep[];
   /** Its plan does not show the finished piece yet. */
   lacksFinished: boolean;
+  /** A step of its plan waits for the buyer. */
+  isStepWaiting: boolean;
+  /** A change of its plan waits for the maker. */
+  isChangeAsked: boolean;
 }
 
 const columns = `o.id, o.buyer_id as "buyerId", o.maker_id as "makerId", o.status,
@@ -71,8 +81,11 @@ const columns = `o.id, o.buyer_id as "buyerId", o.maker_id as "makerId", o.statu
   o.created_at as "createdAt", o.pay_until as "payUntil", o.confirmed_at as "confirmedAt",
   o.final_due_at as "finalDueAt", o.shipping_carrier as "shippingCarrier", o.tracking_number as "trackingNumber",
   o.parcel_expected_on::text as "parcelExpectedOn", o.asked_to_cancel as "isAskedToCancel",
-  o.kept_paise as "keptPaise", ${remainingDays} as "remainingDays",
-  ${movedSteps} as "movedSteps", ${lacksFinished} as "lacksFinished"`;
+  o.kept_paise as "keptPaise", o.function_on::text as "functionOn",
+  (select c.day::text from occasion_orders a join occasions c on c.id = a.occasion_id
+    where a.order_id = o.id and c.archived_at is null) as "occasionOn",
+  ${remainingDays} as "remainingDays", ${movedSteps} as "movedSteps", ${lacksFinished} as "lacksFinished",
+  ${isStepWaiting} as "isStepWaiting", ${isChangeAsked} as "isChangeAsked"`;
 
 const lockById = prepared<OrderRow, [id: number]>(
   'orders.lock',

@@ -71,6 +71,10 @@ export const orders = pgTable(
     finalDueAt: instant('final_due_at'),
     /** The last reminder sent: 1 asked for, 2 soon due, 3 due today, 4 overdue. */
     finalReminded: smallint('final_reminded').notNull().default(0),
+    /** The missed day, in IST, of which both sides were told last. */
+    lateToldOf: date('late_told_of'),
+    /** The day of the function for which the buyer needs it, in IST. It never moves the promised day. */
+    functionOn: date('function_on'),
     /** The shipment; the carrier is null until the parcel is sent. */
     shippingCarrier: text('shipping_carrier'),
     trackingNumber: text('tracking_number').notNull().default(''),

@@ -3,6 +3,8 @@ import type { EventKind } from '#server/platform/events/events.ts';
 import type { Services } from '#server/platform/services.ts';
 import {
   cancellationMoved,
+  dayMissed,
+  functionDayChanged,
   instalmentPaid,
   orderMoved,
   pictureOfUpdateSettled,
@@ -17,9 +19,11 @@ import { orderById } from './orders.queries.ts';
 // `orderConfirmed` is not listed, because `instalmentPaid` always comes with it.
 const changes: readonly EventKind<{ orderId: number; sides?: readonly number[] }>[] = [
   cancellationMoved,
+  dayMissed,
   instalmentPaid,
   orderMoved,
   promiseMoved,
+  functionDayChanged,
   updatePosted,
   updateRemoved,
   pictureOfUpdateSettled,

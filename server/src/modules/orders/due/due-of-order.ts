@@ -40,6 +40,12 @@ export interface OwedDay extends Pick<OrderDue, 'dueBy' | 'lateDays'> {
   segments: ClockSegment[];
 }
 
+/** Whether a step of the plan waits for the buyer's approval. */
+export function awaitsApproval({ clock }: DueParts, now: Date): boolean {
+  const present = segmentsOf(clock).findLast(({ from }) => from <= now);
+  return present?.to === null && present.wait === 'APPROVAL';
+}
+
 export function readDueParts(executor: Executor, orderId: number): Promise<DueParts> {
   return onOneConnection(executor, async (one) => {
     const [clock, promises] = await Promise.all([

@@ -1,6 +1,7 @@
 import {
   answerDay as answerCall,
   proposeDay as proposeCall,
+  setFunctionDay as setFunctionCall,
   withdrawDay as withdrawCall,
 } from '#contracts/orders/due/due.contract.ts';
 import type { Locale } from '#contracts/platform/locales.ts';
@@ -11,18 +12,19 @@ import { succeed } from '#server/platform/http/succeed.ts';
 import { showOrder } from '../showing/show-order.ts';
 import { answerDay, withdrawDay } from './answer-day.ts';
 import { proposeDay } from './propose-day.ts';
+import { setFunctionDay } from './set-function-day.ts';
 
 export function dueRoutes(serve: Serve, services: ServicesWithPayments): void {
   const show = (orderId: number, viewerId: number, locale: Locale) =>
     showOrder(services, orderId, viewerId, locale);
 
-  /** Adds the present order to the error of an answer to a proposal that is no longer open. */
+  /** Adds the present order to the error of a call about an earlier state. */
   async function orNewer(act: Promise<void>, shown: () => ReturnType<typeof show>): Promise<void> {
     try {
       await act;
     } catch (error) {
-      if (error instanceof AppError && error.code === 'PROMISE_CHANGED')
-        throw new AppError('PROMISE_CHANGED', error.sentence, { newer: await shown() });
+      if (error instanceof AppError && (error.code === 'PROMISE_CHANGED' || error.code === 'CONFLICT'))
+        throw new AppError(error.code, error.sentence, { newer: await shown() });
       throw error;
     }
   }
@@ -54,5 +56,15 @@ export function dueRoutes(serve: Serve, services: ServicesWithPayments): void {
       return { ...succeed('done.dayWithdrawn'), orderData: await shown() };
     },
     { limits: [{ name: 'withdraw-day', by: 'account', most: 60, seconds: 3600 }] },
+  );
+
+  serve(
+    setFunctionCall,
+    async ({ params, body, viewer, locale }) => {
+      const shown = () => show(params.id, viewer.id, locale);
+      await orNewer(setFunctionDay(services, { orderId: params.id, viewerId: viewer.id, ...body }), shown);
+      return { ...succeed('done.functionDaySet'), orderData: await shown() };
+    },
+    { limits: [{ name: 'function-day', by: 'account', most: 60, seconds: 3600 }] },
   );
 }

@@ -2,6 +2,7 @@ import type { DeliveryPromise } from '#contracts/orders/core/delivery-promise.ts
 import type { OrderData } from '#contracts/orders/core/orders.contract.ts';
 import { type OrderFacts, refuseMove } from '#contracts/orders/core/orders.states.ts';
 import { riskOf } from '#contracts/orders/due/delivery-risk.ts';
+import { takesFunctionDay } from '#contracts/orders/due/function-day.rules.ts';
 import { refuseProposal, takesPromises } from '#contracts/orders/due/new-promise.rules.ts';
 import type { OrderDue } from './due-of-order.ts';
 import type { PromiseRow } from './promises.queries.ts';
@@ -37,7 +38,7 @@ export function canChangeDay(
   promises: readonly PromiseRow[],
   facts: OrderFacts,
   { isBuyer, now }: Reader,
-): Pick<OrderData['can'], 'proposeDay' | 'answerDay' | 'withdrawDay' | 'cancelLate'> {
+): Pick<OrderData['can'], 'proposeDay' | 'answerDay' | 'withdrawDay' | 'cancelLate' | 'setFunctionDay'> {
   const { status } = facts;
   const open = promises.find(({ state }) => state === 'PROPOSED');
   const isOpen = open !== undefined && open.answerBy >= now && takesPromises(status);
@@ -46,6 +47,7 @@ export function canChangeDay(
     proposeDay: !isBuyer && refusal === null,
     answerDay: isBuyer && isOpen,
     withdrawDay: !isBuyer && isOpen,
+    setFunctionDay: isBuyer && takesFunctionDay(status),
     cancelLate: isBuyer && facts.isLate && refuseMove(facts, 'BUYER', 'CANCELLED', now) === null,
   };
 }

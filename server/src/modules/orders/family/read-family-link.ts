@@ -1,5 +1,6 @@
 import { stepsOf } from '#contracts/orders/core/order-steps.ts';
 import { orderStatuses, type timelineStatuses } from '#contracts/orders/core/orders.states.ts';
+import { dayToTell } from '#contracts/orders/due/day-to-tell.ts';
 import type { FamilyView } from '#contracts/orders/family/family-links.contract.ts';
 import { istDayOf } from '#contracts/platform/ist-day.ts';
 import type { Locale } from '#contracts/platform/locales.ts';
@@ -10,6 +11,7 @@ import { pictureUrl } from '#server/platform/media/media-url.ts';
 import type { Services } from '#server/platform/services.ts';
 import { isFinalPaid, moneyOf } from '../core/instalment.policy.ts';
 import { promiseOfOrder } from '../core/promise-of-order.ts';
+import { dueOfOrder } from '../due/due-of-order.ts';
 import { getOrder, type LoadedOrder } from '../showing/load-order.ts';
 import { orderOfToken } from './family-links.queries.ts';
 
@@ -43,12 +45,13 @@ export async function readMakingOf(
 }
 
 function makingOf(loaded: LoadedOrder, now: Date): Pick<FamilyView, 'isDelivered' | 'deliveryBy'> {
+  const { order, due, parties, instalments } = loaded;
+  const { status } = order;
+  const { by } = promiseOfOrder({ ...loaded, hold: parties.hold, ...moneyOf(order, instalments) }, now);
+  const { dueBy } = dueOfOrder(order, due, now);
   return {
-    isDelivered: loaded.order.status === 'DELIVERED',
-    deliveryBy: promiseOfOrder(
-      { ...loaded, hold: loaded.parties.hold, ...moneyOf(loaded.order, loaded.instalments) },
-      now,
-    ).by,
+    isDelivered: status === 'DELIVERED',
+    deliveryBy: by === null ? null : dayToTell({ status, dueBy, by }).day,
   };
 }
 

@@ -1,3 +1,4 @@
+import { dayToTell } from '#contracts/orders/due/day-to-tell.ts';
 import { type LetterPart, letterPart } from '#contracts/words/letter.ts';
 import { type Instalment, instalmentsOfOrder } from '#server/modules/payments/public.ts';
 import type { Executor } from '#server/platform/db/executor.ts';
@@ -14,6 +15,7 @@ import {
   type PaymentHold,
 } from '../core/orders.queries.ts';
 import { promiseOfOrder } from '../core/promise-of-order.ts';
+import { type DueParts, dueOfOrder, readDueParts } from '../due/due-of-order.ts';
 
 /** What the promise depends on besides the order. */
 export interface Standing {
@@ -21,39 +23,49 @@ export interface Standing {
   meeting: OrderMeetingRow | undefined;
   instalments: Instalment[];
   hold: PaymentHold;
+  due: DueParts;
 }
 
 export function readStanding(executor: Executor, orderId: number): Promise<Standing> {
   return onOneConnection(executor, async (one) => {
-    const [history, [meeting], instalments, [held]] = await Promise.all([
+    const [history, [meeting], instalments, [held], due] = await Promise.all([
       historyOfOrder(one, [orderId]),
       meetingOfOrder(one, [orderId]),
       instalmentsOfOrder(one, [orderId]),
       holdOfOrder(one, [orderId]),
+      readDueParts(one, orderId),
     ]);
-    return { history, meeting, instalments, hold: held?.hold ?? null };
+    return { history, meeting, instalments, hold: held?.hold ?? null, due };
   });
 }
 
-/** "It should be with you by Fri, 18 Dec 2026.", or why no day can be named; null for a cancelled order. */
-export function deliveryInWords(
-  order: OrderRow,
-  { instalments, ...known }: Standing,
-  now: Date,
-): LetterPart | null {
-  const { by, waitsFor } = promiseOfOrder({ order, ...known, ...moneyOf(order, instalments) }, now);
-  if (by !== null) return letterPart(`delivery.${waitsFor ?? 'by'}`, { weekday: by });
-  return waitsFor === null ? null : letterPart(`delivery.${waitsFor}`);
+/**
+ * "It should be with you by Fri, 18 Dec 2026.", the promised day and the expected one if that is later, or why no day
+ * can be named; null for a cancelled order.
+ */
+export function deliveryInWords(order: OrderRow, standing: Standing, now: Date): LetterPart | null {
+  const { told, waitsFor } = dayOf(order, standing, now);
+  if (told === null) return waitsFor === null ? null : letterPart(`delivery.${waitsFor}`);
+  const { day, missed } = told;
+  if (missed !== null) return letterPart('delivery.late', { weekday: day, day: missed });
+  return letterPart(`delivery.${waitsFor ?? 'by'}`, { weekday: day });
 }
 
-/** The delivery promise in words for the maker; null while no day can be named. */
-function deliveryForMaker(
-  order: OrderRow,
-  { instalments, ...known }: Standing,
-  now: Date,
-): LetterPart | null {
-  const { by } = promiseOfOrder({ order, ...known, ...moneyOf(order, instalments) }, now);
-  return by === null ? null : letterPart('delivery.atBuyer', { weekday: by });
+/** The same for the maker; null while no day can be named. */
+function deliveryForMaker(order: OrderRow, standing: Standing, now: Date): LetterPart | null {
+  const { told } = dayOf(order, standing, now);
+  if (told === null) return null;
+  const { day, missed } = told;
+  return missed === null
+    ? letterPart('delivery.atBuyer', { weekday: day })
+    : letterPart('delivery.lateAtBuyer', { weekday: day, day: missed });
+}
+
+function dayOf(order: OrderRow, { instalments, due, ...known }: Standing, now: Date) {
+  const { by, waitsFor } = promiseOfOrder({ order, ...known, ...moneyOf(order, instalments) }, now);
+  const { dueBy } = dueOfOrder(order, due, now);
+  if (by === null) return { told: null, waitsFor };
+  return { told: dayToTell({ status: order.status, dueBy, by }), waitsFor };
 }
 
 /** The current delivery promise in words for each side. Pass `known` if the order was already loaded. */

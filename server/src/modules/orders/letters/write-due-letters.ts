@@ -1,17 +1,30 @@
+import { takesPromises } from '#contracts/orders/due/new-promise.rules.ts';
 import { letterOf } from '#contracts/words/letter.ts';
 import type { Services } from '#server/platform/services.ts';
-import { type PromiseStep, promiseMoved } from '../core/orders.events.ts';
+import { dayMissed, type PromiseStep, promiseMoved } from '../core/orders.events.ts';
 import { type PromiseRow, promiseById } from '../due/promises.queries.ts';
 import { type LetterFacts, readLetterFacts } from './letter-facts.ts';
 import { type LettersToSides, sendToSides } from './send-to-sides.ts';
 
-/** Letters about later days that makers propose. */
+/** Letters about later days that makers propose, and about promised days that have passed. */
 export function writeDueLetters(services: Services): void {
   services.events.on(promiseMoved, 'letters', async ({ orderId, promiseId, step }) => {
     const [promise] = await promiseById(services.db, [promiseId]);
     if (!promise) throw new Error(`the proposal ${promiseId} is not there`);
     const facts = await readLetterFacts(services, orderId);
     await sendToSides(services, facts, lettersOf(facts, promise, step));
+  });
+
+  services.events.on(dayMissed, 'letters', async ({ orderId, day }) => {
+    const facts = await readLetterFacts(services, orderId);
+    const { number, titles, buyer, maker, order } = facts;
+    // Sent or cancelled before the letter was written.
+    if (!takesPromises(order.status)) return;
+    const values = { number, titles, weekday: day };
+    await sendToSides(services, facts, {
+      buyer: letterOf('promises.missedToBuyer', { ...values, page: buyer.page, maker: maker.name }),
+      maker: letterOf('promises.missedToMaker', { ...values, page: maker.page, buyer: buyer.name }),
+    });
   });
 }
 

@@ -155,10 +155,13 @@ interface NewOrder
     | 'trackingNumber'
     | 'parcelExpectedOn'
     | 'isAskedToCancel'
+    | 'occasionOn'
     | 'keptPaise'
     | 'remainingDays'
     | 'movedSteps'
     | 'lacksFinished'
+    | 'isStepWaiting'
+    | 'isChangeAsked'
     | 'daysOff'
     | 'keptShares'
   > {
@@ -202,11 +205,11 @@ export const insertOrder = prepared<{ id: number }, NewOrder>(
    insert into orders (buyer_id, maker_id, subtotal_paise, shipping_paise, tax_paise, tax_percent, total_paise,
      advance_paise, final_paise, shipping_name, shipping_phone, shipping_address, shipping_city, shipping_state, shipping_pincode,
      shipping_country, special_instructions, idempotency_key, request_hash, created_at, updated_at, measuring,
-     making_days, transit_days, days_off, kept_shares, pay_until)
+     making_days, transit_days, days_off, kept_shares, pay_until, function_on)
    values ($buyerId, $makerId, $subtotalPaise, $shippingPaise, $taxPaise, $taxPercent, $totalPaise,
      $advancePaise, $finalPaise, $shippingName, $shippingPhone, $shippingAddress, $shippingCity, $shippingState, $shippingPincode,
      $shippingCountry, $specialInstructions, $idempotencyKey, $requestHash, $createdAt, $createdAt, $measuring,
-     $makingDays, $transitDays, $daysOff, $keptShares, $payUntil)
+     $makingDays, $transitDays, $daysOff, $keptShares, $payUntil, $functionOn)
    returning id, buyer_id, created_at),
    written as (
    insert into order_history (order_id, actor_id, actor, to_status, note, created_at)

@@ -18,6 +18,7 @@ import { hashOfRequest, refuseOtherWords } from '#server/platform/http/request-h
 import type { Services } from '#server/platform/services.ts';
 import { answersOf, chooseOptions, claimAnswerPictures } from './choose-for-item.ts';
 import { chooseSize } from './choose-size.ts';
+import { demandFunctionDay } from './demand-function-day.ts';
 import {
   type ChosenDesign,
   insertOrder,
@@ -58,7 +59,7 @@ interface Placed {
  * Creates an order and the advance owed for it. A request with the same key, or an equal request at the same price
  * shortly after, returns the same order. Prices come only from the database: if the buyer was shown another total,
  * nothing is written and PRICE_CHANGED names both; so does TERMS_CHANGED for what the maker keeps on cancelling. Throws NOT_TAKING_ORDERS with the day when the maker takes orders
- * again, and EMAIL_NOT_CONFIRMED for a large order without a confirmed email. Does not call the payment provider,
+ * again, PROMISE_CHANGED as `demandFunctionDay`, and EMAIL_NOT_CONFIRMED for a large order without a confirmed email. Does not call the payment provider,
  * because a transaction must not wait for it.
  */
 export async function placeOrder(
@@ -100,6 +101,12 @@ export async function placeOrder(
     if (charges.totalPaise > toPaise(unconfirmedOrderMost))
       await requireConfirmedEmail(env, tx, buyer.id, confirmedEmailSentences.order);
     const to = request.shippingDetails;
+    const piece = {
+      measuring: measuringOf(items.map(({ design }) => design)),
+      makingDays: Math.max(...items.map(({ design, chosen }) => design.completionDays + daysOf(chosen))),
+      transitDays: transitDays(first.makerPincode, to) ?? usualTransit.most,
+    };
+    demandFunctionDay({ ...piece, daysOff }, request, now);
     const phone = to.phone || (await loadPhone(tx, buyer.id));
     const shipping = { ...to, name: to.name || buyer.name, phone };
     await claimAnswerPictures(tx, buyer.id, items, now);
@@ -115,9 +122,8 @@ export async function placeOrder(
       shippingPincode: shipping.pincode,
       shippingCountry: shipping.country,
       specialInstructions: request.specialInstructions,
-      measuring: measuringOf(items.map(({ design }) => design)),
-      makingDays: Math.max(...items.map(({ design, chosen }) => design.completionDays + daysOf(chosen))),
-      transitDays: transitDays(first.makerPincode, shipping) ?? usualTransit.most,
+      ...piece,
+      functionOn: request.functionOn ?? null,
       idempotencyKey,
       requestHash,
       daysOff: JSON.stringify(daysOff),

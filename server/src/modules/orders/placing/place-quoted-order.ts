@@ -31,6 +31,7 @@ interface Quoted {
   /** Names the revision of the quote and the delivery; part of the lock and stored as the order's request. */
   request: string;
   payUntil: Date;
+  functionOn: IstDay | null;
   shippingDetails: z.output<typeof shippingDetails>;
   specialInstructions: string;
   saveAddress: boolean;
@@ -86,7 +87,7 @@ export async function placeQuotedOrder(
     shippingPincode: shipping.pincode,
     shippingCountry: shipping.country,
     specialInstructions: quoted.specialInstructions,
-    ...{ measuring, makingDays, transitDays: onTheWay },
+    ...{ measuring, makingDays, transitDays: onTheWay, functionOn: quoted.functionOn },
     idempotencyKey: null,
     requestHash: request,
     daysOff: JSON.stringify(daysOff),

@@ -18,6 +18,7 @@ import type { AnswerRow, ItemRow, LineRow, OrderRow } from '../core/orders.queri
 import { promiseOfOrder } from '../core/promise-of-order.ts';
 import { dueOfOrder } from '../due/due-of-order.ts';
 import { canChangeDay, presentDue, presentNewPromise } from '../due/present-due.ts';
+import { presentFunctionDay } from '../due/present-function-day.ts';
 import { canEnd, presentEnding } from '../endings/present-ending.ts';
 import { isShareable } from '../family/change-family-links.ts';
 import { presentShipment, presentUpdates } from '../making/present-making.ts';
@@ -110,6 +111,7 @@ export function presentOrder(loaded: LoadedOrder, { viewerId, now, mediaUrl, loc
     delivery: {
       ...{ ...promise, makingDays, transitDays, daysOff },
       ...presentDue(order.status, due, promise),
+      functionDay: mayReadBuyer ? presentFunctionDay({ order, parts: loaded.due, due, promise }, now) : null,
     },
     newPromise: presentNewPromise(loaded.due.promises),
     lapsesAt: lapsesAt(order)?.toISOString() ?? null,

@@ -76,7 +76,7 @@ async function placeOrderOf(
     ...pieceOf(quote, revision),
     request: asked,
     payUntil: new Date(now.getTime() + quoteLimits.payMinutes * 60_000),
-    ...{ shippingDetails, specialInstructions },
+    ...{ shippingDetails, specialInstructions, functionOn: revision.functionOn },
     saveAddress: request.saveAddress,
     expectedShares: request.expectedShares,
     demandDay: (by) => demandDay(by, revision.functionOn, request.lateDay),

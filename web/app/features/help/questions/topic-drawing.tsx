@@ -94,6 +94,7 @@ const drawings: Record<string, Drawing | undefined> = {
   rules: drawn.report,
   period: drawn.days,
   'on-time': drawn.delivery,
+  fit: drawn.measuring,
   answers: drawn.complaints,
   buyers: drawn.account,
   feed: drawn.selling,

@@ -8,35 +8,51 @@ import { fetched } from '#web/platform/network/fetched.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Slip } from '#web/ui/floats/slip.tsx';
 import dueWords from '#web/words/en/features/orders/due/due.json';
+import functionDayWords from '#web/words/en/features/orders/due/function-day.json';
+import { FunctionSection } from './function-section.tsx';
 import { NewPromise } from './new-promise.tsx';
 
 const ProposeDialog = lazy(async () => ({
   default: (await fetched(() => import('./propose-dialog.tsx'))).ProposeDialog,
+}));
+const FunctionDialog = lazy(async () => ({
+  default: (await fetched(() => import('./function-dialog.tsx'))).FunctionDialog,
 }));
 const CancelLateDialog = lazy(async () => ({
   default: (await fetched(() => import('./cancel-late-dialog.tsx'))).CancelLateDialog,
 }));
 
 /**
- * The day that the maker owes: whether it is missed or at risk, what moved it, a later day that is proposed, and what
- * the reader can do. Renders nothing for a buyer as long as nothing moved it.
+ * The day that the maker owes and the buyer's function: whether they are missed or at risk, what moved the day, a later
+ * day that is proposed, and what the reader can do. Renders nothing if there is none of it.
  */
 export function DayCard({ order }: { order: OrderData }) {
   const t = useWords(dueWords);
-  const [open, setOpen] = useState<'propose' | 'cancel' | null>(null);
+  const w = useWords(functionDayWords);
+  const [open, setOpen] = useState<'propose' | 'cancel' | 'function' | null>(null);
   const { delivery, newPromise, can, status } = order;
-  const { dueBy, isLate, risk, because } = delivery;
-  if (dueBy === null || hasEnded(status)) return null;
+  const { dueBy, isLate, risk, because, functionDay } = delivery;
+  if (hasEnded(status) || (dueBy === null && functionDay === null)) return null;
   const isPlain = !isLate && risk === null && because.length === 0 && newPromise === null;
-  if (isPlain && !can.proposeDay) return null;
+  if (isPlain && functionDay === null && !can.proposeDay && !can.setFunctionDay) return null;
   const close = () => setOpen(null);
   return (
     <Slip id="promised-day" aria-labelledby="promised-day-title" className="grid scroll-mt-24 gap-4">
       <h2 id="promised-day-title" className="title-3">
-        {t(isLate ? 'title.late' : risk === null ? 'title.day' : 'title.risk')}
+        <Title order={order} />
       </h2>
-      <Standing order={order} dueBy={dueBy} />
-      <Because order={order} />
+      {dueBy === null ? null : (
+        <>
+          <Standing order={order} dueBy={dueBy} />
+          <Because order={order} />
+        </>
+      )}
+      <FunctionSection order={order} />
+      {can.setFunctionDay ? (
+        <Button kind="ghost" small className="justify-self-start" onClick={() => setOpen('function')}>
+          {w(functionDay === null ? 'add' : 'change')}
+        </Button>
+      ) : null}
       <NewPromise order={order} />
       {can.cancelLate ? <Right order={order} onCancel={() => setOpen('cancel')} /> : null}
       {can.proposeDay ? (
@@ -46,10 +62,24 @@ export function DayCard({ order }: { order: OrderData }) {
       ) : null}
       <Suspense>
         {open === 'cancel' ? <CancelLateDialog order={order} onClose={close} /> : null}
-        {open === 'propose' ? <ProposeDialog order={order} dueBy={dueBy} onClose={close} /> : null}
+        {open === 'function' ? <FunctionDialog order={order} onClose={close} /> : null}
+        {open === 'propose' && dueBy !== null ? (
+          <ProposeDialog order={order} dueBy={dueBy} onClose={close} />
+        ) : null}
       </Suspense>
     </Slip>
   );
+}
+
+/** The worst that is known of the order. */
+function Title({ order: { delivery } }: { order: OrderData }) {
+  const t = useWords(dueWords, 'title');
+  const w = useWords(functionDayWords, 'title');
+  const { isLate, risk, functionDay } = delivery;
+  if (isLate) return t('late');
+  if (functionDay?.risk === 'TOO_LATE') return w('TOO_LATE');
+  if (risk !== null) return t('risk');
+  return functionDay?.risk === 'TIGHT' ? w('TIGHT') : t('day');
 }
 
 /** The promised and the expected day, and what the maker should know if it is missed. */

@@ -1,14 +1,19 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { OrderData } from '#contracts/orders/core/orders.contract.ts';
-import type { answerDay, proposeDay, withdrawDay } from '#contracts/orders/due/due.contract.ts';
+import type {
+  answerDay,
+  proposeDay,
+  setFunctionDay,
+  withdrawDay,
+} from '#contracts/orders/due/due.contract.ts';
 import type { RequestOf } from '#contracts/platform/endpoint.ts';
 import { ApiError } from '#web/platform/api/api-error.ts';
 import { api } from '#web/platform/api/browser-api.ts';
 import { forgetOrders, orderQuery } from '../core/orders.api.ts';
 
-/** Shows the order that came with the refusal of an answer to a proposal that is no longer open. */
+/** Shows the order that came with the refusal of a call about an earlier state. */
 function showNewer(client: QueryClient, id: number, error: unknown): void {
-  if (!(error instanceof ApiError) || error.code !== 'PROMISE_CHANGED') return;
+  if (!(error instanceof ApiError)) return;
   const { newer } = error;
   if (typeof newer === 'object' && newer !== null && 'id' in newer && newer.id === id)
     client.setQueryData(orderQuery(String(id)).key, newer as OrderData);
@@ -41,5 +46,11 @@ export function useAnswerDay(id: number) {
 export function useWithdrawDay(id: number) {
   return useDayCall(id, (body: RequestOf<typeof withdrawDay>['body']) =>
     api.call<typeof withdrawDay>('POST /api/order/:id/promise/withdraw', { params: { id }, body }),
+  );
+}
+
+export function useSetFunctionDay(id: number) {
+  return useDayCall(id, (body: RequestOf<typeof setFunctionDay>['body']) =>
+    api.call<typeof setFunctionDay>('PUT /api/order/:id/function-day', { params: { id }, body }),
   );
 }

@@ -41,6 +41,8 @@ export const noWords: CheckoutWords = {
   // '' until one is chosen, and if there is no choice.
   size: '',
   specialInstructions: '',
+  functionOn: '',
+  lateDay: '',
   saveAddress: true,
   choices: {},
   answers: {},

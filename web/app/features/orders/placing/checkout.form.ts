@@ -3,6 +3,7 @@ import type { Viewer } from '#contracts/accounts/accounts.contract.ts';
 import type { DesignDetails } from '#contracts/designs/designs.contract.ts';
 import type { Choices } from '#contracts/designs/options/choose-options.ts';
 import { type DesignOptions, hasOptions, noOptions } from '#contracts/designs/options/design-options.ts';
+import { functionDaySentences, refuseFunctionDay } from '#contracts/orders/due/function-day.rules.ts';
 import { shippingFields } from '#contracts/orders/placing/checkout.contract.ts';
 import { mostInstructions } from '#contracts/orders/placing/checkout.rules.ts';
 import { optionalLines } from '#contracts/platform/fields.ts';
@@ -19,6 +20,7 @@ import {
   sentChoices,
 } from '#web/features/designs/options/chosen-options.ts';
 import { priceChoices } from '#web/features/designs/options/price-choices.ts';
+import { todayInIndia } from '#web/platform/i18n/dates.ts';
 import { withPlaceNames } from '#web/platform/i18n/places.ts';
 import type { KnownAddresses, OrderRequest } from './checkout.api.ts';
 import { noWords } from './checkout-attempt.ts';
@@ -32,6 +34,17 @@ const always = {
   phone: phoneText(),
   specialInstructions: optionalLines(mostInstructions),
   saveAddress: z.boolean(),
+  /** The day of the function; '' for none. */
+  functionOn: z
+    .string()
+    .check(
+      z.refine(
+        (day) => day === '' || refuseFunctionDay(day, todayInIndia()) === null,
+        rule(functionDaySentences.day),
+      ),
+    ),
+  /** The promised day after the function that the buyer has agreed to; '' for none. */
+  lateDay: z.string(),
 };
 
 const text = z.string();
@@ -105,7 +118,8 @@ export function orderOf(
   words: CheckoutWords,
   book: readonly Address[],
 ): OrderRequest {
-  const { specialInstructions, saveAddress, chosen, phone, size, choices, answers, ...typed } = words;
+  const { specialInstructions, saveAddress, chosen, phone, size, choices, answers, ...others } = words;
+  const { functionOn, lateDay, ...typed } = others;
   const { options } = design;
   const [only = '', other] = design.sizes;
   const kept = chosenOf(book, chosen);
@@ -134,6 +148,7 @@ export function orderOf(
     saveAddress: kept === null && saveAddress,
     expectedTotal: totalOf(design, choices),
     expectedShares: design.keptShares,
+    ...(functionOn === '' ? {} : { functionOn, ...(lateDay === '' ? {} : { lateDay }) }),
   };
 }
 

@@ -23,6 +23,7 @@ import { Slip } from '#web/ui/floats/slip.tsx';
 import { useHeldToasts } from '#web/ui/floats/use-held-toasts.ts';
 import { Loading, Weave, WeaveLines } from '#web/ui/skeleton.tsx';
 import ordersWords from '#web/words/en/features/orders/orders.json';
+import { CheckoutFunction } from '../due/checkout-function.tsx';
 import { CancelLater } from '../endings/cancel-later.tsx';
 import { WaitingOrder } from '../paying/waiting-order.tsx';
 import type { Route } from './+types/checkout.route.ts';
@@ -167,6 +168,8 @@ function CheckoutForm({ design: shown, viewer, addresses }: CheckoutFormProps) {
           first={firstWords(viewer, addresses)}
           book={addresses.book}
         />
+        <hr className="stitch my-8" />
+        <CheckoutFunction design={design} form={checkout.form} book={addresses.book} />
         <hr className="stitch my-8" />
         <CancelLater
           shares={design.keptShares}

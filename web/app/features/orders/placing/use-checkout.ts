@@ -71,6 +71,11 @@ export function useCheckout(design: DesignDetails, viewer: Viewer, addresses: Kn
       void client.invalidateQueries({ queryKey: ['checkout', 'design', String(design.id)] });
       return true;
     }
+    if (error.code === 'PROMISE_CHANGED') {
+      // An agreement holds for the day that was shown.
+      form.setValue('lateDay', '');
+      void client.invalidateQueries({ queryKey: ['checkout', 'delivery'] });
+    }
     const chosen = Object.entries(error.errors ?? {}).flatMap(([name, message]) => {
       const field = optionFieldOf(name);
       return field === null ? [] : [{ field, message }];

@@ -1,3 +1,4 @@
+import { popularityWeights as loved } from '#contracts/discovery/popularity.rules.ts';
 import { feedPageSize as page } from '#contracts/feed/feed.contract.ts';
 import { trendingRules } from '#contracts/feed/trending.rules.ts';
 
@@ -20,7 +21,7 @@ export const ranking = {
       id: 'search',
       heading: 'Search',
       paragraphs: [
-        'Best match weighs where your words stand: most in the title, then in category, material, brand and colour, then in the name and town of the maker, least in the description. What is loved more comes higher: likes count 1, saves, comments and shares 2, orders 5, and each doubling adds a little. If you name who wears it, such designs come first. Very large results are compared among the newest, the most loved and some hundred others.',
+        `Best match weighs where your words stand: most in the title, then in category, material, brand and colour, then in the name and town of the maker, least in the description. What is loved more comes higher: likes count ${loved.like}, saves ${loved.save}, comments ${loved.comment}, shares ${loved.share} and orders ${loved.order}, and each doubling adds a little. If you name who wears it, such designs come first. Very large results are compared among the newest, the most loved and some hundred others.`,
         'You can sort by newest, price, most loved, or On time first: designs of the makers with the largest share of orders on time, newer ones first among equals. Makers without that figure come last.',
       ],
     },

@@ -20,7 +20,7 @@ export const trust = {
       id: 'on-time',
       heading: 'On time',
       paragraphs: [
-        'Of the orders that were settled, how many arrived on or before the promised day. Days off of the maker, and days on which the maker waited for measurements or for the final payment, move that day.',
+        'Of the orders that were settled, how many arrived on or before the promised day. Days off of the maker, days on which the maker waited for measurements or for the final payment, and a later day to which the buyer said yes move that day.',
         'A paid order that its maker cancels, or for which the maker gives everything back, counts as late. So does an order that is still open when its day has passed, unless it waits for its buyer, and one that is cancelled after its day. Other cancelled orders, and delivered ones of which everything was paid back, do not count.',
       ],
     },
