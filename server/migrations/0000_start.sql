@@ -1103,6 +1103,8 @@ CREATE TABLE "orders" (
 	"shipping_carrier" text,
 	"tracking_number" text DEFAULT '' NOT NULL,
 	"parcel_expected_on" date,
+	"arrival_reminded" smallint DEFAULT 0 NOT NULL,
+	"arrival_reminded_on" date,
 	"asked_to_cancel" boolean DEFAULT false NOT NULL,
 	"kept_paise" bigint DEFAULT 0 NOT NULL,
 	CONSTRAINT "orders_status_check" CHECK ("orders"."status" in ('PENDING','CONFIRMED','DESIGN_IN_PROGRESS','DESIGN_COMPLETED','MEASUREMENT_SCHEDULED','MEASUREMENT_COMPLETED','FINAL_PAYMENT_PENDING','COMPLETED','READY_FOR_DELIVERY','SHIPPED','DELIVERED','CANCELLED')),
@@ -1113,6 +1115,13 @@ CREATE TABLE "orders" (
 	CONSTRAINT "orders_kept_check" CHECK ("orders"."kept_paise" between 0 and "orders"."total_paise"),
 	CONSTRAINT "orders_parties_check" CHECK ("orders"."buyer_id" <> "orders"."maker_id"),
 	CONSTRAINT "orders_sums_check" CHECK ("orders"."total_paise" = "orders"."subtotal_paise" + "orders"."shipping_paise" + "orders"."tax_paise" and "orders"."total_paise" = "orders"."advance_paise" + "orders"."final_paise" and "orders"."advance_paise" > 0 and "orders"."final_paise" >= 0)
+);
+--> statement-breakpoint
+CREATE TABLE "idle_orders" (
+	"order_id" bigint PRIMARY KEY NOT NULL,
+	"reason" text NOT NULL,
+	"since" timestamp with time zone NOT NULL,
+	CONSTRAINT "idle_orders_reason_check" CHECK ("idle_orders"."reason" in ('MAKER_HELD','CALLED_OFF','NO_STEP','MONEY_HELD'))
 );
 --> statement-breakpoint
 CREATE TABLE "order_promises" (
@@ -1955,6 +1964,7 @@ ALTER TABLE "order_items" ADD CONSTRAINT "order_items_design_id_designs_id_fk" F
 ALTER TABLE "order_lines" ADD CONSTRAINT "order_lines_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "orders" ADD CONSTRAINT "orders_buyer_id_users_id_fk" FOREIGN KEY ("buyer_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "orders" ADD CONSTRAINT "orders_maker_id_users_id_fk" FOREIGN KEY ("maker_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "idle_orders" ADD CONSTRAINT "idle_orders_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_promises" ADD CONSTRAINT "order_promises_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "cancellation_requests" ADD CONSTRAINT "cancellation_requests_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "cancellation_requests" ADD CONSTRAINT "cancellation_requests_answered_by_id_users_id_fk" FOREIGN KEY ("answered_by_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint

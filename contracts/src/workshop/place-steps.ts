@@ -39,9 +39,10 @@ export function placeSteps(
   for (const { id, days, startOn } of inOrderOfWork(steps)) {
     const isFirst = placed.length === 0 && isWorkingDay(begins, daysOff);
     const earliest = isFirst ? begins : addWorkingDays(end, 1, daysOff);
-    const isMoved = startOn !== null && startOn > earliest;
+    // A step without days is done along with the one before it, so it has no day of its own.
+    const isMoved = startOn !== null && days > 0 && startOn > earliest;
     const to = addWorkingDays(isMoved ? addDays(startOn, -1) : end, days, daysOff);
-    const from = isMoved ? startOn : days === 0 ? later(end, begins) : earliest;
+    const from = isMoved ? startOn : days === 0 ? end : earliest;
     placed.push({ id, earliest, from, to: later(from, to) });
     end = later(end, to);
   }
@@ -67,8 +68,8 @@ export interface MovedStep {
 
 /** The chosen days among the open steps of a plan, which are in its order. */
 export function movedStepsOf(steps: readonly OpenStep[]): MovedStep[] {
-  return steps.flatMap(({ startOn }, place) =>
-    startOn === null
+  return steps.flatMap(({ startOn, days: own }, place) =>
+    startOn === null || own === 0
       ? []
       : [{ on: startOn, days: steps.slice(place).reduce((sum, { days }) => sum + days, 0) }],
   );

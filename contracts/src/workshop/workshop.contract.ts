@@ -25,6 +25,8 @@ const plannedStep = z.object({
   kind: z.enum(stepKinds),
   /** The maker's own name of the step; '' if the kind names it. */
   name: z.string(),
+  /** Planned working days. One of none is done along with the step before it and cannot be moved. */
+  days: z.int(),
   /** The version of the plan. */
   version: z.int(),
   /** The first and the last day of its work. */

@@ -219,7 +219,7 @@ export const unpaidOrder: OrderData = {
   estimatedDelivery: instant,
   delivery: {
     ...{ by: '2026-12-10', away: [], waitsFor: 'ADVANCE', makingDays: 12, transitDays: 5, daysOff: [] },
-    ...{ dueBy: null, isLate: false, lateDays: 0, risk: null, because: [], functionDay: null },
+    ...{ dueBy: null, isLate: false, lateDays: 0, risk: null, because: [], functionDay: null, ending: null },
     turnDays: { BUYER: 0, MAKER: 0, COURIER: 0, DESK: 0 },
   },
   newPromise: null,

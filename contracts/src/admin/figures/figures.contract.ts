@@ -41,6 +41,8 @@ const figures = z.object({
     cancellations: count,
     /** Open orders with a party who is banned or suspended for long. */
     stranded: count,
+    /** Paid orders that wait for nobody. */
+    idle: count,
     /** Disputed payments for which the provider still accepts evidence, and the earliest deadline. */
     disputes: z.object({ open: count, respondBy: z.nullable(z.iso.datetime()) }),
     /** Differences that the last audit of the books found. */

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { orderSides } from '#contracts/orders/core/order-turns.ts';
 import { orderData } from '#contracts/orders/core/orders.contract.ts';
 import { orderStatuses } from '#contracts/orders/core/orders.states.ts';
+import { idleReasons } from '#contracts/orders/due/idle-orders.ts';
 import { refundOrder } from '#contracts/orders/paying/paying.contract.ts';
 import { endpoint } from '#contracts/platform/endpoint.ts';
 import { id, idOut, instant, optionalLines, optionalText, rupees } from '#contracts/platform/fields.ts';
@@ -29,6 +30,8 @@ const listedOrder = z.object({
   isDisputed: z.boolean(),
   /** The order is open and a party is banned or suspended for long. */
   isStranded: z.boolean(),
+  /** Why it waits for nobody, and since when; null if it waits for somebody. */
+  idle: z.nullable(z.object({ reason: z.enum(idleReasons), since: instant })),
   /** Nothing of the final payment is left to pay. */
   finalPaid: z.boolean(),
 });
@@ -45,7 +48,7 @@ export const listOrders = endpoint({
     status: z.optional(z.enum(orderStatuses)),
     /**
      * `desk`: the cancellation request waits for the desk; `bank`: a payment is disputed; `banned`: open, and a party
-     * cannot act.
+     * cannot act; `nobody`: paid, and it waits for nobody.
      */
     waiting: z.optional(z.enum(deskQueues)),
     buyerId: z.optional(id),

@@ -6,7 +6,7 @@ export const deskSorts = ['newest', 'oldest'] as const;
 export type DeskSort = (typeof deskSorts)[number];
 
 /** Filters of orders that need an admin. */
-export const deskQueues = ['desk', 'bank', 'banned'] as const;
+export const deskQueues = ['desk', 'bank', 'banned', 'nobody'] as const;
 
 /** Why an order is on hold: the status of its maker's account, or its design was taken down. */
 export const deskHolds = ['BANNED', 'SUSPENDED', 'CLOSED', 'DESIGN'] as const;

@@ -23,6 +23,8 @@ type OrderEvent =
   | `PLAN_${PlanNews}`
   /** The promised day has passed, and the parcel is not sent. */
   | 'LATE'
+  /** The buyer has not confirmed the arrival: two reminders, and the end of the order. */
+  | `PARCEL_${'ASKED' | 'LAST' | 'ENDED'}`
   /** The buyer cancelled because the order was late. */
   | 'CANCELLED_LATE'
   | 'DESK_TOLD';

@@ -26,6 +26,8 @@ const boardOrder = z.object({
   dueBy: z.string(),
   /** By how many days it is later than due; 0 if it is not. */
   lateDays: z.int(),
+  /** The day for which the buyer needs it, YYYY-MM-DD in IST; null if none is known. */
+  functionDay: z.nullable(z.string()),
   /** Days of work against days until the parcel has to leave; null once it has left. Negative once it should have. */
   days: z.nullable(z.object({ work: z.int(), left: z.int() })),
   /** Whose time passes. */

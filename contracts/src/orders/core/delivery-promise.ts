@@ -80,7 +80,7 @@ function madeOn(
 ): IstDay {
   if (remainingDays !== null)
     return movedSteps
-      .map(({ on, days }) => later(on, addWorkingDays(addDays(on, -1), days, daysOff)))
+      .map(({ on, days }) => addWorkingDays(addDays(on, -1), days, daysOff))
       .reduce(later, addWorkingDays(later(begins, today), remainingDays, daysOff));
   return later(addDaysOn(begins, makingDays, daysOff), today);
 }

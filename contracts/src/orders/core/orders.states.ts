@@ -96,6 +96,13 @@ function needsMoneyAndAnswer(facts: OrderFacts, to: OrderStatus): Sentence | nul
   return needsMoney(facts, to);
 }
 
+/** A parcel that nobody confirms ends its order only while nothing about the order is undecided. */
+function needsQuiet(facts: OrderFacts, to: OrderStatus): Sentence | null {
+  if (facts.isAskedToCancel) return sentence('orders.answerFirst');
+  if (facts.isDisputed) return sentence('orders.disputed');
+  return needsFinalPayment(facts, to);
+}
+
 function needsAsking({ isAskedToCancel }: OrderFacts): Sentence | null {
   if (isAskedToCancel) return null;
   return sentence('orders.onlyWhileAsked');
@@ -140,6 +147,7 @@ const orderMoves: readonly Move[] = [
   { by: ['MAKER', 'ADMIN'], from: paid.filter((status) => status !== 'SHIPPED'), to: ['CANCELLED'] },
   { by: ['MAKER', 'ADMIN'], from: ['SHIPPED'], to: ['CANCELLED'], unless: needsAsking },
   { by: ['BUYER'], from: ['SHIPPED'], to: ['DELIVERED'], unless: needsFinalPayment },
+  { by: ['SYSTEM'], from: ['SHIPPED'], to: ['DELIVERED'], unless: needsQuiet },
   { by: ['BUYER'], from: open, to: ['CANCELLED'], unless: freeCancelIsOver },
 ];
 

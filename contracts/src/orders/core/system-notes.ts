@@ -4,6 +4,7 @@ export const systemNotes = {
   allGoesBack: 'All that was paid goes back',
   bankGaveBack: 'The bank gave the payment back to the buyer',
   advanceUnpaid: 'The advance was not paid within 24 hours.',
+  arrivalUnconfirmed: 'Nobody confirmed the arrival, so the order ended by itself',
   meetingBooked: 'A measurement meeting was booked',
   meetingCompleted: 'The measurement meeting is completed',
   stepFinished: 'A step of the plan is finished',

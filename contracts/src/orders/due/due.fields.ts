@@ -4,6 +4,7 @@ import { dueReasons } from './delivery-due.ts';
 import { deliveryRisks } from './delivery-risk.ts';
 import { functionReasons, functionRisks } from './function-day.ts';
 import { promiseStates } from './new-promise.states.ts';
+import { parcelHolds } from './parcel-ending.ts';
 
 /** What an order says of the day that its maker owes, besides the expected day. */
 export const dueFields = {
@@ -21,6 +22,15 @@ export const dueFields = {
   because: z.array(z.object({ what: z.enum(dueReasons), days: z.int() })),
   /** The working days that passed while it was the turn of each. */
   turnDays: z.object({ BUYER: z.int(), MAKER: z.int(), COURIER: z.int(), DESK: z.int() }),
+  /** When an order whose parcel is on its way ends by itself; null for others. */
+  ending: z.nullable(
+    z.object({
+      /** YYYY-MM-DD in IST. */
+      on: z.string(),
+      /** Why it does not end as long as this lasts. */
+      hold: z.nullable(z.enum(parcelHolds)),
+    }),
+  ),
   /** The function for which the buyer needs it; null if none is known. The maker reads it once the advance is paid. */
   functionDay: z.nullable(
     z.object({

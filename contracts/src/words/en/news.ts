@@ -122,6 +122,9 @@ export const news = {
   'orders.PROMISE_WITHDRAWN': '{order} keeps its day: the later one was taken back',
   'orders.lateToBuyer': '{order} is later than promised; you may cancel it and get everything back',
   'orders.lateToMaker': '{order} is past its promised day; its buyer may cancel it now',
+  'orders.PARCEL_ASKED': '{order} should be with you: please confirm that it has arrived',
+  'orders.PARCEL_LAST': '{order} ends by itself in a few days: please say if it has not arrived',
+  'orders.PARCEL_ENDED': '{order} counts as delivered, as nobody said otherwise',
   'orders.CANCELLED_LATE': '{order} was cancelled by its buyer because it was late',
   'orders.DESK_TOLD': '{order} has news from our desk: we wrote to you about it',
 

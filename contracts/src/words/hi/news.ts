@@ -117,6 +117,9 @@ export const news: NewsCatalogue = {
   'orders.PROMISE_WITHDRAWN': '{order} का दिन वही रहेगा: बाद के दिन का प्रस्ताव वापस ले लिया गया',
   'orders.lateToBuyer': '{order} में वादे से देर हो गई है; आप इसे कैंसल करके पूरा पैसा वापस ले सकते हैं',
   'orders.lateToMaker': '{order} का तय दिन निकल गया है; ख़रीदार अब इसे कैंसल कर सकते हैं',
+  'orders.PARCEL_ASKED': '{order} अब तक आपके पास होना चाहिए: कृपया बताएँ कि पहुँच गया',
+  'orders.PARCEL_LAST': '{order} कुछ दिनों में अपने आप पूरा मान लिया जाएगा: न पहुँचा हो तो कृपया बताएँ',
+  'orders.PARCEL_ENDED': '{order} पहुँचा हुआ माना गया, क्योंकि किसी ने कुछ और नहीं बताया',
   'orders.CANCELLED_LATE': '{order} का ऑर्डर देर की वजह से ख़रीदार ने कैंसल कर दिया',
   'orders.DESK_TOLD': '{order} के बारे में हमारी सपोर्ट टीम ने आपको मेल लिखी है',
 

@@ -38,3 +38,6 @@ export const demoGuests: readonly DemoGuest[] = [
     isShared: false,
   },
 ];
+
+/** A piece that is needed soon after it is expected. */
+export const demoFunctionPiece = { design: 'phiroza-banaras-anarkali', daysAfterArrival: 2 } as const;

@@ -30,6 +30,7 @@ import { fillEndings } from './fill-endings.ts';
 import { fillEnquiries } from './fill-enquiries.ts';
 import { fillFit } from './fill-fit.ts';
 import { fillBoards, fillFollows } from './fill-follows.ts';
+import { fillFunctionDay } from './fill-function-day.ts';
 import { fillMeasurements } from './fill-measurements.ts';
 import { fillMeetings } from './fill-meetings.ts';
 import { fillOccasion } from './fill-occasion.ts';
@@ -108,6 +109,7 @@ export function fillDemo(
     if (pay) await once('meetings', () => fillMeetings(services, stopping));
     if (pay) await once('promises', () => fillPromises(services));
     if (pay) await once('occasion', () => fillOccasion(services, people));
+    if (pay) await once('function-day', () => fillFunctionDay(services, people));
     if (pay) await once('plan', () => fillPlan(services, people));
     await once('follows', () => fillFollows(services, people, stopping));
     await once('boards', () => fillBoards(services, people, stopping));

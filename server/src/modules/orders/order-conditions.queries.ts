@@ -97,7 +97,8 @@ export const movedSteps = `coalesce((
   select json_agg(json_build_object('on', s.start_on::text, 'days', (
            select sum(t.days)::int from plan_steps t
             where t.order_id = s.order_id and t.state = 'OPEN' and t.position >= s.position)))
-    from plan_steps s where s.order_id = o.id and s.state = 'OPEN' and s.start_on is not null), '[]')`;
+    from plan_steps s where s.order_id = o.id and s.state = 'OPEN' and s.days > 0
+     and s.start_on is not null), '[]')`;
 
 /** A step of an order's plan, or the price of a change, waits for the buyer. */
 export const isStepWaiting = `exists (select from plan_steps s where s.order_id = o.id and s.state in ('SUBMITTED','PRICED'))`;

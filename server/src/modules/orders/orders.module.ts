@@ -5,6 +5,8 @@ import { refreshOpenPages } from './core/refresh-open-pages.ts';
 import { dashboardRoutes } from './dashboards/dashboards.routes.ts';
 import { lapsePromises } from './due/answer-day.ts';
 import { dueRoutes } from './due/due.routes.ts';
+import { endParcels } from './due/end-parcels.ts';
+import { findIdleOrders } from './due/find-idle-orders.ts';
 import { tellLate } from './due/tell-late.ts';
 import { earningsRoutes } from './earnings/earnings.routes.ts';
 import { endingRoutes } from './endings/endings.routes.ts';
@@ -27,6 +29,7 @@ import { renameInOrders } from './search/rename-in-orders.ts';
 import { orderRoutes } from './showing/orders.routes.ts';
 
 const tenMinutes = 600;
+const sixHours = 21_600;
 
 export function installOrders({ serve, services }: ModuleContext<ServicesWithPayments>): void {
   const { jobs, payments } = services;
@@ -56,5 +59,7 @@ export function installOrders({ serve, services }: ModuleContext<ServicesWithPay
   jobs.every('orders.family-links', 3600, () => sweepFamilyLinks(services));
   jobs.every('orders.late', tenMinutes, () => tellLate(services));
   jobs.every('orders.promises', 60, () => lapsePromises(services));
+  jobs.every('orders.idle', sixHours, () => findIdleOrders(services));
+  jobs.every('orders.parcels', 3600, () => endParcels(services));
   jobs.every('orders.remind', tenMinutes, () => remindOfFinals(services));
 }

@@ -11,6 +11,7 @@ export {
   instalmentPaid,
   orderConfirmed,
   orderMoved,
+  parcelUnconfirmed,
   promiseMoved,
   shipmentChanged,
   updatePosted,
@@ -19,6 +20,7 @@ export {
 export { readDeskMoves } from './core/read-desk-moves.ts';
 export { recordMeeting } from './core/record-meeting.ts';
 export { expectDays } from './due/expect-days.ts';
+export { countIdle, isStillIdle } from './due/idle.queries.ts';
 export { type CancellationAnswer, decideCancellation } from './endings/answer-cancellation.ts';
 export { listWaitingCancellations, writeDeskDecision } from './endings/desk-cancellations.ts';
 export { deliveryParts } from './letters/delivery-parts.ts';

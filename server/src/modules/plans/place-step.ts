@@ -49,7 +49,7 @@ export function placeStep(
       if (startOn < earliest)
         throw invalidInput({ startOn: sentence('workshop.tooEarly', { day: earliest }) });
     }
-    await setStepPlace(tx, [stepId, startOn === earliest ? null : startOn, who]);
+    await setStepPlace(tx, [stepId, startOn === earliest || step.days === 0 ? null : startOn, who]);
     await countVersion(tx, [orderId, now]);
     await services.events.publish(tx, planMoved, {
       ...{ orderId, buyerId: held.order.buyerId, makerId, by: 'MAKER', subject: `plan:${orderId}` },

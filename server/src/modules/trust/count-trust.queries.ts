@@ -12,6 +12,10 @@ const isEndedByMaker = `(
     and exists (select from payments p join refunds r on r.payment_id = p.id
                  where p.order_id = o.id and r.cause = 'AGREED' and r.status <> 'DROPPED'))`;
 
+/** Nobody confirmed the arrival, so the day on which it came is not known. */
+const isEndedByItself = `exists (
+  select from order_history h where h.order_id = o.id and h.to_status = 'DELIVERED' and h.actor = 'SYSTEM')`;
+
 /** The order does not wait for its buyer, the desk or a bank. */
 const isTheMakersTurn = `(
   not o.asked_to_cancel and not ${isDisputed}
@@ -20,7 +24,7 @@ const isTheMakersTurn = `(
 /**
  * An order counts on the day on which it was settled: delivered, cancelled, or past its day and still open. It counts
  * as late if its maker ended it, or if it was cancelled when its day had passed. Other cancelled orders do not count,
- * nor do delivered ones of which everything was paid back.
+ * nor do delivered ones of which everything was paid back, or whose arrival nobody confirmed.
  */
 export const countOnTime = prepared<object, Period>(
   'trust.count-on-time',
@@ -32,7 +36,7 @@ export const countOnTime = prepared<object, Period>(
               case o.status when 'CANCELLED' then ${isEndedByMaker} end as by_maker
          from orders o
         where o.status in ('DELIVERED','CANCELLED') and o.confirmed_at is not null and ${isWithin('o.updated_at')}
-          and not (o.status = 'DELIVERED' and ${isPaidBack})),
+          and not (o.status = 'DELIVERED' and (${isPaidBack} or ${isEndedByItself}))),
      overdue as (
        select o.maker_id
          from (select o.*, ${promisedDay} as promised_on from orders o

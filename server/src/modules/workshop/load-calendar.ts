@@ -43,9 +43,21 @@ export async function loadCalendar(
   return {
     ...{ today, from },
     steps: shownSteps.flatMap((step) => {
-      const { id, kind, name, version, to, earliest, startOn, who, dueBy } = step;
+      const { id, kind, name, days: work, version, to, earliest, startOn, who, dueBy } = step;
       const card = cards.get(step.orderId);
-      const shown = { stepId: id, kind, name, version, from: step.from, to, earliest, startOn, who, dueBy };
+      const shown = {
+        stepId: id,
+        kind,
+        name,
+        days: work,
+        version,
+        from: step.from,
+        to,
+        earliest,
+        startOn,
+        who,
+        dueBy,
+      };
       return card ? [{ ...presentOrder(card), ...shown }] : [];
     }),
     due: due.flatMap(({ id, dueBy, lateDays }) => {

@@ -42,4 +42,16 @@ export const promises = {
     subject: 'Order {number} was cancelled because it was late',
     text: '{titles} was later than promised, so its buyer has cancelled the order. In that case all that was paid goes back. {goesBack} Please make and send nothing more for it. {waits}\n\n{page}',
   },
+  'promises.unconfirmed': {
+    subject: 'Has order {number} arrived?',
+    text: '{titles} should be with you by now. If it has arrived, please confirm it on the page of the order. If it has not, or if something is wrong, please write to Contact Support there: then the order stays open.\n\nIf we hear nothing, the order ends by itself on {weekday} and counts as delivered.\n\n{page}',
+  },
+  'promises.endedToBuyer': {
+    subject: 'Order {number} has ended by itself',
+    text: 'Nobody told us that {titles} has not arrived, so the order counts as delivered. If something is wrong, please write to Contact Support on the page of the order.\n\n{page}',
+  },
+  'promises.endedToMaker': {
+    subject: 'Order {number} counts as delivered',
+    text: 'The buyer did not confirm that {titles} has arrived and did not complain either, so the order has ended by itself.\n\n{page}',
+  },
 } as const satisfies Room;

@@ -4,6 +4,7 @@ import { toRupees } from '#contracts/money/money.ts';
 import { orderStatuses } from '#contracts/orders/core/orders.states.ts';
 import { type DayFigure, periodDays } from '#contracts/platform/figures.ts';
 import { addDays, type IstDay, istDayOf, startOfDay } from '#contracts/platform/ist-day.ts';
+import { countIdle } from '#server/modules/orders/public.ts';
 import { disputesToAnswer } from '#server/modules/payments/public.ts';
 import type { Services } from '#server/platform/services.ts';
 import { countDifferences } from '../books/books.queries.ts';
@@ -33,17 +34,27 @@ type Counting = Pick<Services, 'db' | 'clock'>;
 /** Counts of work that waits for an admin, each from an index that holds little else. */
 export async function countWaiting({ db, clock }: Counting): Promise<AdminFigures['waiting']> {
   const now = clock.now();
-  const [[ages], [overdue], [reports], [verifications], [cancellations], [stranded], [disputes], [books]] =
-    await Promise.all([
-      waitingComplaints(db, [now]),
-      countOverdueComplaints(db, [overdueSince(now)]),
-      openReports(db, [now]),
-      waitingVerifications(db, []),
-      waitingCancellations(db, []),
-      countStranded(db, []),
-      disputesToAnswer(db, []),
-      countDifferences(db, []),
-    ]);
+  const [
+    [ages],
+    [overdue],
+    [reports],
+    [verifications],
+    [cancellations],
+    [stranded],
+    [idle],
+    [disputes],
+    [books],
+  ] = await Promise.all([
+    waitingComplaints(db, [now]),
+    countOverdueComplaints(db, [overdueSince(now)]),
+    openReports(db, [now]),
+    waitingVerifications(db, []),
+    waitingCancellations(db, []),
+    countStranded(db, []),
+    countIdle(db, []),
+    disputesToAnswer(db, []),
+    countDifferences(db, []),
+  ]);
   // If no audit ever finished, use the end of the oldest one's period, by when the first should have.
   const lastAudit = books?.finishedAt ?? books?.oldest;
   return {
@@ -58,6 +69,7 @@ export async function countWaiting({ db, clock }: Counting): Promise<AdminFigure
     verifications: verifications?.count ?? 0,
     cancellations: cancellations?.count ?? 0,
     stranded: stranded?.count ?? 0,
+    idle: idle?.count ?? 0,
     disputes: { open: disputes?.open ?? 0, respondBy: disputes?.respondBy?.toISOString() ?? null },
     books: books?.count ?? 0,
     isAuditOverdue: lastAudit ? isAuditOverdue(lastAudit, now) : false,

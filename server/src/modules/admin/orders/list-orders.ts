@@ -43,6 +43,7 @@ async function readOrders(executor: Executor, { q, waiting, cursor, sort, ...ask
     (waiting !== 'desk' || row.waitsForDesk) &&
     (waiting !== 'bank' || row.isDisputed) &&
     (waiting !== 'banned' || row.isStranded) &&
+    (waiting !== 'nobody' || row.idleReason !== null) &&
     (buyerId === null || row.buyerId === buyerId) &&
     (makerId === null || row.makerId === makerId);
   if (id !== null) return (await lists.ofNumber(executor, { ...page, id, status })).filter(isWanted);
@@ -53,8 +54,8 @@ async function readOrders(executor: Executor, { q, waiting, cursor, sort, ...ask
     );
   }
   if (waiting !== undefined) {
-    const queue = waiting === 'bank' ? lists.disputed : lists.stranded;
-    return queue(executor, { ...page, q, status, buyerId, makerId });
+    const queues = { bank: lists.disputed, banned: lists.stranded, nobody: lists.idle };
+    return queues[waiting](executor, { ...page, q, status, buyerId, makerId });
   }
   const personId = buyerId ?? makerId;
   if (personId !== null) {
@@ -128,6 +129,10 @@ function presentListed(row: ListedRow, design: ListedOrder['design']): ListedOrd
     waitsForDesk,
     isDisputed,
     isStranded,
+    idle:
+      row.idleReason === null || row.idleSince === null
+        ? null
+        : { reason: row.idleReason, since: row.idleSince.toISOString() },
     finalPaid: row.isFinalPaid,
   };
 }

@@ -1,8 +1,10 @@
 import { type DeskHold, type DeskSort, longSuspensionDays } from '#contracts/admin/orders/orders.rules.ts';
 import { hasEnded, type OrderStatus, orderStatuses } from '#contracts/orders/core/orders.states.ts';
+import type { IdleReason } from '#contracts/orders/due/idle-orders.ts';
 import {
   finalIsPaid,
   isDisputed,
+  isStillIdle,
   paymentHold,
   waitsForBuyer,
   waitsForMaker,
@@ -22,6 +24,9 @@ export interface ListedRow {
   isDisputed: boolean;
   isFinalPaid: boolean;
   isStranded: boolean;
+  /** Null for an order that waits for somebody. */
+  idleReason: IdleReason | null;
+  idleSince: Date | null;
 }
 
 interface Page {
@@ -86,7 +91,9 @@ function listsFrom(sort: DeskSort) {
             b.name as "buyerName", o.maker_id as "makerId", m.name as "makerName",
             exists (select from cancellation_requests w where w.order_id = o.id and w.status = 'OVERDUE') as "waitsForDesk",
             ${isDisputed} as "isDisputed", ${finalIsPaid} as "isFinalPaid",
-            coalesce(${isOpen('o')} and (${cannotAct('b')} or ${cannotAct('m')}), false) as "isStranded"`;
+            coalesce(${isOpen('o')} and (${cannotAct('b')} or ${cannotAct('m')}), false) as "isStranded",
+            (select i.reason from idle_orders i where i.order_id = o.id and ${isStillIdle}) as "idleReason",
+            (select i.since from idle_orders i where i.order_id = o.id) as "idleSince"`;
   const sides = 'join users b on b.id = o.buyer_id join users m on m.id = o.maker_id';
   const list = (where: string) =>
     `${columns} from orders o ${sides} where ${isBetween} and ${where} ${inOrder} limit $limit`;
@@ -162,6 +169,8 @@ function listsFrom(sort: DeskSort) {
     ),
     /** Open orders of which a side cannot act. */
     stranded: queue('stranded', ofSides(`select u.id from users u where ${cannotAct('u')}`, isOpen)),
+    /** Orders that wait for nobody; always few. */
+    idle: queue('idle', `o.id = any(array(select i.order_id from idle_orders i)) and ${isStillIdle}`),
     /** Orders with a disputed payment, from the index of open disputes. */
     disputed: queue(
       'disputed',

@@ -5,6 +5,7 @@ import {
   dayMissed,
   orderConfirmed,
   orderMoved,
+  parcelUnconfirmed,
   promiseMoved,
   shipmentChanged,
   updatePosted,
@@ -39,7 +40,7 @@ export function notifyOfOrders({ db, events, realtime }: Services, announcer: An
     // The notification that asks for the final payment says this and names the due date.
     if (to === 'FINAL_PAYMENT_PENDING' && isFinalAsked) return;
     const subject = `order:${orderId}:${to}`;
-    const data = { event: to };
+    const data = { event: by === 'SYSTEM' && to === 'DELIVERED' ? ('PARCEL_ENDED' as const) : to };
     const step = { type: 'ORDER', data, subject, orderId, happenedAt: at ?? happenedAt } as const;
     if (by !== 'BUYER') {
       await notify({ ...step, recipientId: buyerId, ...(by === 'MAKER' ? { senderId: makerId } : {}) });
@@ -49,6 +50,13 @@ export function notifyOfOrders({ db, events, realtime }: Services, announcer: An
       const toMaker = lateDays === undefined ? step : { ...step, data: { event: 'CANCELLED_LATE' as const } };
       await notify({ ...toMaker, recipientId: makerId, ...(by === 'BUYER' ? { senderId: buyerId } : {}) });
     }
+  });
+
+  events.on(parcelUnconfirmed, 'notify', async ({ orderId, reminder, happenedAt }) => {
+    const { buyerId: recipientId } = await read(orderId, 'SHIPPED');
+    const data = { event: reminder === 1 ? 'PARCEL_ASKED' : 'PARCEL_LAST' } as const;
+    const subject = `order:${orderId}:${data.event}`;
+    await notify({ recipientId, type: 'ORDER', data, subject, orderId, happenedAt });
   });
 
   events.on(promiseMoved, 'notify', async ({ orderId, promiseId, step, happenedAt }) => {

@@ -31,6 +31,7 @@ const sized: BoardFacts = {
   meetingAt: null,
   shippedAt: null,
   parcelExpectedOn: null,
+  functionDay: null,
   hasUnread: false,
 };
 const measured: BoardFacts = { ...sized, measuring: 'MADE_TO_MEASURE' };

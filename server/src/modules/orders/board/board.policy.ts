@@ -36,6 +36,8 @@ export interface BoardFacts extends Omit<OrderFacts, 'isFinalTakenBack' | 'isLat
   shippedAt: Date | null;
   /** YYYY-MM-DD in IST, as the maker entered it with the parcel. */
   parcelExpectedOn: IstDay | null;
+  /** The day for which the buyer needs it; null if none is known. */
+  functionDay: IstDay | null;
   hasUnread: boolean;
 }
 

@@ -27,6 +27,8 @@ export const openOrders = prepared<BoardFacts & { id: number; daysOff: DayRange[
   'orders.board-facts',
   `select o.id, o.status, o.measuring, o.making_days as "makingDays", o.transit_days as "transitDays",
           o.days_off as "daysOff", o.confirmed_at as "confirmedAt", o.final_due_at as "finalDueAt",
+          coalesce(o.function_on::text, (select c.day::text from occasion_orders a join occasions c on c.id = a.occasion_id
+             where a.order_id = o.id and c.archived_at is null)) as "functionDay",
           o.parcel_expected_on::text as "parcelExpectedOn", o.asked_to_cancel as "isAskedToCancel",
           ${finalIsPaid} as "isFinalPaid", ${isPaidBack} as "isPaidBack",
           ${isDisputed} as "isDisputed", ${paymentHold} as hold, ${lacksFinished} as "lacksFinished",

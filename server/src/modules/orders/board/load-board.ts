@@ -56,9 +56,9 @@ export async function loadBoard(
   };
 
   function presentStanding(order: StandingOrder) {
-    const { status, isFinalPaid, dueBy, lateDays, days, turn, wait, risks } = order;
+    const { status, isFinalPaid, dueBy, lateDays, days, turn, wait, risks, functionDay } = order;
     return {
-      ...{ status, dueBy, lateDays, days, turn, wait, risks },
+      ...{ status, dueBy, lateDays, days, turn, wait, risks, functionDay },
       finalPaid: isFinalPaid,
       nextStep: nextStepOf(order, now),
       readyToSend: isReadyToSend(order),

@@ -42,6 +42,15 @@ export const dayMissed = eventKind<{ orderId: number; day: string }>('order.day-
 /** The buyer named, changed or removed the day of their function. */
 export const functionDayChanged = eventKind<{ orderId: number }>('order.function-day-changed');
 
+/** The buyer is reminded to confirm the arrival of a parcel. */
+export const parcelUnconfirmed = eventKind<{
+  orderId: number;
+  /** 1 or 2. */
+  reminder: number;
+  /** The day in IST on which the order ends by itself. */
+  endsOn: string;
+}>('order.parcel-unconfirmed');
+
 /** An instalment was booked for its order. A payment for a cancelled order is refunded without this event. */
 export const instalmentPaid = eventKind<{
   orderId: number;

@@ -80,6 +80,9 @@ export const orders = pgTable(
     trackingNumber: text('tracking_number').notNull().default(''),
     /** A day in IST. */
     parcelExpectedOn: date('parcel_expected_on'),
+    /** How often the buyer was reminded to confirm the arrival, and when last, in IST. */
+    arrivalReminded: smallint('arrival_reminded').notNull().default(0),
+    arrivalRemindedOn: date('arrival_reminded_on'),
     /** A request to cancel the order is unanswered; updated together with `cancellation_requests`. */
     askedToCancel: boolean('asked_to_cancel').notNull().default(false),
     /** The amount that the maker keeps after a cancellation that the buyer asked for. */

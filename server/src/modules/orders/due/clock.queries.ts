@@ -1,15 +1,22 @@
 import type { ClockEvent } from '#contracts/orders/core/turn-clock.ts';
 import { paidStatuses } from '#server/modules/payments/payments.tables.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
+import { indiaDateOf } from '../order-conditions.queries.ts';
 
 /** The first of these moves of each order. */
 const moved = (kind: string, orders: string, to: string) =>
   `select h.order_id, '${kind}' as kind, min(h.created_at) as at
        from order_history h where h.order_id ${orders} and h.to_status in (${to}) group by h.order_id`;
 
+/** Noon of the courier's day of an order `o`. */
+const parcelNoon = `((coalesce(o.parcel_expected_on, (
+        select ${indiaDateOf('min(s.created_at)')} + o.transit_days from order_history s
+         where s.order_id = o.id and s.to_status = 'SHIPPED')) + time '12:00') at time zone 'Asia/Kolkata')`;
+
 /**
  * What started or stopped the clock of orders; `which` compares with their ids. A request to cancel stops it from the
- * end of the maker's time to answer; a meeting, also one to come, by its hour, unless it was cancelled before.
+ * end of the maker's time to answer; a meeting, also one to come, by its hour, unless it was cancelled before. An order
+ * that ended by itself counts as arrived on the courier's day.
  */
 const eventsOf = (which: string) => `(
      select o.id as order_id, 'ADVANCE_PAID' as kind, o.confirmed_at as at from orders o where o.id ${which}
@@ -51,7 +58,9 @@ const eventsOf = (which: string) => `(
      union all
      ${moved('SHIPPED', which, `'SHIPPED'`)}
      union all
-     ${moved('DELIVERED', which, `'DELIVERED'`)}
+     select h.order_id, 'DELIVERED', min(case when h.actor = 'SYSTEM' then least(h.created_at, ${parcelNoon}) else h.created_at end)
+       from order_history h join orders o on o.id = h.order_id
+      where h.order_id ${which} and h.to_status = 'DELIVERED' group by h.order_id
      union all
      ${moved('CANCELLED', which, `'CANCELLED'`)}
    ) e where e.at is not null`;

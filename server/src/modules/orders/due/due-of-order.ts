@@ -11,6 +11,7 @@ import type { Executor } from '#server/platform/db/executor.ts';
 import { onOneConnection } from '#server/platform/db/on-one-connection.ts';
 import type { OrderRow } from '../core/orders.queries.ts';
 import { clockEventsOfOrder, clockEventsOfOrders } from './clock.queries.ts';
+import { type ParcelRow, parcelOfOrder } from './parcels.queries.ts';
 import { agreedDaysOfOrders, type PromiseRow, promisesOfOrder } from './promises.queries.ts';
 
 /** What the day that is owed depends on, besides the order. */
@@ -18,6 +19,7 @@ export interface DueParts {
   clock: ClockEvent[];
   /** Oldest first. */
   promises: PromiseRow[];
+  parcel: ParcelRow | undefined;
 }
 
 export interface OrderDue {
@@ -48,11 +50,12 @@ export function awaitsApproval({ clock }: DueParts, now: Date): boolean {
 
 export function readDueParts(executor: Executor, orderId: number): Promise<DueParts> {
   return onOneConnection(executor, async (one) => {
-    const [clock, promises] = await Promise.all([
+    const [clock, promises, [parcel]] = await Promise.all([
       clockEventsOfOrder(one, [orderId]),
       promisesOfOrder(one, [orderId]),
+      parcelOfOrder(one, [orderId]),
     ]);
-    return { clock, promises };
+    return { clock, promises, parcel };
   });
 }
 

@@ -1,12 +1,18 @@
 import { takesPromises } from '#contracts/orders/due/new-promise.rules.ts';
 import { letterOf } from '#contracts/words/letter.ts';
 import type { Services } from '#server/platform/services.ts';
-import { dayMissed, type PromiseStep, promiseMoved } from '../core/orders.events.ts';
+import {
+  dayMissed,
+  orderMoved,
+  type PromiseStep,
+  parcelUnconfirmed,
+  promiseMoved,
+} from '../core/orders.events.ts';
 import { type PromiseRow, promiseById } from '../due/promises.queries.ts';
 import { type LetterFacts, readLetterFacts } from './letter-facts.ts';
 import { type LettersToSides, sendToSides } from './send-to-sides.ts';
 
-/** Letters about later days that makers propose, and about promised days that have passed. */
+/** Letters about later days that makers propose, promised days that have passed, and parcels that nobody confirms. */
 export function writeDueLetters(services: Services): void {
   services.events.on(promiseMoved, 'letters', async ({ orderId, promiseId, step }) => {
     const [promise] = await promiseById(services.db, [promiseId]);
@@ -24,6 +30,25 @@ export function writeDueLetters(services: Services): void {
     await sendToSides(services, facts, {
       buyer: letterOf('promises.missedToBuyer', { ...values, page: buyer.page, maker: maker.name }),
       maker: letterOf('promises.missedToMaker', { ...values, page: maker.page, buyer: buyer.name }),
+    });
+  });
+
+  services.events.on(parcelUnconfirmed, 'letters', async ({ orderId, endsOn }) => {
+    const facts = await readLetterFacts(services, orderId);
+    const { number, titles, buyer, order } = facts;
+    // Confirmed before the letter was written.
+    if (order.status !== 'SHIPPED') return;
+    const values = { number, titles, page: buyer.page, weekday: endsOn };
+    await sendToSides(services, facts, { buyer: letterOf('promises.unconfirmed', values) });
+  });
+
+  services.events.on(orderMoved, 'ended-by-itself', async ({ orderId, by, to }) => {
+    if (by !== 'SYSTEM' || to !== 'DELIVERED') return;
+    const facts = await readLetterFacts(services, orderId);
+    const { number, titles, buyer, maker } = facts;
+    await sendToSides(services, facts, {
+      buyer: letterOf('promises.endedToBuyer', { number, titles, page: buyer.page }),
+      maker: letterOf('promises.endedToMaker', { number, titles, page: maker.page }),
     });
   });
 }

@@ -17,6 +17,7 @@ import { turnFactsOf } from '../core/order-turn.policy.ts';
 import type { AnswerRow, ItemRow, LineRow, OrderRow } from '../core/orders.queries.ts';
 import { promiseOfOrder } from '../core/promise-of-order.ts';
 import { dueOfOrder } from '../due/due-of-order.ts';
+import { presentEndOfParcel } from '../due/parcel-of-order.ts';
 import { canChangeDay, presentDue, presentNewPromise } from '../due/present-due.ts';
 import { presentFunctionDay } from '../due/present-function-day.ts';
 import { canEnd, presentEnding } from '../endings/present-ending.ts';
@@ -111,6 +112,10 @@ export function presentOrder(loaded: LoadedOrder, { viewerId, now, mediaUrl, loc
     delivery: {
       ...{ ...promise, makingDays, transitDays, daysOff },
       ...presentDue(order.status, due, promise),
+      ending: presentEndOfParcel(
+        { order, parcel: loaded.due.parcel, money: money.facts, dueBy: due.dueBy },
+        now,
+      ),
       functionDay: mayReadBuyer ? presentFunctionDay({ order, parts: loaded.due, due, promise }, now) : null,
     },
     newPromise: presentNewPromise(loaded.due.promises),

@@ -24,9 +24,10 @@ export const orderColumns: Record<string, TableDecision> = {
     personal:
       'id buyer_id maker_id status subtotal_paise shipping_paise tax_paise tax_percent total_paise advance_paise final_paise kept_paise shipping_name shipping_phone shipping_address shipping_city shipping_state shipping_pincode shipping_country special_instructions measuring making_days transit_days days_off kept_shares created_at updated_at pay_until confirmed_at final_due_at shipping_carrier tracking_number parcel_expected_on asked_to_cancel function_on',
     withheld: 'idempotency_key request_hash',
-    impersonal: 'final_reminded late_told_of',
+    impersonal: 'final_reminded late_told_of arrival_reminded arrival_reminded_on',
     leaving: 'for the books',
   },
+  idle_orders: { impersonal: 'order_id reason since' },
   order_items: {
     files: { 'order-items': ofOwnOrder },
     personal: 'id order_id design_id title maker_name picture_key price_paise quantity size',

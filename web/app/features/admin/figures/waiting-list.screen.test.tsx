@@ -13,6 +13,7 @@ it('says how many complaints are overdue, and names in one sentence of what noth
     verifications: 3,
     cancellations: 1,
     stranded: 0,
+    idle: 0,
     disputes: { open: 1, respondBy: null },
     books: 0,
     isAuditOverdue: false,
@@ -21,5 +22,5 @@ it('says how many complaints are overdue, and names in one sentence of what noth
   expect((await screen.findByRole('link', { name: /Unanswered complaints/ })).textContent).toMatch(
     /1 overdue/,
   );
-  screen.getByText('All clear: differences in the books, open reports, stranded orders');
+  screen.getByText('All clear: differences in the books, open reports, stranded orders, orders that nobody moves');
 });

@@ -67,6 +67,7 @@ function WorkNote({ kind, isUrgent, waiting }: WorkNoteProps) {
     reports: t('overdue', { count: reports.overdue }),
     verifications: t('verificationsNote'),
     stranded: t('strandedNote'),
+    idle: t('idleNote'),
   };
   return isUrgent ? <Badge tone="bad">{notes[kind]}</Badge> : <span className="meta">{notes[kind]}</span>;
 }

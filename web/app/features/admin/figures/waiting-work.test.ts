@@ -13,6 +13,7 @@ const nothing: AdminFigures['waiting'] = {
   verifications: 0,
   cancellations: 0,
   stranded: 0,
+  idle: 0,
   disputes: { open: 0, respondBy: null },
   books: 0,
   isAuditOverdue: false,
@@ -37,7 +38,7 @@ test('what is overdue or ends on a day comes first, then money, then the rest', 
     { kind: 'complaints', count: 2, isUrgent: false },
     { kind: 'verifications', count: 5, isUrgent: false },
   ]);
-  expect(clear).toEqual(['books', 'stranded']);
+  expect(clear).toEqual(['books', 'stranded', 'idle']);
 });
 
 test('complaints whose filers have waited too long are urgent, however old they are', () => {
@@ -59,7 +60,7 @@ test('an audit of the books that did not run is urgent, though no difference was
 test('nothing is due where nothing waits', () => {
   const { due, clear } = workOf(nothing);
   expect(due).toEqual([]);
-  expect(clear).toHaveLength(7);
+  expect(clear).toHaveLength(8);
 });
 
 test('what waits is counted beside the part of the menu where it is decided', () => {
@@ -73,6 +74,7 @@ test('what waits is counted beside the part of the menu where it is decided', ()
     verifications: 5,
     cancellations: 1,
     stranded: 2,
+    idle: 0,
     disputes: { open: 2, respondBy: null },
     books: 1,
   });

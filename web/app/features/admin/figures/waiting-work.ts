@@ -12,6 +12,7 @@ export const workPages = {
   reports: '/admin/reports',
   verifications: '/admin/verifications',
   stranded: '/admin/orders?waiting=banned',
+  idle: '/admin/orders?waiting=nobody',
 } as const;
 export type WorkKind = keyof typeof workPages;
 const kinds = Object.keys(workPages) as WorkKind[];

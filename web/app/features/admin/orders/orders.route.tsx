@@ -126,7 +126,7 @@ function Person({ person: { name } }: { person: ListedOrder['buyer'] }) {
 }
 
 function Status({
-  order: { status, finalPaid, waitsForDesk, isDisputed, isStranded },
+  order: { status, finalPaid, waitsForDesk, isDisputed, isStranded, idle },
 }: {
   order: ListedOrder;
 }) {
@@ -137,6 +137,12 @@ function Status({
       {waitsForDesk ? <Badge tone="bad">{t('queues.desk')}</Badge> : null}
       {isDisputed ? <WithBank /> : null}
       {isStranded ? <Badge tone="bad">{t('queues.banned')}</Badge> : null}
+      {idle === null ? null : (
+        <>
+          <Badge tone="bad">{t('idle.since', { day: formatShortDay(idle.since) })}</Badge>
+          <span className="meta">{t(`idle.${idle.reason}`)}</span>
+        </>
+      )}
     </span>
   );
 }

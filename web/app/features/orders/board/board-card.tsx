@@ -69,7 +69,7 @@ export function BoardCard({ order, onMoved }: { order: BoardOrder; onMoved: () =
 }
 
 /** The day that is owed, the work against the days left, and whose turn it is. */
-function Days({ order: { dueBy, lateDays, days, turn, wait } }: { order: BoardOrder }) {
+function Days({ order: { dueBy, lateDays, days, turn, wait, functionDay } }: { order: BoardOrder }) {
   const t = useWords(boardWords);
   const day = formatCalendarDay(dueBy);
   return (
@@ -77,6 +77,9 @@ function Days({ order: { dueBy, lateDays, days, turn, wait } }: { order: BoardOr
       <p className={`${lateDays > 0 ? 'text-bad' : ''} font-medium`}>
         {lateDays > 0 ? t('due.late', { day, days: lateDays }) : t('due.by', { day })}
       </p>
+      {functionDay === null ? null : (
+        <p className="meta">{t('due.function', { day: formatCalendarDay(functionDay) })}</p>
+      )}
       <p className="meta">
         {wait !== null
           ? waitWords(wait)

@@ -25,6 +25,7 @@ const stole: BoardOrder = {
   buyer: { id: 5, name: 'Asha Rao', profileImage: null },
   dueBy: '2026-11-17',
   lateDays: 6,
+  functionDay: '2026-11-20',
   days: { work: 7, left: -11 },
   turn: 'MAKER',
   wait: null,
@@ -51,6 +52,7 @@ it('says what is late, and moves an order with one press', async () => {
   screen.getByRole('link', { name: 'Read the message, TB-2026-000071' });
   screen.getByText('Promised for 17 Nov 2026, 6 days late');
   screen.getByText('Your turn. 7 days of work, should have left 11 days ago');
+  screen.getByText('Needed for a function on 20 Nov 2026');
   screen.getByText('1 open order, 1 late');
   await user.dblClick(screen.getByRole('button', { name: 'Begin the design, TB-2026-000071' }));
   await screen.findByRole('button', { name: 'Design is done, TB-2026-000071' });
