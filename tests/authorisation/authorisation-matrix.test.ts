@@ -14,6 +14,7 @@ import { quoteRows } from './quotes.rows.ts';
 import type { Row } from './row.ts';
 import type { Thing } from './thing.ts';
 import { things } from './things.ts';
+import { workshopRows } from './workshop.rows.ts';
 import { buildWorld, type World } from './world.ts';
 
 const rows = {
@@ -23,6 +24,7 @@ const rows = {
   ...occasionRows,
   ...fitRows,
   ...planRows,
+  ...workshopRows,
   ...administrationRows,
 };
 const endpoints = await declaredEndpoints();

@@ -12,7 +12,7 @@ import { BackLink } from '#web/ui/back-link.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
-import { IndianRupee } from '#web/ui/icons.tsx';
+import { CalendarDays, IndianRupee } from '#web/ui/icons.tsx';
 import boardWords from '#web/words/en/features/orders/board/board.json';
 import type { Route } from './+types/work-board.route.ts';
 import { boardList } from './board.api.ts';
@@ -58,10 +58,16 @@ export function WorkBoardView({ preloaded }: { preloaded: Preloaded<WorkBoard> |
             <p className="meta num mt-1">{t('line', { count: sumOf('count'), late: sumOf('late') })}</p>
           ) : null}
         </div>
-        <ButtonLink kind="ghost" to="/earnings">
-          <IndianRupee />
-          {t('earnings')}
-        </ButtonLink>
+        <div className="btn-row">
+          <ButtonLink kind="ghost" to="/work-board/calendar">
+            <CalendarDays />
+            {t('calendar')}
+          </ButtonLink>
+          <ButtonLink kind="ghost" to="/earnings">
+            <IndianRupee />
+            {t('earnings')}
+          </ButtonLink>
+        </div>
       </div>
       {data === undefined ? (
         error ? (
