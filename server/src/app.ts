@@ -9,6 +9,7 @@ import {
   ownerOfAddress,
 } from '#server/modules/accounts/public.ts';
 import { installAdmin } from '#server/modules/admin/admin.module.ts';
+import { installCloth } from '#server/modules/cloth/cloth.module.ts';
 import { installComplaints } from '#server/modules/complaints/complaints.module.ts';
 import { installDesigns } from '#server/modules/designs/designs.module.ts';
 import { installDiscovery } from '#server/modules/discovery/discovery.module.ts';
@@ -18,6 +19,7 @@ import { installEngagement } from '#server/modules/engagement/engagement.module.
 import { installEnquiries } from '#server/modules/enquiries/enquiries.module.ts';
 import { installFeed } from '#server/modules/feed/feed.module.ts';
 import { installFit } from '#server/modules/fit/fit.module.ts';
+import { installHands } from '#server/modules/hands/hands.module.ts';
 import { installMeasurements } from '#server/modules/measurements/measurements.module.ts';
 import { installMeetings } from '#server/modules/meetings/meetings.module.ts';
 import { installMessaging } from '#server/modules/messaging/messaging.module.ts';
@@ -263,9 +265,11 @@ export async function buildApp(surroundings: Surroundings): Promise<App> {
   installEnquiries(platform);
   installQuotes(withPayments);
   installOccasions(withPayments);
+  installHands(platform);
   installFit(platform);
   installPlans(withPayments);
   installWorkshop(withPayments);
+  installCloth(platform);
   installTrust(platform);
   installNotifications(platform);
   installFeed(platform);

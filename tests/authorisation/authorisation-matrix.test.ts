@@ -3,10 +3,12 @@ import { declaredEndpoints, nameOf } from '#tests/api/contracts.ts';
 import type { Actor } from '#tests/support/people/actors.ts';
 import { administrationRows } from './administration.rows.ts';
 import type { Answer } from './ask.ts';
+import { clothRows } from './cloth.rows.ts';
 import { commerceRows } from './commerce.rows.ts';
 import { communityRows } from './community.rows.ts';
 import { digestDatabase } from './digest-database.ts';
 import { fitRows } from './fit.rows.ts';
+import { handRows } from './hands.rows.ts';
 import { occasionRows } from './occasions.rows.ts';
 import { invite, type Member, members } from './people.ts';
 import { planRows } from './plans.rows.ts';
@@ -23,8 +25,10 @@ const rows = {
   ...quoteRows,
   ...occasionRows,
   ...fitRows,
+  ...handRows,
   ...planRows,
   ...workshopRows,
+  ...clothRows,
   ...administrationRows,
 };
 const endpoints = await declaredEndpoints();

@@ -6,7 +6,7 @@ import type { Member } from './people.ts';
 import { idOf, type Thing } from './thing.ts';
 import type { World } from './world.ts';
 
-async function fitPicture({ act, picture }: World, by: Member): Promise<number> {
+export async function fitPicture({ act, picture }: World, by: Member): Promise<number> {
   const body = fileForm('image', { name: 'fit.jpg', bytes: picture });
   const { data } = await act(by, 'POST /api/fit/pictures', { body });
   return (data as { mediaId: number }).mediaId;

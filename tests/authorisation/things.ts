@@ -6,7 +6,9 @@ import { designOf } from '#tests/support/people/shop.ts';
 import { designForm, fileForm } from '#tests/support/people/uploads.ts';
 import { askForSeal } from '#tests/support/people/verifications.ts';
 import { spokenForm, voiceForm } from '#tests/support/voice-notes.ts';
+import { awaitedCloth, clothToPrice, clothToReturn } from './cloth.things.ts';
 import { claimAtDesk, doneClaim, fittedOrder, naapPreference, openClaim } from './fit.things.ts';
+import { handOver, offeredCredit, orderToHandOver } from './hands.things.ts';
 import {
   makersMeasurement,
   naapOverlay,
@@ -325,10 +327,16 @@ export const things = {
   occasionWithOrder,
   occasionShare,
   orderOfOccasion,
+  orderToHandOver,
+  handOver,
+  offeredCredit,
   plannedOrder,
   submittedStep,
   askedChange,
   pricedChange,
+  awaitedCloth,
+  clothToPrice,
+  clothToReturn,
   fittedOrder,
   openClaim,
   claimAtDesk,

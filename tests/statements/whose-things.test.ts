@@ -23,6 +23,8 @@ const reasons: Record<string, string> = {
   'orders.board-facts': 'one’s own sales; asks itself whether the maker may be paid',
   'orders.board-cards': 'what was ordered stays with its two sides',
   'orders.of-family-link': 'what was ordered, for those to whom its buyer shows the making',
+  'orders.find-idle': 'for the desk',
+  'orders.count-idle': 'for the desk',
   'orders.parties': 'what was ordered stays with its two sides',
   'orders.hold': 'asks itself whether the maker may be paid',
   'orders.payable': 'asks itself whether the maker may be paid',

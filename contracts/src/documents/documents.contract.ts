@@ -45,3 +45,13 @@ export const orderDocument = endpoint({
   /** The bytes of the file (application/pdf). */
   reply: z.custom<Uint8Array>(),
 });
+
+export const referenceStrip = endpoint({
+  method: 'GET',
+  path: '/api/documents/reference-strip.pdf',
+  access: 'anyone',
+  tag: 'documents',
+  summary: 'The reference strip to print on A4 and to lay beside cloth that is photographed, as a PDF',
+  /** The bytes of the file (application/pdf). */
+  reply: z.custom<Uint8Array>(),
+});

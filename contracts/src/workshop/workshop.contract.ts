@@ -36,7 +36,7 @@ const plannedStep = z.object({
   earliest: z.string(),
   /** The day that the maker chose; null for as early as possible. */
   startOn: z.nullable(z.string()),
-  /** The hand who does it; '' for none. */
+  /** Who does it, as the maker names them; '' for nobody. */
   who: z.string(),
   /** The day that is owed. */
   dueBy: z.string(),
@@ -64,8 +64,8 @@ export const workshopCalendar = endpoint({
     due: z.array(z.object({ ...orderOfCalendar, day: z.string(), isLate: z.boolean() })),
     /** The days of the range on which nothing is made. */
     daysOff: z.array(z.string()),
-    /** The names of hands in use. */
-    hands: z.array(z.string()),
+    /** The names in use for who does a step. */
+    names: z.array(z.string()),
   }),
 });
 export type WorkshopCalendar = Omit<z.output<(typeof workshopCalendar)['reply']>, 'success'>;

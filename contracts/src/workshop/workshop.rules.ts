@@ -1,7 +1,7 @@
 import { sentence } from '#contracts/words/sentence.ts';
 
 export const workshopLimits = {
-  /** The longest name of a hand, in characters. */
+  /** The longest name of who does a step, in characters. */
   who: 40,
   /** The longest range of the calendar: a month. */
   days: 31,

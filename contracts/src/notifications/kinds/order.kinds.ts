@@ -1,3 +1,4 @@
+import type { ClothNews } from '#contracts/cloth/cloth-news.ts';
 import type { FitNews } from '#contracts/fit/fit-news.ts';
 import { orderNumber } from '#contracts/orders/core/order-number.ts';
 import type { OrderStatus } from '#contracts/orders/core/orders.states.ts';
@@ -80,6 +81,22 @@ export const orderKinds = {
     push: always({ title: 'titles.FIT', urgency: 'normal' }),
     says: (about) => newsOf(`fit.${about.data.event}`, { name: nameOf(about), order: orderOf(about) }),
     leadsTo: ({ data }) => `/fit/${data.claimId}`,
+  }),
+  /** A hand answered by the link. Does not name the hand. */
+  HAND: kind<{ event: 'ACCEPT' | 'DECLINE' | 'BRING_BACK' | 'CREDIT'; piece: string }>({
+    icon: 'scissors',
+    switchOf: always(null),
+    push: always({ title: 'titles.HAND', urgency: 'normal' }),
+    says: (about) => newsOf(`hands.${about.data.event}`, { piece: about.data.piece, order: orderOf(about) }),
+    leadsTo: ({ orderId }) => `/order-details/sale/${orderId}#pieces`,
+  }),
+  /** The buyer's own cloth of an order moved. */
+  CLOTH: kind<{ event: ClothNews }>({
+    icon: 'scissors',
+    switchOf: always(null),
+    push: always({ title: 'titles.CLOTH', urgency: 'normal' }),
+    says: (about) => newsOf(`cloth.${about.data.event}`, { name: nameOf(about), order: orderOf(about) }),
+    leadsTo: (about) => `${orderPage(about)}#cloth`,
   }),
 } as const;
 

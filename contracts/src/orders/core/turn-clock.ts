@@ -21,6 +21,9 @@ export const clockEvents = [
   /** The maker submitted a step of the plan for the buyer's approval. */
   'STEP_SUBMITTED',
   'STEP_ANSWERED',
+  /** The maker waits for the buyer's own cloth, or for what the buyer says of it. */
+  'CLOTH_AWAITED',
+  'CLOTH_CAME',
   /** The maker's time to answer a request to cancel ended. */
   'CANCEL_OVERDUE',
   'CANCEL_ANSWERED',
@@ -38,7 +41,14 @@ export interface ClockEvent {
 }
 
 /** What the maker waits for while the clock of another side runs. */
-export const clockWaits = ['DISPUTE', 'CANCELLING', 'MEASUREMENT', 'FINAL_PAYMENT', 'APPROVAL'] as const;
+export const clockWaits = [
+  'DISPUTE',
+  'CANCELLING',
+  'MEASUREMENT',
+  'FINAL_PAYMENT',
+  'APPROVAL',
+  'CLOTH',
+] as const;
 export type ClockWait = (typeof clockWaits)[number];
 
 export interface ClockSegment {
@@ -79,6 +89,7 @@ const clockRows: readonly ClockRow[] = [
     when: (count) => count('FINAL_ASKED') > 0 && count('FINAL_PAID') === 0,
   },
   { side: 'BUYER', wait: 'APPROVAL', when: (count) => count('STEP_SUBMITTED') > count('STEP_ANSWERED') },
+  { side: 'BUYER', wait: 'CLOTH', when: (count) => count('CLOTH_AWAITED') > count('CLOTH_CAME') },
 ];
 const makersTime = { side: 'MAKER', wait: null } as const;
 

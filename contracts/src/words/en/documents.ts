@@ -55,4 +55,33 @@ export const documents = {
 
   foot: '{number}. Made by Tanabana for the seller; it is valid without a signature.',
   page: 'Page {page} of {pages}',
+
+  jobTag: 'Job tag',
+  backBy: 'Back by',
+  scanHand: 'Scan to see the photographs and the work',
+  scanOrder: 'Scan to open the order',
+  MASTER: 'Master tailor',
+  JARIWALA: 'Zari work',
+  KARKHANDAR: 'Karkhana',
+  OTHER: 'Handwork',
+  stripTitle: 'Reference strip',
+  stripLine:
+    'Colours differ from camera to camera and from screen to screen. Beside these patches everyone sees by how much.',
+  stripStep1:
+    '1. Print this page on white paper at 100%, not fitted to the page, and check the line at the bottom.',
+  stripStep2: '2. Lay the cloth flat by a window in daylight, without sun, lamp or flash.',
+  stripStep3: '3. Put the strip onto the cloth, and photograph both straight from above.',
+  stripStep4: '4. Use no filter. The grey steps must look grey, or the photograph has a tint.',
+  stripGreys: 'Grey steps, by how light they are',
+  stripColours: 'Colours',
+  stripRuler: 'Centimetres',
+  stripCheck: 'This line is 10 cm long if the page was printed in its size.',
+  dyeMadder: 'Madder',
+  dyeTurmeric: 'Turmeric',
+  dyeNeem: 'Neem',
+  dyeIndigo: 'Indigo',
+  dyeJamun: 'Jamun',
+  dyeLac: 'Lac',
+  dyeRust: 'Rust',
+  dyeCotton: 'Cotton',
 } as const;

@@ -1,5 +1,6 @@
 import { accounts } from './letters/accounts.ts';
 import { admin } from './letters/admin.ts';
+import { cloth } from './letters/cloth.ts';
 import { complaints } from './letters/complaints.ts';
 import { designs } from './letters/designs.ts';
 import { endings } from './letters/endings.ts';
@@ -30,6 +31,7 @@ export const letters = {
   ...complaints,
   ...designs,
   ...admin,
+  ...cloth,
   ...fit,
   ...quotes,
   ...texts,

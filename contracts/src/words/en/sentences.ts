@@ -1,6 +1,7 @@
 import { accounts } from './sentences/accounts.ts';
 import { admin } from './sentences/admin.ts';
 import { briefs } from './sentences/briefs.ts';
+import { cloth } from './sentences/cloth.ts';
 import { complaints } from './sentences/complaints.ts';
 import { designs } from './sentences/designs.ts';
 import { discovery } from './sentences/discovery.ts';
@@ -10,6 +11,7 @@ import { engagement } from './sentences/engagement.ts';
 import { enquiries } from './sentences/enquiries.ts';
 import { feed } from './sentences/feed.ts';
 import { fit } from './sentences/fit.ts';
+import { hands } from './sentences/hands.ts';
 import { measurements } from './sentences/measurements.ts';
 import { meetings } from './sentences/meetings.ts';
 import { messaging } from './sentences/messaging.ts';
@@ -51,7 +53,9 @@ export const sentences = {
   ...personalData,
   ...platform,
   ...profiles,
+  ...cloth,
   ...fit,
+  ...hands,
   ...quotes,
   ...reviews,
   ...stories,

@@ -2,6 +2,7 @@ import type { letters as english } from '../en/letters.ts';
 import type { Translation } from '../letter-words.ts';
 import { accounts } from './letters/accounts.ts';
 import { admin } from './letters/admin.ts';
+import { cloth } from './letters/cloth.ts';
 import { complaints } from './letters/complaints.ts';
 import { designs } from './letters/designs.ts';
 import { endings } from './letters/endings.ts';
@@ -32,6 +33,7 @@ export const letters: Translation<typeof english> = {
   ...complaints,
   ...designs,
   ...admin,
+  ...cloth,
   ...fit,
   ...quotes,
   ...texts,

@@ -2,6 +2,7 @@ import type { Reason } from '../sentence.ts';
 import { accounts } from './sentences/accounts.ts';
 import { admin } from './sentences/admin.ts';
 import { briefs } from './sentences/briefs.ts';
+import { cloth } from './sentences/cloth.ts';
 import { complaints } from './sentences/complaints.ts';
 import { designs } from './sentences/designs.ts';
 import { discovery } from './sentences/discovery.ts';
@@ -11,6 +12,7 @@ import { engagement } from './sentences/engagement.ts';
 import { enquiries } from './sentences/enquiries.ts';
 import { feed } from './sentences/feed.ts';
 import { fit } from './sentences/fit.ts';
+import { hands } from './sentences/hands.ts';
 import { measurements } from './sentences/measurements.ts';
 import { meetings } from './sentences/meetings.ts';
 import { messaging } from './sentences/messaging.ts';
@@ -52,7 +54,9 @@ export const sentences: Record<Reason, string> = {
   ...personalData,
   ...platform,
   ...profiles,
+  ...cloth,
   ...fit,
+  ...hands,
   ...quotes,
   ...reviews,
   ...stories,

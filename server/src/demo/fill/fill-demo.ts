@@ -17,11 +17,13 @@ import type { PayHeadless } from '../pay-headless.ts';
 import { placeOrders } from '../place-orders.ts';
 import { publishDesigns } from '../publish-designs.ts';
 import { putUpStories } from '../put-up-stories.ts';
+import { sendCloth } from '../send-cloth.ts';
 import { dateBack } from './date-back.ts';
 import { fillAddresses } from './fill-addresses.ts';
 import { fillBook } from './fill-book.ts';
 import { fillBriefs } from './fill-briefs.ts';
 import { fillChats } from './fill-chats.ts';
+
 import { fillColours } from './fill-colours.ts';
 import { fillComments } from './fill-comments.ts';
 import { fillComplaints } from './fill-complaints.ts';
@@ -111,6 +113,7 @@ export function fillDemo(
     if (pay) await once('occasion', () => fillOccasion(services, people));
     if (pay) await once('function-day', () => fillFunctionDay(services, people));
     if (pay) await once('plan', () => fillPlan(services, people));
+    if (pay) await once('cloth', () => sendCloth(services, people));
     await once('follows', () => fillFollows(services, people, stopping));
     await once('boards', () => fillBoards(services, people, stopping));
     await once('shares', () => fillShares(services, people, stopping));

@@ -1,8 +1,10 @@
-import { orderDocument, orderDocuments } from '#contracts/documents/documents.contract.ts';
+import { orderDocument, orderDocuments, referenceStrip } from '#contracts/documents/documents.contract.ts';
+import type { Locale } from '#contracts/platform/locales.ts';
 import type { Serve } from '#server/platform/http/serve-endpoint.ts';
 import type { Services } from '#server/platform/services.ts';
 import { languageOfCaller } from '#server/platform/ssr/page-language.ts';
 import { drawDocumentOf, listDocuments } from './read-documents.ts';
+import { drawStrip } from './strip/draw-strip.ts';
 
 export function documentRoutes(serve: Serve, services: Services): void {
   serve(orderDocuments, async ({ params, viewer }) => ({
@@ -27,4 +29,18 @@ export function documentRoutes(serve: Serve, services: Services): void {
     },
     { limits: [{ name: 'documents', by: 'account', most: 240, seconds: 3600 }] },
   );
+
+  /** The strip never changes, so each language is drawn once. */
+  const strips = new Map<Locale, Promise<Buffer>>();
+  serve(referenceStrip, async ({ request, reply }) => {
+    const locale = languageOfCaller(request.headers);
+    const strip = strips.get(locale) ?? drawStrip(locale);
+    strips.set(locale, strip);
+    const bytes = await strip;
+    reply
+      .type('application/pdf')
+      .header('content-disposition', 'inline; filename="tanabana-reference-strip.pdf"')
+      .header('content-length', bytes.length);
+    return bytes;
+  });
 }

@@ -1,5 +1,5 @@
 import { orderNumber } from '#contracts/orders/core/order-number.ts';
-import { offerAlteration } from '#server/modules/quotes/public.ts';
+import { offerExtra } from '#server/modules/quotes/public.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import type { Services } from '#server/platform/services.ts';
 import { picturesOfClaim, shownClaim } from './fit.queries.ts';
@@ -33,7 +33,7 @@ export function priceClaim(
     if (!shown) throw new Error(`claim ${claimId} is gone`);
     const number = orderNumber(shown.orderId, shown.orderedAt);
     const pictures = await picturesOfClaim(tx, [claimId]);
-    const quoteId = await offerAlteration(services, tx, {
+    const quoteId = await offerExtra(services, tx, {
       ...{ makerId, buyerId: held.buyerId, pricePaise, days, words },
       title: `${shown.title} (${number})`,
       mediaIds: pictures.filter(({ kind }) => kind === 'CLAIM').map(({ mediaId }) => mediaId),

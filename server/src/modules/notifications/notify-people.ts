@@ -1,5 +1,6 @@
 import type { Services } from '#server/platform/services.ts';
 import { makeAnnouncer } from './announce.ts';
+import { notifyOfCloth } from './listeners/on-cloth.ts';
 import { notifyOfComments } from './listeners/on-comments.ts';
 import { notifyOfComplaints } from './listeners/on-complaints.ts';
 import { notifyOfDataDownloads } from './listeners/on-data-downloads.ts';
@@ -7,6 +8,7 @@ import { notifyOfDrafts } from './listeners/on-drafts.ts';
 import { notifyOfEnquiries } from './listeners/on-enquiries.ts';
 import { notifyOfFit } from './listeners/on-fit.ts';
 import { notifyOfFollowers } from './listeners/on-followers.ts';
+import { notifyOfHands } from './listeners/on-hands.ts';
 import { notifyOfLikes } from './listeners/on-likes.ts';
 import { notifyOfMeasurements } from './listeners/on-measurements.ts';
 import { notifyOfMeetings } from './listeners/on-meetings.ts';
@@ -28,9 +30,11 @@ export function notifyPeople(services: Services): void {
   notifyOfFollowers(services, announcer);
   notifyOfMessages(services, announcer);
   notifyOfQuotes(services, announcer);
+  notifyOfHands(services, announcer);
   notifyOfOccasions(services, announcer);
   notifyOfFit(services, announcer);
   notifyOfPlans(services, announcer);
+  notifyOfCloth(services, announcer);
   notifyOfReviews(services, announcer);
   notifyOfEnquiries(services, announcer);
   notifyOfOrders(services, announcer);

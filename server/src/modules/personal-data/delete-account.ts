@@ -23,10 +23,8 @@ import {
   anonymiseFrozen,
   anonymiseMeasurers,
   anonymiseMeetings,
-  closeFitClaims,
   closeQuotes,
   emptyDesignWords,
-  emptyFitWords,
   emptyPlanWords,
   forgetBoards,
   forgetBriefs,
@@ -45,6 +43,7 @@ import {
   mediaToRemove,
   ordersInTheWay,
 } from './delete-account.queries.ts';
+import { closeFitClaims, emptyClothWords, emptyFitWords } from './delete-fit.queries.ts';
 import { removeDownloadJob } from './downloads/download-jobs.ts';
 import { forgetDownloads, retireDownloads } from './downloads/downloads.queries.ts';
 import { forgetPayerJob } from './forget-payer.ts';
@@ -124,6 +123,7 @@ async function forget(
   await closeFitClaims(tx, [userId]);
   await emptyFitWords(tx, [userId]);
   await emptyPlanWords(tx, [userId]);
+  await emptyClothWords(tx, [userId]);
   await closeQuotes(tx, [userId]);
   await forgetBriefs(tx, [userId]);
   await anonymiseMeetings(tx, [userId]);

@@ -66,7 +66,7 @@ export const planSteps = pgTable(
     approvedBy: text('approved_by'),
     /** The day on which the maker wants to begin; null for as early as possible. */
     startOn: date('start_on', { mode: 'string' }),
-    /** The hand in the workshop who does it, as the maker names them; '' for none. Only the maker reads it. */
+    /** Who in the workshop does it, as the maker names them; '' for nobody. Only the maker reads it. */
     assignedTo: text('assigned_to').notNull().default(''),
   },
   (table) => [

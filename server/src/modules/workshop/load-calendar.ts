@@ -65,7 +65,7 @@ export async function loadCalendar(
       return card ? [{ ...presentOrder(card), day: dueBy, isLate: lateDays > 0 }] : [];
     }),
     daysOff: range.filter((day) => !isWorkingDay(day, shop?.holidays ?? [])),
-    hands: [...new Set(steps.map(({ who }) => who).filter((who) => who !== ''))].sort(),
+    names: [...new Set(steps.map(({ who }) => who).filter((who) => who !== ''))].sort(),
   };
 
   function presentOrder(card: BoardCardRow) {

@@ -67,7 +67,7 @@ test('a step moves to another day, with what it does to the promise said before,
     [steps[2], addWorkingDays(far, 3)],
   ]);
   expect(own[0]).toMatchObject({ who: 'Salma', startOn: far, version: 2 });
-  expect(body.hands).toContain('Salma');
+  expect(body.names).toContain('Salma');
   // The page of the order expects the same day.
   const { orderData } = (await shop.buyer.call(orderConfirmation, { params: { id: orderId } })).body;
   expect(orderData.delivery.by).toBe(said.body.by);

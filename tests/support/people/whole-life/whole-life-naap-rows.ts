@@ -1,5 +1,5 @@
 import type { Life } from './whole-life-rows.ts';
-import { lifeName } from './whole-life-words.ts';
+import { lifeName, lifePhone } from './whole-life-words.ts';
 
 /**
  * Inserts their naap book, a share of it that was read, what they measured into another person's book, and a wedding
@@ -83,6 +83,26 @@ export async function fillFit({ run, photograph, me, shop, bought, sold }: Life)
   await run(claim, [sold, 'It is tight.', lifeName, 'SEWN', await photograph(), shop.buyer.id, '']);
 }
 
+/** Inserts a piece of what they sold, handed to a hand who has a link, with their photograph. */
+export async function fillHands({ run, photograph, sold }: Life): Promise<void> {
+  await run(
+    `with plan as (
+       insert into piece_plans (order_id, together, updated_at) values ($1, true, now())),
+     piece as (
+       insert into order_pieces (order_id, position, name) values ($1, 0, $2) returning id),
+     given as (
+       insert into hand_overs (order_id, piece_id, kind, name, phone, rate_paise, due, words, idempotency_key,
+         request_hash, created_at, updated_at)
+       select $1, id, 'JARIWALA', $2, $3, 90000, current_date, $2, 'hand-over', '', now(), now() from piece
+       returning id),
+     link as (
+       insert into hand_links (hand_over_id, kind, token_hash, created_at, expires_at)
+       select id, 'SENT', 'hand-link', now(), now() + interval '30 days' from given)
+     insert into hand_pictures (hand_over_id, side, position, media_id) select id, 'OUT', 0, $4 from given`,
+    [sold, lifeName, lifePhone, await photograph()],
+  );
+}
+
 /** Inserts a plan of what they bought, with their change of a step, and their words about one of what they sold. */
 export async function fillPlans({ run, photograph, me, other, bought, sold }: Life): Promise<void> {
   const plan = `with plan as (
@@ -103,4 +123,19 @@ export async function fillPlans({ run, photograph, me, other, bought, sold }: Li
      select id, 'SUBMIT', 'MAKER', $6, 'OPEN', 'SUBMITTED', 1, now() from step`;
   await run(plan, [bought, 'In silk.', await photograph(), lifeName, await photograph(), other]);
   await run(plan, [sold, lifeName, await photograph(), 'A wider border.', await photograph(), me]);
+}
+
+/** Inserts own cloth that they sent for what they bought, and their receipt of cloth for what they sold. */
+export async function fillCloth({ run, photograph, me, shop, bought, sold }: Life): Promise<void> {
+  const cloth = `with cloth as (
+       insert into order_cloth (order_id, asked_by, state, created_at, updated_at)
+       values ($1, 'BUYER', 'CAME', now(), now()) returning order_id),
+     receipt as (
+       insert into cloth_receipts (order_id, length, width, condition, missing, words, by_daylight, created_at)
+       select order_id, 225, 112, 'SOUND', 0, $2, true, now() from cloth returning id),
+     picture as (insert into cloth_pictures (receipt_id, position, media_id) select id, 0, $3 from receipt)
+     insert into cloth_history (order_id, act, actor, actor_id, to_state, note, created_at)
+     select order_id, 'ASK', 'BUYER', $4::bigint, 'ASKED', $5, now() from cloth`;
+  await run(cloth, [bought, 'It is whole.', await photograph(), me, lifeName]);
+  await run(cloth, [sold, lifeName, await photograph(), shop.buyer.id, '']);
 }

@@ -77,7 +77,7 @@ export function CalendarDays({ calendar, days }: CalendarDaysProps) {
         ))}
       </ol>
       {moving === null ? null : (
-        <MoveDialog {...moving} hands={calendar.hands} onClose={() => setMoving(null)} />
+        <MoveDialog {...moving} names={calendar.names} onClose={() => setMoving(null)} />
       )}
     </DndContext>
   );

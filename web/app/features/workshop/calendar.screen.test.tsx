@@ -34,7 +34,7 @@ const stitching: PlannedCalendarStep = {
 
 const calendar = (more: Partial<WorkshopCalendar> = {}) => ({
   success: true as const,
-  ...{ today, from: today, steps: [stitching], due: [], daysOff: [], hands: ['Salma', 'Rafiq'] },
+  ...{ today, from: today, steps: [stitching], due: [], daysOff: [], names: ['Salma', 'Rafiq'] },
   ...more,
 });
 const preview = (lateDays: number) => ({
@@ -59,7 +59,7 @@ it('says what a day does to the promise before it is saved, and saves it with th
   network.answer(placeStep, { success: true, message: 'Placed' });
   const { user } = render();
   await screen.findByText('By Salma');
-  await user.click(screen.getByRole('button', { name: 'Day and hand of Stitching, TB-2026-000071' }));
+  await user.click(screen.getByRole('button', { name: 'Change Stitching, TB-2026-000071' }));
   const dialog = within(await screen.findByRole('dialog'));
   await dialog.findByText('This order would arrive on 8 Mar 2031, in time for 10 Mar 2031.');
   fireEvent.change(dialog.getByLabelText('Begins on'), { target: { value: '2031-03-03' } });
@@ -85,7 +85,7 @@ it('shows a newer plan after a stale move, with the reason', async () => {
   const message = 'This has changed since you opened it. Please look at it again.';
   network.answer(placeStep, refused(409, { code: 'PLAN_CHANGED', message }));
   const { user } = render();
-  await user.click(await screen.findByRole('button', { name: /^Day and hand of Stitching/ }));
+  await user.click(await screen.findByRole('button', { name: /^Change Stitching/ }));
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Save' }));
   await screen.findByText(message);
   await screen.findByText('By Rafiq');

@@ -22,13 +22,13 @@ interface MoveDialogProps {
   step: PlannedCalendarStep;
   /** The day that is proposed first. */
   day: string;
-  /** Names of hands in use. */
-  hands: readonly string[];
+  /** The names in use. */
+  names: readonly string[];
   onClose: () => void;
 }
 
-/** The day and the hand of a step, with what the day does to the promise, before it is saved. */
-export function MoveDialog({ step, day: first, hands, onClose }: MoveDialogProps) {
+/** The day of a step and who does it, with what the day does to the promise, before it is saved. */
+export function MoveDialog({ step, day: first, names, onClose }: MoveDialogProps) {
   const t = useWords(workshopWords, 'dialog');
   const name = useStepName()(step);
   const [day, setDay] = useState(first);
@@ -119,8 +119,8 @@ export function MoveDialog({ step, day: first, hands, onClose }: MoveDialogProps
           )}
         </Field>
         <datalist id={list}>
-          {hands.map((hand) => (
-            <option key={hand} value={hand} />
+          {names.map((one) => (
+            <option key={one} value={one} />
           ))}
         </datalist>
         <div className="btn-row">

@@ -13,6 +13,9 @@ const parcelNoon = `((coalesce(o.parcel_expected_on, (
         select ${indiaDateOf('min(s.created_at)')} + o.transit_days from order_history s
          where s.order_id = o.id and s.to_status = 'SHIPPED')) + time '12:00') at time zone 'Asia/Kolkata')`;
 
+/** The states of the buyer's cloth in which the maker waits for the buyer: `buyersTime` of its contract. */
+const clothIsAwaited = `('AWAITED','CAME','PRICED')`;
+
 /**
  * What started or stopped the clock of orders; `which` compares with their ids. A request to cancel stops it from the
  * end of the maker's time to answer; a meeting, also one to come, by its hour, unless it was cancelled before. An order
@@ -43,6 +46,13 @@ const eventsOf = (which: string) => `(
      union all
      select s.order_id, 'STEP_ANSWERED', v.created_at from plan_moves v join plan_steps s on s.id = v.step_id
       where s.order_id ${which} and v.from_state in ('SUBMITTED','PRICED') and v.to_state not in ('SUBMITTED','PRICED')
+     union all
+     select c.order_id, 'CLOTH_AWAITED', c.created_at from cloth_history c
+      where c.order_id ${which} and c.to_state in ${clothIsAwaited}
+        and (c.from_state is null or c.from_state not in ${clothIsAwaited})
+     union all
+     select c.order_id, 'CLOTH_CAME', c.created_at from cloth_history c
+      where c.order_id ${which} and c.from_state in ${clothIsAwaited} and c.to_state not in ${clothIsAwaited}
      union all
      select q.order_id, 'CANCEL_OVERDUE', q.answer_by from cancellation_requests q
       where q.order_id ${which} and (q.ended_at is null or q.ended_at > q.answer_by)

@@ -10,7 +10,7 @@ import { moveQuote } from './move-quote.ts';
 import { endOfOffer, writeContent } from './write-content.ts';
 import { insertQuote, lockOpenQuote, offerRevision, replacePictures } from './write-quotes.queries.ts';
 
-interface Alteration {
+interface Extra {
   makerId: number;
   buyerId: number;
   /** The piece and the number of its order. */
@@ -21,18 +21,18 @@ interface Alteration {
   pricePaise: number;
   /** Working days. */
   days: number;
-  /** The buyer's photographs of the piece; the quote shows the same files. */
+  /** Photographs that are known to both; the quote shows the same files. */
   mediaIds: readonly number[];
 }
 
 /**
- * Offers the buyer of a delivered piece its alteration, as a quote without a design. Returns the quote's id. Throws
- * CONFLICT while another quote of the two without a design is open, FORBIDDEN across a block.
+ * Offers the buyer of an order an alteration of it, or more cloth for it, as a quote without a design. Returns the
+ * quote's id. Throws CONFLICT while another quote of the two without a design is open, FORBIDDEN across a block.
  */
-export async function offerAlteration(
+export async function offerExtra(
   services: Pick<Services, 'clock' | 'events'>,
   tx: Transaction,
-  { makerId, buyerId, title, words, pricePaise, days, mediaIds }: Alteration,
+  { makerId, buyerId, title, words, pricePaise, days, mediaIds }: Extra,
 ): Promise<number> {
   const now = services.clock.now();
   const sides = { makerId, buyerId, designId: null, briefId: null };

@@ -1,0 +1,1 @@
+export { clothMoved } from './cloth.events.ts';
