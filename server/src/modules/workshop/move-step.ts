@@ -29,7 +29,7 @@ export async function previewStepDay(
   return { by, dueBy, lateDays };
 }
 
-/** Puts a step on a day, and names the hand. Throws as `placeStep`, with the newer plan in PLAN_CHANGED. */
+/** Puts a step on a day, and names who does it. Throws as `placeStep`, with the newer plan in PLAN_CHANGED. */
 export async function moveStep(
   services: ServicesWithPayments,
   { orderId, stepId, makerId, ...place }: Step & { version: number; startOn: IstDay | null; who: string },
