@@ -16,6 +16,7 @@ const order = [
   ['reviews', 'meetings', 'measurements', 'documents', 'messaging', 'complaints', 'verifications'],
   ['enquiries', 'quotes', 'occasions', 'trust', 'hands'],
   ['fit', 'plans', 'cloth'],
+  ['workshop'],
   ['notifications', 'feed', 'discovery', 'stories'],
   ['admin', 'personal-data'],
 ];

@@ -33,6 +33,7 @@ export async function benchOrders({ size: orders, client, ours, bound, load }: S
   const our = (path: Runner['path']): Runner => ({ ...ours, path, headers });
   const anySale = () => beforeSales + 2 * randomInt(1, size + 1);
   const sales = '/api/order/getMyProductOrdersSell';
+  const board = '/api/order/workBoard';
   const figures = await measureInTurn(
     {
       boundOrder: { ...bound, path: () => `/order/${anySale()}` },
@@ -75,9 +76,23 @@ export async function benchOrders({ size: orders, client, ours, bound, load }: S
     'sales: two letters': `${sales}?q=ax`,
     'sales: of a design': `${sales}?design=${design}`,
     'sales: waiting': `${sales}?status=WAITING`,
+    'the work board': board,
+    'its second page': `${board}?cursor=${await secondPage(ours, headers, board)}`,
     'the figures of a design': `/api/order/getProductAnalytics/${design}`,
   });
   await timeExport(ours, headers);
+}
+
+/** The cursor of the second page, which exists at every size. */
+async function secondPage(
+  { url }: OurServer,
+  headers: Record<string, string>,
+  path: string,
+): Promise<string> {
+  const answer = await fetch(`${url}${path}`, { headers });
+  const { nextCursor } = (await answer.json()) as { nextCursor: string | null };
+  if (nextCursor === null) throw new Error('The work board has one page only');
+  return nextCursor;
 }
 
 const times = 9;

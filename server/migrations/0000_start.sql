@@ -1509,6 +1509,8 @@ CREATE TABLE "plan_steps" (
 	"reminded" smallint DEFAULT 0 NOT NULL,
 	"approved_at" timestamp with time zone,
 	"approved_by" text,
+	"start_on" date,
+	"assigned_to" text DEFAULT '' NOT NULL,
 	CONSTRAINT "plan_steps_state_check" CHECK ("plan_steps"."state" in ('OPEN','SUBMITTED','CHANGE_ASKED','PRICED','APPROVED','DONE')),
 	CONSTRAINT "plan_steps_days_check" CHECK ("plan_steps"."days" between 0 and 300),
 	CONSTRAINT "plan_steps_waiting_check" CHECK (("plan_steps"."silent_at" is not null) = ("plan_steps"."state" in ('SUBMITTED','PRICED')) and ("plan_steps"."silent_at" is null) = ("plan_steps"."waits_since" is null)),
@@ -1848,6 +1850,12 @@ CREATE TABLE "verification_requests" (
 	CONSTRAINT "verification_requests_decided_check" CHECK (("verification_requests"."status" = 'WAITING') = ("verification_requests"."decided_at" is null))
 );
 --> statement-breakpoint
+CREATE TABLE "workshop_feeds" (
+	"maker_id" bigint PRIMARY KEY NOT NULL,
+	"token_hash" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "published_events" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "published_events_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"kind" text NOT NULL,
@@ -2149,6 +2157,7 @@ ALTER TABLE "trust_figures" ADD CONSTRAINT "trust_figures_maker_id_users_id_fk" 
 ALTER TABLE "verification_documents" ADD CONSTRAINT "verification_documents_request_id_verification_requests_id_fk" FOREIGN KEY ("request_id") REFERENCES "public"."verification_requests"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "verification_requests" ADD CONSTRAINT "verification_requests_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "verification_requests" ADD CONSTRAINT "verification_requests_decided_by_users_id_fk" FOREIGN KEY ("decided_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "workshop_feeds" ADD CONSTRAINT "workshop_feeds_maker_id_users_id_fk" FOREIGN KEY ("maker_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "email_confirmations_user_idx" ON "email_confirmations" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "email_confirmations_expiry_idx" ON "email_confirmations" USING btree ("expires_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "known_devices_key" ON "known_devices" USING btree ("user_id","token_hash");--> statement-breakpoint
@@ -2484,6 +2493,7 @@ CREATE INDEX "verification_requests_user_idx" ON "verification_requests" USING b
 CREATE INDEX "verification_requests_queue_idx" ON "verification_requests" USING btree ("status","id");--> statement-breakpoint
 CREATE INDEX "verification_requests_decider_idx" ON "verification_requests" USING btree ("decided_by");--> statement-breakpoint
 CREATE INDEX "verification_requests_decided_idx" ON "verification_requests" USING btree ("decided_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "workshop_feeds_token_key" ON "workshop_feeds" USING btree ("token_hash");--> statement-breakpoint
 CREATE INDEX "mails_recipient_idx" ON "mails" USING btree ("recipient","id");--> statement-breakpoint
 CREATE INDEX "mails_owner_idx" ON "mails" USING btree ("owner_id") WHERE "mails"."owner_id" is not null;--> statement-breakpoint
 CREATE INDEX "mails_created_idx" ON "mails" USING btree ("created_at");--> statement-breakpoint

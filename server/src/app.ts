@@ -38,6 +38,7 @@ import { installReviews } from '#server/modules/reviews/reviews.module.ts';
 import { installStories } from '#server/modules/stories/stories.module.ts';
 import { installTrust } from '#server/modules/trust/trust.module.ts';
 import { installVerifications } from '#server/modules/verifications/verifications.module.ts';
+import { installWorkshop } from '#server/modules/workshop/workshop.module.ts';
 import { makeCacheRoom } from '#server/platform/cache/short-cache.ts';
 import { type Clock, systemClock } from '#server/platform/clock/clock.ts';
 import { type Database, poolOf } from '#server/platform/db/executor.ts';
@@ -267,6 +268,7 @@ export async function buildApp(surroundings: Surroundings): Promise<App> {
   installHands(platform);
   installFit(platform);
   installPlans(withPayments);
+  installWorkshop(withPayments);
   installCloth(platform);
   installTrust(platform);
   installNotifications(platform);

@@ -16,6 +16,7 @@ import { quoteRows } from './quotes.rows.ts';
 import type { Row } from './row.ts';
 import type { Thing } from './thing.ts';
 import { things } from './things.ts';
+import { workshopRows } from './workshop.rows.ts';
 import { buildWorld, type World } from './world.ts';
 
 const rows = {
@@ -26,6 +27,7 @@ const rows = {
   ...fitRows,
   ...handRows,
   ...planRows,
+  ...workshopRows,
   ...clothRows,
   ...administrationRows,
 };

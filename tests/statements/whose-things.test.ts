@@ -20,6 +20,7 @@ const reasons: Record<string, string> = {
   'orders.items': 'what was ordered stays with its two sides',
   'orders.said-items': 'what was ordered stays with its two sides',
   'orders.summaries': 'what was ordered stays with its two sides',
+  'orders.board-facts': 'one’s own sales; asks itself whether the maker may be paid',
   'orders.board-cards': 'what was ordered stays with its two sides',
   'orders.of-family-link': 'what was ordered, for those to whom its buyer shows the making',
   'orders.find-idle': 'for the desk',

@@ -17,6 +17,7 @@ export default [
       route('order-confirmation', 'features/orders/placing/confirmation.route.tsx'),
       route('userDashboard', 'features/orders/dashboards/dashboard.route.tsx'),
       route('work-board', 'features/orders/board/work-board.route.tsx'),
+      route('work-board/calendar', 'features/workshop/calendar.route.tsx'),
       route('earnings', 'features/orders/earnings/earnings.route.tsx'),
       route('user/products/:productId/sells-details', 'features/orders/dashboards/sales-details.route.tsx'),
       route('order-details/:type/:orderId', 'features/orders/core/order-details.route.tsx'),

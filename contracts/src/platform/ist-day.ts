@@ -24,6 +24,11 @@ export function addDays(from: IstDay, days: number): IstDay {
   return new Date(Date.parse(`${from}T00:00:00Z`) + days * day).toISOString().slice(0, 10);
 }
 
+/** The days from one day to another; negative if the other is earlier. */
+export function daysBetween(from: IstDay, to: IstDay): number {
+  return (Date.parse(to) - Date.parse(from)) / day;
+}
+
 /** The moment at which a day begins in IST. */
 export function startOfDay(on: IstDay): Date {
   return new Date(Date.parse(`${on}T00:00:00Z`) - istOffset);

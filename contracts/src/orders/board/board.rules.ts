@@ -1,6 +1,6 @@
 import type { OrderStatus } from '../core/orders.states.ts';
 
-/** The columns of the work board, in the order of the work. */
+/** The stages of the work board, in the order of the work. */
 export const boardStages = ['BEGIN', 'DESIGN', 'MAKING', 'FINISHING', 'SENT'] as const;
 export type BoardStage = (typeof boardStages)[number];
 
@@ -13,10 +13,11 @@ export const statusesOfStage: Record<BoardStage, readonly OrderStatus[]> = {
   SENT: ['SHIPPED'],
 };
 
-/** Risk marks of an order, most serious first. */
+/** Risk marks of an order, most serious first. AT_RISK: it is expected later than due. */
 export const boardRisks = [
-  'ASKED_TO_CANCEL',
   'LATE',
+  'ASKED_TO_CANCEL',
+  'AT_RISK',
   'FINAL_OVERDUE',
   'DISPUTED',
   'UNREAD',
@@ -24,9 +25,5 @@ export const boardRisks = [
 ] as const;
 export type BoardRisk = (typeof boardRisks)[number];
 
-/** What is due next: measuring, sending, final payment or arrival. */
-export const boardDues = ['MEASURE', 'SEND', 'FINAL_PAYMENT', 'ARRIVE'] as const;
-export type BoardDue = (typeof boardDues)[number];
-
-/** `step`: orders shown at first, and added each time more are loaded. `most`: the most orders shown in a column. */
-export const boardColumn = { step: 20, most: 200 };
+/** `size`: orders of a page. `most`: the most that can be asked for. */
+export const boardPage = { size: 20, most: 50 };

@@ -15,6 +15,8 @@ export interface PromiseFacts {
   makingDays: number;
   /** The working days of making that are left by the order's plan, from today; null without a plan. */
   remainingDays: number | null;
+  /** Open steps of the plan on days that the maker chose, each with the working days from it to the end. */
+  movedSteps?: readonly { on: IstDay; days: number }[];
   transitDays: number;
   /** The maker's holidays as known when the order was placed. */
   daysOff: readonly DayRange[];
@@ -71,12 +73,30 @@ export function promiseDelivery(facts: PromiseFacts, now: Date): DeliveryPromise
   return { by: addDays(ready, facts.transitDays), away, waitsFor };
 }
 
-function madeOn({ makingDays, remainingDays, daysOff }: PromiseFacts, begins: IstDay, today: IstDay): IstDay {
-  if (remainingDays !== null) return addWorkingDays(later(begins, today), remainingDays, daysOff);
+function madeOn(
+  { makingDays, remainingDays, movedSteps = [], daysOff }: PromiseFacts,
+  begins: IstDay,
+  today: IstDay,
+): IstDay {
+  if (remainingDays !== null)
+    return movedSteps
+      .map(({ on, days }) => addWorkingDays(addDays(on, -1), days, daysOff))
+      .reduce(later, addWorkingDays(later(begins, today), remainingDays, daysOff));
   return later(addDaysOn(begins, makingDays, daysOff), today);
 }
 
-function startOfMaking(facts: PromiseFacts, today: IstDay): { day: IstDay; waitsFor: Waiting | null } {
+/** The day from which the open steps of a plan are counted. */
+export function workBeginsOn(
+  facts: Pick<PromiseFacts, 'status' | 'measuring' | 'confirmedAt' | 'measuredAt' | 'meetingAt'>,
+  today: IstDay,
+): IstDay {
+  return later(startOfMaking(facts, today).day, today);
+}
+
+function startOfMaking(
+  facts: Parameters<typeof workBeginsOn>[0],
+  today: IstDay,
+): { day: IstDay; waitsFor: Waiting | null } {
   const { status, measuring, confirmedAt, measuredAt, meetingAt } = facts;
   if (confirmedAt === null) return { day: firstDayOfMaking(measuring, today), waitsFor: 'ADVANCE' };
   if (measuredAt !== null) return { day: istDayOf(measuredAt), waitsFor: null };

@@ -79,7 +79,16 @@ export const mySales = endpoint({
   query: z.object(listPage),
   reply: z.object({
     success: z.literal(true),
-    data: z.array(z.object({ ...listedOrder, user: person })),
+    data: z.array(
+      z.object({
+        ...listedOrder,
+        user: person,
+        /** The day that the viewer owes, YYYY-MM-DD in IST; null before the advance and once the order has ended. */
+        dueBy: z.nullable(z.string()),
+        /** By how many days it is later than due; 0 if it is not. */
+        lateDays: z.int(),
+      }),
+    ),
     nextCursor: z.nullable(z.string()),
   }),
 });

@@ -1,5 +1,5 @@
 import { type DayRange, firstDayOn, isOff } from '#contracts/platform/days/days-off.ts';
-import { addDays, type IstDay, istDayOf, startOfDay } from '#contracts/platform/ist-day.ts';
+import { addDays, daysBetween, type IstDay, istDayOf, startOfDay } from '#contracts/platform/ist-day.ts';
 import { type ClockSegment, type ClockWait, clockWaits } from '../core/turn-clock.ts';
 
 /** What moved the day that the maker owes. */
@@ -38,7 +38,6 @@ interface Wait {
 }
 
 const later = (one: IstDay, other: IstDay) => (one > other ? one : other);
-const daysBetween = (from: IstDay, to: IstDay) => (Date.parse(to) - Date.parse(from)) / 86_400_000;
 
 /**
  * The day that the maker owes: making days from the advance, the way, and each day that the maker waited for the

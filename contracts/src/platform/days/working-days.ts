@@ -3,7 +3,11 @@ import { type DayRange, firstDayOn, isOff } from './days-off.ts';
 
 const isSunday = (day: IstDay) => new Date(`${day}T00:00:00Z`).getUTCDay() === 0;
 
-/** The working day that lies `days` working days after a day in IST: Monday to Saturday, without the days off. */
+/** Monday to Saturday, without the days off. */
+export const isWorkingDay = (day: IstDay, daysOff: readonly DayRange[]): boolean =>
+  !isSunday(day) && !isOff(day, daysOff);
+
+/** The working day that lies `days` working days after a day in IST. */
 export function addWorkingDays(from: IstDay, days: number, daysOff: readonly DayRange[] = []): IstDay {
   let day = from;
   for (let left = days; left > 0; left -= 1) day = nextWorkingDay(day, daysOff);
@@ -30,6 +34,6 @@ function nextWorkingDay(after: IstDay, daysOff: readonly DayRange[]): IstDay {
 export function workingDaysBetween(from: IstDay, to: IstDay, daysOff: readonly DayRange[]): number {
   let count = 0;
   for (let day = addDays(from, 1); day <= to; day = addDays(day, 1))
-    if (!isSunday(day) && !isOff(day, daysOff)) count += 1;
+    if (isWorkingDay(day, daysOff)) count += 1;
   return count;
 }

@@ -27,6 +27,7 @@ import { quotes } from './sentences/quotes.ts';
 import { reviews } from './sentences/reviews.ts';
 import { stories } from './sentences/stories.ts';
 import { verifications } from './sentences/verifications.ts';
+import { workshop } from './sentences/workshop.ts';
 
 /** All sentences of the server in English. */
 export const sentences = {
@@ -59,4 +60,5 @@ export const sentences = {
   ...reviews,
   ...stories,
   ...verifications,
+  ...workshop,
 };

@@ -28,6 +28,7 @@ import { quotes } from './sentences/quotes.ts';
 import { reviews } from './sentences/reviews.ts';
 import { stories } from './sentences/stories.ts';
 import { verifications } from './sentences/verifications.ts';
+import { workshop } from './sentences/workshop.ts';
 
 /** All sentences of the server in Hindi. */
 export const sentences: Record<Reason, string> = {
@@ -60,4 +61,5 @@ export const sentences: Record<Reason, string> = {
   ...reviews,
   ...stories,
   ...verifications,
+  ...workshop,
 };

@@ -92,6 +92,14 @@ export const remainingDays = `(select coalesce(sum(s.days) filter (where s.state
 export const lacksFinished = `exists (select from plan_steps s where s.order_id = o.id and s.is_finished
   and s.state not in ('DONE','APPROVED'))`;
 
+/** The open steps of the plan on chosen days, each with the working days from it to the end (`movedStepsOf`). */
+export const movedSteps = `coalesce((
+  select json_agg(json_build_object('on', s.start_on::text, 'days', (
+           select sum(t.days)::int from plan_steps t
+            where t.order_id = s.order_id and t.state = 'OPEN' and t.position >= s.position)))
+    from plan_steps s where s.order_id = o.id and s.state = 'OPEN' and s.days > 0
+     and s.start_on is not null), '[]')`;
+
 /** A step of an order's plan, or the price of a change, waits for the buyer. */
 export const isStepWaiting = `exists (select from plan_steps s where s.order_id = o.id and s.state in ('SUBMITTED','PRICED'))`;
 

@@ -1,3 +1,5 @@
+export { type BoardCardRow, cardsOfOrders } from './board/board.queries.ts';
+export { readStanding, type StandingOrder } from './board/read-standing.ts';
 export { type HeldOrder, holdOrder, holdOrderForClock, holdOrderOfMaker } from './core/hold-order.ts';
 export { refuseInstalment } from './core/instalment.policy.ts';
 export { waitsForBuyer, waitsForMaker } from './core/order-turns.queries.ts';
@@ -17,6 +19,7 @@ export {
 } from './core/orders.events.ts';
 export { readDeskMoves } from './core/read-desk-moves.ts';
 export { recordMeeting } from './core/record-meeting.ts';
+export { expectDays } from './due/expect-days.ts';
 export { countIdle, isStillIdle } from './due/idle.queries.ts';
 export { type CancellationAnswer, decideCancellation } from './endings/answer-cancellation.ts';
 export { listWaitingCancellations, writeDeskDecision } from './endings/desk-cancellations.ts';

@@ -78,6 +78,7 @@ export const forgetOwnRows = prepared<object, [userId: number, email: string]>(
         piece as (delete from order_pieces p using orders o where o.id = p.order_id and o.maker_id = $1),
         piece_plan as (delete from piece_plans p using orders o where o.id = p.order_id and o.maker_id = $1),
         naap_person as (delete from naap_people where owner_id = $1),
+        workshop_feed as (delete from workshop_feeds where maker_id = $1),
         family_link as (delete from order_family_links
                          where order_id in (select id from orders where buyer_id = $1))
    delete from mails
@@ -90,7 +91,7 @@ export const emptyPlanWords = prepared<object, [userId: number]>(
   `with bought as (select s.id from plan_steps s join orders o on o.id = s.order_id where o.buyer_id = $1),
         sold as (select s.id from plan_steps s join orders o on o.id = s.order_id where o.maker_id = $1),
         picture as (delete from plan_change_pictures p using media m where m.id = p.media_id and m.owner_id = $1),
-        note as (update plan_steps set note = '' where id in (select id from sold))
+        note as (update plan_steps set note = '', assigned_to = '' where id in (select id from sold))
    update plan_changes c
       set words = case when c.step_id in (select id from bought) then '' else c.words end,
           price_words = case when c.step_id in (select id from sold) then '' else c.price_words end,

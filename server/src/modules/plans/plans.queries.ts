@@ -62,6 +62,8 @@ export interface StepRow {
   reminded: number;
   approvedAt: Date | null;
   approvedBy: 'BUYER' | 'CLOCK' | null;
+  /** YYYY-MM-DD in IST; null for as early as possible. */
+  startOn: string | null;
 }
 
 /** In order. */
@@ -70,7 +72,7 @@ export const stepsOfOrder = prepared<StepRow, [orderId: number]>(
   `select id, kind, name, days, needs_approval as "needsApproval", is_finished as "isFinished", leads_to as "leadsTo",
           finish_before as "finishBefore", state, submission, note, closed_at as "closedAt",
           waits_since as "waitsSince", silent_at as "silentAt", reminded, approved_at as "approvedAt",
-          approved_by as "approvedBy"
+          approved_by as "approvedBy", start_on::text as "startOn"
      from plan_steps where order_id = $1 order by position, id`,
 );
 

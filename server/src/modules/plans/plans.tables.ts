@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import {
   boolean,
   check,
+  date,
   index,
   integer,
   jsonb,
@@ -63,6 +64,10 @@ export const planSteps = pgTable(
     approvedAt: instant('approved_at'),
     /** BUYER or CLOCK. */
     approvedBy: text('approved_by'),
+    /** The day on which the maker wants to begin; null for as early as possible. */
+    startOn: date('start_on', { mode: 'string' }),
+    /** Who in the workshop does it, as the maker names them; '' for nobody. Only the maker reads it. */
+    assignedTo: text('assigned_to').notNull().default(''),
   },
   (table) => [
     index('plan_steps_order_idx').on(table.orderId, table.position),

@@ -1,2 +1,3 @@
+export { placeStep } from './place-step.ts';
 export { planMoved } from './plans.events.ts';
-export { findPlan, showApproved } from './show-plan.ts';
+export { findPlan, showApproved, withNewer } from './show-plan.ts';

@@ -70,6 +70,11 @@ export const setStepState = prepared<object, { [Name in keyof StepState]: StepSt
     where id = $stepId`,
 );
 
+export const setStepPlace = prepared<object, [stepId: number, startOn: string | null, who: string]>(
+  'plans.set-step-place',
+  'update plan_steps set start_on = $2, assigned_to = $3 where id = $1',
+);
+
 export const setReminded = prepared<object, [stepId: number, reminded: number]>(
   'plans.set-reminded',
   'update plan_steps set reminded = $2 where id = $1',

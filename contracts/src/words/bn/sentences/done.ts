@@ -183,4 +183,7 @@ export const done: Record<keyof typeof english, string> = {
   'done.changeAccepted': 'ঠিক হল। দামটি শেষ পেমেন্টে যোগ হয়েছে।',
   'done.changeDeclined': 'কারিগরকে জানানো হয়েছে। যেমন আছে তেমনই আপনি অনুমোদন করতে পারেন।',
   'done.changeWithdrawn': 'আপনি এটি ফিরিয়ে নিয়েছেন।',
+  'done.stepPlaced': 'কাজটা ক্যালেন্ডারে রাখা হল।',
+  'done.feedMade': 'গোপন ঠিকানা তৈরি হয়েছে। এখনই কপি করে নিন।',
+  'done.feedEnded': 'গোপন ঠিকানাটা আর কাজ করবে না।',
 };

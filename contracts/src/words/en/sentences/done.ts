@@ -183,4 +183,7 @@ export const done = {
   'done.changeAccepted': 'Agreed. The price is added to the final payment.',
   'done.changeDeclined': 'The maker was told. You can still approve it as it is.',
   'done.changeWithdrawn': 'You took it back.',
+  'done.stepPlaced': 'The step is in the calendar.',
+  'done.feedMade': 'The secret address is made. Copy it now.',
+  'done.feedEnded': 'The secret address no longer works.',
 } as const;

@@ -183,4 +183,7 @@ export const done: Record<keyof typeof english, string> = {
   'done.changeAccepted': 'तय हुआ। दाम फ़ाइनल पेमेंट में जोड़ दिया गया।',
   'done.changeDeclined': 'कारीगर को बता दिया गया। आप इसे जैसा है वैसा मंज़ूर कर सकते हैं।',
   'done.changeWithdrawn': 'आपने इसे वापस ले लिया।',
+  'done.stepPlaced': 'काम कैलेंडर में रख दिया गया।',
+  'done.feedMade': 'गुप्त पता बन गया। इसे अभी कॉपी कर लें।',
+  'done.feedEnded': 'गुप्त पता अब काम नहीं करेगा।',
 };

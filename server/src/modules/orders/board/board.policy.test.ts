@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { type ClockEvent, segmentsOf } from '#contracts/orders/core/turn-clock.ts';
 import {
+  type BoardDue,
   type BoardFacts,
   compareOnBoard,
-  dueOf,
   isReadyToSend,
   nextStepOf,
-  risksOf,
+  standingOf,
 } from './board.policy.ts';
 
 const at = (day: string) => new Date(`${day}T12:00:00+05:30`);
@@ -19,57 +20,106 @@ const sized: BoardFacts = {
   lacksFinished: false,
   isAskedToCancel: false,
   isDisputed: false,
+  hold: null,
   confirmedAt: at('2026-11-20'),
   makingDays: 7,
   transitDays: 5,
+  remainingDays: null,
   daysOff: [],
-  finalPaidAt: null,
   finalDueAt: null,
   measuredAt: null,
   meetingAt: null,
   shippedAt: null,
   parcelExpectedOn: null,
+  functionDay: null,
   hasUnread: false,
 };
 const measured: BoardFacts = { ...sized, measuring: 'MADE_TO_MEASURE' };
 const packed: BoardFacts = { ...sized, status: 'READY_FOR_DELIVERY', finalDueAt: at('2026-11-22') };
 
-describe('what is due', () => {
-  it('is the sending, when the days of making are over, without the days off', () => {
-    expect(dueOf(sized)).toEqual({ what: 'SEND', on: '2026-11-27' });
-    const daysOff = [{ from: '2026-11-24', to: '2026-11-25' }];
-    expect(dueOf({ ...sized, daysOff })).toEqual({ what: 'SEND', on: '2026-11-29' });
-  });
-  it('is the measuring while that is to come, and nothing while it has no day', () => {
-    expect(dueOf(measured)).toBeNull();
-    expect(dueOf({ ...measured, meetingAt: at('2026-11-25') })).toEqual({
-      what: 'MEASURE',
-      on: '2026-11-25',
+const clock = (...events: ClockEvent[]) =>
+  segmentsOf([{ kind: 'ADVANCE_PAID', at: at('2026-11-20') }, ...events]);
+/** Due on 2 December: seven days of making and five on the way. */
+const due: BoardDue = { dueBy: '2026-12-02', lateDays: 0, segments: clock() };
+const late: BoardDue = { ...due, dueBy: '2026-11-20', lateDays: 3 };
+const toMeasure: BoardDue = {
+  ...due,
+  dueBy: '2026-12-07',
+  segments: clock({ kind: 'TO_BE_MEASURED', at: at('2026-11-20') }),
+};
+const toPay: BoardDue = { ...due, segments: clock({ kind: 'FINAL_ASKED', at: at('2026-11-21') }) };
+const withBank: BoardDue = { ...due, segments: clock({ kind: 'DISPUTE_OPENED', at: at('2026-11-21') }) };
+
+describe('how an order stands', () => {
+  it('is the day that is owed, the work against the days left, and whose turn it is', () => {
+    expect(standingOf(sized, due, now)).toMatchObject({
+      dueBy: '2026-12-02',
+      days: { work: 7, left: 4 },
+      turn: 'MAKER',
+      wait: null,
+      risks: [],
     });
-    const done = { ...measured, status: 'MEASUREMENT_COMPLETED', measuredAt: at('2026-11-22') } as const;
-    expect(dueOf(done)).toEqual({ what: 'SEND', on: '2026-11-29' });
   });
-  it('is the final payment of what is made, and the sending once it is paid, however late that was', () => {
-    expect(dueOf(packed)).toEqual({ what: 'FINAL_PAYMENT', on: '2026-11-22' });
-    const paid = { ...packed, isFinalPaid: true, finalPaidAt: at('2026-12-03') };
-    expect(dueOf(paid)).toEqual({ what: 'SEND', on: '2026-12-03' });
+  it('is the wait for the buyer, with its day if there is one', () => {
+    expect(standingOf(measured, toMeasure, now)).toMatchObject({
+      turn: 'BUYER',
+      wait: { for: 'MEASUREMENT', on: null },
+      risks: ['WAITS_FOR_MEASURING'],
+    });
+    const booked = { ...measured, meetingAt: at('2026-11-25') };
+    expect(standingOf(booked, toMeasure, now)).toMatchObject({ wait: { on: '2026-11-25' }, risks: [] });
+    expect(standingOf(packed, toPay, now)).toMatchObject({
+      wait: { for: 'FINAL_PAYMENT', on: '2026-11-22' },
+      risks: ['FINAL_OVERDUE'],
+    });
   });
-  it('is the arrival of a parcel, on the day that was given with it or after its days on the way', () => {
-    const sent = { ...sized, status: 'SHIPPED', shippedAt: at('2026-11-20') } as const;
-    expect(dueOf(sent)).toEqual({ what: 'ARRIVE', on: '2026-11-25' });
-    expect(dueOf({ ...sent, parcelExpectedOn: '2026-11-22' })).toEqual({ what: 'ARRIVE', on: '2026-11-22' });
-    expect(risksOf({ ...sent, parcelExpectedOn: '2026-11-22' }, now)).toEqual(['LATE']);
+  it('leaves a parcel on its way to the courier', () => {
+    const sent: BoardFacts = { ...sized, status: 'SHIPPED', shippedAt: at('2026-11-22') };
+    const segments = clock({ kind: 'SHIPPED', at: at('2026-11-22') });
+    expect(standingOf(sent, { ...due, segments }, now)).toMatchObject({ turn: 'COURIER', days: null });
+    const slow = { ...sent, parcelExpectedOn: '2026-12-04' };
+    expect(standingOf(slow, { ...due, segments }, now).risks).toEqual(['AT_RISK']);
   });
 });
 
-it('is nothing while a bank decides on a dispute, and the mark says so instead of late or overdue', () => {
-  const disputed = { ...packed, isDisputed: true };
-  expect(dueOf(disputed)).toBeNull();
-  expect(risksOf(disputed, at('2026-12-28'))).toEqual(['DISPUTED']);
-  const sent = { ...disputed, status: 'SHIPPED', shippedAt: at('2026-11-20') } as const;
-  expect(dueOf(sent)).toEqual({ what: 'ARRIVE', on: '2026-11-25' });
-  const booked = { measuring: 'MADE_TO_MEASURE', status: 'CONFIRMED', meetingAt: at('2026-11-28') } as const;
-  expect(dueOf({ ...disputed, ...booked })).toEqual({ what: 'MEASURE', on: '2026-11-28' });
+describe('the marks', () => {
+  it('say at risk before it is late, and late afterwards', () => {
+    expect(standingOf(sized, due, at('2026-11-27')).risks).toEqual([]);
+    expect(standingOf(sized, due, at('2026-11-28')).risks).toEqual(['AT_RISK']);
+    expect(standingOf(sized, { ...due, lateDays: 1 }, at('2026-12-03')).risks).toEqual(['LATE']);
+  });
+  it('say that a bank decides', () => {
+    const disputed = { ...packed, isDisputed: true };
+    expect(standingOf(disputed, withBank, now)).toMatchObject({
+      risks: ['DISPUTED'],
+      turn: 'DESK',
+      wait: { for: 'DISPUTE', on: null },
+    });
+  });
+  it('stand in the order of their gravity', () => {
+    const asked = { ...sized, isAskedToCancel: true, hasUnread: true };
+    expect(standingOf(asked, late, now).risks).toEqual(['LATE', 'ASKED_TO_CANCEL', 'UNREAD']);
+  });
+});
+
+it('orders the list: late, asked to cancel, at risk, then days left against work left, then the due day', () => {
+  const all: [name: string, facts: BoardFacts, due: BoardDue][] = [
+    ['bank', { ...sized, isDisputed: true }, withBank],
+    ['sent', { ...sized, status: 'SHIPPED', shippedAt: at('2026-11-22') }, due],
+    ['roomy', { ...sized, status: 'COMPLETED' }, due],
+    ['later', { ...sized, makingDays: 8 }, { ...due, dueBy: '2026-12-03' }],
+    ['tight', sized, due],
+    ['at risk', { ...sized, confirmedAt: at('2026-11-14') }, { ...due, dueBy: '2026-11-26' }],
+    ['asked', { ...sized, isAskedToCancel: true }, due],
+    ['late', sized, late],
+    ['later still', sized, { ...late, lateDays: 5 }],
+  ];
+  const sorted = all
+    .map(([name, facts, owed], id) => ({ id, name, ...standingOf(facts, owed, now) }))
+    .sort(compareOnBoard);
+  expect(sorted.map(({ name }) => name)).toEqual([
+    ...['later still', 'late', 'asked', 'at risk', 'tight', 'later', 'roomy', 'sent', 'bank'],
+  ]);
 });
 
 it('is ready to send once it is packed and paid, and not while its buyer asks to cancel or disputes a payment', () => {
@@ -77,31 +127,6 @@ it('is ready to send once it is packed and paid, and not while its buyer asks to
   expect(isReadyToSend(ready)).toBe(true);
   for (const held of [{ isFinalPaid: false }, { isAskedToCancel: true }, { isDisputed: true }])
     expect(isReadyToSend({ ...ready, ...held })).toBe(false);
-});
-
-describe('the marks', () => {
-  it('say late from the day after, and never for what its buyer has not paid', () => {
-    expect(risksOf(sized, at('2026-11-27'))).toEqual([]);
-    expect(risksOf(sized, at('2026-11-28'))).toEqual(['LATE']);
-    expect(risksOf(packed, at('2026-12-28'))).toEqual(['FINAL_OVERDUE']);
-    const asked = { ...sized, status: 'FINAL_PAYMENT_PENDING', finalDueAt: at('2026-11-22') } as const;
-    expect(risksOf(asked, at('2026-12-28'))).toEqual(['FINAL_OVERDUE']);
-  });
-  it('stand in the order of their gravity', () => {
-    const late = { ...sized, isAskedToCancel: true, hasUnread: true };
-    expect(risksOf(late, at('2026-12-28'))).toEqual(['ASKED_TO_CANCEL', 'LATE', 'UNREAD']);
-    expect(risksOf(measured, now)).toEqual(['WAITS_FOR_MEASURING']);
-    expect(risksOf({ ...measured, meetingAt: at('2026-11-25') }, now)).toEqual([]);
-  });
-  it('order the board before the days do', () => {
-    const soon = { id: 3, risks: [], due: { what: 'SEND', on: '2026-11-24' } } as const;
-    const later = { id: 2, risks: [], due: { what: 'SEND', on: '2026-11-30' } } as const;
-    const dayless = { id: 1, risks: [], due: null };
-    const late = { id: 4, risks: ['LATE', 'UNREAD'], due: { what: 'SEND', on: '2026-11-20' } } as const;
-    const unread = { id: 5, risks: ['UNREAD'], due: { what: 'SEND', on: '2026-11-20' } } as const;
-    const order = [dayless, later, soon, unread, late].sort(compareOnBoard);
-    expect(order).toEqual([late, unread, soon, later, dayless]);
-  });
 });
 
 describe('the next step', () => {

@@ -1,22 +1,34 @@
-import type { BoardDue, BoardRisk } from '#contracts/orders/board/board.rules.ts';
+import type { BoardRisk } from '#contracts/orders/board/board.rules.ts';
 import { boardRisks } from '#contracts/orders/board/board.rules.ts';
+import { promiseDelivery } from '#contracts/orders/core/delivery-promise.ts';
+import { stopOf } from '#contracts/orders/core/order-stops.ts';
 import {
   type OrderFacts,
   type OrderStatus,
   orderStatuses,
   refuseMove,
 } from '#contracts/orders/core/orders.states.ts';
-import { addDaysOn, type DayRange, firstDayOn } from '#contracts/platform/days/days-off.ts';
-import { addDays, type IstDay, istDayOf } from '#contracts/platform/ist-day.ts';
+import type { ClockSegment, ClockSide, ClockWait } from '#contracts/orders/core/turn-clock.ts';
+import { riskOf } from '#contracts/orders/due/delivery-risk.ts';
+import { type WorkLeft, workLeftOf } from '#contracts/orders/due/work-left.ts';
+import type { DayRange } from '#contracts/platform/days/days-off.ts';
+import { daysBetween, type IstDay, istDayOf } from '#contracts/platform/ist-day.ts';
+import type { MovedStep } from '#contracts/workshop/place-steps.ts';
 import { asksForFinal } from '../core/final-due.policy.ts';
+import type { PaymentHold } from '../core/orders.queries.ts';
 
-/** The facts that decide an order's position on the board. */
-export interface BoardFacts extends Omit<OrderFacts, 'isFinalTakenBack' | 'isLate'> {
+/** The facts that decide an order's place on the board. */
+export interface BoardFacts extends Omit<OrderFacts, 'isFinalTakenBack' | 'isLate' | 'confirmedAt'> {
+  /** When the advance was booked. */
+  confirmedAt: Date;
+  hold: PaymentHold;
   makingDays: number;
   transitDays: number;
+  /** The working days of the open steps of its plan; null without a plan. */
+  remainingDays: number | null;
+  movedSteps?: readonly MovedStep[];
   /** The maker's holidays, copied when the order was placed. */
   daysOff: readonly DayRange[];
-  finalPaidAt: Date | null;
   finalDueAt: Date | null;
   measuredAt: Date | null;
   /** Time of the booked meeting. */
@@ -24,16 +36,36 @@ export interface BoardFacts extends Omit<OrderFacts, 'isFinalTakenBack' | 'isLat
   shippedAt: Date | null;
   /** YYYY-MM-DD in IST, as the maker entered it with the parcel. */
   parcelExpectedOn: IstDay | null;
+  /** The day for which the buyer needs it; null if none is known. */
+  functionDay: IstDay | null;
   hasUnread: boolean;
 }
 
-export interface Due {
-  what: BoardDue;
-  on: IstDay;
+/** The day that is owed for an order of the board, and whose time passed. */
+export interface BoardDue {
+  dueBy: IstDay;
+  lateDays: number;
+  segments: readonly ClockSegment[];
+}
+
+export interface Standing {
+  dueBy: IstDay;
+  lateDays: number;
+  days: WorkLeft | null;
+  turn: ClockSide;
+  wait: { for: ClockWait; on: IstDay | null } | null;
+  risks: BoardRisk[];
+  place: Place;
+}
+
+/** Where an order stands in the list: the lower, the more at risk; then the earlier due. */
+export interface Place {
+  weight: number;
+  /** The due day as a number, such as 20261123. */
+  due: number;
 }
 
 const rank = (status: OrderStatus) => orderStatuses.indexOf(status);
-const later = (one: IstDay, other: IstDay) => (one > other ? one : other);
 
 function isToBeMeasured({ status, measuring, measuredAt }: BoardFacts): boolean {
   return (
@@ -43,47 +75,88 @@ function isToBeMeasured({ status, measuring, measuredAt }: BoardFacts): boolean 
 
 const awaitsFinal = ({ status, isFinalPaid }: BoardFacts) => asksForFinal(status) && !isFinalPaid;
 
-/**
- * What is due next and when. Null while a needed measurement meeting is not booked, and for payment and sending
- * during a dispute. The sending day is fixed, unlike the promise to the buyer, which moves with every day that
- * passes, because lateness is measured against it.
- */
-export function dueOf(facts: BoardFacts): Due | null {
-  const { status, shippedAt, parcelExpectedOn, transitDays, meetingAt, finalDueAt } = facts;
-  if (status === 'SHIPPED') {
-    if (parcelExpectedOn !== null) return { what: 'ARRIVE', on: parcelExpectedOn };
-    return shippedAt && { what: 'ARRIVE', on: addDays(istDayOf(shippedAt), transitDays) };
-  }
-  if (isToBeMeasured(facts)) return meetingAt && { what: 'MEASURE', on: istDayOf(meetingAt) };
-  if (facts.isDisputed) return null;
-  if (awaitsFinal(facts) && finalDueAt !== null && rank(status) >= rank('COMPLETED'))
-    return { what: 'FINAL_PAYMENT', on: istDayOf(finalDueAt) };
-  return sendingDue(facts);
+/** How an order stands: what is owed when, whose turn it is, its risks and its place among the others. */
+export function standingOf(facts: BoardFacts, due: BoardDue, now: Date): Standing {
+  const { dueBy, lateDays, segments } = due;
+  const { side, wait } = segments.findLast(({ from }) => from <= now) ?? { side: 'MAKER', wait: null };
+  const days = workLeftOf({ ...facts, dueBy }, istDayOf(now));
+  const expected = expectedOf(facts, now);
+  const isAtRisk = riskOf({ ...facts, ...expected, dueBy }) !== null;
+  const overDays = isAtRisk && expected.by !== null ? daysBetween(dueBy, expected.by) : 0;
+  const risks = risksOf(facts, { isLate: lateDays > 0, isAtRisk }, now);
+  return {
+    ...{ dueBy, lateDays, days, turn: side, risks },
+    wait: wait && { for: wait, on: dayOfWait(facts, wait) },
+    place: {
+      weight: weightOf({ lateDays, overDays, days, isAskedToCancel: facts.isAskedToCancel, wait }),
+      due: Number(dueBy.replaceAll('-', '')),
+    },
+  };
 }
 
-/** The last day to send the order so that it arrives as promised, after its making days and its final payment. */
-function sendingDue(facts: BoardFacts): Due | null {
-  const begins = facts.measuredAt ?? facts.confirmedAt;
-  if (begins === null) return null;
-  const made = addDaysOn(istDayOf(begins), facts.makingDays, facts.daysOff);
-  const paid = awaitsFinal(facts) ? facts.finalDueAt : facts.finalPaidAt;
-  const ready = paid === null ? made : later(made, istDayOf(paid));
-  return { what: 'SEND', on: firstDayOn(ready, facts.daysOff) };
+/** The expected day of arrival, as on the page of the order. */
+function expectedOf(facts: BoardFacts, now: Date) {
+  const { finalDueAt } = facts;
+  return promiseDelivery(
+    {
+      ...facts,
+      stop: stopOf(facts),
+      awaitsFinal: awaitsFinal(facts),
+      finalDueOn: finalDueAt && istDayOf(finalDueAt),
+      deliveredAt: null,
+    },
+    now,
+  );
+}
+
+function dayOfWait({ meetingAt, finalDueAt }: BoardFacts, wait: ClockWait): IstDay | null {
+  const days: Partial<Record<ClockWait, Date | null>> = {
+    MEASUREMENT: meetingAt,
+    FINAL_PAYMENT: finalDueAt,
+  };
+  const at = days[wait] ?? null;
+  return at && istDayOf(at);
+}
+
+interface Weighed {
+  lateDays: number;
+  overDays: number;
+  days: WorkLeft | null;
+  isAskedToCancel: boolean;
+  wait: ClockWait | null;
+}
+
+/** More than any number of days. */
+const span = 100_000;
+
+/**
+ * Late orders first, the latest before the others; then those whose buyer asks to cancel, those that are expected
+ * later than due, and all others by the days left against the work left. A bank or the desk decides last.
+ */
+function weightOf({ lateDays, overDays, days, isAskedToCancel, wait }: Weighed): number {
+  if (lateDays > 0) return span - lateDays;
+  if (isAskedToCancel) return 2 * span;
+  if (overDays > 0) return 3 * span - overDays;
+  if (wait === 'DISPUTE' || wait === 'CANCELLING') return 6 * span;
+  // A parcel on its way leaves nothing to do.
+  return days === null ? 5 * span : 4 * span + days.left - days.work;
 }
 
 /**
- * The risks of an order, most serious first. If the final payment is missing, the order is overdue for the buyer, not
- * late for the maker.
+ * The marks of an order, most serious first. If the final payment is missing, the order is overdue for the buyer; it
+ * is late for the maker only by the days that were theirs.
  */
-export function risksOf(facts: BoardFacts, now: Date): BoardRisk[] {
-  const due = dueOf(facts);
-  const isFinalOverdue =
-    awaitsFinal(facts) && !facts.isDisputed && facts.finalDueAt !== null && now > facts.finalDueAt;
-  const isPassed = due !== null && due.on < istDayOf(now);
+function risksOf(
+  facts: BoardFacts,
+  { isLate, isAtRisk }: { isLate: boolean; isAtRisk: boolean },
+  now: Date,
+): BoardRisk[] {
   const holds: Record<BoardRisk, boolean> = {
+    LATE: isLate,
     ASKED_TO_CANCEL: facts.isAskedToCancel,
-    LATE: isPassed && (due.what === 'ARRIVE' || (due.what === 'SEND' && !awaitsFinal(facts))),
-    FINAL_OVERDUE: isFinalOverdue,
+    AT_RISK: isAtRisk && !isLate,
+    FINAL_OVERDUE:
+      awaitsFinal(facts) && !facts.isDisputed && facts.finalDueAt !== null && now > facts.finalDueAt,
     DISPUTED: facts.isDisputed,
     UNREAD: facts.hasUnread,
     WAITS_FOR_MEASURING: isToBeMeasured(facts) && facts.meetingAt === null,
@@ -131,22 +204,12 @@ function followingOf(facts: BoardFacts, now: Date): OrderStatus | null {
   }
 }
 
-/** Sorts by the most serious risk, then by due day, then by age of the order. Orders without a due day come last. */
-export function compareOnBoard(one: Placed, other: Placed): number {
-  return weight(one.risks) - weight(other.risks) || compareDays(one.due, other.due) || one.id - other.id;
-}
-
-interface Placed {
+export interface Placed {
   id: number;
-  risks: readonly BoardRisk[];
-  due: Due | null;
+  place: Place;
 }
 
-function weight([gravest]: readonly BoardRisk[]): number {
-  return gravest === undefined ? boardRisks.length : boardRisks.indexOf(gravest);
-}
-
-function compareDays(one: Due | null, other: Due | null): number {
-  if (one === null || other === null) return Number(one === null) - Number(other === null);
-  return one.on < other.on ? -1 : Number(one.on > other.on);
+/** Sorts by risk, then by due day, then by age of the order. */
+export function compareOnBoard(one: Placed, other: Placed): number {
+  return one.place.weight - other.place.weight || one.place.due - other.place.due || one.id - other.id;
 }

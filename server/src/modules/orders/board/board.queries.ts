@@ -1,8 +1,8 @@
 import { boardStages, statusesOfStage } from '#contracts/orders/board/board.rules.ts';
 import type { OrderStatus } from '#contracts/orders/core/orders.states.ts';
+import type { DayRange } from '#contracts/platform/days/days-off.ts';
 import type { Locale } from '#contracts/platform/locales.ts';
 import type { TitleRow } from '#server/modules/designs/public.ts';
-import { paidStatuses } from '#server/modules/payments/payments.tables.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 import {
   finalIsPaid,
@@ -10,39 +10,36 @@ import {
   isPaidBack,
   lacksFinished,
   languageOfItem,
+  movedSteps,
   optionsInOne,
+  paymentHold,
+  remainingDays,
   translatedTitleIn,
 } from '../order-conditions.queries.ts';
 import type { BoardFacts } from './board.policy.ts';
 
 const openStatuses = boardStages.flatMap((stage) => statusesOfStage[stage]);
-const isOnBoard = `o.maker_id = $1 and o.status in (${openStatuses.map((status) => `'${status}'`).join(', ')})`;
-
-/** The number of open orders of maker $1 by status. */
-export const countOpenOrders = prepared<{ status: OrderStatus; count: number }, [makerId: number]>(
-  'orders.board-counts',
-  `select o.status, count(*)::int as count from orders o where ${isOnBoard} group by o.status`,
-);
-
 const whenMoved = (to: OrderStatus) => `(select h.created_at from order_history h
   where h.order_id = o.id and h.to_status = '${to}' order by h.id limit 1)`;
 
-/** The board facts of the $2 oldest open orders of maker $1. */
-export const openOrders = prepared<BoardFacts & { id: number }, [makerId: number, most: number]>(
+/** The board facts of the open orders of maker $1. */
+export const openOrders = prepared<BoardFacts & { id: number; daysOff: DayRange[] }, [makerId: number]>(
   'orders.board-facts',
   `select o.id, o.status, o.measuring, o.making_days as "makingDays", o.transit_days as "transitDays",
           o.days_off as "daysOff", o.confirmed_at as "confirmedAt", o.final_due_at as "finalDueAt",
+          coalesce(o.function_on::text, (select c.day::text from occasion_orders a join occasions c on c.id = a.occasion_id
+             where a.order_id = o.id and c.archived_at is null)) as "functionDay",
           o.parcel_expected_on::text as "parcelExpectedOn", o.asked_to_cancel as "isAskedToCancel",
           ${finalIsPaid} as "isFinalPaid", ${isPaidBack} as "isPaidBack",
-          ${isDisputed} as "isDisputed", ${lacksFinished} as "lacksFinished",
-          (select f.authorized_at from payments f where f.order_id = o.id and f.purpose = 'FINAL'
-              and f.status in ${paidStatuses}) as "finalPaidAt",
+          ${isDisputed} as "isDisputed", ${paymentHold} as hold, ${lacksFinished} as "lacksFinished",
+          ${remainingDays} as "remainingDays", ${movedSteps} as "movedSteps",
           ${whenMoved('MEASUREMENT_COMPLETED')} as "measuredAt", ${whenMoved('SHIPPED')} as "shippedAt",
           (select m.scheduled_at from meetings m where m.order_id = o.id and m.status in ('SCHEDULED', 'IN_PROGRESS')
           ) as "meetingAt",
           exists (select from chat_members c where c.user_id = o.maker_id and c.unread_count > 0
                      and c.partner_id = o.buyer_id) as "hasUnread"
-     from orders o where ${isOnBoard} order by o.id limit $2`,
+     from orders o where o.maker_id = $1 and o.status in (${openStatuses.map((status) => `'${status}'`).join(', ')})
+      and o.confirmed_at is not null`,
 );
 
 export interface BoardCardRow extends TitleRow {

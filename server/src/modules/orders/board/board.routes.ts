@@ -6,6 +6,6 @@ import { loadBoard } from './load-board.ts';
 export function boardRoutes(serve: Serve, services: Services): void {
   serve(workBoard, async ({ query, viewer, locale }) => ({
     success: true,
-    ...(await loadBoard(services, { makerId: viewer.id, shown: query, locale })),
+    ...(await loadBoard(services, { makerId: viewer.id, ...query, locale })),
   }));
 }

@@ -2,6 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { workBoard } from '#contracts/orders/board/board.contract.ts';
 import { updateOrderStatus } from '#contracts/orders/core/orders.contract.ts';
 import type { OrderStatus } from '#contracts/orders/core/orders.states.ts';
+import { mySales } from '#contracts/orders/dashboards/order-lists.contract.ts';
+import type { RequestOf } from '#contracts/platform/endpoint.ts';
 import { localeHeader } from '#contracts/platform/locales.ts';
 import type { Actor } from '#tests/support/people/actors.ts';
 import { write } from '#tests/support/people/chats.ts';
@@ -41,9 +43,8 @@ const sale = (status: OrderStatus, confirmedAt: Date, more: Past = {}) =>
     ...more,
   });
 
-async function board(who: Actor, query: { BEGIN?: number } = {}) {
-  const { body } = await who.call(workBoard, { query });
-  return new Map(body.columns.map((column) => [column.stage, column]));
+async function board(who: Actor, query: RequestOf<typeof workBoard>['query'] = {}) {
+  return (await who.call(workBoard, { query })).body;
 }
 
 test('a card names its design in the language of its reader', async () => {
@@ -55,8 +56,8 @@ test('a card names its design in the language of its reader', async () => {
   const id = await sale('CONFIRMED', at('2026-11-22'), { makerId: maker.id });
   const titleFor = async (locale: string) => {
     const headers = { [localeHeader]: locale };
-    const { columns } = (await maker.call(workBoard, { query: {}, headers })).body;
-    const card = columns.flatMap(({ orders }) => orders).find((order) => order.id === id);
+    const { orders } = (await maker.call(workBoard, { query: {}, headers })).body;
+    const card = orders.find((order) => order.id === id);
     return [card?.title, card?.titleLang];
   };
   expect(await titleFor('hi')).toEqual([hindi, 'hi']);
@@ -64,13 +65,16 @@ test('a card names its design in the language of its reader', async () => {
   await app.services.db.$client.query('delete from orders where id = $1', [id]);
 });
 
-test('open orders stand in their column, the most at risk and the soonest due first, and nobody else sees them', async () => {
-  const soon = await sale('CONFIRMED', at('2026-11-18'));
+test('open orders stand in one list, the most at risk first, and nobody else sees them', async () => {
+  const drawn = await sale('DESIGN_COMPLETED', at('2026-11-20'));
   const fresh = await sale('CONFIRMED', at('2026-11-22'));
-  const late = await sale('CONFIRMED', at('2026-11-10'));
+  const risky = await sale('CONFIRMED', at('2026-11-15'));
+  const late = await sale('CONFIRMED', at('2026-11-05'));
   const unread = await sale('CONFIRMED', at('2026-11-23'), { buyerId: writer.id });
-  const dayless = await sale('CONFIRMED', at('2026-11-01'), { measuring: 'MADE_TO_MEASURE' });
-  const packed = await sale('READY_FOR_DELIVERY', at('2026-11-10'), { finalPaidAt: at('2026-11-22') });
+  const packed = await sale('READY_FOR_DELIVERY', at('2026-11-10'), {
+    finalPaidAt: at('2026-11-22'),
+    moves: [{ to: 'READY_FOR_DELIVERY', at: at('2026-11-12') }],
+  });
   await sale('DELIVERED', at('2026-11-10'));
   await sale('CANCELLED', at('2026-11-10'));
   await insertPastOrder(app.services.db, {
@@ -82,36 +86,45 @@ test('open orders stand in their column, the most at risk and the soonest due fi
   });
   await write(writer, maker, 'When will it be ready?');
 
-  const columns = await board(maker);
-  const begin = columns.get('BEGIN');
-  expect(begin?.orders.map(({ id }) => id)).toEqual([late, unread, dayless, soon, fresh]);
-  expect(begin).toMatchObject({ count: 5, late: 1 });
-  expect(begin?.orders[0]).toMatchObject({
+  const { orders, stages, nextCursor } = await board(maker);
+  expect(orders.map(({ id }) => id)).toEqual([late, risky, drawn, fresh, unread, packed]);
+  expect(nextCursor).toBeNull();
+  expect(stages.find(({ stage }) => stage === 'BEGIN')).toEqual({ stage: 'BEGIN', count: 4, late: 1 });
+  expect(orders[0]).toMatchObject({
     title: 'Ajrakh stole',
     buyer: { name: 'Asha Rao' },
     risks: ['LATE'],
-    due: { what: 'SEND', on: '2026-11-17' },
+    dueBy: '2026-11-19',
+    lateDays: 4,
+    turn: 'MAKER',
     nextStep: 'DESIGN_IN_PROGRESS',
   });
-  expect(begin?.orders[2]).toMatchObject({ risks: ['WAITS_FOR_MEASURING'], due: null });
-  expect(columns.get('FINISHING')?.orders).toMatchObject([
-    { id: packed, readyToSend: true, nextStep: null, risks: ['LATE'], finalPaid: true },
-  ]);
-  expect([...columns.values()].reduce((sum, { count }) => sum + count, 0)).toBe(6);
+  expect(orders[1]).toMatchObject({ risks: ['AT_RISK'], dueBy: '2026-11-29' });
+  expect(orders[5]).toMatchObject({ id: packed, readyToSend: true, nextStep: null, finalPaid: true });
+  const sales = (await maker.call(mySales, { query: {} })).body.data;
+  const dueIn = (id: number) => sales.find((row) => row.id === id)?.dueBy;
+  for (const { id, dueBy } of orders) expect(dueIn(id)).toBe(dueBy);
 
   const ofBuyer = await board(buyer);
-  expect([...ofBuyer.values()].every(({ count, orders }) => count === 0 && orders.length === 0)).toBe(true);
+  expect(ofBuyer.orders).toEqual([]);
+  expect(ofBuyer.stages.every(({ count }) => count === 0)).toBe(true);
 });
 
-test('a column shows as many as were asked for, and counts them all', async () => {
-  const few = (await board(maker, { BEGIN: 2 })).get('BEGIN');
-  expect(few?.orders).toHaveLength(2);
-  expect(few?.count).toBe(5);
-  expect((await maker.call(workBoard, { query: { BEGIN: 201 } })).status).toBe(400);
+test('a page follows the other, of all stages or one', async () => {
+  const all = (await board(maker)).orders.map(({ id }) => id);
+  const first = await board(maker, { limit: 4 });
+  const second = await board(maker, { limit: 4, cursor: first.nextCursor ?? '' });
+  expect([...first.orders, ...second.orders].map(({ id }) => id)).toEqual(all);
+  expect(second.nextCursor).toBeNull();
+  const begin = await board(maker, { stage: 'BEGIN' });
+  expect(begin.orders.map(({ status }) => status)).toEqual(Array(4).fill('CONFIRMED'));
+  expect(begin.stages.reduce((sum, { count }) => sum + count, 0)).toBe(6);
+  expect((await maker.call(workBoard, { query: { cursor: 'elsewhere' } })).status).toBe(400);
+  expect((await maker.call(workBoard, { query: { limit: 51 } })).status).toBe(400);
 });
 
 test('the step that is offered is one that the server takes, and takes once', async () => {
-  const [order] = (await board(maker)).get('BEGIN')?.orders ?? [];
+  const [order] = (await board(maker, { stage: 'BEGIN' })).orders;
   const move = () =>
     maker.call(updateOrderStatus, {
       params: { id: order?.id ?? 0 },
@@ -119,9 +132,9 @@ test('the step that is offered is one that the server takes, and takes once', as
     });
   const answers = await Promise.all([move(), move()]);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-  const columns = await board(maker);
-  expect(columns.get('BEGIN')?.count).toBe(4);
-  expect(columns.get('DESIGN')?.orders).toMatchObject([
-    { id: order?.id, status: 'DESIGN_IN_PROGRESS', nextStep: 'DESIGN_COMPLETED' },
-  ]);
+  const { orders } = await board(maker, { stage: 'DESIGN' });
+  expect(orders.find(({ id }) => id === order?.id)).toMatchObject({
+    status: 'DESIGN_IN_PROGRESS',
+    nextStep: 'DESIGN_COMPLETED',
+  });
 });

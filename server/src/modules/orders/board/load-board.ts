@@ -1,79 +1,65 @@
-import type { BoardColumn, BoardOrder, WorkBoard } from '#contracts/orders/board/board.contract.ts';
+import type { BoardOrder, WorkBoard } from '#contracts/orders/board/board.contract.ts';
 import { type BoardStage, boardStages, statusesOfStage } from '#contracts/orders/board/board.rules.ts';
 import { orderNumber } from '#contracts/orders/core/order-number.ts';
 import type { Locale } from '#contracts/platform/locales.ts';
+import { sentence } from '#contracts/words/sentence.ts';
 import { titleFor } from '#server/modules/designs/public.ts';
-import { onOneConnection } from '#server/platform/db/on-one-connection.ts';
+import { cutPage, makeCursor, whole } from '#server/platform/http/cursor.ts';
 import { pictureUrl } from '#server/platform/media/media-url.ts';
 import type { Services } from '#server/platform/services.ts';
-import {
-  type BoardFacts,
-  compareOnBoard,
-  dueOf,
-  isReadyToSend,
-  nextStepOf,
-  risksOf,
-} from './board.policy.ts';
-import { type BoardCardRow, cardsOfOrders, countOpenOrders, openOrders } from './board.queries.ts';
-
-/**
- * The most open orders read, because days and holidays are computed here and not in the database. The counts cover
- * all orders.
- */
-const mostRead = 5000;
+import { type BoardFacts, compareOnBoard, isReadyToSend, nextStepOf, type Placed } from './board.policy.ts';
+import { type BoardCardRow, cardsOfOrders } from './board.queries.ts';
+import { readStanding, type StandingOrder } from './read-standing.ts';
 
 interface Asked {
   makerId: number;
-  /** How many orders of each stage to return. */
-  shown: Readonly<Record<BoardStage, number>>;
+  /** Undefined for all. */
+  stage?: BoardStage | undefined;
+  cursor?: string | undefined;
+  limit: number;
   /** Language of the maker. */
   locale: Locale;
 }
 
-/** A maker's open orders by stage, highest risk first. */
+const fields = makeCursor({ weight: whole(), due: whole(), id: whole() }, sentence('platform.listPage'));
+const boardCursor = { write: ({ id, place }: Placed) => fields.write({ id, ...place }) };
+
+/**
+ * A page of a maker's open orders, the most at risk first. All of them are read for each page, because their days are
+ * computed here and not in the database.
+ */
 export async function loadBoard(
   { db, clock, env }: Pick<Services, 'db' | 'clock' | 'env'>,
-  { makerId, shown, locale }: Asked,
+  { makerId, stage, cursor, limit, locale }: Asked,
 ): Promise<WorkBoard> {
   const now = clock.now();
-  const [facts, counts] = await onOneConnection(db, (one) =>
-    Promise.all([openOrders(one, [makerId, mostRead]), countOpenOrders(one, [makerId])]),
-  );
-  const placed = facts
-    .map((order) => ({ ...order, due: dueOf(order), risks: risksOf(order, now) }))
-    .sort(compareOnBoard);
-  const columns = boardStages.map((stage) => {
-    const isHere = ({ status }: Pick<BoardFacts, 'status'>) => statusesOfStage[stage].includes(status);
-    const here = placed.filter(isHere);
-    return {
-      stage,
-      count: counts.filter(isHere).reduce((sum, { count }) => sum + count, 0),
-      late: here.filter(({ risks }) => risks.includes('LATE')).length,
-      orders: here.slice(0, shown[stage]),
-    };
+  const after = cursor === undefined ? null : placedAt(cursor);
+  const standing = await readStanding(db, makerId, now);
+  const stages = boardStages.map((one) => {
+    const here = standing.filter(isAt(one));
+    return { stage: one, count: here.length, late: here.filter(({ lateDays }) => lateDays > 0).length };
   });
-  const ids = columns.flatMap(({ orders }) => orders.map(({ id }) => id));
-  const cards = await cardsOfOrders(db, [ids, locale]);
+  const listed = standing
+    .filter((order) => stage === undefined || isAt(stage)(order))
+    .filter((order) => after === null || compareOnBoard(order, after) > 0)
+    .sort(compareOnBoard);
+  const { shown, nextCursor } = cutPage(listed.slice(0, limit + 1), limit, boardCursor);
+  const cards = await cardsOfOrders(db, [shown.map(({ id }) => id), locale]);
   const cardOf = new Map(cards.map((card) => [card.id, card]));
   return {
-    columns: columns.map(
-      ({ orders, ...column }): BoardColumn => ({
-        ...column,
-        orders: orders.flatMap((order) => {
-          const card = cardOf.get(order.id);
-          return card ? [{ ...presentCard(card), ...presentPlace(order) }] : [];
-        }),
-      }),
-    ),
+    stages,
+    nextCursor,
+    orders: shown.flatMap((order) => {
+      const card = cardOf.get(order.id);
+      return card ? [{ ...presentCard(card), ...presentStanding(order) }] : [];
+    }),
   };
 
-  function presentPlace(order: (typeof placed)[number]) {
-    const { status, isFinalPaid, due, risks } = order;
+  function presentStanding(order: StandingOrder) {
+    const { status, isFinalPaid, dueBy, lateDays, days, turn, wait, risks, functionDay } = order;
     return {
-      status,
+      ...{ status, dueBy, lateDays, days, turn, wait, risks, functionDay },
       finalPaid: isFinalPaid,
-      due,
-      risks,
       nextStep: nextStepOf(order, now),
       readyToSend: isReadyToSend(order),
     } satisfies Partial<BoardOrder>;
@@ -92,4 +78,15 @@ export async function loadBoard(
       buyer: { id: card.buyerId, name: card.buyerName, profileImage: urlOf(card.buyerImageKey) },
     };
   }
+}
+
+const isAt =
+  (stage: BoardStage) =>
+  ({ status }: Pick<BoardFacts, 'status'>) =>
+    statusesOfStage[stage].includes(status);
+
+/** Throws INVALID_INPUT for an invalid cursor. */
+function placedAt(cursor: string): Placed {
+  const { id, ...place } = fields.read(cursor);
+  return { id, place };
 }

@@ -7,6 +7,7 @@ import type { KeptShares } from '#contracts/orders/endings/kept-shares.ts';
 import type { Carrier } from '#contracts/orders/making/shipment.rules.ts';
 import type { DayRange } from '#contracts/platform/days/days-off.ts';
 import type { Locale } from '#contracts/platform/locales.ts';
+import type { MovedStep } from '#contracts/workshop/place-steps.ts';
 import { type PictureCopy, titleInLanguages } from '#server/modules/designs/designs.tables.ts';
 import type { TitleRow } from '#server/modules/designs/public.ts';
 import type { Executor, Transaction } from '#server/platform/db/executor.ts';
@@ -16,6 +17,7 @@ import {
   isStepWaiting,
   lacksFinished,
   languageOfItem,
+  movedSteps,
   paymentHold,
   remainingDays,
   translatedTitleIn,
@@ -59,6 +61,7 @@ export interface OrderRow extends Charges {
   keptPaise: number;
   /** The working days of the open steps of its plan; null without a plan. */
   remainingDays: number | null;
+  movedSteps: MovedStep[];
   /** Its plan does not show the finished piece yet. */
   lacksFinished: boolean;
   /** A step of its plan waits for the buyer. */
@@ -81,7 +84,7 @@ const columns = `o.id, o.buyer_id as "buyerId", o.maker_id as "makerId", o.statu
   o.kept_paise as "keptPaise", o.function_on::text as "functionOn",
   (select c.day::text from occasion_orders a join occasions c on c.id = a.occasion_id
     where a.order_id = o.id and c.archived_at is null) as "occasionOn",
-  ${remainingDays} as "remainingDays", ${lacksFinished} as "lacksFinished",
+  ${remainingDays} as "remainingDays", ${movedSteps} as "movedSteps", ${lacksFinished} as "lacksFinished",
   ${isStepWaiting} as "isStepWaiting", ${isChangeAsked} as "isChangeAsked"`;
 
 const lockById = prepared<OrderRow, [id: number]>(

@@ -1,4 +1,5 @@
 import type { FastifyReply } from 'fastify';
+import { hasEnded } from '#contracts/orders/core/orders.states.ts';
 import {
   exportPurchases,
   exportSales,
@@ -13,6 +14,7 @@ import type { Serve } from '#server/platform/http/serve-endpoint.ts';
 import { pictureUrl } from '#server/platform/media/media-url.ts';
 import type { Services } from '#server/platform/services.ts';
 import { languageOfCaller } from '#server/platform/ssr/page-language.ts';
+import { readOwedDays } from '../due/due-of-order.ts';
 import { exportMyOrders } from './export-orders.ts';
 import { listMyOrders } from './list-orders.ts';
 import { loadDesignAnalytics, loadPurchasesDashboard, loadSalesDashboard } from './load-dashboards.ts';
@@ -70,7 +72,13 @@ export function dashboardRoutes(serve: Serve, services: Services): void {
 
   serve(mySales, async ({ query, viewer, locale }) => {
     const { rows, nextCursor } = await listMyOrders(db, 'sales', viewer.id, { ...query, locale });
-    return { success: true, data: rows.map((row) => presentSale(row, { mediaUrl, locale })), nextCursor };
+    const open = rows.filter(({ status }) => !hasEnded(status));
+    const due = await readOwedDays(db, open, clock.now());
+    return {
+      success: true,
+      data: rows.map((row) => presentSale(row, due.get(row.id), { mediaUrl, locale })),
+      nextCursor,
+    };
   });
 
   function asDownload(reply: FastifyReply, what: string): void {

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, exists, gt, inArray, like, lt, type SQL, sql, sum } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { OrderStatus } from '#contracts/orders/core/orders.states.ts';
+import type { DayRange } from '#contracts/platform/days/days-off.ts';
 import type { Locale } from '#contracts/platform/locales.ts';
 import type { Language } from '#contracts/platform/written-in.ts';
 import { users } from '#server/modules/accounts/accounts.tables.ts';
@@ -51,6 +52,10 @@ export interface ListedOrderRow {
   isDisputed: boolean;
   totalPaise: number;
   createdAt: Date;
+  confirmedAt: Date | null;
+  makingDays: number;
+  transitDays: number;
+  daysOff: DayRange[];
   personId: number;
   personName: string;
   personImageKey: string | null;
@@ -174,6 +179,10 @@ export async function listOrders(executor: Executor, selection: Selection): Prom
       isDisputed: sql.raw(isDisputed).mapWith(Boolean),
       totalPaise: o.totalPaise,
       createdAt: o.createdAt,
+      confirmedAt: o.confirmedAt,
+      makingDays: o.makingDays,
+      transitDays: o.transitDays,
+      daysOff: o.daysOff,
       personId: users.id,
       personName: users.name,
       personImageKey: profiles.profileImageKey,

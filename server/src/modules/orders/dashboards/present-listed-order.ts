@@ -3,6 +3,7 @@ import { orderNumber } from '#contracts/orders/core/order-number.ts';
 import type { PurchaseRow, SaleRow } from '#contracts/orders/dashboards/order-lists.contract.ts';
 import type { Locale } from '#contracts/platform/locales.ts';
 import { titleFor } from '#server/modules/designs/public.ts';
+import type { OwedDay } from '../due/due-of-order.ts';
 import type { ListedOrderRow } from './list-orders.queries.ts';
 
 interface Showing {
@@ -37,6 +38,7 @@ export function presentPurchase(row: ListedOrderRow, showing: Showing): Purchase
   return { ...presentListed(row, showing), maker: presentPerson(row, showing) };
 }
 
-export function presentSale(row: ListedOrderRow, showing: Showing): SaleRow {
-  return { ...presentListed(row, showing), user: presentPerson(row, showing) };
+export function presentSale(row: ListedOrderRow, due: OwedDay | undefined, showing: Showing): SaleRow {
+  const { dueBy = null, lateDays = 0 } = due ?? {};
+  return { ...presentListed(row, showing), user: presentPerson(row, showing), dueBy, lateDays };
 }

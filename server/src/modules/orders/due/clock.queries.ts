@@ -3,8 +3,10 @@ import { paidStatuses } from '#server/modules/payments/payments.tables.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 import { indiaDateOf } from '../order-conditions.queries.ts';
 
-const moved = (kind: string, to: string) => `select '${kind}' as kind, min(h.created_at) as at
-       from order_history h where h.order_id = $1 and h.to_status in (${to})`;
+/** The first of these moves of each order. */
+const moved = (kind: string, orders: string, to: string) =>
+  `select h.order_id, '${kind}' as kind, min(h.created_at) as at
+       from order_history h where h.order_id ${orders} and h.to_status in (${to}) group by h.order_id`;
 
 /** Noon of the courier's day of an order `o`. */
 const parcelNoon = `((coalesce(o.parcel_expected_on, (
@@ -15,63 +17,70 @@ const parcelNoon = `((coalesce(o.parcel_expected_on, (
 const clothIsAwaited = `('AWAITED','CAME','PRICED')`;
 
 /**
- * What started or stopped the clock of an order. A request to cancel stops it from the end of the maker's time to
- * answer; a meeting, also one to come, by its hour, unless it was cancelled before. An order that ended by itself
- * counts as arrived on the courier's day.
+ * What started or stopped the clock of orders; `which` compares with their ids. A request to cancel stops it from the
+ * end of the maker's time to answer; a meeting, also one to come, by its hour, unless it was cancelled before. An order
+ * that ended by itself counts as arrived on the courier's day.
  */
-export const clockEventsOfOrder = prepared<ClockEvent, [orderId: number]>(
-  'orders.clock',
-  `select e.kind, e.at from (
-     select 'ADVANCE_PAID' as kind, o.confirmed_at as at from orders o where o.id = $1
+const eventsOf = (which: string) => `(
+     select o.id as order_id, 'ADVANCE_PAID' as kind, o.confirmed_at as at from orders o where o.id ${which}
      union all
-     select 'TO_BE_MEASURED', o.confirmed_at from orders o where o.id = $1 and o.measuring = 'MADE_TO_MEASURE'
+     select o.id, 'TO_BE_MEASURED', o.confirmed_at from orders o where o.id ${which} and o.measuring = 'MADE_TO_MEASURE'
      union all
-     select 'MEETING_DUE', m.scheduled_at from meetings m
-      where m.order_id = $1 and (m.status <> 'CANCELLED' or m.scheduled_at < m.updated_at)
+     select m.order_id, 'MEETING_DUE', m.scheduled_at from meetings m
+      where m.order_id ${which} and (m.status <> 'CANCELLED' or m.scheduled_at < m.updated_at)
      union all
-     select 'MEETING_OFF', m.updated_at from meetings m
-      where m.order_id = $1 and m.status = 'CANCELLED' and m.scheduled_at < m.updated_at
+     select m.order_id, 'MEETING_OFF', m.updated_at from meetings m
+      where m.order_id ${which} and m.status = 'CANCELLED' and m.scheduled_at < m.updated_at
      union all
-     ${moved('MEASURED', `'MEASUREMENT_COMPLETED','FINAL_PAYMENT_PENDING','COMPLETED','READY_FOR_DELIVERY','SHIPPED','DELIVERED'`)}
+     ${moved('MEASURED', which, `'MEASUREMENT_COMPLETED','FINAL_PAYMENT_PENDING','COMPLETED','READY_FOR_DELIVERY','SHIPPED','DELIVERED'`)}
      union all
-     select 'FINAL_ASKED', min(h.created_at) from order_history h join orders o on o.id = h.order_id
-      where h.order_id = $1 and o.final_paise > 0
-        and h.to_status in ('FINAL_PAYMENT_PENDING','COMPLETED','READY_FOR_DELIVERY')
+     select h.order_id, 'FINAL_ASKED', min(h.created_at) from order_history h join orders o on o.id = h.order_id
+      where h.order_id ${which} and o.final_paise > 0
+        and h.to_status in ('FINAL_PAYMENT_PENDING','COMPLETED','READY_FOR_DELIVERY') group by h.order_id
      union all
-     select 'FINAL_PAID', p.authorized_at from payments p
-      where p.order_id = $1 and p.purpose = 'FINAL' and p.status in ${paidStatuses}
+     select p.order_id, 'FINAL_PAID', p.authorized_at from payments p
+      where p.order_id ${which} and p.purpose = 'FINAL' and p.status in ${paidStatuses}
      union all
-     select 'STEP_SUBMITTED', v.created_at from plan_moves v join plan_steps s on s.id = v.step_id
-      where s.order_id = $1 and v.to_state in ('SUBMITTED','PRICED') and v.from_state not in ('SUBMITTED','PRICED')
+     select s.order_id, 'STEP_SUBMITTED', v.created_at from plan_moves v join plan_steps s on s.id = v.step_id
+      where s.order_id ${which} and v.to_state in ('SUBMITTED','PRICED') and v.from_state not in ('SUBMITTED','PRICED')
      union all
-     select 'STEP_ANSWERED', v.created_at from plan_moves v join plan_steps s on s.id = v.step_id
-      where s.order_id = $1 and v.from_state in ('SUBMITTED','PRICED') and v.to_state not in ('SUBMITTED','PRICED')
+     select s.order_id, 'STEP_ANSWERED', v.created_at from plan_moves v join plan_steps s on s.id = v.step_id
+      where s.order_id ${which} and v.from_state in ('SUBMITTED','PRICED') and v.to_state not in ('SUBMITTED','PRICED')
      union all
-     select 'CANCEL_OVERDUE', q.answer_by from cancellation_requests q
-      where q.order_id = $1 and (q.ended_at is null or q.ended_at > q.answer_by)
-     union all
-     select 'CANCEL_ANSWERED', q.ended_at from cancellation_requests q
-      where q.order_id = $1 and q.ended_at > q.answer_by
-     union all
-     select 'DISPUTE_OPENED', d.created_at from payment_disputes d join payments p on p.id = d.payment_id
-      where p.order_id = $1
-     union all
-     select 'DISPUTE_CLOSED', d.ended_at from payment_disputes d join payments p on p.id = d.payment_id
-      where p.order_id = $1
-     union all
-     select 'CLOTH_AWAITED', c.created_at from cloth_history c
-      where c.order_id = $1 and c.to_state in ${clothIsAwaited}
+     select c.order_id, 'CLOTH_AWAITED', c.created_at from cloth_history c
+      where c.order_id ${which} and c.to_state in ${clothIsAwaited}
         and (c.from_state is null or c.from_state not in ${clothIsAwaited})
      union all
-     select 'CLOTH_CAME', c.created_at from cloth_history c
-      where c.order_id = $1 and c.from_state in ${clothIsAwaited} and c.to_state not in ${clothIsAwaited}
+     select c.order_id, 'CLOTH_CAME', c.created_at from cloth_history c
+      where c.order_id ${which} and c.from_state in ${clothIsAwaited} and c.to_state not in ${clothIsAwaited}
      union all
-     ${moved('SHIPPED', `'SHIPPED'`)}
+     select q.order_id, 'CANCEL_OVERDUE', q.answer_by from cancellation_requests q
+      where q.order_id ${which} and (q.ended_at is null or q.ended_at > q.answer_by)
      union all
-     select 'DELIVERED', min(case when h.actor = 'SYSTEM' then least(h.created_at, ${parcelNoon}) else h.created_at end)
+     select q.order_id, 'CANCEL_ANSWERED', q.ended_at from cancellation_requests q
+      where q.order_id ${which} and q.ended_at > q.answer_by
+     union all
+     select p.order_id, 'DISPUTE_OPENED', d.created_at from payment_disputes d join payments p on p.id = d.payment_id
+      where p.order_id ${which}
+     union all
+     select p.order_id, 'DISPUTE_CLOSED', d.ended_at from payment_disputes d join payments p on p.id = d.payment_id
+      where p.order_id ${which}
+     union all
+     ${moved('SHIPPED', which, `'SHIPPED'`)}
+     union all
+     select h.order_id, 'DELIVERED', min(case when h.actor = 'SYSTEM' then least(h.created_at, ${parcelNoon}) else h.created_at end)
        from order_history h join orders o on o.id = h.order_id
-      where h.order_id = $1 and h.to_status = 'DELIVERED'
+      where h.order_id ${which} and h.to_status = 'DELIVERED' group by h.order_id
      union all
-     ${moved('CANCELLED', `'CANCELLED'`)}
-   ) e where e.at is not null`,
+     ${moved('CANCELLED', which, `'CANCELLED'`)}
+   ) e where e.at is not null`;
+
+export const clockEventsOfOrder = prepared<ClockEvent, [orderId: number]>(
+  'orders.clock',
+  `select e.kind, e.at from ${eventsOf('= $1')}`,
+);
+
+export const clockEventsOfOrders = prepared<ClockEvent & { orderId: number }, [orderIds: readonly number[]]>(
+  'orders.clocks',
+  `select e.order_id as "orderId", e.kind, e.at from ${eventsOf('= any($1::bigint[])')}`,
 );

@@ -1,18 +1,19 @@
 import {
   type ClockEvent,
+  type ClockSegment,
   type ClockSide,
   type ClockWait,
   segmentsOf,
   workingDaysOf,
 } from '#contracts/orders/core/turn-clock.ts';
-import { type DeliveryDue, dueOf, lateDaysOf } from '#contracts/orders/due/delivery-due.ts';
+import { type AgreedDay, type DeliveryDue, dueOf, lateDaysOf } from '#contracts/orders/due/delivery-due.ts';
 import { type IstDay, istDayOf } from '#contracts/platform/ist-day.ts';
 import type { Executor } from '#server/platform/db/executor.ts';
 import { onOneConnection } from '#server/platform/db/on-one-connection.ts';
 import type { OrderRow } from '../core/orders.queries.ts';
-import { clockEventsOfOrder } from './clock.queries.ts';
+import { clockEventsOfOrder, clockEventsOfOrders } from './clock.queries.ts';
 import { type ParcelRow, parcelOfOrder } from './parcels.queries.ts';
-import { type PromiseRow, promisesOfOrder } from './promises.queries.ts';
+import { agreedDaysOfOrders, type PromiseRow, promisesOfOrder } from './promises.queries.ts';
 
 /** What the day that is owed depends on, besides the order. */
 export interface DueParts {
@@ -29,6 +30,17 @@ export interface OrderDue {
   lateDays: number;
   because: DeliveryDue['because'];
   turnDays: Record<ClockSide, number>;
+}
+
+/** What an order says of its day. */
+export type DatedOrder = Pick<
+  OrderRow,
+  'id' | 'status' | 'confirmedAt' | 'makingDays' | 'transitDays' | 'daysOff'
+>;
+
+/** The day that is owed, in short, for lists. */
+export interface OwedDay extends Pick<OrderDue, 'dueBy' | 'lateDays'> {
+  segments: ClockSegment[];
 }
 
 /** What the maker waits for now; null if the maker or the courier works, or the order has ended. */
@@ -49,19 +61,52 @@ export function readDueParts(executor: Executor, orderId: number): Promise<DuePa
 }
 
 /** The day that the maker of an order owes, and by how much it is missed. */
-export function dueOfOrder(order: OrderRow, { clock, promises }: DueParts, now: Date): OrderDue {
-  const { confirmedAt, status } = order;
-  if (confirmedAt === null || status === 'CANCELLED')
-    return { dueBy: null, isLate: false, lateDays: 0, because: [], turnDays: workingDaysOf([], [], now) };
+export function dueOfOrder(order: DatedOrder, { clock, promises }: DueParts, now: Date): OrderDue {
   const agreed = promises.flatMap(({ state, day, endedAt }) =>
     state === 'ACCEPTED' && endedAt !== null ? [{ day, at: endedAt }] : [],
   );
+  const { segments, ...due } = owedDayOf(order, { clock, agreed }, now);
+  return { ...due, isLate: due.lateDays > 0, turnDays: workingDaysOf(segments, order.daysOff, now) };
+}
+
+interface Known {
+  clock: readonly ClockEvent[];
+  agreed: readonly AgreedDay[];
+}
+
+function owedDayOf(
+  order: DatedOrder,
+  { clock, agreed }: Known,
+  now: Date,
+): OwedDay & Pick<DeliveryDue, 'because'> {
+  const { confirmedAt, status } = order;
+  if (confirmedAt === null || status === 'CANCELLED')
+    return { dueBy: null, lateDays: 0, because: [], segments: [] };
   const segments = segmentsOf(clock);
   const { by, because } = dueOf({ ...order, confirmedAt, segments, agreed }, now);
   const arrivedAt = clock.find(({ kind }) => kind === 'DELIVERED')?.at;
   const lateDays = lateDaysOf(by, arrivedAt ? istDayOf(arrivedAt) : null, istDayOf(now));
-  const turnDays = workingDaysOf(segments, order.daysOff, now);
-  return { dueBy: by, isLate: lateDays > 0, lateDays, because, turnDays };
+  return { dueBy: by, lateDays, because, segments };
+}
+
+/** The days that are owed for many orders, by order, with whose time passed. */
+export async function readOwedDays(
+  executor: Executor,
+  orders: readonly DatedOrder[],
+  now: Date,
+): Promise<Map<number, OwedDay>> {
+  const ids = orders.map(({ id }) => id);
+  const [events, promises] = await onOneConnection(executor, (one) =>
+    Promise.all([clockEventsOfOrders(one, [ids]), agreedDaysOfOrders(one, [ids])]),
+  );
+  const clocks = Map.groupBy(events, ({ orderId }) => orderId);
+  const agreed = Map.groupBy(promises, ({ orderId }) => orderId);
+  return new Map(
+    orders.map((order) => {
+      const { id } = order;
+      return [id, owedDayOf(order, { clock: clocks.get(id) ?? [], agreed: agreed.get(id) ?? [] }, now)];
+    }),
+  );
 }
 
 export async function readDue(executor: Executor, order: OrderRow, now: Date): Promise<OrderDue> {

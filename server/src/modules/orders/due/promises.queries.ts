@@ -23,6 +23,16 @@ export const promisesOfOrder = prepared<PromiseRow, [orderId: number]>(
   `select ${columns} from order_promises p where p.order_id = $1 order by p.id`,
 );
 
+/** The later days of the orders $1 to which their buyers said yes. */
+export const agreedDaysOfOrders = prepared<
+  { orderId: number; day: string; at: Date },
+  [orderIds: readonly number[]]
+>(
+  'promises.agreed',
+  `select p.order_id as "orderId", p.promised_on::text as day, p.ended_at as at from order_promises p
+    where p.order_id = any($1::bigint[]) and p.state = 'ACCEPTED' and p.ended_at is not null`,
+);
+
 export const promiseById = prepared<PromiseRow, [id: number]>(
   'promises.by-id',
   `select ${columns} from order_promises p where p.id = $1`,

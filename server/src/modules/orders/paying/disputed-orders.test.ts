@@ -234,8 +234,8 @@ test('every list of orders marks one whose payment is disputed, and the desk lis
   const markOf = (orders: readonly { id: number; isDisputed: boolean }[], which: number) =>
     orders.find((order) => order.id === which)?.isDisputed;
   const marks = async (which: number) => {
-    const columns = (await shop.maker.call(workBoard, { query: {} })).body.columns;
-    const [card] = columns.flatMap(({ orders }) => orders).filter((order) => order.id === which);
+    const board = (await shop.maker.call(workBoard, { query: { limit: 50 } })).body.orders;
+    const card = board.find((order) => order.id === which);
     const analytics = await shop.maker.call(getProductAnalytics, { params: { id: shop.designId } });
     const moved = (await shop.maker.call(earningsMovements, { query: {} })).body.movements;
     return [

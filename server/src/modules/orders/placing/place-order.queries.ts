@@ -158,6 +158,7 @@ interface NewOrder
     | 'occasionOn'
     | 'keptPaise'
     | 'remainingDays'
+    | 'movedSteps'
     | 'lacksFinished'
     | 'isStepWaiting'
     | 'isChangeAsked'

@@ -2,11 +2,13 @@ import type { Measuring } from '#contracts/measurements/measuring.ts';
 import type { OrderStatus } from '#contracts/orders/core/orders.states.ts';
 import type { DayRange } from '#contracts/platform/days/days-off.ts';
 import type { Locale } from '#contracts/platform/locales.ts';
+import type { MovedStep } from '#contracts/workshop/place-steps.ts';
 import type { TitleRow } from '#server/modules/designs/public.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 import type { PaymentHold } from '../core/orders.queries.ts';
 import {
   languageOfItem,
+  movedSteps,
   paymentHold,
   remainingDays,
   translatedTitleIn,
@@ -35,6 +37,7 @@ export interface SummaryRow extends TitleRow {
   meetingAt: Date | null;
   /** The working days of the open steps of its plan; null without a plan. */
   remainingDays: number | null;
+  movedSteps: MovedStep[];
 }
 
 const whenMoved = (to: OrderStatus) => `(select h.created_at from order_history h
@@ -55,7 +58,8 @@ export const summariesOfOrders = prepared<
           ${whenMoved('MEASUREMENT_COMPLETED')} as "measuredAt", ${whenMoved('SHIPPED')} as "shippedAt",
           ${whenMoved('DELIVERED')} as "deliveredAt",
           (select m.scheduled_at from meetings m where m.order_id = o.id and m.status = 'SCHEDULED') as "meetingAt",
-          ${remainingDays} as "remainingDays"
+          ${remainingDays} as "remainingDays",
+          ${movedSteps} as "movedSteps"
      from orders o
      cross join lateral (
        select design_id, title, maker_name, picture_key from order_items where order_id = o.id order by id limit 1) i

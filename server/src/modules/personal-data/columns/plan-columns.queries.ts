@@ -14,7 +14,8 @@ export const planColumns: Record<string, TableDecision> = {
   plan_steps: {
     files: { 'plan-steps': `t.order_id in (${ownOrders})` },
     personal:
-      'id order_id position kind name days needs_approval is_finished leads_to finish_before state submission note closed_at waits_since silent_at reminded approved_at approved_by',
+      'id order_id position kind name days needs_approval is_finished leads_to finish_before state submission note closed_at waits_since silent_at reminded approved_at approved_by start_on',
+    withheld: 'assigned_to',
     leaving: 'nameless',
   },
   plan_step_pictures: {
@@ -38,5 +39,11 @@ export const planColumns: Record<string, TableDecision> = {
     personal: 'id step_id act actor from_state to_state submission created_at',
     withheld: 'actor_id idempotency_key request_hash',
     leaving: 'nameless',
+  },
+  workshop_feeds: {
+    files: { 'workshop-feed': 't.maker_id = $1' },
+    personal: 'maker_id created_at',
+    withheld: 'token_hash',
+    leaving: 'removed',
   },
 };

@@ -17,60 +17,86 @@ import { StepButton } from './step-button.tsx';
 const toneOf: Record<Exclude<BoardRisk, 'DISPUTED'>, Tone> = {
   ASKED_TO_CANCEL: 'bad',
   LATE: 'bad',
+  AT_RISK: 'warn',
   FINAL_OVERDUE: 'warn',
   UNREAD: 'note',
   WAITS_FOR_MEASURING: 'plum',
 };
 
-/** An order on the board: what it is, what is due, its most serious risk, and its next step. */
+/** An order on the board: what it is, the day that is owed, whose turn it is, its most serious risk, its next step. */
 export function BoardCard({ order, onMoved }: { order: BoardOrder; onMoved: () => void }) {
   const t = useWords(boardWords);
-  const { title, titleLang, otherDesigns, pieces, image, buyer, due, risks, status, finalPaid } = order;
+  const { title, titleLang, otherDesigns, pieces, image, buyer, risks, status, finalPaid } = order;
   // One badge beside the status. UNREAD needs none: it has a button.
   const [gravest] = risks.filter((risk) => risk !== 'UNREAD');
   const isGrave = risks.includes('LATE') || risks.includes('ASKED_TO_CANCEL');
   return (
     <article className="board-card" data-grave={isGrave || undefined}>
-      <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-3">
-        <div className="grid content-start gap-0.5">
-          <Link to={`/order-details/sale/${order.id}`} className="board-card-link" prefetch="intent">
-            <span lang={titleLang} dir="auto" className="wrap-anywhere">
-              {otherDesigns === 0 ? title : t('withOthers', { title, count: otherDesigns })}
-            </span>
-          </Link>
-          {order.options === '' ? null : (
-            <p lang={writtenIn(order.options)} dir="auto" className="hint wrap-anywhere">
-              {order.options}
-            </p>
-          )}
-          <p className="meta wrap-anywhere">
-            {buyer.name}
-            {pieces > 1 ? <span className="num">, {t('pieces', { count: pieces })}</span> : null}
+      <span className="w-14">
+        {image === null ? (
+          <span className="picture block" />
+        ) : (
+          <Picture picture={{ url: image }} alt="" sizes="56px" />
+        )}
+      </span>
+      <div className="grid min-w-0 content-start gap-0.5">
+        <Link to={`/order-details/sale/${order.id}`} className="board-card-link" prefetch="intent">
+          <span lang={titleLang} dir="auto" className="wrap-anywhere">
+            {otherDesigns === 0 ? title : t('withOthers', { title, count: otherDesigns })}
+          </span>
+        </Link>
+        {order.options === '' ? null : (
+          <p lang={writtenIn(order.options)} dir="auto" className="hint wrap-anywhere">
+            {order.options}
           </p>
-          <p className="hint">
-            <WholeNumbers>{order.orderNumber}</WholeNumbers>
-          </p>
-        </div>
-        <span className="w-12">
-          {image === null ? (
-            <span className="picture block" />
-          ) : (
-            <Picture picture={{ url: image }} alt="" sizes="48px" />
-          )}
-        </span>
+        )}
+        <p className="meta wrap-anywhere">
+          {buyer.name}
+          {pieces > 1 ? <span className="num">, {t('pieces', { count: pieces })}</span> : null}
+        </p>
+        <p className="hint">
+          <WholeNumbers>{order.orderNumber}</WholeNumbers>
+        </p>
       </div>
-      <p className={`num ${risks.includes('LATE') ? 'text-bad' : ''} text-[0.9375rem] font-medium`}>
-        {due === null
-          ? t(risks.includes('DISPUTED') ? 'due.bank' : 'due.none')
-          : t(`due.${due.what}`, { day: formatCalendarDay(due.on) })}
-      </p>
-      <p className="flex flex-wrap gap-1.5">
+      <Days order={order} />
+      <p className="board-marks">
         {gravest === undefined ? null : <Mark risk={gravest} />}
         <StatusBadge status={shownStatus(status, finalPaid)} />
       </p>
       <Actions order={order} onMoved={onMoved} />
     </article>
   );
+}
+
+/** The day that is owed, the work against the days left, and whose turn it is. */
+function Days({ order: { dueBy, lateDays, days, turn, wait, functionDay } }: { order: BoardOrder }) {
+  const t = useWords(boardWords);
+  const day = formatCalendarDay(dueBy);
+  return (
+    <div className="board-days num">
+      <p className={`${lateDays > 0 ? 'text-bad' : ''} font-medium`}>
+        {lateDays > 0 ? t('due.late', { day, days: lateDays }) : t('due.by', { day })}
+      </p>
+      {functionDay === null ? null : (
+        <p className="meta">{t('due.function', { day: formatCalendarDay(functionDay) })}</p>
+      )}
+      <p className="meta">
+        {wait !== null
+          ? waitWords(wait)
+          : turn === 'COURIER' || days === null
+            ? t('turn.COURIER')
+            : `${t('turn.MAKER')}. ${
+                days.left < 0 ? t('due.over', { work: days.work, over: -days.left }) : t('due.days', days)
+              }`}
+      </p>
+    </div>
+  );
+
+  function waitWords({ for: what, on }: NonNullable<BoardOrder['wait']>): string {
+    if (on !== null && (what === 'MEASUREMENT' || what === 'FINAL_PAYMENT'))
+      return t(`turn.${what}_ON`, { day: formatCalendarDay(on) });
+    return t(`turn.${what}`);
+  }
 }
 
 function Mark({ risk }: { risk: BoardRisk }) {

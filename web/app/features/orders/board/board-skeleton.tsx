@@ -10,15 +10,10 @@ export function BoardSkeleton() {
         ))}
       </div>
       <div className="board">
-        {boardStages.map((stage, place) => (
-          <div key={stage} className="board-column" data-chosen={place === 0 || undefined}>
-            <Weave className="h-6 w-3/5" />
-            {['a', 'b'].map((key) => (
-              <div key={key} className="board-card">
-                <WeaveLines widths={['w-2/5', 'w-4/5', 'w-3/5']} />
-                <Weave className="h-9" />
-              </div>
-            ))}
+        {['a', 'b', 'c'].map((key) => (
+          <div key={key} className="board-card">
+            <WeaveLines widths={['w-2/5', 'w-4/5', 'w-3/5']} />
+            <Weave className="h-9" />
           </div>
         ))}
       </div>

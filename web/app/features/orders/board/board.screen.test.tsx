@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { Viewer } from '#contracts/accounts/accounts.contract.ts';
-import { type BoardColumn, type BoardOrder, workBoard } from '#contracts/orders/board/board.contract.ts';
+import { type BoardOrder, workBoard } from '#contracts/orders/board/board.contract.ts';
 import { boardStages } from '#contracts/orders/board/board.rules.ts';
 import { updateOrderStatus } from '#contracts/orders/core/orders.contract.ts';
 import { fakeNetwork, refused } from '#tests/support/screen/network.ts';
@@ -23,50 +23,47 @@ const stole: BoardOrder = {
   pieces: 1,
   image: null,
   buyer: { id: 5, name: 'Asha Rao', profileImage: null },
-  due: { what: 'SEND', on: '2026-11-17' },
+  dueBy: '2026-11-17',
+  lateDays: 6,
+  functionDay: '2026-11-20',
+  days: { work: 7, left: -11 },
+  turn: 'MAKER',
+  wait: null,
   risks: ['LATE', 'UNREAD'],
   nextStep: 'DESIGN_IN_PROGRESS',
   readyToSend: false,
 };
 
-function boardOf(columns: Partial<Record<BoardColumn['stage'], Partial<BoardColumn>>>) {
-  return {
-    success: true as const,
-    columns: boardStages.map((stage) => {
-      const { orders = [], ...column } = columns[stage] ?? {};
-      return { stage, count: orders.length, late: 0, orders, ...column };
-    }),
-  };
+function boardOf(orders: BoardOrder[], more: { late?: number; count?: number; next?: string } = {}) {
+  const { late = 0, count = orders.length, next = null } = more;
+  const stages = boardStages.map((stage) =>
+    stage === 'BEGIN' ? { stage, count, late } : { stage, count: 0, late: 0 },
+  );
+  return { success: true as const, orders, stages, nextCursor: next };
 }
-
-const column = (name: RegExp) => screen.findByRole('region', { name });
 
 it('says what is late, and moves an order with one press', async () => {
   const network = fakeNetwork();
   const begun: BoardOrder = { ...stole, status: 'DESIGN_IN_PROGRESS', nextStep: 'DESIGN_COMPLETED' };
-  network.answer(
-    workBoard,
-    boardOf({ BEGIN: { orders: [stole], late: 1 } }),
-    boardOf({ DESIGN: { orders: [begun], late: 1 } }),
-  );
+  network.answer(workBoard, boardOf([stole], { late: 1 }), boardOf([begun], { late: 1 }));
   network.answer(updateOrderStatus, { success: true, message: 'Moved', orderData: unpaidOrder });
   const { user } = renderPart(<WorkBoardView preloaded={null} />, meera);
-  const begin = within(await column(/^To begin/));
-  begin.getByText('Late');
-  begin.getByRole('link', { name: 'Read the message, TB-2026-000071' });
-  begin.getByText('Send by 17 Nov 2026');
+  await screen.findByText('Late');
+  screen.getByRole('link', { name: 'Read the message, TB-2026-000071' });
+  screen.getByText('Promised for 17 Nov 2026, 6 days late');
+  screen.getByText('Your turn. 7 days of work, should have left 11 days ago');
+  screen.getByText('Needed for a function on 20 Nov 2026');
   screen.getByText('1 open order, 1 late');
-  await user.dblClick(begin.getByRole('button', { name: 'Begin the design, TB-2026-000071' }));
-  await within(await column(/^Design and measuring/)).findByText('Ajrakh stole');
+  await user.dblClick(screen.getByRole('button', { name: 'Begin the design, TB-2026-000071' }));
+  await screen.findByRole('button', { name: 'Design is done, TB-2026-000071' });
   const moved = 'TB-2026-000071: Design in progress';
   await screen.findByText((_, toast) => toast?.textContent === moved, { selector: '.toast p' });
   expect(network.calls(updateOrderStatus)).toMatchObject([{ body: { status: 'DESIGN_IN_PROGRESS' } }]);
-  begin.getByText('There is nothing here.');
 });
 
 it('tells why an order stays where it is, and can be pressed again', async () => {
   const network = fakeNetwork();
-  const board = boardOf({ BEGIN: { orders: [stole] } });
+  const board = boardOf([stole]);
   network.answer(workBoard, board, board, board);
   const message = 'This order was cancelled, so it can no longer change.';
   network.answer(updateOrderStatus, refused(409, { code: 'ILLEGAL_MOVE', message }));
@@ -81,8 +78,8 @@ it('tells why an order stays where it is, and can be pressed again', async () =>
 it('leads to the answer and the parcel, which need more than a press', async () => {
   const network = fakeNetwork();
   const asked: BoardOrder = { ...stole, risks: ['ASKED_TO_CANCEL'], nextStep: null };
-  const packed: BoardOrder = { ...stole, id: 72, risks: [], nextStep: null, readyToSend: true, due: null };
-  network.answer(workBoard, boardOf({ BEGIN: { orders: [asked] }, FINISHING: { orders: [packed] } }));
+  const packed: BoardOrder = { ...stole, id: 72, risks: [], nextStep: null, readyToSend: true };
+  network.answer(workBoard, boardOf([asked, packed]));
   renderPart(<WorkBoardView preloaded={null} />, meera);
   const answer = await screen.findByRole('link', { name: /^Answer the buyer/ });
   expect(answer.getAttribute('href')).toBe('/order-details/sale/71');
@@ -90,28 +87,42 @@ it('leads to the answer and the parcel, which need more than a press', async () 
   expect(send.getAttribute('href')).toBe('/order-details/sale/72');
 });
 
-it('says that an order has no day because a bank decides', async () => {
+it('says what an order waits for', async () => {
   const network = fakeNetwork();
-  const disputed: BoardOrder = { ...stole, risks: ['DISPUTED'], due: null, nextStep: null };
-  network.answer(workBoard, boardOf({ BEGIN: { orders: [disputed] } }));
+  const disputed: BoardOrder = {
+    ...{ ...stole, risks: ['DISPUTED'], nextStep: null, lateDays: 0 },
+    ...{ turn: 'DESK', wait: { for: 'DISPUTE', on: null } },
+  };
+  const booked: BoardOrder = {
+    ...disputed,
+    id: 72,
+    risks: [],
+    turn: 'BUYER',
+    wait: { for: 'MEASUREMENT', on: '2026-11-30' },
+  };
+  network.answer(workBoard, boardOf([disputed, booked]));
   renderPart(<WorkBoardView preloaded={null} />, meera);
-  await screen.findByText('No day until the bank decides');
+  await screen.findByText('The bank decides');
   screen.getByText('With the bank');
+  screen.getByText('Measuring on 30 Nov 2026');
 });
 
-it('shows more of a column that has more, and keeps what is there until it has come', async () => {
+it('shows one stage, and more orders when asked', async () => {
   const network = fakeNetwork();
-  const many = Array.from({ length: 20 }, (_, nth) => ({ ...stole, id: 100 + nth }));
-  const more = Array.from({ length: 23 }, (_, nth) => ({ ...stole, id: 100 + nth }));
+  const next: BoardOrder = { ...stole, id: 90 };
   network.answer(
     workBoard,
-    boardOf({ BEGIN: { orders: many, count: 23 } }),
-    boardOf({ BEGIN: { orders: more, count: 23 } }),
+    boardOf([stole], { count: 2, next: '1.2.71' }),
+    boardOf([next], { count: 2 }),
+    boardOf([], { count: 2 }),
   );
   const { user } = renderPart(<WorkBoardView preloaded={null} />, meera);
-  await user.click(await screen.findByRole('button', { name: 'Show more of To begin' }));
-  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(23));
-  expect(network.calls(workBoard).at(-1)?.query).toMatchObject({ BEGIN: '40' });
+  await user.click(await screen.findByRole('button', { name: /load more/i }));
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2));
+  expect(network.calls(workBoard).at(-1)?.query).toMatchObject({ cursor: '1.2.71' });
+  await user.click(screen.getByRole('button', { name: /^Making/ }));
+  await screen.findByText('There is nothing here.');
+  expect(network.calls(workBoard).at(-1)?.query).toMatchObject({ stage: 'MAKING' });
 });
 
 it('has a next step where nothing is open, and a way out of a failure', async () => {
@@ -119,7 +130,7 @@ it('has a next step where nothing is open, and a way out of a failure', async ()
   network.answer(
     workBoard,
     refused(403, { code: 'FORBIDDEN', message: 'Please sign in again.' }),
-    boardOf({}),
+    boardOf([]),
   );
   const { user } = renderPart(<WorkBoardView preloaded={null} />, meera);
   await screen.findByText('Please sign in again.');

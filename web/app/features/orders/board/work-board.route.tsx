@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import type { WorkBoard } from '#contracts/orders/board/board.contract.ts';
+import type { BoardStage } from '#contracts/orders/board/board.rules.ts';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { wordsOf } from '#web/platform/i18n/words.ts';
-import { noLoaderData, type Preloaded, preload, usePageQuery } from '#web/platform/query/page-data.ts';
+import { noLoaderData, type Preloaded, preloadList, usePageList } from '#web/platform/query/page-data.ts';
 import { pageMeta } from '#web/platform/seo/page-meta.ts';
 import { Guarded } from '#web/platform/viewer/guarded.tsx';
 import { requireViewer } from '#web/platform/viewer/viewer-on-server.ts';
@@ -11,10 +12,10 @@ import { BackLink } from '#web/ui/back-link.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
-import { IndianRupee } from '#web/ui/icons.tsx';
+import { CalendarDays, IndianRupee } from '#web/ui/icons.tsx';
 import boardWords from '#web/words/en/features/orders/board/board.json';
 import type { Route } from './+types/work-board.route.ts';
-import { boardQuery, firstShown } from './board.api.ts';
+import { boardList } from './board.api.ts';
 import { Board } from './board.tsx';
 import { BoardSkeleton } from './board-skeleton.tsx';
 import { useBoardNews } from './use-board-news.ts';
@@ -26,7 +27,7 @@ export const meta: Route.MetaFunction = ({ matches }) => {
 
 export async function loader(args: Route.LoaderArgs) {
   await requireViewer(args);
-  return preload(args.context, boardQuery(firstShown));
+  return preloadList(args.context, boardList(null));
 }
 
 export const clientLoader = noLoaderData;
@@ -41,13 +42,12 @@ export default function WorkBoardPage({ loaderData }: Route.ComponentProps) {
 
 export function WorkBoardView({ preloaded }: { preloaded: Preloaded<WorkBoard> | null }) {
   const t = useWords(boardWords);
-  const [shown, setShown] = useState(firstShown);
-  const { data, error, refetch } = usePageQuery(boardQuery(shown), shown === firstShown ? preloaded : null, {
-    keepsPrevious: true,
-  });
+  const [stage, setStage] = useState<BoardStage | null>(null);
+  const list = usePageList(boardList(stage), stage === null ? preloaded : null, { keepsPrevious: true });
+  const { data, error, refetch } = list;
   useBoardNews();
   const sumOf = (figure: 'count' | 'late') =>
-    data?.columns.reduce((sum, column) => sum + column[figure], 0) ?? 0;
+    data?.pages[0]?.stages.reduce((sum, one) => sum + one[figure], 0) ?? 0;
   return (
     <div className="page">
       <BackLink to="/userDashboard?tab=sales">{t('back')}</BackLink>
@@ -58,10 +58,16 @@ export function WorkBoardView({ preloaded }: { preloaded: Preloaded<WorkBoard> |
             <p className="meta num mt-1">{t('line', { count: sumOf('count'), late: sumOf('late') })}</p>
           ) : null}
         </div>
-        <ButtonLink kind="ghost" to="/earnings">
-          <IndianRupee />
-          {t('earnings')}
-        </ButtonLink>
+        <div className="btn-row">
+          <ButtonLink kind="ghost" to="/work-board/calendar">
+            <CalendarDays />
+            {t('calendar')}
+          </ButtonLink>
+          <ButtonLink kind="ghost" to="/earnings">
+            <IndianRupee />
+            {t('earnings')}
+          </ButtonLink>
+        </div>
       </div>
       {data === undefined ? (
         error ? (
@@ -74,7 +80,7 @@ export function WorkBoardView({ preloaded }: { preloaded: Preloaded<WorkBoard> |
           <ButtonLink to="/userDashboard?tab=sales">{t('sales')}</ButtonLink>
         </EmptyState>
       ) : (
-        <Board columns={data.columns} shown={shown} onShow={setShown} />
+        <Board pages={data.pages} list={list} stage={stage} onStage={setStage} />
       )}
     </div>
   );

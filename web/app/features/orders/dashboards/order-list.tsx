@@ -5,7 +5,7 @@ import { formatRupees } from '#contracts/money/money.ts';
 import { shownStatus } from '#contracts/orders/core/orders.states.ts';
 import type { PurchaseRow, SaleRow } from '#contracts/orders/dashboards/order-lists.contract.ts';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
-import { formatShortDay } from '#web/platform/i18n/dates.ts';
+import { formatCalendarDay, formatShortDay } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { WholeNumbers } from '#web/platform/i18n/whole-numbers.tsx';
 import { Avatar, type Person } from '#web/ui/avatar.tsx';
@@ -14,6 +14,7 @@ import { ErrorState } from '#web/ui/error-state.tsx';
 import { DataTable } from '#web/ui/lists/data-table.tsx';
 import { ListEnd } from '#web/ui/lists/list-end.tsx';
 import { Picture } from '#web/ui/picture.tsx';
+import boardWords from '#web/words/en/features/orders/board/board.json';
 import dashboardsWords from '#web/words/en/features/orders/dashboards/dashboards.json';
 import { WithBank } from '../disputes/with-bank.tsx';
 import type { RowsPage } from './dashboards.api.ts';
@@ -156,11 +157,24 @@ function Entry({ row, person, to }: { row: ListedOrder; person: Person; to: stri
   );
 }
 
-function Marks({ row: { status, finalPaid, isDisputed } }: { row: ListedOrder }) {
+function Marks({ row }: { row: ListedOrder }) {
+  const { status, finalPaid, isDisputed } = row;
   return (
     <span className="flex flex-wrap gap-1.5">
       <StatusBadge status={shownStatus(status, finalPaid)} />
       {isDisputed ? <WithBank /> : null}
+      {'dueBy' in row && row.dueBy !== null ? <DueDay day={row.dueBy} lateDays={row.lateDays} /> : null}
+    </span>
+  );
+}
+
+/** The day that the maker owes, in the list of sales. */
+function DueDay({ day, lateDays }: { day: string; lateDays: number }) {
+  const t = useWords(boardWords, 'due');
+  const shown = formatCalendarDay(day);
+  return (
+    <span className={`num basis-full ${lateDays > 0 ? 'text-bad' : 'text-ink-2'} text-[0.875rem]`}>
+      {lateDays > 0 ? t('late', { day: shown, days: lateDays }) : t('by', { day: shown })}
     </span>
   );
 }
