@@ -14,7 +14,7 @@ const order = [
   ['engagement', 'payments'],
   ['orders'],
   ['reviews', 'meetings', 'measurements', 'documents', 'messaging', 'complaints', 'verifications'],
-  ['enquiries', 'quotes', 'occasions', 'trust'],
+  ['enquiries', 'quotes', 'occasions', 'trust', 'hands'],
   ['fit', 'plans', 'cloth'],
   ['notifications', 'feed', 'discovery', 'stories'],
   ['admin', 'personal-data'],

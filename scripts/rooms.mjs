@@ -61,6 +61,7 @@ const rooms = {
   messaging: ['inbox', 'conversation', 'pinned', 'outbox', 'presence', 'replies', 'voice'],
   notifications: ['listeners', 'choices', 'letters', 'push', 'texts', 'kinds'],
   occasions: ['sharing', 'board'],
+  plans: ['acts', 'waiting', 'writing'],
   quotes: ['briefs', 'writing', 'answering', 'comparing', 'paying', 'sharing'],
   orders: [
     'core',

@@ -718,6 +718,70 @@ CREATE TABLE "fit_zones" (
 	CONSTRAINT "fit_zones_amount_check" CHECK ("fit_zones"."amount" > 0)
 );
 --> statement-breakpoint
+CREATE TABLE "hand_links" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "hand_links_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"hand_over_id" bigint NOT NULL,
+	"kind" text NOT NULL,
+	"token_hash" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"ended_at" timestamp with time zone,
+	CONSTRAINT "hand_links_kind_check" CHECK ("hand_links"."kind" in ('SENT','TAG'))
+);
+--> statement-breakpoint
+CREATE TABLE "hand_overs" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "hand_overs_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"order_id" bigint NOT NULL,
+	"piece_id" bigint NOT NULL,
+	"design_id" bigint,
+	"kind" text NOT NULL,
+	"state" text DEFAULT 'OFFERED' NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"name" text NOT NULL,
+	"phone" text DEFAULT '' NOT NULL,
+	"rate_paise" bigint NOT NULL,
+	"due" date NOT NULL,
+	"words" text DEFAULT '' NOT NULL,
+	"answer" text DEFAULT '' NOT NULL,
+	"credit" text DEFAULT 'NONE' NOT NULL,
+	"credit_name" text DEFAULT '' NOT NULL,
+	"brought_back_at" timestamp with time zone,
+	"ended_at" timestamp with time zone,
+	"idempotency_key" text NOT NULL,
+	"request_hash" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "hand_overs_kind_check" CHECK ("hand_overs"."kind" in ('MASTER','JARIWALA','KARKHANDAR','OTHER')),
+	CONSTRAINT "hand_overs_state_check" CHECK ("hand_overs"."state" in ('OFFERED','ACCEPTED','DECLINED','BROUGHT_BACK','TAKEN_BACK','WITHDRAWN')),
+	CONSTRAINT "hand_overs_credit_check" CHECK ("hand_overs"."credit" in ('NONE','OFFERED') and "hand_overs"."credit_name" = '' or "hand_overs"."credit" = 'AGREED' and "hand_overs"."credit_name" <> ''),
+	CONSTRAINT "hand_overs_end_check" CHECK (("hand_overs"."state" in ('DECLINED','TAKEN_BACK','WITHDRAWN')) = ("hand_overs"."ended_at" is not null)),
+	CONSTRAINT "hand_overs_rate_check" CHECK ("hand_overs"."rate_paise" > 0)
+);
+--> statement-breakpoint
+CREATE TABLE "hand_pictures" (
+	"hand_over_id" bigint NOT NULL,
+	"side" text NOT NULL,
+	"position" smallint NOT NULL,
+	"media_id" bigint NOT NULL,
+	CONSTRAINT "hand_pictures_hand_over_id_side_position_pk" PRIMARY KEY("hand_over_id","side","position"),
+	CONSTRAINT "hand_pictures_side_check" CHECK ("hand_pictures"."side" in ('OUT','BACK'))
+);
+--> statement-breakpoint
+CREATE TABLE "order_pieces" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "order_pieces_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"order_id" bigint NOT NULL,
+	"position" smallint NOT NULL,
+	"name" text NOT NULL,
+	"item" smallint
+);
+--> statement-breakpoint
+CREATE TABLE "piece_plans" (
+	"order_id" bigint PRIMARY KEY NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"together" boolean NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "naap_overlays" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "naap_overlays_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"person_id" bigint NOT NULL,
@@ -1941,6 +2005,14 @@ ALTER TABLE "fit_history" ADD CONSTRAINT "fit_history_actor_id_users_id_fk" FORE
 ALTER TABLE "fit_pictures" ADD CONSTRAINT "fit_pictures_claim_id_fit_claims_id_fk" FOREIGN KEY ("claim_id") REFERENCES "public"."fit_claims"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "fit_pictures" ADD CONSTRAINT "fit_pictures_media_id_media_id_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "fit_zones" ADD CONSTRAINT "fit_zones_claim_id_fit_claims_id_fk" FOREIGN KEY ("claim_id") REFERENCES "public"."fit_claims"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "hand_links" ADD CONSTRAINT "hand_links_hand_over_id_hand_overs_id_fk" FOREIGN KEY ("hand_over_id") REFERENCES "public"."hand_overs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "hand_overs" ADD CONSTRAINT "hand_overs_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "hand_overs" ADD CONSTRAINT "hand_overs_piece_id_order_pieces_id_fk" FOREIGN KEY ("piece_id") REFERENCES "public"."order_pieces"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "hand_overs" ADD CONSTRAINT "hand_overs_design_id_designs_id_fk" FOREIGN KEY ("design_id") REFERENCES "public"."designs"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "hand_pictures" ADD CONSTRAINT "hand_pictures_hand_over_id_hand_overs_id_fk" FOREIGN KEY ("hand_over_id") REFERENCES "public"."hand_overs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "hand_pictures" ADD CONSTRAINT "hand_pictures_media_id_media_id_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_pieces" ADD CONSTRAINT "order_pieces_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "piece_plans" ADD CONSTRAINT "piece_plans_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "naap_overlays" ADD CONSTRAINT "naap_overlays_person_id_naap_people_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."naap_people"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "naap_people" ADD CONSTRAINT "naap_people_owner_id_users_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "naap_preferences" ADD CONSTRAINT "naap_preferences_person_id_naap_people_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."naap_people"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -2218,6 +2290,18 @@ CREATE UNIQUE INDEX "fit_claims_quote_key" ON "fit_claims" USING btree ("quote_i
 CREATE INDEX "fit_claims_measurement_idx" ON "fit_claims" USING btree ("measurement_id") WHERE "fit_claims"."measurement_id" is not null;--> statement-breakpoint
 CREATE INDEX "fit_history_claim_idx" ON "fit_history" USING btree ("claim_id","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "fit_pictures_media_key" ON "fit_pictures" USING btree ("media_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "hand_links_token_key" ON "hand_links" USING btree ("token_hash");--> statement-breakpoint
+CREATE UNIQUE INDEX "hand_links_live_key" ON "hand_links" USING btree ("hand_over_id","kind") WHERE "hand_links"."ended_at" is null;--> statement-breakpoint
+CREATE INDEX "hand_links_hand_over_idx" ON "hand_links" USING btree ("hand_over_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "hand_overs_idempotency_key" ON "hand_overs" USING btree ("order_id","idempotency_key");--> statement-breakpoint
+CREATE UNIQUE INDEX "hand_overs_one_open" ON "hand_overs" USING btree ("piece_id") WHERE "hand_overs"."state" in ('OFFERED','ACCEPTED','BROUGHT_BACK');--> statement-breakpoint
+CREATE INDEX "hand_overs_order_idx" ON "hand_overs" USING btree ("order_id","id");--> statement-breakpoint
+CREATE INDEX "hand_overs_piece_idx" ON "hand_overs" USING btree ("piece_id");--> statement-breakpoint
+CREATE INDEX "hand_overs_design_idx" ON "hand_overs" USING btree ("design_id") WHERE "hand_overs"."design_id" is not null;--> statement-breakpoint
+CREATE INDEX "hand_overs_credit_idx" ON "hand_overs" USING btree ("design_id","id") WHERE "hand_overs"."credit" = 'AGREED';--> statement-breakpoint
+CREATE INDEX "hand_overs_kept_idx" ON "hand_overs" USING btree ("ended_at") WHERE "hand_overs"."ended_at" is not null and "hand_overs"."name" <> '';--> statement-breakpoint
+CREATE UNIQUE INDEX "hand_pictures_media_key" ON "hand_pictures" USING btree ("media_id");--> statement-breakpoint
+CREATE INDEX "order_pieces_order_idx" ON "order_pieces" USING btree ("order_id","position");--> statement-breakpoint
 CREATE INDEX "naap_overlays_person_idx" ON "naap_overlays" USING btree ("person_id","garment","id");--> statement-breakpoint
 CREATE INDEX "naap_people_owner_idx" ON "naap_people" USING btree ("owner_id","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "naap_people_self_key" ON "naap_people" USING btree ("owner_id") WHERE "naap_people"."relation" = 'SELF' and "naap_people"."removed_at" is null;--> statement-breakpoint

@@ -19,6 +19,7 @@ import { installEngagement } from '#server/modules/engagement/engagement.module.
 import { installEnquiries } from '#server/modules/enquiries/enquiries.module.ts';
 import { installFeed } from '#server/modules/feed/feed.module.ts';
 import { installFit } from '#server/modules/fit/fit.module.ts';
+import { installHands } from '#server/modules/hands/hands.module.ts';
 import { installMeasurements } from '#server/modules/measurements/measurements.module.ts';
 import { installMeetings } from '#server/modules/meetings/meetings.module.ts';
 import { installMessaging } from '#server/modules/messaging/messaging.module.ts';
@@ -263,6 +264,7 @@ export async function buildApp(surroundings: Surroundings): Promise<App> {
   installEnquiries(platform);
   installQuotes(withPayments);
   installOccasions(withPayments);
+  installHands(platform);
   installFit(platform);
   installPlans(withPayments);
   installCloth(platform);

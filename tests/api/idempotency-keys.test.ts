@@ -8,6 +8,7 @@ import { commerceRows } from '#tests/authorisation/commerce.rows.ts';
 import { communityRows } from '#tests/authorisation/community.rows.ts';
 import { digestDatabase } from '#tests/authorisation/digest-database.ts';
 import { fitRows } from '#tests/authorisation/fit.rows.ts';
+import { handRows } from '#tests/authorisation/hands.rows.ts';
 import { occasionRows } from '#tests/authorisation/occasions.rows.ts';
 import { planRows } from '#tests/authorisation/plans.rows.ts';
 import { quoteRows } from '#tests/authorisation/quotes.rows.ts';
@@ -22,6 +23,7 @@ const rows = {
   ...quoteRows,
   ...occasionRows,
   ...fitRows,
+  ...handRows,
   ...planRows,
   ...administrationRows,
 };
@@ -91,6 +93,7 @@ function otherWords(name: string, { params, body }: Request): Request {
     'POST /api/order/:id/cancellation/answer': { words: 'It is sewn already.' },
     'POST /api/order/:id/cancellation/decide': { words: 'It was made well.' },
     'POST /api/order/:id/fit': { words: 'The sleeves pull.' },
+    'POST /api/order/:id/hand-overs': { words: 'On both sleeves.' },
     'POST /api/order/:id/measurements': { notes: 'Loose at the hip.' },
     'POST /api/order/:id/plan/steps/:stepId/change': { words: 'A wider border, please.' },
     'POST /api/order/:id/plan/steps/:stepId/close': { note: 'In ink.' },

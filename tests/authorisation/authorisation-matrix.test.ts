@@ -8,6 +8,7 @@ import { commerceRows } from './commerce.rows.ts';
 import { communityRows } from './community.rows.ts';
 import { digestDatabase } from './digest-database.ts';
 import { fitRows } from './fit.rows.ts';
+import { handRows } from './hands.rows.ts';
 import { occasionRows } from './occasions.rows.ts';
 import { invite, type Member, members } from './people.ts';
 import { planRows } from './plans.rows.ts';
@@ -23,6 +24,7 @@ const rows = {
   ...quoteRows,
   ...occasionRows,
   ...fitRows,
+  ...handRows,
   ...planRows,
   ...clothRows,
   ...administrationRows,

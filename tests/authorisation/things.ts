@@ -8,6 +8,7 @@ import { askForSeal } from '#tests/support/people/verifications.ts';
 import { spokenForm, voiceForm } from '#tests/support/voice-notes.ts';
 import { awaitedCloth, clothToPrice, clothToReturn } from './cloth.things.ts';
 import { claimAtDesk, doneClaim, fittedOrder, naapPreference, openClaim } from './fit.things.ts';
+import { handOver, offeredCredit, orderToHandOver } from './hands.things.ts';
 import {
   makersMeasurement,
   naapOverlay,
@@ -326,6 +327,9 @@ export const things = {
   occasionWithOrder,
   occasionShare,
   orderOfOccasion,
+  orderToHandOver,
+  handOver,
+  offeredCredit,
   plannedOrder,
   submittedStep,
   askedChange,

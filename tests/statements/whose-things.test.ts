@@ -32,6 +32,7 @@ const reasons: Record<string, string> = {
   'orders.buyers-waiting': 'one’s own orders',
   'orders.owned-design': 'one’s own designs',
   'fit.order': 'the category of what the viewer bought or sold',
+  'plans.subject': 'the category of what the maker sold',
   'quotes.sides': 'what was offered stays with its two sides',
   'quotes.own-design': 'one’s own designs',
   'briefs.reach': 'the maker’s own designs',

@@ -24,7 +24,7 @@ const ownPage =
 
 /** The API replies that these pages and the feed need. None about payments, addresses, settings or administration. */
 const ownReply =
-  /^\/api\/(order\/(orderDetailsForBuyerAndSeller\/\d+|\d+\/measurements|my-orders|getMyProductOrdersSell|purchasesOverview|salesOverview)|meeting\/(orders\/\d+\/meetings|mine)|chat\/(userChats|find-or-null\/\d+|chats\/\d+\/messages)|design\/(getProductsForFeed|getProductDetails\/\d+|getCommentsByDesign\/\d+))$/;
+  /^\/api\/(order\/(orderDetailsForBuyerAndSeller\/\d+|\d+\/(measurements|plan)|my-orders|getMyProductOrdersSell|purchasesOverview|salesOverview)|meeting\/(orders\/\d+\/meetings|mine)|chat\/(userChats|find-or-null\/\d+|chats\/\d+\/messages)|design\/(getProductsForFeed|getProductDetails\/\d+|getCommentsByDesign\/\d+))$/;
 
 /** Whether a call loads a further page of a list of chats or messages. Only the first page is cached. */
 const readsOn = ({ pathname, searchParams }: URL) =>

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { followStates } from '#contracts/engagement/follows.contract.ts';
 import { measurings } from '#contracts/measurements/measuring.ts';
+import { handCredit } from '#contracts/hands/credits.ts';
 import { keptShares } from '#contracts/orders/endings/kept-shares.fields.ts';
 import { endpoint } from '#contracts/platform/endpoint.ts';
 import { dayRange, id, idOut, instant, rupees } from '#contracts/platform/fields.ts';
@@ -82,6 +83,8 @@ export const designDetails = z.object({
   delivery: expectedDelivery,
   /** Why its maker takes no orders now; null if they do. */
   closed,
+  /** Hands who worked on pieces of it, with the yes of both, oldest first. */
+  credits: z.array(handCredit),
   /** The most that its maker keeps of the advance when an order is cancelled. */
   keptShares,
   /** Other people see a design only while it is PUBLISHED. */

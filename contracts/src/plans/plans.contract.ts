@@ -38,7 +38,7 @@ export const readPlan = endpoint({
   reply: z.object({ success: z.literal(true), data: planOfOrder }),
 });
 
-export const writtenStep = z.object({
+const writtenStep = z.object({
   /** The id of a step that exists; null for a new one. */
   id: z.nullable(id),
   /** A name of the step within this request, to which `finishBefore` refers. */

@@ -32,7 +32,7 @@ interface StepMove {
 /**
  * The only transition table of steps. Silence approves what was submitted, and declines a price: it never takes money.
  */
-export const stepMoves: readonly StepMove[] = [
+const stepMoves: readonly StepMove[] = [
   // A step that needs no approval.
   { from: ['OPEN'], act: 'FINISH', by: 'MAKER', to: 'DONE' },
   { from: ['OPEN'], act: 'SUBMIT', by: 'MAKER', to: 'SUBMITTED' },

@@ -143,14 +143,24 @@ export const openOrderOfDesign = prepared<{ id: number }, [buyerId: number, desi
 
 /** The newest order of a buyer that is made and not asked for its final payment, with the key of its design. */
 export const orderInMaking = prepared<
-  { id: number; makerId: number; makingDays: number; title: string; category: string; designKey: string },
+  {
+    id: number;
+    makerId: number;
+    makingDays: number;
+    title: string;
+    category: string;
+    designKey: string;
+    movedAt: Date;
+  },
   [buyerId: number]
 >(
   'demo.order-in-making',
   `select o.id, o.maker_id as "makerId", o.making_days as "makingDays", d.title, d.category,
-          coalesce(d.idempotency_key, '') as "designKey"
+          coalesce(d.idempotency_key, '') as "designKey",
+          (select max(h.created_at) from order_history h where h.order_id = o.id) as "movedAt"
      from orders o join order_items i on i.order_id = o.id join designs d on d.id = i.design_id
     where o.buyer_id = $1
       and o.status in ('CONFIRMED','DESIGN_IN_PROGRESS','DESIGN_COMPLETED','MEASUREMENT_SCHEDULED','MEASUREMENT_COMPLETED')
     order by o.id desc limit 1`,
+  { movedAt: 'an order is written with the first line of its history' },
 );

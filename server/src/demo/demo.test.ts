@@ -257,6 +257,13 @@ test('the known shopper plans a wedding of four, with pieces for those whose des
   expect([final?.purpose, final?.link]).toEqual(['FINAL', 'OPEN']);
 });
 
+test('the known shopper has an order with a plan: its first step is finished, its second waits for their yes', async () => {
+  expect(
+    await count(`select count(*) filter (where state in ('APPROVED','DONE')) as finished,
+                        count(*) filter (where state = 'SUBMITTED') as waiting from plan_steps`),
+  ).toEqual({ finished: 1, waiting: 1 });
+});
+
 test('the known shopper has a late order, a proposed day, an open fit claim and one that was altered free', async () => {
   const { rows } = await app.services.db.$client.query<{ id: number; buyer: number; title: string }>(
     `select o.id, o.buyer_id as buyer, i.title from orders o join order_items i on i.order_id = o.id

@@ -40,6 +40,10 @@ const pairs: Record<string, string> = {
        join order_history h on h.order_id = c.order_id and h.to_status = 'DELIVERED'`,
   'a move of a fit claim before the move before': `select created_at, lag(created_at) over (partition by claim_id order by id)
        from fit_history`,
+  'a move of a step before the move before': `select created_at, lag(created_at) over (partition by step_id order by id)
+       from plan_moves`,
+  'a step of a plan closed before its order':
+    'select s.closed_at, o.created_at from plan_steps s join orders o on o.id = s.order_id',
   'a complaint before its order': `select c.created_at, o.created_at from complaints c join orders o on o.id = c.order_id`,
   'a share before its design': `select s.created_at, d.published_at from shares s join designs d on d.id = s.design_id`,
   'a like before its design': `select l.created_at, d.published_at from likes l join designs d on d.id = l.design_id`,

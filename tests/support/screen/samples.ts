@@ -84,6 +84,7 @@ export const gulnaar: DesignDetails = {
   sizes: [],
   delivery,
   closed: null,
+  credits: [],
   keptShares: { DESIGN: 25, MAKING: 50, MADE: 100 },
   status: 'PUBLISHED',
   isLiked: false,

@@ -82,6 +82,14 @@ export const orderKinds = {
     says: (about) => newsOf(`fit.${about.data.event}`, { name: nameOf(about), order: orderOf(about) }),
     leadsTo: ({ data }) => `/fit/${data.claimId}`,
   }),
+  /** A hand answered by the link. Does not name the hand. */
+  HAND: kind<{ event: 'ACCEPT' | 'DECLINE' | 'BRING_BACK' | 'CREDIT'; piece: string }>({
+    icon: 'scissors',
+    switchOf: always(null),
+    push: always({ title: 'titles.HAND', urgency: 'normal' }),
+    says: (about) => newsOf(`hands.${about.data.event}`, { piece: about.data.piece, order: orderOf(about) }),
+    leadsTo: ({ orderId }) => `/order-details/sale/${orderId}#pieces`,
+  }),
   /** The buyer's own cloth of an order moved. */
   CLOTH: kind<{ event: ClothNews }>({
     icon: 'scissors',

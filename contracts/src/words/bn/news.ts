@@ -85,6 +85,10 @@ export const news: NewsCatalogue = {
   'quotes.briefOver': '[{name}]-এর ফরমাশ শেষ হয়েছে, সেই সঙ্গে আপনার কোটেশন “{title}”-ও',
   'quotes.briefEnds': 'আপনার ফরমাশ “{title}” এক দিনের মধ্যে শেষ হবে',
 
+  'hands.ACCEPT': '{order} অর্ডারের “{piece}”-এর কাজ নেওয়া হয়েছে',
+  'hands.DECLINE': '{order} অর্ডারের “{piece}”-এর কাজ নেওয়া হয়নি',
+  'hands.BRING_BACK': '{order} অর্ডারের “{piece}” ফিরে এসেছে',
+  'hands.CREDIT': '{order} অর্ডারের “{piece}”-এর সঙ্গে নাম দেখাতে সম্মতি মিলেছে',
   'occasions.sharePaid': '“{title}”-এর জন্য {person}-এর ভাগের পেমেন্ট হয়ে গেছে',
 
   'orders.ordered': '[{name}] {order} অর্ডার করেছেন',
@@ -216,6 +220,7 @@ export const news: NewsCatalogue = {
   'titles.FOLLOW_REQUEST': 'ফলো করার অনুরোধ',
   'titles.REVIEW': 'নতুন রিভিউ',
   'titles.ENQUIRY': 'জিজ্ঞাসা',
+  'titles.HAND': 'দেওয়া কাজ',
   'titles.OCCASION': 'আয়োজন',
   'titles.QUOTE': 'কোটেশন',
   'titles.MESSAGE': 'নতুন মেসেজ',

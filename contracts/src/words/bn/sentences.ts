@@ -12,6 +12,7 @@ import { engagement } from './sentences/engagement.ts';
 import { enquiries } from './sentences/enquiries.ts';
 import { feed } from './sentences/feed.ts';
 import { fit } from './sentences/fit.ts';
+import { hands } from './sentences/hands.ts';
 import { measurements } from './sentences/measurements.ts';
 import { meetings } from './sentences/meetings.ts';
 import { messaging } from './sentences/messaging.ts';
@@ -54,6 +55,7 @@ export const sentences: Record<Reason, string> = {
   ...profiles,
   ...cloth,
   ...fit,
+  ...hands,
   ...quotes,
   ...reviews,
   ...stories,

@@ -56,6 +56,14 @@ export const documents = {
   foot: '{number}. Made by Tanabana for the seller; it is valid without a signature.',
   page: 'Page {page} of {pages}',
 
+  jobTag: 'Job tag',
+  backBy: 'Back by',
+  scanHand: 'Scan to see the photographs and the work',
+  scanOrder: 'Scan to open the order',
+  MASTER: 'Master tailor',
+  JARIWALA: 'Zari work',
+  KARKHANDAR: 'Karkhana',
+  OTHER: 'Handwork',
   stripTitle: 'Reference strip',
   stripLine:
     'Colours differ from camera to camera and from screen to screen. Beside these patches everyone sees by how much.',

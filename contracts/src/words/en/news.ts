@@ -97,6 +97,10 @@ export const news = {
   'quotes.briefOver': '[{name}]’s brief has ended, and your quote “{title}” with it',
   'quotes.briefEnds': 'Your brief “{title}” ends within a day',
 
+  'hands.ACCEPT': '“{piece}” of order {order} was taken on',
+  'hands.DECLINE': '“{piece}” of order {order} was declined',
+  'hands.BRING_BACK': '“{piece}” of order {order} was brought back',
+  'hands.CREDIT': 'The credit for “{piece}” of order {order} was agreed to',
   'occasions.sharePaid': '{person}’s share for “{title}” is paid',
 
   'orders.ordered': '[{name}] ordered {order}',
@@ -234,6 +238,7 @@ export const news = {
   'titles.FOLLOW_REQUEST': 'Follow request',
   'titles.REVIEW': 'New review',
   'titles.ENQUIRY': 'Enquiry',
+  'titles.HAND': 'Work given out',
   'titles.OCCASION': 'Occasion',
   'titles.QUOTE': 'Quote',
   'titles.MESSAGE': 'New message',

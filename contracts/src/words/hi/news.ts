@@ -91,6 +91,10 @@ export const news: NewsCatalogue = {
   'quotes.briefOver': '[{name}] की फ़रमाइश ख़त्म हुई, और उसके साथ आपका कोटेशन “{title}” भी',
   'quotes.briefEnds': 'आपकी फ़रमाइश “{title}” एक दिन के अंदर ख़त्म होगी',
 
+  'hands.ACCEPT': 'ऑर्डर {order} के “{piece}” का काम ले लिया गया',
+  'hands.DECLINE': 'ऑर्डर {order} के “{piece}” के काम के लिए मना कर दिया गया',
+  'hands.BRING_BACK': 'ऑर्डर {order} का “{piece}” वापस आ गया',
+  'hands.CREDIT': 'ऑर्डर {order} के “{piece}” के साथ नाम दिखाने की हाँ मिल गई',
   'occasions.sharePaid': '“{title}” के लिए {person} के हिस्से का पेमेंट हो गया',
 
   'orders.ordered': '[{name}] ने {order} का ऑर्डर दिया',
@@ -229,6 +233,7 @@ export const news: NewsCatalogue = {
   'titles.FOLLOW_REQUEST': 'फ़ॉलो रिक्वेस्ट',
   'titles.REVIEW': 'नया रिव्यू',
   'titles.ENQUIRY': 'पूछताछ',
+  'titles.HAND': 'दिया गया काम',
   'titles.OCCASION': 'आयोजन',
   'titles.QUOTE': 'कोटेशन',
   'titles.MESSAGE': 'नया मैसेज',

@@ -88,6 +88,10 @@ export const news: NewsCatalogue = {
   'quotes.briefOver': '[{name}] தந்த தேவைக் குறிப்பு முடிந்தது; உங்கள் “{title}” விலைப்புள்ளியும் முடிந்தது',
   'quotes.briefEnds': 'உங்கள் “{title}” தேவைக் குறிப்பு ஒரு நாளுக்குள் முடிகிறது',
 
+  'hands.ACCEPT': '{order} ஆர்டரின் “{piece}” வேலை ஏற்கப்பட்டது',
+  'hands.DECLINE': '{order} ஆர்டரின் “{piece}” வேலை மறுக்கப்பட்டது',
+  'hands.BRING_BACK': '{order} ஆர்டரின் “{piece}” திரும்பி வந்தது',
+  'hands.CREDIT': '{order} ஆர்டரின் “{piece}” உடன் பெயரைக் காட்டச் சம்மதம் கிடைத்தது',
   'occasions.sharePaid': '“{title}” விழாவுக்கு {person} பங்கு செலுத்தப்பட்டது',
 
   'orders.ordered': '[{name}] ஆர்டர் செய்தார்: {order}',
@@ -226,6 +230,7 @@ export const news: NewsCatalogue = {
   'titles.FOLLOW_REQUEST': 'பின்தொடரும் கோரிக்கை',
   'titles.REVIEW': 'புதிய ரிவ்யூ',
   'titles.ENQUIRY': 'விசாரிப்பு',
+  'titles.HAND': 'கொடுத்த வேலை',
   'titles.OCCASION': 'விழா',
   'titles.QUOTE': 'விலைப்புள்ளி',
   'titles.MESSAGE': 'புதிய மெசேஜ்',

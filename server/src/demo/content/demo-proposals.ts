@@ -16,6 +16,6 @@ export const demoProposals: readonly DemoProposal[] = [
     daysAhead: 14,
     proposedHoursAgo: 5,
     reason:
-      'The gold zari came from Surat a shade too pale, and I have sent it back. I would rather be ten days late than tie your safa with the wrong gold.',
+      'The gold zari came from Surat a shade too pale, and I have sent it back. I would rather be a week late than tie your safa with the wrong gold.',
   },
 ];

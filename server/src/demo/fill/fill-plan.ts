@@ -15,7 +15,6 @@ import { orderInMaking } from '../demo-orders.queries.ts';
 import { importPhotographs, photographsOf } from '../import-photographs.ts';
 import { servicesAt } from '../services-at.ts';
 
-const hourMs = 3_600_000;
 const photographs = 2;
 
 /**
@@ -26,9 +25,11 @@ export async function fillPlan(services: ServicesWithPayments, people: Map<strin
   const buyerId = personOf(people, demoBookOwner);
   const [order] = await orderInMaking(services.db, [buyerId]);
   if (!order) return;
-  const { id: orderId, makerId, makingDays, title, category, designKey } = order;
+  const { id: orderId, makerId, makingDays, title, category, designKey, movedAt } = order;
   const now = services.clock.now().getTime();
-  const hoursAgo = (hours: number) => servicesAt(services, new Date(now - hours * hourMs));
+  /** A moment between the last move of the order and now. */
+  const at = (share: number) =>
+    servicesAt(services, new Date(movedAt.getTime() + share * (now - movedAt.getTime())));
   if ((await findPlan(services, { orderId, viewerId: makerId })) === null) {
     const suggested = suggestSteps(templateFor(title, category), makingDays);
     const steps = suggested.map((step, place) => ({
@@ -36,25 +37,25 @@ export async function fillPlan(services: ServicesWithPayments, people: Map<strin
       needsApproval: step.needsApproval || place === 1,
       finishBefore: step.finishBefore.map(String),
     }));
-    await writePlan(hoursAgo(50), { orderId, makerId, words: { version: 0, steps } });
+    await writePlan(at(0.2), { orderId, makerId, words: { version: 0, steps } });
   }
   const [first, second] = (await planNow()).steps;
-  if (first?.state === 'OPEN') await close(30, first.id, 'Ready. The colours are those we chose.');
+  if (first?.state === 'OPEN') await close(0.5, first.id, 'Ready. The colours are those we chose.');
   const [begun] = (await planNow()).steps;
   if (begun?.state === 'SUBMITTED')
-    await approveStep(hoursAgo(26), { orderId, stepId: begun.id, buyerId, submission: begun.submission });
+    await approveStep(at(0.6), { orderId, stepId: begun.id, buyerId, submission: begun.submission });
   if (second?.state === 'OPEN' && second.submission === 0)
-    await close(3, second.id, 'This is how it looks by daylight. Shall I go on like this?');
+    await close(0.8, second.id, 'This is how it looks by daylight. Shall I go on like this?');
 
   function planNow(): Promise<Plan> {
     return showPlan(services, { orderId, viewerId: makerId });
   }
 
-  async function close(hours: number, stepId: number, note: string): Promise<void> {
+  async function close(share: number, stepId: number, note: string): Promise<void> {
     const design = designKey.replace(demoKey(''), '');
     const mediaIds = await importPhotographs(services, { design, count: photographs, ownerId: makerId });
     const hashes = await hashesOf(photographsOf(design, photographs));
-    const then = hoursAgo(hours);
+    const then = at(share);
     await inTransaction(services.db, (tx) =>
       closeWith(
         then,

@@ -8,6 +8,7 @@ import { notifyOfDrafts } from './listeners/on-drafts.ts';
 import { notifyOfEnquiries } from './listeners/on-enquiries.ts';
 import { notifyOfFit } from './listeners/on-fit.ts';
 import { notifyOfFollowers } from './listeners/on-followers.ts';
+import { notifyOfHands } from './listeners/on-hands.ts';
 import { notifyOfLikes } from './listeners/on-likes.ts';
 import { notifyOfMeasurements } from './listeners/on-measurements.ts';
 import { notifyOfMeetings } from './listeners/on-meetings.ts';
@@ -29,6 +30,7 @@ export function notifyPeople(services: Services): void {
   notifyOfFollowers(services, announcer);
   notifyOfMessages(services, announcer);
   notifyOfQuotes(services, announcer);
+  notifyOfHands(services, announcer);
   notifyOfOccasions(services, announcer);
   notifyOfFit(services, announcer);
   notifyOfPlans(services, announcer);

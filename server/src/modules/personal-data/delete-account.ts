@@ -23,11 +23,8 @@ import {
   anonymiseFrozen,
   anonymiseMeasurers,
   anonymiseMeetings,
-  closeFitClaims,
   closeQuotes,
-  emptyClothWords,
   emptyDesignWords,
-  emptyFitWords,
   emptyPlanWords,
   forgetBoards,
   forgetBriefs,
@@ -46,6 +43,7 @@ import {
   mediaToRemove,
   ordersInTheWay,
 } from './delete-account.queries.ts';
+import { closeFitClaims, emptyClothWords, emptyFitWords } from './delete-fit.queries.ts';
 import { removeDownloadJob } from './downloads/download-jobs.ts';
 import { forgetDownloads, retireDownloads } from './downloads/downloads.queries.ts';
 import { forgetPayerJob } from './forget-payer.ts';

@@ -1,5 +1,5 @@
 import type { Life } from './whole-life-rows.ts';
-import { lifeName } from './whole-life-words.ts';
+import { lifeName, lifePhone } from './whole-life-words.ts';
 
 /**
  * Inserts their naap book, a share of it that was read, what they measured into another person's book, and a wedding
@@ -81,6 +81,26 @@ export async function fillFit({ run, photograph, me, shop, bought, sold }: Life)
      select id, 'CLAIM', 'BUYER', $6::bigint, 'OPEN', $7, now() from claim`;
   await run(claim, [bought, lifeName, 'As ordered.', 'CLAIM', await photograph(), me, lifeName]);
   await run(claim, [sold, 'It is tight.', lifeName, 'SEWN', await photograph(), shop.buyer.id, '']);
+}
+
+/** Inserts a piece of what they sold, handed to a hand who has a link, with their photograph. */
+export async function fillHands({ run, photograph, sold }: Life): Promise<void> {
+  await run(
+    `with plan as (
+       insert into piece_plans (order_id, together, updated_at) values ($1, true, now())),
+     piece as (
+       insert into order_pieces (order_id, position, name) values ($1, 0, $2) returning id),
+     given as (
+       insert into hand_overs (order_id, piece_id, kind, name, phone, rate_paise, due, words, idempotency_key,
+         request_hash, created_at, updated_at)
+       select $1, id, 'JARIWALA', $2, $3, 90000, current_date, $2, 'hand-over', '', now(), now() from piece
+       returning id),
+     link as (
+       insert into hand_links (hand_over_id, kind, token_hash, created_at, expires_at)
+       select id, 'SENT', 'hand-link', now(), now() + interval '30 days' from given)
+     insert into hand_pictures (hand_over_id, side, position, media_id) select id, 'OUT', 0, $4 from given`,
+    [sold, lifeName, lifePhone, await photograph()],
+  );
 }
 
 /** Inserts a plan of what they bought, with their change of a step, and their words about one of what they sold. */

@@ -3,7 +3,7 @@ import { webmVoice } from '../../voice-notes.ts';
 import type { Actor } from '../actors.ts';
 import { plainPicture } from '../photographs.ts';
 import type { Shop } from '../shop.ts';
-import { fillCloth, fillFit, fillNaapBook, fillPlans } from './whole-life-naap-rows.ts';
+import { fillCloth, fillFit, fillHands, fillNaapBook, fillPlans } from './whole-life-naap-rows.ts';
 import { lifeAddress, lifeName, lifePhone } from './whole-life-words.ts';
 import { fillShowing, fillTalk, fillTrade } from './whole-life-work-rows.ts';
 
@@ -73,6 +73,7 @@ export async function fillTables(shop: Shop, so: AccountRows): Promise<void> {
   await fillTrade(life);
   await fillNaapBook(life);
   await fillFit(life);
+  await fillHands(life);
   await fillPlans(life);
   await fillCloth(life);
   await fillTalk(life);

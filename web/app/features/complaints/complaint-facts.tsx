@@ -1,15 +1,21 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { Link } from 'react-router';
 import type { Complaint } from '#contracts/complaints/complaints.contract.ts';
 import { writtenIn } from '#contracts/platform/written-in.ts';
+import { useIsHydrated } from '#web/platform/hydration/use-is-hydrated.ts';
 import { formatMoment } from '#web/platform/i18n/dates.ts';
 import { EmailText } from '#web/platform/i18n/email-text.tsx';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { WholeNumbers } from '#web/platform/i18n/whole-numbers.tsx';
+import { fetched } from '#web/platform/network/fetched.ts';
 import { Slip } from '#web/ui/floats/slip.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { type Step, Timeline } from '#web/ui/threads/timeline.tsx';
 import complaintsWords from '#web/words/en/features/complaints/complaints.json';
+
+const ApprovedSteps = lazy(async () => ({
+  default: (await fetched(() => import('#web/features/plans/approved-steps.tsx'))).ApprovedSteps,
+}));
 
 interface ComplaintFactsProps {
   complaint: Complaint;
@@ -22,6 +28,7 @@ interface ComplaintFactsProps {
 /** The progress of a complaint, what it is about, and who reads it. */
 export function ComplaintFacts({ complaint, people, children }: ComplaintFactsProps) {
   const t = useWords(complaintsWords);
+  const isHydrated = useIsHydrated();
   const { category, priority, side, order, email, ticketNumber } = complaint;
   return (
     <div className="grid grid-cols-1 gap-8">
@@ -51,6 +58,11 @@ export function ComplaintFacts({ complaint, people, children }: ComplaintFactsPr
           )}
         </dl>
       </Slip>
+      {isHydrated && order !== null ? (
+        <Suspense>
+          <ApprovedSteps orderId={order.id} />
+        </Suspense>
+      ) : null}
     </div>
   );
 }

@@ -1,14 +1,20 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import type { FitClaim } from '#contracts/fit/fit.fields.ts';
 import { writtenIn } from '#contracts/platform/written-in.ts';
+import { useIsHydrated } from '#web/platform/hydration/use-is-hydrated.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { WholeNumbers } from '#web/platform/i18n/whole-numbers.tsx';
+import { fetched } from '#web/platform/network/fetched.ts';
 import fitWords from '#web/words/en/features/fit/fit.json';
 import { ClaimHistory } from './claim-history.tsx';
 import { FitBadge } from './fit-badge.tsx';
 import { FitPictures } from './fit-pictures.tsx';
 import { Proposal } from './proposal.tsx';
 import { SideBySide } from './side-by-side.tsx';
+
+const ApprovedSteps = lazy(async () => ({
+  default: (await fetched(() => import('#web/features/plans/approved-steps.tsx'))).ApprovedSteps,
+}));
 
 interface ClaimViewProps {
   claim: FitClaim;
@@ -21,6 +27,7 @@ interface ClaimViewProps {
 /** A claim: what the buyer says and shows, what was ordered and sewn, what can be done, and what has happened. */
 export function ClaimView({ claim, standing, children }: ClaimViewProps) {
   const t = useWords(fitWords, 'page');
+  const isHydrated = useIsHydrated();
   const { title, orderNumber, state, words, pictures, decision } = claim;
   return (
     <article className="fit-page mt-2">
@@ -53,6 +60,11 @@ export function ClaimView({ claim, standing, children }: ClaimViewProps) {
           <FitPictures pictures={pictures} title={title} label={t('pictures')} />
         </div>
         <SideBySide claim={claim} />
+        {isHydrated ? (
+          <Suspense>
+            <ApprovedSteps orderId={claim.orderId} />
+          </Suspense>
+        ) : null}
         <ClaimHistory claim={claim} />
       </div>
     </article>

@@ -3,6 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { moveClaim, priceClaim, readClaim, rememberFit, stateSewn } from '#contracts/fit/fit.contract.ts';
 import type { FitClaim } from '#contracts/fit/fit.fields.ts';
+import { readApproved } from '#contracts/plans/plans.contract.ts';
 import { askedClaim, doneClaim, openClaim, statedClaim } from '#tests/support/screen/fit-samples.ts';
 import { fakeNetwork, refused } from '#tests/support/screen/network.ts';
 import { renderRoute } from '#tests/support/screen/render-route.tsx';
@@ -14,6 +15,7 @@ const done = (claim: FitClaim) => ({ success: true, message: 'Done.', claim }) a
 function openPage(claim: FitClaim) {
   const network = fakeNetwork();
   network.answer(readClaim, { success: true, claim });
+  network.answer(readApproved, { success: true, approved: [] });
   const page = renderRoute({ Component: ClaimPage, path: '/fit/:id', at: '/fit/7', viewer: asha });
   const press = async (name: RegExp | string) => page.user.click(await screen.findByRole('button', { name }));
   return { network, page, press };

@@ -17,7 +17,7 @@ export function FitPictures({ pictures, title, label }: FitPicturesProps) {
     state === 'READY' ? [{ url, placeholder, width: width ?? 1080, height: height ?? 1350 }] : [],
   );
   return (
-    <div className="grid max-w-[360px] gap-2 empty:hidden">
+    <div className="grid max-w-[240px] gap-2 md:max-w-[360px] empty:hidden">
       <PictureGallery pictures={shown} title={title} label={label} />
       {pictures.some(({ state }) => state === 'PREPARING') ? (
         <p role="status" className="meta">

@@ -22,7 +22,7 @@ it('each figure stands beside what it counts, and one without enough orders says
     '90% of 20 orders',
     'Not enough orders yet',
     'within 2 hours to 11 people who asked',
-    'Not enough orders yet',
+    'Not enough buyers yet',
   ]);
 });
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { TrustFigure } from '#contracts/trust/trust.contract.ts';
-import { spanOf, trustFigureNames } from '#contracts/trust/trust.rules.ts';
+import { spanOf, type TrustFigureName, trustFigureNames } from '#contracts/trust/trust.rules.ts';
 import { formatCalendarDay } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import earnedWords from '#web/words/en/features/trust/earned.json';
@@ -20,10 +20,13 @@ export function EarnedFigures({ figures }: { figures: readonly TrustFigure[] }) 
         <>
           <dl className="num">
             {trustFigureNames.map((name) => (
-              <div key={name} className="grid gap-x-3 border-b border-seam py-2">
+              <div
+                key={name}
+                className="grid gap-x-4 border-b border-seam py-2 max-md:grid-cols-[minmax(0,1fr)_auto] max-md:items-baseline"
+              >
                 <dt className="meta">{t(`names.${name}`)}</dt>
                 <dd>
-                  <Earned figure={figures.find(({ figure }) => figure === name)} />
+                  <Earned name={name} earned={figures.find(({ figure }) => figure === name)} />
                 </dd>
               </div>
             ))}
@@ -40,19 +43,17 @@ export function EarnedFigures({ figures }: { figures: readonly TrustFigure[] }) 
   );
 }
 
-function Earned({ figure: earned }: { figure: TrustFigure | undefined }) {
+function Earned({ name, earned }: { name: TrustFigureName; earned: TrustFigure | undefined }) {
   const t = useWords(earnedWords);
-  if (earned === undefined) return <span className="meta">{t('notEnough')}</span>;
-  const { figure, value, count } = earned;
+  if (earned === undefined) return <span className="meta">{t(`few.${name}`)}</span>;
+  const { value, count } = earned;
   const span = spanOf(value);
   return (
     <>
       <b className="font-display text-[1.25rem] font-normal">
-        {figure === 'ANSWER_TIME'
-          ? t(`within.${span.unit}`, { amount: span.amount })
-          : t('percent', { value })}
+        {name === 'ANSWER_TIME' ? t(`within.${span.unit}`, { amount: span.amount }) : t('percent', { value })}
       </b>{' '}
-      <span className="meta">{t(`counts.${figure}`, { count })}</span>
+      <span className="meta">{t(`counts.${name}`, { count })}</span>
     </>
   );
 }

@@ -7,6 +7,7 @@ import { readAnswer } from './read-answer.ts';
 interface UploadOptions {
   /** Params of the endpoint's path. */
   params?: Record<string, unknown>;
+  query?: Record<string, unknown>;
   /** Gets the share sent so far, 0 to 1. */
   onProgress?: (done: number) => void;
   signal?: AbortSignal;
@@ -21,10 +22,11 @@ export async function upload<E extends Endpoint = never>(
   body: FormData,
   options: UploadOptions & AttemptOf<E>,
 ): Promise<ReplyOf<E>> {
-  const { params, idempotencyKey, onProgress, signal }: UploadOptions & { idempotencyKey?: string } = options;
+  const { params, query, idempotencyKey, onProgress, signal }: UploadOptions & { idempotencyKey?: string } =
+    options;
   const request = new XMLHttpRequest();
   const { method, path } = methodAndPath(address);
-  request.open(method, addressOf(path, params));
+  request.open(method, addressOf(path, params, query));
   request.withCredentials = true;
   for (const [name, value] of Object.entries(callHeaders(idempotencyKey)))
     request.setRequestHeader(name, value);

@@ -37,7 +37,7 @@ export interface Shown {
   path: string;
 }
 
-export type WaitingKind = 'message' | 'comment' | 'mark' | 'update' | 'measurements';
+export type WaitingKind = 'message' | 'comment' | 'mark' | 'update' | 'step' | 'measurements';
 
 /** The data of a new entry. */
 export interface Draft<About = unknown> extends Pick<Waiting<About>, 'kind' | 'about' | 'shown' | 'call'> {

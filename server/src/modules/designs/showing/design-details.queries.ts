@@ -1,3 +1,4 @@
+import type { HandCredit } from '#contracts/hands/credits.ts';
 import type { DesignCondition, DesignSize } from '#contracts/designs/attributes.ts';
 import type { ShownStatus } from '#contracts/designs/designs.contract.ts';
 import type { Measuring } from '#contracts/measurements/measuring.ts';
@@ -49,6 +50,8 @@ export interface DesignRow extends WordsRow {
   isSaved: boolean;
   isFollowed: boolean;
   isRequested: boolean;
+  /** Of pieces made from it, oldest first. */
+  credits: HandCredit[];
   reviewCount: number;
   /** Sum of the stars of its reviews. */
   ratingSum: number;
@@ -93,6 +96,10 @@ export const visibleDesign = prepared<
           exists (select from saves m where m.user_id = $2 and m.design_id = d.id) as "isSaved",
           exists (select from follows f where f.follower_id = $2 and f.maker_id = d.maker_id) as "isFollowed",
           exists (select from follow_requests f where f.follower_id = $2 and f.maker_id = d.maker_id) as "isRequested",
+          coalesce((select json_agg(json_build_object('kind', c.kind, 'name', c.name) order by c.first)
+                      from (select h.kind, h.credit_name as name, min(h.id) as first from hand_overs h
+                             where h.design_id = d.id and h.credit = 'AGREED'
+                             group by h.kind, h.credit_name order by first limit 6) c), '[]') as credits,
           coalesce(t.review_count, 0) as "reviewCount", coalesce(t.rating_sum, 0) as "ratingSum",
           coalesce(t.others_count, 0) as "othersReviewCount", coalesce(t.others_sum, 0) as "othersRatingSum",
           case when ${isMakerSeen} then coalesce(m.review_count, 0) else 0 end as "makerReviewCount",

@@ -70,6 +70,7 @@ export function presentDesign(
     delivery: expectDelivery(row, shop, row.home, now),
     closed: shop.closed,
     keptShares: shop.keptShares,
+    credits: row.credits,
     status: row.status,
     isLiked: row.isLiked,
     isSaved: row.isSaved,

@@ -1,6 +1,7 @@
 import { loadFaces } from '../document-faces.ts';
 import { loadPdfKit } from '../load-pdf-kit.ts';
-import { makeTypesetter, type Style, type Typesetter } from '../typesetter.ts';
+import type { Style, Typesetter } from '../typesetter.ts';
+import { black, drawQr, fitting, openA6, page, width } from './a6-sheet.ts';
 import { encodeCode128, encodeQr } from './bar-codes.ts';
 
 interface Reach {
@@ -26,11 +27,6 @@ export interface LabelFacts {
   orderedAt: Date;
 }
 
-/** A6, in points. */
-const page = { width: 297.64, height: 419.53, left: 18, right: 279.64, bottom: 405 };
-const width = page.right - page.left;
-const black = '#000000';
-
 const styles = {
   brand: { voice: 'title', size: 14, colour: black },
   carrier: { voice: 'strong', size: 12, colour: black },
@@ -43,8 +39,8 @@ const styles = {
 
 const qrSize = 108;
 const barHeight = 58;
-/** Quiet zones in modules: on either side of a Code 128, and around a QR code. */
-const quiet = { bars: 10, qr: 4 };
+/** The quiet zone on either side of a Code 128, in modules. */
+const quiet = 10;
 
 /** The label of a parcel as a one-page PDF, in black on white for label printers. */
 export async function drawLabel(facts: LabelFacts): Promise<Buffer> {
@@ -54,42 +50,27 @@ export async function drawLabel(facts: LabelFacts): Promise<Buffer> {
     encodeCode128(facts.code),
     encodeQr(facts.link),
   ]);
-  const doc = new PDFDocument({
-    size: [page.width, page.height],
-    margin: 0,
-    pdfVersion: '1.7',
-    tagged: true,
-    displayTitle: true,
-    lang: 'en-IN',
-    info: { Title: `Shipping label ${facts.orderNumber}`, Author: 'Tanabana', CreationDate: facts.orderedAt },
+  const sheet = openA6(PDFDocument, faces, {
+    title: `Shipping label ${facts.orderNumber}`,
+    createdAt: facts.orderedAt,
+    locale: 'en',
   });
-  const chunks: Buffer[] = [];
-  doc.on('data', (chunk: Buffer) => chunks.push(chunk));
-  const ended = new Promise<void>((done) => doc.on('end', done));
-  const whole = doc.struct('Document');
-  doc.addStructure(whole);
-  const part = (kind: string, options: { alt?: string }, draw: () => void) => {
-    const drawn = doc.struct(kind, options, draw);
-    whole.add(drawn);
-    drawn.end();
-  };
-  const type = makeTypesetter(doc, faces);
+  const { doc, type, part } = sheet;
 
   part('P', {}, () => drawHead(type, facts));
-  drawRule(doc, 40);
+  sheet.rule(40);
   part('P', {}, () => drawReceiver(type, facts));
-  part('Figure', { alt: `QR code of ${facts.link}` }, () => drawQr(doc, modules));
-  drawRule(doc, 232);
+  part('Figure', { alt: `QR code of ${facts.link}` }, () =>
+    drawQr(doc, modules, { right: page.right, top: 120, size: qrSize }),
+  );
+  sheet.rule(232);
   part('Figure', { alt: `Code 128 of ${facts.code}` }, () => drawBars(doc, bars));
   part('P', {}, () => {
     type.set(facts.code, styles.code, { x: page.left, y: 244 + barHeight + 4, width });
   });
-  drawRule(doc, 332);
+  sheet.rule(332);
   part('P', {}, () => drawSender(type, facts));
-  whole.end();
-  doc.end();
-  await ended;
-  return Buffer.concat(chunks);
+  return sheet.close();
 }
 
 function drawHead(type: Typesetter, { carrier, orderNumber }: LabelFacts): void {
@@ -110,18 +91,9 @@ function drawReceiver(type: Typesetter, { to, pincode }: LabelFacts): void {
   y += type.set(to.name, styles.name, { x, y, width });
   const narrow = width - qrSize - 12;
   const lines = [...to.lines, to.phone].filter((line) => line !== '');
-  const size = fitting(type, lines, narrow, 196 - y);
+  const size = fitting(type, styles.text, lines, narrow, 196 - y);
   for (const line of lines) y += type.set(line, { ...styles.text, size }, { x, y, width: narrow });
   type.set(pincode, styles.pincode, { x, y: 200, width: narrow });
-}
-
-/** The largest size at which the lines fit the height. */
-function fitting(type: Typesetter, lines: readonly string[], within: number, height: number): number {
-  for (let size: number = styles.text.size; size > 5; size -= 0.5) {
-    const style = { ...styles.text, size };
-    if (lines.reduce((sum, line) => sum + type.height(line, style, within), 0) <= height) return size;
-  }
-  return 5;
 }
 
 function drawSender(type: Typesetter, { from, orderNumber }: LabelFacts): void {
@@ -129,35 +101,18 @@ function drawSender(type: Typesetter, { from, orderNumber }: LabelFacts): void {
   let y = 339;
   y += type.set('From', styles.small, { x, y, width: width / 2 }) + 1;
   const line = [from.name, ...from.lines, from.phone].filter((each) => each !== '').join(', ');
-  const size = Math.min(9, fitting(type, [line], width, page.bottom - y - 12));
+  const size = Math.min(9, fitting(type, styles.text, [line], width, page.bottom - y - 12));
   type.set(line, { ...styles.text, size }, { x, y, width });
   type.set(`Order ${orderNumber}`, styles.small, { x, y: page.bottom - 10, width });
 }
 
-function drawRule(doc: PDFKit.PDFDocument, y: number): void {
-  doc.markContent('Artifact', { type: 'Layout' });
-  doc.lineWidth(0.8).strokeColor(black).moveTo(page.left, y).lineTo(page.right, y).stroke();
-  doc.endMarkedContent();
-}
-
 function drawBars(doc: PDFKit.PDFDocument, bars: readonly number[]): void {
-  const modules = bars.reduce((sum, bar) => sum + bar, 0) + 2 * quiet.bars;
+  const modules = bars.reduce((sum, bar) => sum + bar, 0) + 2 * quiet;
   const module = Math.min(1.9, width / modules);
-  let x = page.left + (width - module * modules) / 2 + module * quiet.bars;
+  let x = page.left + (width - module * modules) / 2 + module * quiet;
   bars.forEach((bar, index) => {
     if (index % 2 === 0) doc.rect(x, 244, bar * module, barHeight);
     x += bar * module;
-  });
-  doc.fill(black);
-}
-
-function drawQr(doc: PDFKit.PDFDocument, rows: readonly boolean[][]): void {
-  const module = qrSize / (rows.length + 2 * quiet.qr);
-  const [left, top] = [page.right - qrSize + quiet.qr * module, 120 + quiet.qr * module];
-  rows.forEach((row, down) => {
-    row.forEach((isDark, across) => {
-      if (isDark) doc.rect(left + across * module, top + down * module, module, module);
-    });
   });
   doc.fill(black);
 }

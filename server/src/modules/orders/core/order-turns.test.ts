@@ -37,15 +37,15 @@ test('the SQL of either side says of every status with all combinations of facts
   const conditions = orderSides
     .map((side) => `${conditionOf(side, columns, 'status')} as ${side}`)
     .join(', ');
-  const rows = await run<TurnFacts & { status: OrderStatus } & Record<OrderSide, boolean>>(
-    `select *, ${conditions} from unnest($1::text[]) status, ${combinations}`,
-    [orderStatuses],
-  );
-  expect(rows).toHaveLength(orderStatuses.length * 2 ** turnFacts.length);
-  for (const { status, buyer, maker, ...facts } of rows) {
-    const known = JSON.stringify({ status, ...facts });
-    expect([known, buyer], 'buyer').toEqual([known, waitsFor('buyer', status, facts)]);
-    expect([known, maker], 'maker').toEqual([known, waitsFor('maker', status, facts)]);
+  for (const one of orderStatuses) {
+    const rows = await run<TurnFacts & { status: OrderStatus } & Record<OrderSide, boolean>>(
+      `select *, ${conditions} from (values ($1::text)) s (status), ${combinations}`,
+      [one],
+    );
+    expect(rows).toHaveLength(2 ** turnFacts.length);
+    for (const { status, buyer, maker, ...facts } of rows)
+      if (buyer !== waitsFor('buyer', status, facts) || maker !== waitsFor('maker', status, facts))
+        expect.unreachable(`${status} ${JSON.stringify(facts)}`);
   }
 });
 

@@ -10,6 +10,7 @@ const moved = (kind: string, to: string) => `select '${kind}' as kind, min(h.cre
 const parcelNoon = `((coalesce(o.parcel_expected_on, (
         select ${indiaDateOf('min(s.created_at)')} + o.transit_days from order_history s
          where s.order_id = o.id and s.to_status = 'SHIPPED')) + time '12:00') at time zone 'Asia/Kolkata')`;
+
 /** The states of the buyer's cloth in which the maker waits for the buyer: `buyersTime` of its contract. */
 const clothIsAwaited = `('AWAITED','CAME','PRICED')`;
 

@@ -32,14 +32,16 @@ const run = async <R extends object>(text: string, values: unknown[] = []) =>
 test('the SQL says of every status with all combinations of facts what the rule says', async () => {
   const columns = Object.fromEntries(turnFacts.map((fact) => [fact, `"${fact}"`])) as FactConditions;
   const combinations = turnFacts.map((fact) => `(values (false), (true)) v_${fact} ("${fact}")`).join(', ');
-  const rows = await run<TurnFacts & { status: OrderStatus; idle: boolean }>(
-    `select *, ${idleConditionOf(columns, 'status')} as idle from unnest($1::text[]) status, ${combinations}`,
-    [orderStatuses],
-  );
-  expect(rows).toHaveLength(orderStatuses.length * 2 ** turnFacts.length);
-  for (const { status, idle, ...facts } of rows)
-    if (idle !== (idleReason(status, facts) !== null))
-      expect.unreachable(`${status} ${JSON.stringify(facts)}`);
+  for (const one of orderStatuses) {
+    const rows = await run<TurnFacts & { status: OrderStatus; idle: boolean }>(
+      `select *, ${idleConditionOf(columns, 'status')} as idle from (values ($1::text)) s (status), ${combinations}`,
+      [one],
+    );
+    expect(rows).toHaveLength(2 ** turnFacts.length);
+    for (const { status, idle, ...facts } of rows)
+      if (idle !== (idleReason(status, facts) !== null))
+        expect.unreachable(`${status} ${JSON.stringify(facts)}`);
+  }
 });
 
 const longAgo = new Date(Date.now() - 10 * 86_400_000);

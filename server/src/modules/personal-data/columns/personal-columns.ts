@@ -2,6 +2,7 @@ import { accountColumns } from './account-columns.queries.ts';
 import { clothColumns } from './cloth-columns.queries.ts';
 import { designColumns } from './design-columns.queries.ts';
 import { fitColumns } from './fit-columns.queries.ts';
+import { handColumns } from './hand-columns.queries.ts';
 import { occasionColumns } from './occasion-columns.queries.ts';
 import { orderColumns } from './order-columns.queries.ts';
 import { planColumns } from './plan-columns.queries.ts';
@@ -15,6 +16,7 @@ export const personalColumns: Readonly<Record<string, TableDecision>> = {
   ...designColumns,
   ...orderColumns,
   ...fitColumns,
+  ...handColumns,
   ...planColumns,
   ...clothColumns,
   ...quoteColumns,

@@ -14,6 +14,8 @@ interface Tile {
 
 interface PhotoChoiceProps {
   label: string;
+  /** At least one is needed; otherwise the label says that they are optional. */
+  isRequired?: boolean;
   addLabel: string;
   removeLabel: (number: number) => string;
   hint: string;
@@ -28,6 +30,7 @@ interface PhotoChoiceProps {
 /** The photographs of a form, and the button to add more. */
 export function PhotoChoice({
   label,
+  isRequired = false,
   addLabel,
   removeLabel,
   hint,
@@ -46,7 +49,7 @@ export function PhotoChoice({
   return (
     <div className="grid grid-cols-1 gap-1.5">
       <p className="text-2 leading-[1.3] font-semibold">
-        {label} <OptionalMark />
+        {label} {isRequired ? null : <OptionalMark />}
       </p>
       <ul className="chosen-photos">
         {tiles.map(({ key, address, onRemove }, place) => (

@@ -29,6 +29,7 @@ export interface DesignPage {
   category: string;
   delivery: DesignDetails['delivery'];
   closed: DesignDetails['closed'];
+  credits: DesignDetails['credits'];
   measuring: DesignDetails['measuring'];
   options: DesignOptions;
   sizes: string[];
@@ -100,6 +101,7 @@ export function pageOf(design: DesignDetails, asOf: number): DesignPage {
     category: design.category,
     delivery: design.delivery,
     closed: design.closed,
+    credits: design.credits,
     measuring: design.measuring,
     options: design.options,
     sizes: design.sizes,

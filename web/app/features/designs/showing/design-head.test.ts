@@ -28,6 +28,7 @@ const design: DesignPage = {
     homeVisit: true,
   },
   closed: null,
+  credits: [],
   measuring: 'MADE_TO_MEASURE',
   options: noOptions,
   sizes: [],

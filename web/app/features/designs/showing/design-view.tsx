@@ -79,6 +79,11 @@ export function DesignView({ design: shown }: { design: DesignPage }) {
               <CategoryLink category={category} />
               {design.orders > 0 ? <span>{t('orders', { count: design.orders })}</span> : null}
             </p>
+            {design.credits.map(({ kind, name }) => (
+              <p key={kind + name} className="meta wrap-anywhere">
+                {t(`credit.${kind}`, { name })}
+              </p>
+            ))}
           </div>
           <div>
             <Price price={design.price} original={design.original} discount={design.discount} size="page" />

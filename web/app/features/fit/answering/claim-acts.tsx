@@ -24,7 +24,12 @@ export function ClaimActs({ claim }: { claim: FitClaim }) {
     isFirst ? 'primary' : otherwise;
   const act = (name: Exclude<Open, null>, label: string, kind: ButtonKind, isPossible: boolean) =>
     isPossible ? (
-      <Button key={name} kind={kind} onClick={() => setOpen(name)}>
+      <Button
+        key={name}
+        kind={kind}
+        className={kind === 'text' ? '-ml-2.5 justify-self-start' : undefined}
+        onClick={() => setOpen(name)}
+      >
         {label}
       </Button>
     ) : null;

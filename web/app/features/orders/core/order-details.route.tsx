@@ -4,12 +4,17 @@ import type { OrderDocument } from '#contracts/documents/documents.contract.ts';
 import type { OrderData } from '#contracts/orders/core/orders.contract.ts';
 import { shownStatus } from '#contracts/orders/core/orders.states.ts';
 import { isUnanswered } from '#contracts/orders/endings/cancellation.rules.ts';
+import type { PlanOfOrder } from '#contracts/plans/plans.fields.ts';
 import { ContactSupport } from '#web/features/complaints/contact-support.tsx';
 import { documentsQuery } from '#web/features/documents/documents.api.ts';
 import { OrderNaap } from '#web/features/measurements/book/sharing/order-naap.tsx';
 import { MeasurementsCard } from '#web/features/measurements/measurements-card.tsx';
 import { MessageLink } from '#web/features/messaging/conversation/message-link.tsx';
 import { OccasionOfOrder } from '#web/features/occasions/occasion-of-order.tsx';
+import { FinishedFirst } from '#web/features/plans/finished-first.tsx';
+import { OrderPlan } from '#web/features/plans/order-plan.tsx';
+import { isPreparing, planQuery } from '#web/features/plans/plans.api.ts';
+import { PlanTurn } from '#web/features/plans/waiting/plan-turn.tsx';
 import { useIsHydrated } from '#web/platform/hydration/use-is-hydrated.ts';
 import { formatMoment } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
@@ -25,7 +30,7 @@ import { toast } from '#web/ui/floats/toast.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import orderMoneyWords from '#web/words/en/features/orders/order-money.json';
 import ordersWords from '#web/words/en/features/orders/orders.json';
-import { DayCard } from '../due/day-card.tsx';
+import { DayCard, isDayUrgent } from '../due/day-card.tsx';
 import { OrderEnding } from '../endings/order-ending.tsx';
 import { ShareMaking } from '../family/share-making.tsx';
 import { useOrderNews } from '../making/making.api.ts';
@@ -55,6 +60,10 @@ const OrderFit = lazy(async () => ({
   default: (await fetched(() => import('#web/features/fit/order-fit.tsx'))).OrderFit,
 }));
 
+const OrderPieces = lazy(async () => ({
+  default: (await fetched(() => import('#web/features/hands/order-pieces.tsx'))).OrderPieces,
+}));
+
 export const meta: Route.MetaFunction = ({ matches }) => {
   const t = wordsOf(ordersWords);
   return pageMeta(matches, { title: t('details.plainTitle'), description: t('details.description') });
@@ -64,12 +73,14 @@ export async function loader(args: Route.LoaderArgs) {
   if (!/^(purchase|sale|sell)$/.test(args.params.type)) throw data(null, { status: 404 });
   await requireViewer(args);
   const { orderId } = args.params;
-  const [order, documents] = await Promise.all([
+  const [order, plan, documents] = await Promise.all([
     preload(args.context, orderQuery(orderId)),
+    // The page works without the plan, which is then fetched again.
+    preload(args.context, planQuery(orderId)).catch(() => null),
     // The page works without documents; their section reports the failure itself.
     preload(args.context, documentsQuery(Number(orderId))).catch(() => null),
   ]);
-  return data({ order, documents }, { status: order.data === null ? 404 : 200 });
+  return data({ order, plan, documents }, { status: order.data === null ? 404 : 200 });
 }
 
 export const clientLoader = noLoaderData;
@@ -87,6 +98,7 @@ const eagerLook = 2000;
 
 interface Read {
   order: Preloaded<OrderData | null>;
+  plan: Preloaded<PlanOfOrder> | null;
   documents: Preloaded<OrderDocument[]> | null;
 }
 
@@ -103,7 +115,9 @@ function OrderOf({ id, preloaded }: { id: string; preloaded: Read | null }) {
   } = usePageQuery(orderQuery(id), preloaded?.order ?? null, {
     refetchEvery: (known) => (isEager && known?.status === 'PENDING' ? eagerLook : usualLook),
   });
-  if (order) return <Order order={order} documents={preloaded?.documents ?? null} />;
+  if (order) {
+    return <Order order={order} plan={preloaded?.plan ?? null} documents={preloaded?.documents ?? null} />;
+  }
   if (order === null) return <MissingOrder />;
   return error ? (
     <OrderFailure isWide title={t('plainTitle')} error={error} onRetry={() => refetch()} />
@@ -129,9 +143,19 @@ function useReturnToast(): void {
   }, [outcome, refusal, setSearch, t, money]);
 }
 
-function Order({ order, documents }: { order: OrderData; documents: Read['documents'] }) {
+interface OrderProps extends Omit<Read, 'order'> {
+  order: OrderData;
+}
+
+/** While photographs of the plan are prepared, milliseconds. */
+const preparingLook = 3000;
+
+function Order({ order, plan: preloaded, documents }: OrderProps) {
   const t = useWords(ordersWords);
   const isHydrated = useIsHydrated();
+  const { data: plan = null } = usePageQuery(planQuery(order.id), preloaded, {
+    refetchEvery: (known) => (isPreparing(known?.plan) ? preparingLook : usualLook),
+  });
   const isBuyer = order.role === 'buyer';
   const other = isBuyer ? order.maker : order.buyer;
   const [first] = order.products;
@@ -174,10 +198,21 @@ function Order({ order, documents }: { order: OrderData; documents: Read['docume
           </div>
           <PaidBand order={order} />
           <YourTurn order={order} />
+          <PlanTurn order={order} found={plan} />
           <OccasionOfOrder order={order} />
-          {order.can.postUpdate ? <UpdateStatus order={order} /> : null}
+          {order.can.postUpdate ? (
+            <UpdateStatus order={order}>
+              <FinishedFirst order={order} plan={plan?.plan ?? null} />
+            </UpdateStatus>
+          ) : null}
         </div>
-        <div className="order-progress">
+        {isDayUrgent(order) ? (
+          <div className="order-day">
+            <DayCard order={order} />
+          </div>
+        ) : null}
+        <div className="order-progress grid grid-cols-[minmax(0,1fr)] content-start gap-12">
+          <OrderPlan order={order} found={plan} />
           <OrderTimeline
             order={order}
             title={t('details.progress')}
@@ -193,7 +228,7 @@ function Order({ order, documents }: { order: OrderData; documents: Read['docume
         </div>
         <div className="order-slips">
           {isAsked ? <OrderEnding order={order} /> : null}
-          <DayCard order={order} />
+          {isDayUrgent(order) ? null : <DayCard order={order} />}
           <OrderPayment
             order={order}
             documents={documents}
@@ -218,6 +253,11 @@ function Order({ order, documents }: { order: OrderData; documents: Read['docume
           <OrderAddress order={order} title={isBuyer ? t('details.shipping') : t('details.buyer')} />
         </div>
         <div className="order-measures">
+          {isHydrated && order.status !== 'PENDING' ? (
+            <Suspense>
+              <OrderPieces order={order} />
+            </Suspense>
+          ) : null}
           {isHydrated && order.status === 'DELIVERED' && order.measuring !== 'NONE' ? (
             <Suspense>
               <OrderFit order={order} />

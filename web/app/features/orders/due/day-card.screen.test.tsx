@@ -8,7 +8,7 @@ import { addDays, istDayOf } from '#contracts/platform/ist-day.ts';
 import { fakeNetwork, lost, refused } from '#tests/support/screen/network.ts';
 import { renderPart } from '#tests/support/screen/render-route.tsx';
 import { asha, unpaidOrder } from '#tests/support/screen/samples.ts';
-import { DayCard } from './day-card.tsx';
+import { DayCard, isDayUrgent } from './day-card.tsx';
 
 const meera: Viewer = { ...asha, id: 9, name: 'Meera Iyer' };
 const can = { ...unpaidOrder.can, payAdvance: false, cancel: false };
@@ -45,6 +45,13 @@ it('shows a buyer nothing while nothing moved the day, nor of an order that has 
     expect(screen.queryByRole('heading')).toBeNull();
     page.leave();
   }
+});
+
+it('is urgent for who can answer or decide now, and not while a day merely moved', () => {
+  const lateSale = { ...sale(late), can: { ...can, proposeDay: true } };
+  expect([late, proposed, lateSale].map(isDayUrgent)).toEqual([true, true, true]);
+  const sold = { ...sale(paid), can: { ...can, proposeDay: true } };
+  expect([paid, sold, sale(late)].map(isDayUrgent)).toEqual([false, false, false]);
 });
 
 it('offers to cancel a late order, says what goes back, and cancels once', async () => {

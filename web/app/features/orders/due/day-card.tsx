@@ -21,6 +21,9 @@ const FunctionDialog = lazy(async () => ({
 const CancelLateDialog = lazy(async () => ({
   default: (await fetched(() => import('./cancel-late-dialog.tsx'))).CancelLateDialog,
 }));
+const LateHands = lazy(async () => ({
+  default: (await fetched(() => import('#web/features/hands/late-hands.tsx'))).LateHands,
+}));
 
 /**
  * The day that the maker owes and the buyer's function: whether they are missed or at risk, what moved the day, a later
@@ -54,6 +57,11 @@ export function DayCard({ order }: { order: OrderData }) {
         </Button>
       ) : null}
       <NewPromise order={order} />
+      {order.role === 'maker' ? (
+        <Suspense>
+          <LateHands orderId={order.id} />
+        </Suspense>
+      ) : null}
       {can.cancelLate ? <Right order={order} onCancel={() => setOpen('cancel')} /> : null}
       {can.proposeDay ? (
         <Button kind="ghost" small className="justify-self-start" onClick={() => setOpen('propose')}>
@@ -80,6 +88,11 @@ function Title({ order: { delivery } }: { order: OrderData }) {
   if (functionDay?.risk === 'TOO_LATE') return w('TOO_LATE');
   if (risk !== null) return t('risk');
   return functionDay?.risk === 'TIGHT' ? w('TIGHT') : t('day');
+}
+
+/** Whether the reader should answer or decide about the day, so that its card comes before the progress. */
+export function isDayUrgent({ can, delivery }: OrderData): boolean {
+  return can.answerDay || can.cancelLate || (delivery.isLate && can.proposeDay);
 }
 
 /** The promised and the expected day, and what the maker should know if it is missed. */

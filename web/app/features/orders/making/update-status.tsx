@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { stopAmong } from '#contracts/orders/core/order-stops.ts';
 import type { OrderData } from '#contracts/orders/core/orders.contract.ts';
@@ -18,11 +18,17 @@ import makingWords from '#web/words/en/features/orders/making/making.json';
 import { ShipmentFields } from './shipment-fields.tsx';
 import { useUpdateForm } from './use-update-form.ts';
 
+interface UpdateStatusProps {
+  order: OrderData;
+  /** Shown beneath the status. */
+  children?: ReactNode;
+}
+
 /**
  * The maker's form to move the order to a status the server allows now and to send an update. On phones it is
  * collapsed until opened, unless something has been typed.
  */
-export function UpdateStatus({ order }: { order: OrderData }) {
+export function UpdateStatus({ order, children }: UpdateStatusProps) {
   const t = useWords(makingWords, 'update');
   const form = useUpdateForm(order);
   const [isAsked, setIsAsked] = useState(false);
@@ -110,6 +116,7 @@ export function UpdateStatus({ order }: { order: OrderData }) {
                 </Select>
               )}
             </Field>
+            {children}
             {status === 'SHIPPED' ? (
               <ShipmentFields words={form.shipment} problems={problems} onChange={form.change} />
             ) : (

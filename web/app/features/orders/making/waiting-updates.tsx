@@ -3,8 +3,6 @@ import type { postOrderUpdate } from '#contracts/orders/core/orders.contract.ts'
 import type { ReplyOf } from '#contracts/platform/endpoint.ts';
 import { formatMoment } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
-import type { Outbox } from '#web/platform/outbox/outbox.ts';
-import { useWaitingFiles } from '#web/platform/outbox/use-waiting-files.ts';
 import type { Waiting } from '#web/platform/outbox/waiting.ts';
 import { useTaken, useWaitingHere } from '#web/platform/outbox/waiting-here.ts';
 import { WaitingState } from '#web/shell/outbox/waiting-state.tsx';
@@ -12,6 +10,7 @@ import makingWords from '#web/words/en/features/orders/making/making.json';
 import outboxWords from '#web/words/en/platform/outbox/outbox.json';
 import { orderQuery } from '../core/orders.api.ts';
 import type { AboutUpdate } from './making.api.ts';
+import { WaitingPhotographs } from './waiting-photographs.tsx';
 
 const isOfOrder =
   (orderId: number) =>
@@ -39,7 +38,7 @@ export function WaitingUpdates({ orderId }: { orderId: number }) {
               {t('note', { note: one.about.note })}
             </p>
           )}
-          {one.files > 0 && !one.needsFiles ? <WaitingPhotographs waiting={one} outbox={outbox} /> : null}
+          <WaitingPhotographs waiting={one} outbox={outbox} />
           <div className="grid gap-0.5">
             <WaitingState
               waiting={one}
@@ -51,20 +50,5 @@ export function WaitingUpdates({ orderId }: { orderId: number }) {
         </li>
       ))}
     </ul>
-  );
-}
-
-function WaitingPhotographs({ waiting: { nonce, files }, outbox }: { waiting: Waiting; outbox: Outbox }) {
-  const say = useWords(outboxWords);
-  const addresses = useWaitingFiles(outbox, nonce);
-  return (
-    <div className="picture-strip" role="img" aria-label={say('pictures', { count: files })}>
-      {Array.from({ length: files }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the files of an entry have no other name, and keep their order
-        <span key={index} className="picture w-21">
-          {addresses[index] === undefined ? null : <img src={addresses[index]} alt="" />}
-        </span>
-      ))}
-    </div>
   );
 }

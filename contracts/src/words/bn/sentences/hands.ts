@@ -1,0 +1,27 @@
+import type { hands as english } from '../../en/sentences/hands.ts';
+
+export const hands: Record<keyof typeof english, string> = {
+  'hands.pieceName': 'অনুগ্রহ করে পিসের নাম লিখুন',
+  'hands.piecesMost': 'অনুগ্রহ করে 1 থেকে {most}টি পিসের নাম লিখুন',
+  'hands.kind': 'কে কাজ করবেন তা বেছে নিন',
+  'hands.name': 'অনুগ্রহ করে কারিগরের নাম লিখুন',
+  'hands.rate': 'অনুগ্রহ করে ₹1 থেকে {total} পর্যন্ত মজুরি লিখুন',
+  'hands.due': 'অনুগ্রহ করে আজ থেকে এক বছরের মধ্যে একটি দিন বেছে নিন',
+  'hands.picturesMissing': 'অনুগ্রহ করে পিসের 1 থেকে {most}টি ছবি যোগ করুন',
+  'hands.picturesMost': 'অনুগ্রহ করে সর্বোচ্চ {most}টি ছবি যোগ করুন',
+  'hands.pictureGone': 'একটি ছবি পাওয়া যায়নি। অনুগ্রহ করে আবার বেছে নিন।',
+  'hands.creditName': 'যে নাম সবাই পড়বেন তা লিখুন',
+  'hands.item': 'অনুগ্রহ করে এই অর্ডারের একটি ডিজাইন বেছে নিন',
+  'hands.pieceMissing': 'এই পিসটি পাওয়া যায়নি।',
+  'hands.handOverMissing': 'এই কাজটি পাওয়া যায়নি।',
+  'hands.notInMaking': 'অ্যাডভান্স পাওয়ার পর থেকে অর্ডার শেষ হওয়া পর্যন্ত পিসের কাজ চলে।',
+  'hands.changed': 'আপনি খোলার পর এটি বদলেছে। অনুগ্রহ করে আবার দেখুন।',
+  'hands.pieceHandedOver': 'যে পিস কাজে দেওয়া হয়েছিল তা সরানো যায় না।',
+  'hands.alreadyOut': 'এই পিসটি আগে থেকেই কারও কাছে আছে। আগে সেটি ফেরত নিন।',
+  'hands.handOversMost': 'একটি অর্ডারে {most} বার কাজ দেওয়া যায়।',
+  'hands.notNow': 'এখনকার অবস্থায় এটি সম্ভব নয়। অনুগ্রহ করে আবার দেখুন।',
+  'hands.linkMissing': 'এই লিংক আর কাজ করে না।',
+  'hands.linkExpired': 'এই লিংকের মেয়াদ শেষ। অনুগ্রহ করে ওয়ার্কশপ থেকে নতুন লিংক চেয়ে নিন।',
+  'hands.noCreditNow': 'কাজ গ্রহণ করার পর এবং লিংক চালু থাকতে আপনি নাম দেওয়ার প্রস্তাব করতে পারেন।',
+  'hands.noCreditOffered': 'ওয়ার্কশপ এখন নাম দেওয়ার প্রস্তাব করেনি।',
+};

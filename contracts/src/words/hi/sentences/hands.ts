@@ -1,0 +1,27 @@
+import type { hands as english } from '../../en/sentences/hands.ts';
+
+export const hands: Record<keyof typeof english, string> = {
+  'hands.pieceName': 'कृपया पीस का नाम लिखें',
+  'hands.piecesMost': 'कृपया 1 से {most} पीस के नाम लिखें',
+  'hands.kind': 'कृपया चुनें कि काम कौन करेगा',
+  'hands.name': 'कृपया कारीगर का नाम लिखें',
+  'hands.rate': 'कृपया ₹1 से {total} तक की मज़दूरी लिखें',
+  'hands.due': 'कृपया आज से लेकर एक साल के भीतर का दिन चुनें',
+  'hands.picturesMissing': 'कृपया पीस की 1 से {most} फ़ोटो जोड़ें',
+  'hands.picturesMost': 'कृपया ज़्यादा से ज़्यादा {most} फ़ोटो जोड़ें',
+  'hands.pictureGone': 'एक फ़ोटो नहीं मिली। कृपया उसे फिर से चुनें।',
+  'hands.creditName': 'कृपया वह नाम लिखें जो लोग पढ़ेंगे',
+  'hands.item': 'कृपया इस ऑर्डर का कोई डिज़ाइन चुनें',
+  'hands.pieceMissing': 'यह पीस नहीं मिला।',
+  'hands.handOverMissing': 'यह काम नहीं मिला।',
+  'hands.notInMaking': 'पीस पर काम एडवांस मिलने से ऑर्डर पूरा होने तक होता है।',
+  'hands.changed': 'आपके खोलने के बाद यह बदल गया है। कृपया फिर से देखें।',
+  'hands.pieceHandedOver': 'जो पीस काम पर दिया गया था, उसे हटाया नहीं जा सकता।',
+  'hands.alreadyOut': 'यह पीस पहले से किसी के पास है। कृपया पहले उसे वापस लें।',
+  'hands.handOversMost': 'एक ऑर्डर में {most} बार काम दिया जा सकता है।',
+  'hands.notNow': 'अभी की हालत में यह नहीं हो सकता। कृपया फिर से देखें।',
+  'hands.linkMissing': 'यह लिंक अब काम नहीं करता।',
+  'hands.linkExpired': 'इस लिंक का समय ख़त्म हो गया है। कृपया वर्कशॉप से नया लिंक माँगें।',
+  'hands.noCreditNow': 'काम मंज़ूर होने के बाद और लिंक चालू रहने तक आप नाम देने की पेशकश कर सकते हैं।',
+  'hands.noCreditOffered': 'वर्कशॉप ने अभी नाम देने की पेशकश नहीं की है।',
+};

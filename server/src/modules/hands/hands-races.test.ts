@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { endHandLink } from '#contracts/hands/hands.contract.ts';
+import { handOversIn, openWorkshop, workOf } from '#tests/support/people/custom-orders/hands.ts';
+import { openShop, type Shop } from '#tests/support/people/shop.ts';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop.stop());
+
+const rounds = 4;
+
+test('two phones accept at the same moment: one wins, the other is shown the newer sheet', async () => {
+  for (let round = 0; round < rounds; round++) {
+    const workshop = await openWorkshop(shop, shop.app.visitor);
+    const { token } = await workshop.handedOver();
+    const answers = await Promise.all([1, 2].map(() => workshop.byHand(token, 'ACCEPT', { version: 1 })));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const lost = answers.find(({ status }) => status === 409);
+    expect(lost?.error).toMatchObject({ reason: 'hands.changed', newer: { work: { state: 'ACCEPTED' } } });
+  }
+});
+
+test('withdrawn × accepted: exactly one wins, and both sides read the same state', async () => {
+  for (let round = 0; round < rounds; round++) {
+    const workshop = await openWorkshop(shop, shop.app.visitor);
+    const { token, work } = await workshop.handedOver();
+    const [accepted, withdrawn] = await Promise.all([
+      workshop.byHand(token, 'ACCEPT', { version: 1 }),
+      workshop.move(work, 'WITHDRAW'),
+    ]);
+    expect([accepted.status, withdrawn.status].toSorted()).toEqual([200, 409]);
+    const state = accepted.status === 200 ? 'ACCEPTED' : 'WITHDRAWN';
+    expect(handOversIn(await workshop.pieces())[0]?.state).toBe(state);
+    expect(workOf((await workshop.sheet(token)).body.sheet).state).toBe(state);
+  }
+});
+
+test('two windows hand the same piece over: one does, and no photograph is kept by the other', async () => {
+  for (let round = 0; round < rounds; round++) {
+    const workshop = await openWorkshop(shop, shop.app.visitor);
+    await workshop.name('Blouse');
+    const pieceId = (await workshop.pieces()).pieces[0]?.id ?? null;
+    const answers = await Promise.all([workshop.handOver({ pieceId }), workshop.handOver({ pieceId })]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(handOversIn(await workshop.pieces())).toHaveLength(1);
+  }
+});
+
+test('a link is ended while it is used: the act is whole or the link is missing', async () => {
+  for (let round = 0; round < rounds; round++) {
+    const workshop = await openWorkshop(shop, shop.app.visitor);
+    const { token, work } = await workshop.handedOver();
+    const [accepted] = await Promise.all([
+      workshop.byHand(token, 'ACCEPT', { version: 1 }),
+      shop.maker.call(endHandLink, { params: { id: work.id } }),
+    ]);
+    expect([200, 404]).toContain(accepted.status);
+    const state = accepted.status === 200 ? 'ACCEPTED' : 'OFFERED';
+    expect(handOversIn(await workshop.pieces())[0]?.state).toBe(state);
+    expect((await workshop.sheet(token)).status).toBe(404);
+  }
+});

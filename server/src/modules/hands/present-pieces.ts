@@ -1,0 +1,141 @@
+import type { HandCredit } from '#contracts/hands/credits.ts';
+import type { HandOver,
+  HandSheet,
+  OrderPiece,
+  OrderPieces,
+} from '#contracts/hands/hands.fields.ts';
+import { isInMaking, lateWorkingDays } from '#contracts/hands/hands.rules.ts';
+import { type HandOverAct, type HandOverActor, isOpen, stateAfter } from '#contracts/hands/hands.states.ts';
+import { toRupees } from '#contracts/money/money.ts';
+import type { DayRange } from '#contracts/platform/days/days-off.ts';
+import { presentAttached } from '#server/platform/media/present-picture.ts';
+import type { HandOverRow, HandPictureRow, OpenedLinkRow, PieceOrderRow, PieceRow } from './hands.queries.ts';
+
+export interface LoadedPieces {
+  order: PieceOrderRow;
+  pieces: readonly PieceRow[];
+  /** Newest first. */
+  handOvers: readonly HandOverRow[];
+  pictures: readonly HandPictureRow[];
+}
+
+interface Showing {
+  now: Date;
+  mediaUrl: string;
+}
+
+/** The pieces of an order for one of its sides. The buyer reads no hand-overs, only agreed credits. */
+export function presentPieces(
+  { order, pieces, handOvers, pictures }: LoadedPieces,
+  showing: Showing & { isMaker: boolean },
+): OrderPieces {
+  const { isMaker } = showing;
+  const canWork = isMaker && isInMaking(order.status, order.confirmedAt);
+  const whole = { id: null, name: order.items[0]?.title ?? '', item: null };
+  const shown = pieces.length > 0 ? pieces : isMaker ? [whole] : [];
+  return {
+    version: order.version,
+    together: order.together,
+    items: order.items.map(({ title }) => title),
+    pieces: shown.map((piece): OrderPiece => {
+      const own = handOvers.filter(({ pieceId }) => pieceId === piece.id);
+      const isHandedOver = own.some(({ state }) => isOpen(state));
+      return {
+        ...{ id: piece.id, name: piece.name, item: piece.item },
+        credits: creditsOf(own),
+        handOvers: isMaker
+          ? own.map((row) => presentHandOver(row, picturesOf(row, pictures), { ...showing, ...order }))
+          : [],
+        can: { handOver: canWork && !isHandedOver, remove: canWork && own.length === 0 },
+      };
+    }),
+    can: { edit: canWork, printTag: canWork },
+  };
+}
+
+/** Each person once, oldest first. */
+function creditsOf(handOvers: readonly HandOverRow[]): HandCredit[] {
+  const agreed = handOvers.filter(({ credit }) => credit === 'AGREED').toReversed();
+  return agreed
+    .map(({ kind, creditName: name }) => ({ kind, name }))
+    .filter(
+      (one, at, all) => all.findIndex((other) => other.kind === one.kind && other.name === one.name) === at,
+    );
+}
+
+const picturesOf = ({ id }: HandOverRow, pictures: readonly HandPictureRow[]) =>
+  pictures.filter(({ handOverId }) => handOverId === id);
+
+const may = ({ state }: HandOverRow, act: HandOverAct, by: HandOverActor) =>
+  stateAfter(state, act, by) !== undefined;
+
+/** What the maker and the hand both see. */
+function presentShared(
+  row: HandOverRow,
+  pictures: readonly HandPictureRow[],
+  { now, mediaUrl, daysOff }: Showing & { daysOff: readonly DayRange[] },
+) {
+  const ofSide = (side: HandPictureRow['side']) =>
+    pictures.filter((picture) => picture.side === side).map((picture) => presentAttached(picture, mediaUrl));
+  const { kind, state, version, due, words, answer, credit } = row;
+  return {
+    ...{ kind, state, version, due, words, answer, credit, rate: toRupees(row.ratePaise) },
+    lateDays: lateWorkingDays(row, now, daysOff),
+    handedOver: ofSide('OUT'),
+    broughtBack: ofSide('BACK'),
+  };
+}
+
+function presentHandOver(
+  row: HandOverRow,
+  pictures: readonly HandPictureRow[],
+  showing: Showing & { daysOff: readonly DayRange[] },
+): HandOver {
+  const { id, name, phone, creditName, state, credit } = row;
+  const isLive = row.linkEndsAt !== null && row.linkEndsAt > showing.now;
+  const isRefused = state === 'DECLINED' || state === 'WITHDRAWN';
+  return {
+    ...{ id, name, phone, creditName, ...presentShared(row, pictures, showing) },
+    linkEndsAt: isLive && row.linkEndsAt !== null ? row.linkEndsAt.toISOString() : null,
+    handedOverAt: row.createdAt.toISOString(),
+    can: {
+      bringBack: may(row, 'BRING_BACK', 'MAKER'),
+      takeBack: may(row, 'TAKE_BACK', 'MAKER'),
+      withdraw: may(row, 'WITHDRAW', 'MAKER'),
+      link: !isRefused,
+      offerCredit: canOfferCredit(row, showing.now),
+      endCredit: credit !== 'NONE',
+    },
+  };
+}
+
+/** A credit is offered for work that was accepted, while the hand has a link to answer by. */
+export function canOfferCredit({ state, credit, linkEndsAt }: HandOverRow, now: Date): boolean {
+  const isWork = state === 'ACCEPTED' || state === 'BROUGHT_BACK' || state === 'TAKEN_BACK';
+  return isWork && credit === 'NONE' && linkEndsAt !== null && linkEndsAt > now;
+}
+
+/** What a hand sees by a link that was not ended. */
+export function presentSheet(
+  link: OpenedLinkRow,
+  row: HandOverRow,
+  pictures: readonly HandPictureRow[],
+  showing: Showing,
+): HandSheet {
+  const { workshop, piece, expiresAt, daysOff } = link;
+  const { kind, name, credit, creditName } = row;
+  const isExpired = expiresAt <= showing.now;
+  return {
+    ...{ workshop, piece, kind, name, credit, creditName, endsAt: expiresAt.toISOString() },
+    work: isExpired
+      ? null
+      : {
+          ...presentShared(row, pictures, { ...showing, daysOff }),
+          can: {
+            accept: may(row, 'ACCEPT', 'HAND'),
+            decline: may(row, 'DECLINE', 'HAND'),
+            bringBack: may(row, 'BRING_BACK', 'HAND'),
+          },
+        },
+  };
+}

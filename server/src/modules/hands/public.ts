@@ -1,0 +1,1 @@
+export { handAnswered } from './hands.events.ts';

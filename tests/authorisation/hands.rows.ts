@@ -1,0 +1,45 @@
+import { fileForm } from '#tests/support/people/uploads.ts';
+import { workOf } from './hands.things.ts';
+import { newKey } from './occasions.things.ts';
+import { byId, byIdWith, only, open, own, type Rows } from './row.ts';
+
+/** Pieces of orders and the hands that work on them: the maker alone, except what the buyer and a link may see. */
+export const handRows: Rows = {
+  'GET /api/order/:id/pieces': only(['buyer', 'maker'], 'confirmedOrder', byId),
+  'PUT /api/order/:id/pieces': only(
+    ['maker'],
+    'confirmedOrder',
+    byIdWith({ version: 0, together: true, pieces: [{ name: 'Blouse' }] }),
+  ),
+  'POST /api/hand-overs/pictures': own((_, { picture }) => ({
+    body: fileForm('image', { name: 'piece.jpg', bytes: picture }),
+  })),
+  'POST /api/order/:id/hand-overs': only(['maker'], 'orderToHandOver', ({ id, pictures }) => ({
+    params: { id },
+    body: workOf(pictures),
+    headers: newKey(),
+  })),
+  'POST /api/hand-overs/:id/moves': only(['maker'], 'handOver', ({ id, version }) => ({
+    params: { id },
+    body: { version, act: 'WITHDRAW' },
+  })),
+  'POST /api/hand-overs/:id/link': only(['maker'], 'handOver', byId),
+  'DELETE /api/hand-overs/:id/link': only(['maker'], 'handOver', byId),
+  'POST /api/hand-overs/:id/credit': only(['maker'], 'offeredCredit', byIdWith({ offer: false })),
+  'POST /api/order/:id/piece-tag': only(['maker'], 'confirmedOrder', byIdWith({})),
+  'GET /api/hand-link': open(({ token = '' }) => ({ query: { token } }), { thing: 'handOver' }),
+  'POST /api/hand-link/pictures': open(
+    ({ token = '' }, { picture }) => ({
+      query: { token },
+      body: fileForm('image', { name: 'piece.jpg', bytes: picture }),
+    }),
+    { thing: 'handOver' },
+  ),
+  'POST /api/hand-link/moves': open(
+    ({ token = '', version }) => ({ body: { token, version, act: 'ACCEPT' } }),
+    { thing: 'handOver' },
+  ),
+  'POST /api/hand-link/credit': open(({ token = '' }) => ({ body: { token, agree: true, name: 'Rafiq' } }), {
+    thing: 'offeredCredit',
+  }),
+};
