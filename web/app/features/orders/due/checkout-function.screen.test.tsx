@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { deliveryTo, getProductDetails } from '#contracts/designs/designs.contract.ts';
 import { readNaapBook } from '#contracts/measurements/book/book.contract.ts';
@@ -77,8 +77,10 @@ it('asks for a yes to a day after the function, offers to ask the maker, and sen
   const ask = screen.getByRole('link', { name: 'Ask Meera Iyer if it can be sooner' });
   expect(ask.getAttribute('href')).toBe('/chat?receiverId=9&designId=3');
   await page.user.click(await place());
-  await screen.findByText(message);
-  await page.user.click(screen.getByRole('checkbox', { name: /I know that it is promised for/ }));
+  const know = screen.getByRole('checkbox', { name: /I know that it is promised for/ });
+  await waitFor(() => expect(document.activeElement).toBe(know));
+  within(screen.getByRole('region', { name: 'Is it for a function?' })).getByText(message);
+  await page.user.click(know);
   await page.user.click(await place());
   await waitFor(() => expect(provider.opened).toHaveLength(1));
   expect(network.calls(createOrder).map(({ body }) => body)).toMatchObject([

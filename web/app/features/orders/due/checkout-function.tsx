@@ -59,6 +59,8 @@ function Compared({ design, form, book, day }: CheckoutFunctionProps & { day: st
   const t = useWords(functionDayWords, 'checkout');
   const { by, makingDays, transit, daysOff } = useExpectedDelivery(design, form, book);
   const lateDay = form.watch('lateDay');
+  // Its value is a day, not a boolean, so only the name is registered; a refusal finds the box by it.
+  const { name } = form.register('lateDay');
   const { measuring, designer } = design;
   const risk = compareWithFunction(by, day, daysOff);
   const { orderBy, trialBy } = scheduleBackwards({
@@ -78,7 +80,7 @@ function Compared({ design, form, book, day }: CheckoutFunctionProps & { day: st
       <p className="meta num text-pretty">{t(risk, values)}</p>
       {risk === 'TOO_LATE' ? (
         <Checkbox
-          name="lateDay"
+          name={name}
           checked={lateDay === by}
           onChange={({ target }) => {
             form.setValue('lateDay', target.checked ? by : '', { shouldDirty: true });
