@@ -2,6 +2,7 @@ import { useDraggable, useDroppable } from '@dnd-kit/core';
 import { CSS } from '@dnd-kit/utilities';
 import { Link } from 'react-router';
 import { noonOf } from '#contracts/platform/dates-in-words.ts';
+import { writtenIn } from '#contracts/platform/written-in.ts';
 import type { PlannedCalendarStep, WorkshopCalendar } from '#contracts/workshop/workshop.contract.ts';
 import { useStepName } from '#web/features/plans/use-step-name.ts';
 import { formatCalendarDay, weekdayInWords } from '#web/platform/i18n/dates.ts';
@@ -77,7 +78,11 @@ function StepCard({ step, onChange }: { step: PlannedCalendarStep; onChange: () 
       style={{ transform: CSS.Translate.toString(transform) }}
     >
       <div className="grid min-w-0 gap-0.5">
-        <p className="font-semibold wrap-anywhere" dir="auto">
+        <p
+          className="font-semibold wrap-anywhere"
+          dir="auto"
+          lang={step.name === '' ? undefined : writtenIn(step.name)}
+        >
           {named.step}
         </p>
         <p className="meta wrap-anywhere">
