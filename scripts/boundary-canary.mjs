@@ -122,7 +122,8 @@ export const canary = [
   ...upward('messaging', 6, 'notifications'),
   ...upward('enquiries', 7, 'notifications'),
   ...upward('fit', 8, 'notifications'),
-  ...upward('feed', 9, 'admin'),
+  ...upward('workshop', 9, 'notifications'),
+  ...upward('feed', 10, 'admin'),
 
   {
     file: 'emulators/razorpay/server.ts',

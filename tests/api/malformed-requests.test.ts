@@ -3,7 +3,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Endpoint } from '#contracts/platform/endpoint.ts';
 import { jsonSchema } from '#server/platform/http/json-schema.ts';
-import { things } from '#tests/authorisation/things.ts';
+import { things } from '#tests/authorisation/things/things.ts';
 import { buildWorld, type World } from '#tests/authorisation/world.ts';
 import { type Malformed, makeMalformer } from './malformer.ts';
 

@@ -1,22 +1,22 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { declaredEndpoints, nameOf } from '#tests/api/contracts.ts';
 import type { Actor } from '#tests/support/people/actors.ts';
-import { administrationRows } from './administration.rows.ts';
 import type { Answer } from './ask.ts';
-import { clothRows } from './cloth.rows.ts';
-import { commerceRows } from './commerce.rows.ts';
-import { communityRows } from './community.rows.ts';
 import { digestDatabase } from './digest-database.ts';
-import { fitRows } from './fit.rows.ts';
-import { handRows } from './hands.rows.ts';
-import { occasionRows } from './occasions.rows.ts';
 import { invite, type Member, members } from './people.ts';
-import { planRows } from './plans.rows.ts';
-import { quoteRows } from './quotes.rows.ts';
-import type { Row } from './row.ts';
-import type { Thing } from './thing.ts';
-import { things } from './things.ts';
-import { workshopRows } from './workshop.rows.ts';
+import { administrationRows } from './rows/administration.rows.ts';
+import { clothRows } from './rows/cloth.rows.ts';
+import { commerceRows } from './rows/commerce.rows.ts';
+import { communityRows } from './rows/community.rows.ts';
+import { fitRows } from './rows/fit.rows.ts';
+import { handRows } from './rows/hands.rows.ts';
+import { occasionRows } from './rows/occasions.rows.ts';
+import { planRows } from './rows/plans.rows.ts';
+import { quoteRows } from './rows/quotes.rows.ts';
+import type { Row } from './rows/row.ts';
+import { workshopRows } from './rows/workshop.rows.ts';
+import type { Thing } from './things/thing.ts';
+import { things } from './things/things.ts';
 import { buildWorld, type World } from './world.ts';
 
 const rows = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { promiseDelivery } from '#contracts/orders/core/delivery-promise.ts';
 import { addWorkingDays, isWorkingDay } from '#contracts/platform/days/working-days.ts';
 import { addDays } from '#contracts/platform/ist-day.ts';
-import { promiseDelivery } from '../orders/core/delivery-promise.ts';
 import { isDayOfWork, movedStepsOf, type OpenStep, placeSteps } from './place-steps.ts';
 
 /** A Monday. */

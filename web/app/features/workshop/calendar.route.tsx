@@ -1,6 +1,13 @@
 import { useSearchParams } from 'react-router';
 import { addDays, istDayOf } from '#contracts/platform/ist-day.ts';
 import type { WorkshopCalendar } from '#contracts/workshop/workshop.contract.ts';
+import {
+  type CalendarRange,
+  type CalendarView,
+  rangeOf,
+  readCalendarAddress,
+} from '#web/features/meetings/calendar-range.ts';
+import { useOrderNews } from '#web/features/orders/making/making.api.ts';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
 import { formatCalendarDay, namesOfDay } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
@@ -17,13 +24,6 @@ import { ChevronLeft, ChevronRight } from '#web/ui/icons.tsx';
 import { Loading, Weave, WeaveLines } from '#web/ui/skeleton.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import workshopWords from '#web/words/en/features/workshop/workshop.json';
-import {
-  type CalendarRange,
-  type CalendarView,
-  rangeOf,
-  readCalendarAddress,
-} from '../meetings/calendar-range.ts';
-import { useOrderNews } from '../orders/making/making.api.ts';
 import type { Route } from './+types/calendar.route.ts';
 import { CalendarDays } from './calendar-days.tsx';
 import { FeedCard } from './feed-card.tsx';

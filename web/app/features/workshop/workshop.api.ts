@@ -11,9 +11,9 @@ import type {
   WorkshopCalendar,
   workshopCalendar,
 } from '#contracts/workshop/workshop.contract.ts';
+import { forgetOrders } from '#web/features/orders/core/orders.api.ts';
 import { api } from '#web/platform/api/browser-api.ts';
 import type { ApiQuery } from '#web/platform/query/api-query.ts';
-import { forgetOrders } from '../orders/core/orders.api.ts';
 
 const freshFor = 5000;
 

@@ -1,10 +1,10 @@
 import { deliver } from '#tests/support/people/custom-orders/fit.ts';
 import { fileForm } from '#tests/support/people/uploads.ts';
+import type { Member } from '../people.ts';
+import type { World } from '../world.ts';
 import { naapPerson } from './naap.things.ts';
 import { confirmedOrder } from './orders.things.ts';
-import type { Member } from './people.ts';
 import { idOf, type Thing } from './thing.ts';
-import type { World } from './world.ts';
 
 export async function fitPicture({ act, picture }: World, by: Member): Promise<number> {
   const body = fileForm('image', { name: 'fit.jpg', bytes: picture });

@@ -1,9 +1,9 @@
 import type { Actor } from '#tests/support/people/actors.ts';
-import type { Request } from './ask.ts';
-import type { Member } from './people.ts';
-import type { Thing } from './thing.ts';
-import type { ThingName } from './things.ts';
-import type { World } from './world.ts';
+import type { Request } from '../ask.ts';
+import type { Member } from '../people.ts';
+import type { Thing } from '../things/thing.ts';
+import type { ThingName } from '../things/things.ts';
+import type { World } from '../world.ts';
 
 /** A valid call about a thing. `by` is the caller, undefined for a visitor. */
 export type RequestFor = (thing: Thing, world: World, by: Actor | undefined) => Request | Promise<Request>;

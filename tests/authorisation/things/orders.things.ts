@@ -5,8 +5,8 @@ import { followRequests } from '#server/modules/orders/endings/follow-requests.t
 import { endAnswerTime, endFreeDay } from '#tests/support/people/cancellations.ts';
 import { shippingDetails } from '#tests/support/people/shop.ts';
 import { fileForm } from '#tests/support/people/uploads.ts';
+import type { World } from '../world.ts';
 import { idOf, type Thing } from './thing.ts';
-import type { World } from './world.ts';
 
 const days = 55;
 const hours = [9, 10, 11, 12, 14, 15, 16, 17, 18];

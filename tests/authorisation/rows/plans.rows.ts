@@ -1,4 +1,4 @@
-import { photographOf, plannedSteps } from './plans.things.ts';
+import { photographOf, plannedSteps } from '../things/plans.things.ts';
 import { admins, byId, only, type RequestFor, type Rows } from './row.ts';
 
 const answer =

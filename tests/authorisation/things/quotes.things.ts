@@ -1,8 +1,8 @@
 import { briefWords } from '#tests/support/people/custom-orders/briefs.ts';
 import { designOf, shippingDetails } from '#tests/support/people/shop.ts';
 import { fileForm } from '#tests/support/people/uploads.ts';
+import type { World } from '../world.ts';
 import { idOf, type Thing } from './thing.ts';
-import type { World } from './world.ts';
 
 interface Written {
   id: number;

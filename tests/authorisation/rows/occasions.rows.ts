@@ -1,4 +1,4 @@
-import { newKey, wedding } from './occasions.things.ts';
+import { newKey, wedding } from '../things/occasions.things.ts';
 import { byId, byIdWith, only, open, own, type RequestFor, type Rows } from './row.ts';
 
 const person = { name: 'Kavya' };

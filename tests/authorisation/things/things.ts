@@ -6,6 +6,7 @@ import { designOf } from '#tests/support/people/shop.ts';
 import { designForm, fileForm } from '#tests/support/people/uploads.ts';
 import { askForSeal } from '#tests/support/people/verifications.ts';
 import { spokenForm, voiceForm } from '#tests/support/voice-notes.ts';
+import type { World } from '../world.ts';
 import { awaitedCloth, clothToPrice, clothToReturn } from './cloth.things.ts';
 import { claimAtDesk, doneClaim, fittedOrder, naapPreference, openClaim } from './fit.things.ts';
 import {
@@ -53,7 +54,6 @@ import {
   quoteLink,
 } from './quotes.things.ts';
 import { idOf, type Thing } from './thing.ts';
-import type { World } from './world.ts';
 
 export const complaintWords = {
   title: 'The border is not the one I chose',

@@ -1,7 +1,7 @@
+import type { Member } from '../people.ts';
+import type { World } from '../world.ts';
 import { confirmedOrder } from './orders.things.ts';
-import type { Member } from './people.ts';
 import { idOf, type Thing } from './thing.ts';
-import type { World } from './world.ts';
 
 export const blouse = {
   garment: 'blouse',

@@ -1,5 +1,5 @@
 import { fileForm } from '#tests/support/people/uploads.ts';
-import { claimOf } from './fit.things.ts';
+import { claimOf } from '../things/fit.things.ts';
 import { admins, byId, only, own, type RequestFor, type Rows } from './row.ts';
 
 const move =

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { formOf } from '../things/things.ts';
 import { admins, byId, byIdWith, only, type RequestFor, type Rows } from './row.ts';
-import { formOf } from './things.ts';
 
 /** A call about the maker, a person who exists in every call. */
 const maker =

@@ -7,9 +7,9 @@ import { shippingDetails } from '#tests/support/people/shop.ts';
 import { designForm, fileForm } from '#tests/support/people/uploads.ts';
 import { documentsForm } from '#tests/support/people/verifications.ts';
 import { voiceForm } from '#tests/support/voice-notes.ts';
+import { formOf } from '../things/things.ts';
+import type { World } from '../world.ts';
 import { byId, byIdWith, only, open, own, type RequestFor, type Rows, shared } from './row.ts';
-import { formOf } from './things.ts';
-import type { World } from './world.ts';
 
 const ofPerson: RequestFor = (_, { people }) => ({ params: { userId: people.maker.id } });
 const ofChat: RequestFor = ({ id }) => ({ params: { chatId: id } });

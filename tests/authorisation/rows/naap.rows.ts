@@ -1,4 +1,4 @@
-import { blouse, heels } from './naap.things.ts';
+import { blouse, heels } from '../things/naap.things.ts';
 import { byId, byIdWith, only, own, type RequestFor, type Rows } from './row.ts';
 
 const sides = ['buyer', 'maker'] as const;

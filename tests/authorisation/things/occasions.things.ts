@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { addDays, istDayOf } from '#contracts/platform/ist-day.ts';
+import type { World } from '../world.ts';
 import { confirmedOrder, openOrder } from './orders.things.ts';
 import { idOf, type Thing } from './thing.ts';
-import type { World } from './world.ts';
 
 export const wedding = () => ({
   title: 'Riya’s wedding',

@@ -1,6 +1,6 @@
+import type { World } from '../world.ts';
 import { confirmedOrder } from './orders.things.ts';
 import { idOf, type Thing } from './thing.ts';
-import type { World } from './world.ts';
 
 export const plannedSteps = [
   {

@@ -1,6 +1,6 @@
 import { fileForm } from '#tests/support/people/uploads.ts';
-import { newKey } from './occasions.things.ts';
-import { zariWork } from './orders.things.ts';
+import { newKey } from '../things/occasions.things.ts';
+import { zariWork } from '../things/orders.things.ts';
 import { byId, byIdWith, only, open, own, type Rows } from './row.ts';
 
 /** Pieces of orders and the hands that work on them: the maker alone, except what the buyer and a link may see. */

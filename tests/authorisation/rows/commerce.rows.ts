@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { shippingDetails } from '#tests/support/people/shop.ts';
 import { spokenForm } from '#tests/support/voice-notes.ts';
+import { freeTime, laterDay, parcel, refundBefore } from '../things/orders.things.ts';
+import { complaintWords, formOf, place } from '../things/things.ts';
 import { onePicture } from './community.rows.ts';
 import { naapRows } from './naap.rows.ts';
-import { freeTime, laterDay, parcel, refundBefore } from './orders.things.ts';
 import { byId, byIdWith, only, open, own, type RequestFor, type Rows, shared } from './row.ts';
-import { complaintWords, formOf, place } from './things.ts';
 
 const sides = ['buyer', 'maker'] as const;
 const withOrder: RequestFor = ({ id }) => ({ params: { orderId: id } });

@@ -1,7 +1,7 @@
+import type { World } from '../world.ts';
 import { fitPicture } from './fit.things.ts';
 import { confirmedOrder } from './orders.things.ts';
 import type { Thing } from './thing.ts';
-import type { World } from './world.ts';
 
 /** An order whose maker agreed to sew it from the buyer's cloth, with a photograph of the maker. */
 export async function awaitedCloth(world: World): Promise<Thing> {
