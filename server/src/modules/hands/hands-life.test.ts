@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { getProductDetails } from '#contracts/designs/designs.contract.ts';
 import { answerCredit } from '#contracts/hands/hand-link.contract.ts';
 import {
   changePieces,
@@ -175,9 +176,9 @@ test('a credit is shown with the yes of both, and either takes it back, the hand
   expect((await credit(token, true)).status).toBe(400);
   await credit(token, true, 'Ustad Rafiq');
   const credits = async () => {
-    const page = await visitor.call(designDetails, { params: { id: shop.designId } });
+    const page = await visitor.call(getProductDetails, { params: { id: shop.designId } });
     const ofOrder = (await workshop.pieces(shop.buyer)).pieces[0]?.credits;
-    expect(page.body.data.credits).toEqual(ofOrder);
+    expect(page.body.product.credits).toEqual(ofOrder);
     return ofOrder;
   };
   expect(await credits()).toEqual([{ kind: 'JARIWALA', name: 'Ustad Rafiq' }]);
