@@ -6,9 +6,9 @@ import { readStanding, type StandingOrder } from '#server/modules/orders/public.
 import type { Executor } from '#server/platform/db/executor.ts';
 import { type OpenStepRow, openStepsOfOrders } from './workshop.queries.ts';
 
-export type StepInWorkshop = OpenStepRow & PlacedStep & { dueBy: IstDay };
+type StepInWorkshop = OpenStepRow & PlacedStep & { dueBy: IstDay };
 
-export interface Workshop {
+interface Workshop {
   orders: StandingOrder[];
   steps: StepInWorkshop[];
 }

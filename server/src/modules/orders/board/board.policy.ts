@@ -59,7 +59,7 @@ export interface Standing {
 }
 
 /** Where an order stands in the list: the lower, the more at risk; then the earlier due. */
-export interface Place {
+interface Place {
   weight: number;
   /** The due day as a number, such as 20261123. */
   due: number;

@@ -33,7 +33,7 @@ export interface OrderDue {
 }
 
 /** What an order says of its day. */
-export type DatedOrder = Pick<
+type DatedOrder = Pick<
   OrderRow,
   'id' | 'status' | 'confirmedAt' | 'makingDays' | 'transitDays' | 'daysOff'
 >;
