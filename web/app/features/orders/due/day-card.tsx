@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { formatRupees } from '#contracts/money/money.ts';
 import type { OrderData } from '#contracts/orders/core/orders.contract.ts';
 import { hasEnded } from '#contracts/orders/core/orders.states.ts';
+import { useIsHydrated } from '#web/platform/hydration/use-is-hydrated.ts';
 import { formatCalendarDay } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { fetched } from '#web/platform/network/fetched.ts';
@@ -32,6 +33,7 @@ const LateHands = lazy(async () => ({
 export function DayCard({ order }: { order: OrderData }) {
   const t = useWords(dueWords);
   const w = useWords(functionDayWords);
+  const isHydrated = useIsHydrated();
   const [open, setOpen] = useState<'propose' | 'cancel' | 'function' | null>(null);
   const { delivery, newPromise, can, status } = order;
   const { dueBy, isLate, risk, because, functionDay } = delivery;
@@ -57,7 +59,7 @@ export function DayCard({ order }: { order: OrderData }) {
         </Button>
       ) : null}
       <NewPromise order={order} />
-      {order.role === 'maker' ? (
+      {isHydrated && order.role === 'maker' ? (
         <Suspense>
           <LateHands orderId={order.id} />
         </Suspense>
