@@ -19,7 +19,11 @@ const demoCloth = {
   asks: 'My grandmother’s Banaras brocade, never cut. About five metres.',
   agrees: 'With pleasure. Please send it to the workshop, folded and not rolled.',
   receipt: {
-    ...{ length: 475, width: 112, missing: 0, condition: 'SOUND', byDaylight: true },
+    length: 475,
+    width: 112,
+    missing: 0,
+    condition: 'SOUND',
+    byDaylight: true,
     words: 'One fold mark in the middle, which steams out. The zari is whole.',
   },
 } as const;
