@@ -48,7 +48,8 @@ export function endHandLinks({ db, clock }: Needed, own: OwnHandOver): Promise<n
     const now = clock.now();
     const ended = await endLinks(tx, [handOver.id, now]);
     if (ended.length === 0) throw notFound('hands.linkMissing');
-    if (handOver.credit !== 'NONE') await setCredit(tx, [handOver.id, 'NONE', '', now]);
+    if (handOver.credit !== 'NONE')
+      await setCredit(tx, { handOverId: handOver.id, credit: 'NONE', creditName: '', now });
     return handOver.orderId;
   });
 }

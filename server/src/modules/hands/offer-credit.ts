@@ -21,7 +21,7 @@ export function offerCredit(
     const now = clock.now();
     if (offer && !canOfferCredit(handOver, now))
       throw new AppError('CONFLICT', sentence('hands.noCreditNow'));
-    await setCredit(tx, [handOver.id, offer ? 'OFFERED' : 'NONE', '', now]);
+    await setCredit(tx, { handOverId: handOver.id, credit: offer ? 'OFFERED' : 'NONE', creditName: '', now });
     return handOver.orderId;
   });
 }

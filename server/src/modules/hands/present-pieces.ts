@@ -1,9 +1,5 @@
 import type { HandCredit } from '#contracts/hands/credits.ts';
-import type { HandOver,
-  HandSheet,
-  OrderPiece,
-  OrderPieces,
-} from '#contracts/hands/hands.fields.ts';
+import type { HandOver, HandSheet, OrderPiece, OrderPieces } from '#contracts/hands/hands.fields.ts';
 import { isInMaking, lateWorkingDays } from '#contracts/hands/hands.rules.ts';
 import { type HandOverAct, type HandOverActor, isOpen, stateAfter } from '#contracts/hands/hands.states.ts';
 import { toRupees } from '#contracts/money/money.ts';

@@ -66,13 +66,14 @@ export function answerByLink(
     const { link, handOver } = await holdLinked(tx, token);
     const now = clock.now();
     if (!agree) {
-      if (handOver.credit !== 'NONE') await setCredit(tx, [handOver.id, 'NONE', '', now]);
+      if (handOver.credit !== 'NONE')
+        await setCredit(tx, { handOverId: handOver.id, credit: 'NONE', creditName: '', now });
       return;
     }
     demandOpen(link, now);
     if (name === '') throw invalidInput({ name: handSentences.creditName });
     if (handOver.credit === 'NONE') throw new AppError('CONFLICT', sentence('hands.noCreditOffered'));
-    await setCredit(tx, [handOver.id, 'AGREED', name, now]);
+    await setCredit(tx, { handOverId: handOver.id, credit: 'AGREED', creditName: name, now });
     if (handOver.credit === 'OFFERED')
       await events.publish(tx, handAnswered, { ...told(link, handOver), act: 'CREDIT' });
   });

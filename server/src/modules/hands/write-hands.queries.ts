@@ -90,10 +90,11 @@ export const withdrawOfOrder = prepared<object, [orderId: number, now: Date]>(
 
 export const setCredit = prepared<
   object,
-  [handOverId: number, credit: string, creditName: string, now: Date]
+  { handOverId: number; credit: string; creditName: string; now: Date }
 >(
   'hands.set-credit',
-  `update hand_overs set credit = $2, credit_name = $3, version = version + 1, updated_at = $4 where id = $1`,
+  `update hand_overs set credit = $credit, credit_name = $creditName, version = version + 1, updated_at = $now
+    where id = $handOverId`,
 );
 
 /** Ends the link of a kind. */

@@ -259,6 +259,7 @@ export const mediaToRemove = prepared<{ id: number }, [ownerId: number]>(
       and not exists (select from messages where voice_id = m.id)
       and not exists (select from enquiry_voices where media_id = m.id)
       and not exists (select from order_update_pictures where media_id = m.id)
+      and not exists (select from plan_step_pictures where media_id = m.id)
       and not exists (select from quote_pictures where media_id = m.id)
       and not exists (select from review_pictures where media_id = m.id)
       and not exists (select from stories where media_id = m.id)
