@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { followStates } from '#contracts/engagement/follows.contract.ts';
-import { measurings } from '#contracts/measurements/measuring.ts';
 import { handCredit } from '#contracts/hands/credits.ts';
+import { measurings } from '#contracts/measurements/measuring.ts';
 import { keptShares } from '#contracts/orders/endings/kept-shares.fields.ts';
 import { endpoint } from '#contracts/platform/endpoint.ts';
 import { dayRange, id, idOut, instant, rupees } from '#contracts/platform/fields.ts';

@@ -36,7 +36,8 @@ export const uploadFitPicture = endpoint({
   path: '/api/fit/pictures',
   access: 'member',
   tag: 'fit',
-  summary: 'Send one `image` ahead of a claim, an answer or a receipt of cloth; unused pictures are deleted after a day',
+  summary:
+    'Send one `image` ahead of a claim, an answer or a receipt of cloth; unused pictures are deleted after a day',
   multipart: true,
   files: { image: photograph },
   reply: z.object({ success: z.literal(true), data: z.object({ mediaId: idOut }) }),

@@ -8,7 +8,9 @@ const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOS
 
 async function addPhotograph(page: Page): Promise<void> {
   const buffer = await plainPicture('jpeg', { width: 400, height: 500 });
-  await page.locator('#pictures-of-design').setInputFiles([{ name: 'piece.jpg', mimeType: 'image/jpeg', buffer }]);
+  await page
+    .locator('#pictures-of-design')
+    .setInputFiles([{ name: 'piece.jpg', mimeType: 'image/jpeg', buffer }]);
   await expect(page.getByLabel('Sent')).toBeVisible({ timeout: 30_000 });
 }
 
@@ -59,7 +61,8 @@ journey(
     await expect(rafiq.getByRole('heading', { level: 1 })).toHaveText('Blouse');
     const shown = await rafiq.getByRole('main').innerText();
     expect(shown).toContain('₹1,200');
-    for (const kept of ['Asha', 'Rao', 'TB-', 'Malleshwaram', 'Katan']) expect(shown, kept).not.toContain(kept);
+    for (const kept of ['Asha', 'Rao', 'TB-', 'Malleshwaram', 'Katan'])
+      expect(shown, kept).not.toContain(kept);
     await auditScreens(rafiq, 'the page of a hand');
     await rafiq.getByRole('button', { name: 'Take on the work' }).tap();
     await rafiq.getByRole('button', { name: 'Bring it back' }).tap();

@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react';
-import type { OrderPiece } from '#contracts/hands/hands.fields.ts';
 import { type HandKind, handKinds } from '#contracts/hands/credits.ts';
+import type { OrderPiece } from '#contracts/hands/hands.fields.ts';
 import { handLimits } from '#contracts/hands/hands.rules.ts';
 import type { OrderData } from '#contracts/orders/core/orders.contract.ts';
 import { addDays } from '#contracts/platform/ist-day.ts';

@@ -1,6 +1,6 @@
-import type { HandCredit } from '#contracts/hands/credits.ts';
 import type { DesignCondition, DesignSize } from '#contracts/designs/attributes.ts';
 import type { ShownStatus } from '#contracts/designs/designs.contract.ts';
+import type { HandCredit } from '#contracts/hands/credits.ts';
 import type { Measuring } from '#contracts/measurements/measuring.ts';
 import { usualVisitRadius } from '#contracts/meetings/visit-radius.ts';
 import type { Locale } from '#contracts/platform/locales.ts';

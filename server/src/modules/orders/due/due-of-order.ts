@@ -33,10 +33,7 @@ export interface OrderDue {
 }
 
 /** What an order says of its day. */
-type DatedOrder = Pick<
-  OrderRow,
-  'id' | 'status' | 'confirmedAt' | 'makingDays' | 'transitDays' | 'daysOff'
->;
+type DatedOrder = Pick<OrderRow, 'id' | 'status' | 'confirmedAt' | 'makingDays' | 'transitDays' | 'daysOff'>;
 
 /** The day that is owed, in short, for lists. */
 export interface OwedDay extends Pick<OrderDue, 'dueBy' | 'lateDays'> {

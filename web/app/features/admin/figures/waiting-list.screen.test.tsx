@@ -22,5 +22,7 @@ it('says how many complaints are overdue, and names in one sentence of what noth
   expect((await screen.findByRole('link', { name: /Unanswered complaints/ })).textContent).toMatch(
     /1 overdue/,
   );
-  screen.getByText('All clear: differences in the books, open reports, stranded orders, orders that nobody moves');
+  screen.getByText(
+    'All clear: differences in the books, open reports, stranded orders, orders that nobody moves',
+  );
 });
