@@ -38,18 +38,21 @@ export const readPlan = endpoint({
   reply: z.object({ success: z.literal(true), data: planOfOrder }),
 });
 
+/** A name of a step within one request. */
+const stepKey = z.string().check(z.regex(/^[\w-]{1,40}$/));
+
 const writtenStep = z.object({
   /** The id of a step that exists; null for a new one. */
   id: z.nullable(id),
-  /** A name of the step within this request, to which `finishBefore` refers. */
-  key: z.string().check(z.minLength(1), z.maxLength(40)),
+  /** `finishBefore` of other steps refers to it. */
+  key: stepKey,
   kind: z.enum(stepKinds),
   /** Required for OWN. */
   name: optionalText(planLimits.name),
   days,
   needsApproval: z.boolean(),
   leadsTo: z.nullable(z.enum(leadableStatuses)),
-  finishBefore: z._default(z.array(z.string()).check(z.maxLength(planLimits.steps)), []),
+  finishBefore: z._default(z.array(stepKey).check(z.maxLength(planLimits.steps)), []),
 });
 
 export const writePlan = endpoint({

@@ -2,6 +2,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { Viewer } from '#contracts/accounts/accounts.contract.ts';
+import { readPieces } from '#contracts/hands/hands.contract.ts';
 import { type OrderData, updateOrderStatus } from '#contracts/orders/core/orders.contract.ts';
 import { answerDay, proposeDay, withdrawDay } from '#contracts/orders/due/due.contract.ts';
 import { addDays, istDayOf } from '#contracts/platform/ist-day.ts';
@@ -37,6 +38,10 @@ const newPromise: NonNullable<OrderData['newPromise']> = {
 const proposed: OrderData = { ...late, newPromise, can: { ...late.can, answerDay: true } };
 const sale = (order: OrderData): OrderData => ({ ...order, role: 'maker', can });
 const done = (orderData: OrderData) => ({ success: true, message: 'Done', orderData }) as const;
+const noPieces = {
+  success: true,
+  data: { version: 0, together: true, items: [], pieces: [], can: { edit: true, printTag: true } },
+} as const;
 const named = (name: string) => screen.getAllByRole('button', { name }).at(-1) as HTMLElement;
 
 it('shows a buyer nothing while nothing moved the day, nor of an order that has ended', () => {
@@ -105,6 +110,7 @@ it('lets the maker propose a later day with a reason, keeps it until it is sent,
   const dueBy = istDayOf(new Date());
   const open = { ...sale(paid), delivery: { ...paid.delivery, dueBy }, can: { ...can, proposeDay: true } };
   network.answer(proposeDay, lost, done(open));
+  network.answer(readPieces, noPieces);
   const page = renderPart(<DayCard order={open} />, meera);
   await page.user.click(named('Propose a later day'));
   await page.fill(await screen.findByLabelText('New day of arrival'), dueBy);
