@@ -16,7 +16,7 @@ import {
 import { fakeNetwork, refused } from '#tests/support/screen/network.ts';
 import { renderPart } from '#tests/support/screen/render-route.tsx';
 import { asha, unpaidOrder } from '#tests/support/screen/samples.ts';
-import { OrderCloth } from './order-cloth.tsx';
+import { ClothTurn, OrderCloth } from './order-cloth.tsx';
 
 const meera: Viewer = { ...asha, id: unpaidOrder.maker.id, name: unpaidOrder.maker.name };
 const order: OrderData = { ...unpaidOrder, status: 'CONFIRMED' };
@@ -145,4 +145,21 @@ it('the maker writes down what is left, without a length if it is nothing', asyn
   await page.user.click(form.getByRole('button', { name: 'Send' }));
   await screen.findByText('Nothing is left.');
   expect(network.calls(returnCloth)[0]?.body).toEqual({ version: 4, metres: 0, way: 'NONE', words: '' });
+});
+
+it('says above the order what the cloth waits for, to the side that it waits for alone', async () => {
+  fakeNetwork().answer(orderCloth, { success: true, data: cameCloth }, { success: true, data: heldCloth });
+  const waiting = renderPart(<ClothTurn order={order} />, asha);
+  await screen.findByText(/Please say whether this is right/);
+  expect(screen.getByRole('link', { name: 'Go to the cloth' }).getAttribute('href')).toMatch(/#cloth$/);
+  waiting.leave();
+  renderPart(
+    <>
+      <ClothTurn order={order} />
+      <OrderCloth order={order} />
+    </>,
+    asha,
+  );
+  await screen.findByText('With the maker');
+  expect(screen.queryByRole('link', { name: 'Go to the cloth' })).toBeNull();
 });

@@ -2,10 +2,12 @@ import type { Cloth, ClothOfOrder } from '#contracts/cloth/cloth.fields.ts';
 import type { ClothState } from '#contracts/cloth/cloth.states.ts';
 import { formatRupees } from '#contracts/money/money.ts';
 import type { OrderData } from '#contracts/orders/core/orders.contract.ts';
+import { Turn } from '#web/features/orders/core/your-turn.tsx';
 import { formatShortDay } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { usePageQuery } from '#web/platform/query/page-data.ts';
 import { Badge } from '#web/ui/badge.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
 import { Slip } from '#web/ui/floats/slip.tsx';
 import type { Tone } from '#web/ui/status.ts';
 import clothWords from '#web/words/en/features/cloth/cloth.json';
@@ -56,6 +58,24 @@ export function OrderCloth({ order }: { order: OrderData }) {
       <ClothActs order={order} found={found} />
       {cloth === null ? null : <ClothSteps cloth={cloth} order={order} />}
     </Slip>
+  );
+}
+
+/** What the cloth of an order waits for, if that is the reader. Load it lazily. */
+export function ClothTurn({ order }: { order: OrderData }) {
+  const t = useWords(clothWords);
+  const { data: found } = usePageQuery(orderClothQuery(order.id), null);
+  if (!found?.cloth || found.cloth.turn !== found.role) return null;
+  return (
+    <Turn
+      action={
+        <ButtonLink to="#cloth" kind="secondary">
+          {t('toCloth')}
+        </ButtonLink>
+      }
+    >
+      <Standing order={order} found={found} />
+    </Turn>
   );
 }
 

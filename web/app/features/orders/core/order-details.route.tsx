@@ -52,9 +52,9 @@ import { orderQuery } from './orders.api.ts';
 import { TrackOrder } from './track-order.tsx';
 import { YourTurn } from './your-turn.tsx';
 
-const OrderCloth = lazy(async () => ({
-  default: (await fetched(() => import('#web/features/cloth/order-cloth.tsx'))).OrderCloth,
-}));
+const orderCloth = () => fetched(() => import('#web/features/cloth/order-cloth.tsx'));
+const OrderCloth = lazy(async () => ({ default: (await orderCloth()).OrderCloth }));
+const ClothTurn = lazy(async () => ({ default: (await orderCloth()).ClothTurn }));
 
 const OrderFit = lazy(async () => ({
   default: (await fetched(() => import('#web/features/fit/order-fit.tsx'))).OrderFit,
@@ -157,6 +157,7 @@ function Order({ order, plan: preloaded, documents }: OrderProps) {
     refetchEvery: (known) => (isPreparing(known?.plan) ? preparingLook : usualLook),
   });
   const isBuyer = order.role === 'buyer';
+  const hasCloth = order.status !== 'PENDING' && order.measuring !== 'NONE';
   const other = isBuyer ? order.maker : order.buyer;
   const [first] = order.products;
   const message = (
@@ -199,6 +200,11 @@ function Order({ order, plan: preloaded, documents }: OrderProps) {
           <PaidBand order={order} />
           <YourTurn order={order} />
           <PlanTurn order={order} found={plan} />
+          {isHydrated && hasCloth ? (
+            <Suspense>
+              <ClothTurn order={order} />
+            </Suspense>
+          ) : null}
           <OccasionOfOrder order={order} />
           {order.can.postUpdate ? (
             <UpdateStatus order={order}>
@@ -263,7 +269,7 @@ function Order({ order, plan: preloaded, documents }: OrderProps) {
               <OrderFit order={order} />
             </Suspense>
           ) : null}
-          {isHydrated && order.status !== 'PENDING' && order.measuring !== 'NONE' ? (
+          {isHydrated && hasCloth ? (
             <Suspense>
               <OrderCloth order={order} />
             </Suspense>
