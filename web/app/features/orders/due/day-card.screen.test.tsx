@@ -39,9 +39,9 @@ const proposed: OrderData = { ...late, newPromise, can: { ...late.can, answerDay
 const sale = (order: OrderData): OrderData => ({ ...order, role: 'maker', can });
 const done = (orderData: OrderData) => ({ success: true, message: 'Done', orderData }) as const;
 const noPieces = {
-  success: true,
+  success: true as const,
   data: { version: 0, together: true, items: [], pieces: [], can: { edit: true, printTag: true } },
-} as const;
+};
 const named = (name: string) => screen.getAllByRole('button', { name }).at(-1) as HTMLElement;
 
 it('shows a buyer nothing while nothing moved the day, nor of an order that has ended', () => {
