@@ -164,3 +164,17 @@ export const orderInMaking = prepared<
     order by o.id desc limit 1`,
   { movedAt: 'an order is written with the first line of its history' },
 );
+
+/** Orders of a maker without a plan that are made now, the newest three; not those of one buyer. */
+export const ordersWithoutPlan = prepared<
+  { id: number; makingDays: number; title: string; category: string },
+  [makerId: number, exceptBuyer: number]
+>(
+  'demo.orders-without-plan',
+  `select o.id, o.making_days as "makingDays", d.title, d.category
+     from orders o join order_items i on i.order_id = o.id join designs d on d.id = i.design_id
+    where o.maker_id = $1 and o.buyer_id <> $2 and not o.asked_to_cancel
+      and o.status in ('CONFIRMED','DESIGN_IN_PROGRESS','DESIGN_COMPLETED')
+      and not exists (select from order_plans p where p.order_id = o.id)
+    order by o.id desc limit 3`,
+);

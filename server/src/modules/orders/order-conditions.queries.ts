@@ -95,7 +95,7 @@ export const lacksFinished = `exists (select from plan_steps s where s.order_id 
 /** The open steps of the plan on chosen days, each with the working days from it to the end (`movedStepsOf`). */
 export const movedSteps = `coalesce((
   select json_agg(json_build_object('on', s.start_on::text, 'days', (
-           select sum(t.days)::int from plan_steps t
+           select coalesce(sum(t.days), 0)::int from plan_steps t
             where t.order_id = s.order_id and t.state = 'OPEN' and t.position >= s.position)))
     from plan_steps s where s.order_id = o.id and s.state = 'OPEN' and s.days > 0
      and s.start_on is not null), '[]')`;

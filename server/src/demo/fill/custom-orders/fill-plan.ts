@@ -1,9 +1,11 @@
 import type { Plan } from '#contracts/plans/plans.fields.ts';
 import { suggestSteps, templateFor } from '#contracts/plans/templates.ts';
+import { istDayOf } from '#contracts/platform/ist-day.ts';
 import type { ServicesWithPayments } from '#server/modules/payments/public.ts';
 import { approveStep } from '#server/modules/plans/answer-step.ts';
 import { closeWith } from '#server/modules/plans/close-step.ts';
 import { hashesOf } from '#server/modules/plans/keep-photographs.ts';
+import { placeStep } from '#server/modules/plans/place-step.ts';
 import { findPlan, showPlan } from '#server/modules/plans/show-plan.ts';
 import { writePlan } from '#server/modules/plans/write-plan.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
@@ -11,15 +13,18 @@ import { claimMedia } from '#server/platform/media/claim-media.ts';
 import { demoBookOwner } from '../../content/demo-book.ts';
 import { personOf } from '../../create-people.ts';
 import { demoKey } from '../../demo.queries.ts';
-import { orderInMaking } from '../../demo-orders.queries.ts';
+import { orderInMaking, ordersWithoutPlan } from '../../demo-orders.queries.ts';
 import { importPhotographs, photographsOf } from '../../import-photographs.ts';
 import { servicesAt } from '../../services-at.ts';
 
 const photographs = 2;
 
+/** Who sews in the workshop of the demo. */
+const sewers = ['Salma', 'Iqbal'];
+
 /**
- * A plan for an order of the known shopper: its first step is finished, its second waits for their approval. What exists
- * is not made again.
+ * A plan for an order of the known shopper: its first step is finished, its second waits for their approval. Three other
+ * orders of its maker have plans of which nothing is closed. What exists is not made again.
  */
 export async function fillPlan(services: ServicesWithPayments, people: Map<string, number>): Promise<void> {
   const buyerId = personOf(people, demoBookOwner);
@@ -31,14 +36,13 @@ export async function fillPlan(services: ServicesWithPayments, people: Map<strin
   const at = (share: number) =>
     servicesAt(services, new Date(movedAt.getTime() + share * (now - movedAt.getTime())));
   if ((await findPlan(services, { orderId, viewerId: makerId })) === null) {
-    const suggested = suggestSteps(templateFor(title, category), makingDays);
-    const steps = suggested.map((step, place) => ({
-      ...{ ...step, id: null, key: String(place), name: '' },
+    const steps = suggested({ title, category, makingDays }).map((step, place) => ({
+      ...step,
       needsApproval: step.needsApproval || place === 1,
-      finishBefore: step.finishBefore.map(String),
     }));
     await writePlan(at(0.2), { orderId, makerId, words: { version: 0, steps } });
   }
+  await fillWorkshop(services, makerId, buyerId);
   const [first, second] = (await planNow()).steps;
   if (first?.state === 'OPEN') await close(0.5, first.id, 'Ready. The colours are those we chose.');
   const [begun] = (await planNow()).steps;
@@ -70,5 +74,28 @@ export async function fillPlan(services: ServicesWithPayments, people: Map<strin
         },
       ),
     );
+  }
+}
+
+function suggested({ title, category, makingDays }: { title: string; category: string; makingDays: number }) {
+  return suggestSteps(templateFor(title, category), makingDays).map((step, place) => ({
+    ...{ ...step, id: null, key: String(place), name: '' },
+    finishBefore: step.finishBefore.map(String),
+  }));
+}
+
+/** Plans for more orders of the maker, with who does each step, so that the calendar has something to show. */
+async function fillWorkshop(services: ServicesWithPayments, makerId: number, buyerId: number): Promise<void> {
+  for (const order of await ordersWithoutPlan(services.db, [makerId, buyerId])) {
+    const own = { orderId: order.id, viewerId: makerId };
+    await writePlan(services, { orderId: order.id, makerId, words: { version: 0, steps: suggested(order) } });
+    const { steps } = await showPlan(services, own);
+    for (const [place, { id: stepId }] of steps.entries()) {
+      const { version } = await showPlan(services, own);
+      await placeStep(services, {
+        ...{ orderId: order.id, stepId, makerId, version, startOn: null },
+        ...{ who: sewers[place % sewers.length] ?? '', begins: istDayOf(services.clock.now()) },
+      });
+    }
   }
 }
