@@ -103,7 +103,7 @@ export async function fillHands({ run, photograph, sold }: Life): Promise<void> 
   );
 }
 
-/** Inserts a plan of what they bought, with their change of a step, and their words about one of what they sold. */
+/** Inserts a plan of what they bought with a change of theirs, one of what they sold, and the feed of their workshop. */
 export async function fillPlans({ run, photograph, me, other, bought, sold }: Life): Promise<void> {
   const plan = `with plan as (
        insert into order_plans (order_id, free_changes, created_at, updated_at) values ($1, 2, now(), now())
@@ -123,6 +123,7 @@ export async function fillPlans({ run, photograph, me, other, bought, sold }: Li
      select id, 'SUBMIT', 'MAKER', $6, 'OPEN', 'SUBMITTED', 1, now() from step`;
   await run(plan, [bought, 'In silk.', await photograph(), lifeName, await photograph(), other]);
   await run(plan, [sold, lifeName, await photograph(), 'A wider border.', await photograph(), me]);
+  await run(`insert into workshop_feeds (maker_id, token_hash, created_at) values ($1, 'hash', now())`, [me]);
 }
 
 /** Inserts own cloth that they sent for what they bought, and their receipt of cloth for what they sold. */
