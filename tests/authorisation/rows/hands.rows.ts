@@ -1,4 +1,5 @@
 import { fileForm } from '#tests/support/people/uploads.ts';
+import { members } from '../people.ts';
 import { newKey } from '../things/occasions.things.ts';
 import { zariWork } from '../things/orders.things.ts';
 import { byId, byIdWith, only, open, own, type Rows } from './row.ts';
@@ -37,7 +38,8 @@ export const handRows: Rows = {
   ),
   'POST /api/hand-link/moves': open(
     ({ token = '', version }) => ({ body: { token, version, act: 'ACCEPT' } }),
-    { thing: 'handOver' },
+    // The first caller, a visitor, moves it, and a version moves once.
+    { thing: 'handOver', ruledOut: Object.fromEntries(members.map((who) => [who, 409])) },
   ),
   'POST /api/hand-link/credit': open(({ token = '' }) => ({ body: { token, agree: true, name: 'Rafiq' } }), {
     thing: 'offeredCredit',

@@ -8,6 +8,7 @@ import {
   workshopCalendar,
 } from '#contracts/workshop/workshop.contract.ts';
 import type { ServicesWithPayments } from '#server/modules/payments/public.ts';
+import type { Limit } from '#server/platform/http/limits/rate-limits.ts';
 import type { Serve } from '#server/platform/http/serve-endpoint.ts';
 import { succeed } from '#server/platform/http/succeed.ts';
 import { languageOfCaller } from '#server/platform/ssr/page-language.ts';
@@ -16,6 +17,7 @@ import { loadCalendar } from './load-calendar.ts';
 import { moveStep, previewStepDay } from './move-step.ts';
 
 const hour = 3600;
+const feedChanges: Limit = { name: 'workshop.feed', by: 'account', most: 20, seconds: hour };
 
 export function workshopRoutes(serve: Serve, services: ServicesWithPayments): void {
   serve(workshopCalendar, async ({ viewer, query, locale }) => ({
@@ -45,13 +47,17 @@ export function workshopRoutes(serve: Serve, services: ServicesWithPayments): vo
       const address = await renewFeed(services, viewer.id, languageOfCaller(request.headers));
       return { ...succeed('done.feedMade'), address, feed: await showFeed(services, viewer.id) };
     },
-    { limits: [{ name: 'workshop.feed', by: 'account', most: 20, seconds: hour }] },
+    { limits: [feedChanges] },
   );
 
-  serve(endCall, async ({ viewer }) => {
-    await endFeed(services, viewer.id);
-    return { ...succeed('done.feedEnded'), feed: null };
-  });
+  serve(
+    endCall,
+    async ({ viewer }) => {
+      await endFeed(services, viewer.id);
+      return { ...succeed('done.feedEnded'), feed: null };
+    },
+    { limits: [feedChanges] },
+  );
 
   serve(
     readCall,
