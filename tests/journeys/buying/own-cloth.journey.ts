@@ -36,7 +36,7 @@ journey(
 
     await meher.goto(`/order-details/sale/${orderId}`);
     const theirs = meher.locator('#cloth');
-    await theirs.getByRole('button', { name: 'Agree' }).click();
+    await theirs.getByRole('button', { name: 'Agree', exact: true }).click();
     await meher.getByRole('dialog').getByRole('button', { name: 'Send' }).click();
     await theirs.getByRole('button', { name: 'Write down what came' }).click();
     const receipt = meher.getByRole('dialog');

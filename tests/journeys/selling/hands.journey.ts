@@ -30,7 +30,7 @@ journey(
     await meher.getByRole('button', { name: 'Name the pieces' }).click();
     await meher.getByLabel('Piece 1').fill('Blouse');
     await meher.getByRole('button', { name: 'Add a piece' }).click();
-    await meher.getByLabel('Piece 2').fill('Skirt');
+    await meher.getByLabel('Piece 2', { exact: true }).fill('Skirt');
     await meher.getByRole('button', { name: 'Save the pieces' }).click();
     const pieces = meher.getByRole('region', { name: 'Pieces and hands' });
     await expect(pieces.getByRole('heading', { name: 'Skirt' })).toBeVisible();
@@ -40,7 +40,7 @@ journey(
     await dialog.getByLabel('Who works on it').selectOption('JARIWALA');
     await dialog.getByRole('button', { name: 'Hand it over' }).click();
     await expect(dialog.getByText('Please write the name of the hand')).toBeVisible();
-    await dialog.getByLabel('Name').fill('Rafiq Ansari');
+    await dialog.getByLabel('Name', { exact: true }).fill('Rafiq Ansari');
     await dialog.getByLabel('Rate for the piece, in ₹').fill('1,200');
     await dialog.getByLabel('Back by').fill(inDays(5));
     await dialog.getByLabel(/^What is to be done/).fill('Gold zari on both sleeves, two fingers wide.');

@@ -60,7 +60,7 @@ export function ComplaintFacts({ complaint, people, children }: ComplaintFactsPr
       </Slip>
       {isHydrated && order !== null ? (
         <Suspense>
-          <ApprovedSteps orderId={order.id} />
+          <ApprovedSteps orderId={order.id} isDesk={side === 'DESK'} />
         </Suspense>
       ) : null}
     </div>

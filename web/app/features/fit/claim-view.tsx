@@ -62,7 +62,7 @@ export function ClaimView({ claim, standing, children }: ClaimViewProps) {
         <SideBySide claim={claim} />
         {isHydrated ? (
           <Suspense>
-            <ApprovedSteps orderId={claim.orderId} />
+            <ApprovedSteps orderId={claim.orderId} isDesk={claim.role === 'DESK'} />
           </Suspense>
         ) : null}
         <ClaimHistory claim={claim} />

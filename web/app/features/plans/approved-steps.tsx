@@ -13,11 +13,11 @@ import { useStepName } from './use-step-name.ts';
  * What the buyer of an order approved while it was made, with the fingerprints of the photographs, so that both sides
  * and the desk see the same. Renders nothing if nothing was approved. Load it lazily.
  */
-export function ApprovedSteps({ orderId }: { orderId: number }) {
+export function ApprovedSteps({ orderId, isDesk = false }: { orderId: number; isDesk?: boolean }) {
   const t = useWords(plansWords, 'approved');
   const nameOf = useStepName();
   // A failure here leaves the page whole; the next look tries again.
-  const { data } = usePageQuery(approvedQuery(orderId), null);
+  const { data } = usePageQuery(approvedQuery(orderId, isDesk), null);
   if (data === undefined || data.length === 0) return null;
   return (
     <Slip aria-labelledby="approved-title" className="grid gap-5">

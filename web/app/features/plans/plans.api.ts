@@ -1,4 +1,5 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { readDeskPlan } from '#contracts/admin/orders/desk-plan.contract.ts';
 import type {
   answerChange,
   approveStep,
@@ -30,14 +31,18 @@ export function planQuery(orderId: string | number): ApiQuery<PlanOfOrder> {
   };
 }
 
-/** What the buyer of an order approved, for both sides and the desk. */
-export function approvedQuery(orderId: number): ApiQuery<ApprovedStep[]> {
+/** What the buyer of an order approved, for both sides and, from its own address, the desk. */
+export function approvedQuery(orderId: number, isDesk: boolean): ApiQuery<ApprovedStep[]> {
+  const params = { id: orderId };
   return {
-    key: ['order', String(orderId), 'approved'],
+    key: ['order', String(orderId), 'approved', isDesk],
     staleTime: freshFor,
-    fetch: async (from) =>
-      (await from.call<typeof readApproved>('GET /api/order/:id/plan/approved', { params: { id: orderId } }))
-        .approved,
+    fetch: async (from) => {
+      const { approved } = isDesk
+        ? await from.call<typeof readDeskPlan>('GET /api/admin/orders/:id/plan', { params })
+        : await from.call<typeof readApproved>('GET /api/order/:id/plan/approved', { params });
+      return approved;
+    },
   };
 }
 
