@@ -66,7 +66,7 @@ export interface Site {
   stop(): Promise<void>;
 }
 
-const startTimeout = 60_000;
+const startTimeout = 150_000;
 /** A site is ready once its demo is filled. */
 const fillTimeout = 500_000;
 
