@@ -48,7 +48,7 @@ export async function holdForAct(
   { orderId, viewerId, version }: Acting,
   act: ClothAct,
 ): Promise<{ held: HeldCloth; side: ClothSide }> {
-  // Whoever is no side of the order does not wait for its lock.
+  // A person who is no side of the order does not wait for its lock.
   if ((await findCloth(tx, [orderId, viewerId])).length === 0) throw notFound('orders.orderMissing');
   const held = await holdAnyCloth(tx, orderId);
   if (held.version !== version) throw new AppError('CONFLICT', sentence('cloth.changed'));

@@ -21,7 +21,7 @@ const doneOf = {
   BRING_BACK: 'done.handBroughtBack',
 } as const;
 
-/** For a hand without an account; whoever has the link may call. Requires a server that parses multipart forms. */
+/** For a hand without an account; anyone with the link may call. Requires a server that parses multipart forms. */
 export function handLinkRoutes(serve: Serve, services: Services): void {
   serve(
     readHandLink,

@@ -26,7 +26,7 @@ export const clientLoader = noLoaderData;
 
 const looksEvery = 20_000;
 
-/** A piece that was handed to a hand, for whoever has the link; no account is needed. */
+/** A piece that was handed to a hand, for anyone with the link; no account is needed. */
 export default function HandLinkPage({ loaderData }: Route.ComponentProps) {
   const t = useWords(handLinkWords);
   const [search] = useSearchParams();

@@ -123,7 +123,7 @@ export function PiecesDialog({ orderId, data, onClose }: PiecesDialogProps) {
                     >
                       <option value="">{t('plan.anyItem')}</option>
                       {data.items.map((title, place) => (
-                        // biome-ignore lint/suspicious/noArrayIndexKey: the place is what is chosen
+                        // biome-ignore lint/suspicious/noArrayIndexKey: the option is the place in a list that never changes its order
                         <option key={place} value={place}>
                           {title}
                         </option>

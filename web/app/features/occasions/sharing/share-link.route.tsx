@@ -26,7 +26,7 @@ export const clientLoader = noLoaderData;
 
 const looksEvery = 10_000;
 
-/** One share of an occasion, for whoever has the link; no account is needed. */
+/** One share of an occasion, for anyone with the link; no account is needed. */
 export default function ShareLinkPage({ loaderData }: Route.ComponentProps) {
   const t = useWords(sharesWords, 'page');
   const [search] = useSearchParams();
