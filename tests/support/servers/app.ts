@@ -35,6 +35,12 @@ interface Options {
   surroundings?: Pick<Surroundings, 'readFreeBytes' | 'logTo' | 'webApp' | 'outside' | 'isDatabaseRunning'>;
 }
 
+/**
+ * In milliseconds: ten times as long as in production. Tests share the machine with other tests, and a busy machine
+ * must not refuse one of many concurrent calls.
+ */
+const patientTimes = { statementMs: 27_000, queryMs: 29_000, connectMs: 25_000 };
+
 /** The whole server on its own database, called without a network. */
 export async function startTestApp({
   settings = {},
@@ -55,7 +61,7 @@ export async function startTestApp({
     ...settings,
   });
   const url = env.isPooled ? (env.DATABASE_URL ?? '') : database.url;
-  const db = openDatabase({ url, ...poolOf(env), onIdleError: () => undefined });
+  const db = openDatabase({ url, ...poolOf(env), times: patientTimes, onIdleError: () => undefined });
   const app = await buildApp({
     env,
     db,

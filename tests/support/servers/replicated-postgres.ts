@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 import { migrate } from '#server/platform/db/migrate.ts';
 import { startPrivatePostgres } from '#tools/private-postgres/start-private-postgres.ts';
@@ -53,6 +54,9 @@ export async function startReplicatedPostgres(): Promise<ReplicatedPostgres> {
     door,
     async pauseReplay() {
       await query(replica.url, 'select pg_wal_replay_pause()');
+      // Until then it may still show what is written now.
+      const paused = "select pg_get_wal_replay_pause_state() = 'paused' as yes";
+      while (!(await query(replica.url, paused))[0].yes) await setTimeout(20);
     },
     async resumeReplay() {
       await query(replica.url, 'select pg_wal_replay_resume()');
@@ -60,7 +64,7 @@ export async function startReplicatedPostgres(): Promise<ReplicatedPostgres> {
     async untilCaughtUp() {
       const [end] = await query(primary.url, 'select pg_current_wal_lsn() as lsn');
       const reached = 'select pg_last_wal_replay_lsn() >= $1::pg_lsn as yes';
-      while (!(await query(replica.url, reached, [end.lsn]))[0].yes);
+      while (!(await query(replica.url, reached, [end.lsn]))[0].yes) await setTimeout(20);
     },
     async killReplica() {
       const [pid] = (await readFile(join(folder, 'replica', 'postgres', 'postmaster.pid'), 'utf8')).split(
