@@ -1,8 +1,8 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
+import { expect } from 'vitest';
 import { migrate } from '#server/platform/db/migrate.ts';
 import { startPrivatePostgres } from '#tools/private-postgres/start-private-postgres.ts';
 import { openTcpDoor, type TcpDoor } from './tcp-door.ts';
@@ -48,6 +48,8 @@ export async function startReplicatedPostgres(): Promise<ReplicatedPostgres> {
       await client.end();
     }
   };
+  const becomesTrue = (text: string, values: unknown[] = []) =>
+    expect.poll(async () => (await query(replica.url, text, values))[0].yes).toBe(true);
   return {
     url: primary.url,
     replicaUrl: replica.url,
@@ -55,16 +57,14 @@ export async function startReplicatedPostgres(): Promise<ReplicatedPostgres> {
     async pauseReplay() {
       await query(replica.url, 'select pg_wal_replay_pause()');
       // Until then it may still show what is written now.
-      const paused = "select pg_get_wal_replay_pause_state() = 'paused' as yes";
-      while (!(await query(replica.url, paused))[0].yes) await setTimeout(20);
+      await becomesTrue("select pg_get_wal_replay_pause_state() = 'paused' as yes");
     },
     async resumeReplay() {
       await query(replica.url, 'select pg_wal_replay_resume()');
     },
     async untilCaughtUp() {
       const [end] = await query(primary.url, 'select pg_current_wal_lsn() as lsn');
-      const reached = 'select pg_last_wal_replay_lsn() >= $1::pg_lsn as yes';
-      while (!(await query(replica.url, reached, [end.lsn]))[0].yes) await setTimeout(20);
+      await becomesTrue('select pg_last_wal_replay_lsn() >= $1::pg_lsn as yes', [end.lsn]);
     },
     async killReplica() {
       const [pid] = (await readFile(join(folder, 'replica', 'postgres', 'postmaster.pid'), 'utf8')).split(
