@@ -7,6 +7,8 @@ import { createInterface } from 'node:readline';
 // biome-ignore lint/style/noRestrictedImports: the limit of a start, and between two looks at whether it is ready.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
+import { refreshTrust } from '#server/modules/trust/refresh-trust.ts';
+import { openDatabase } from '#server/platform/db/executor.ts';
 import { findRunningPostgres } from '#tools/private-postgres/claim-data-folder.ts';
 import { compileCache } from './compile-cache.ts';
 import { ageStatements } from './people/custom-orders/age-order.ts';
@@ -54,6 +56,8 @@ export interface Site {
   expireShares(orderId: number): Promise<void>;
   /** Moves everything that has happened to an order into the past. */
   ageOrder(orderId: number, days: number): Promise<void>;
+  /** Computes the nightly figures of all makers, also if the last night's stand. */
+  computeFigures(): Promise<void>;
   /** The number that a statement returns from the site's database. */
   count(statement: string, given: unknown[]): Promise<number>;
   /** Errors of the server's log since the last call. */
@@ -130,6 +134,13 @@ export async function startSite(settings: Record<string, string> = {}): Promise<
     },
     async ageOrder(orderId, days) {
       for (const statement of ageStatements(days)) await query(statement, [orderId]);
+    },
+    async computeFigures() {
+      await query('delete from trust_runs', []);
+      const url = (await findRunningPostgres(dataDir)) ?? '';
+      const db = openDatabase({ url, size: 1, onIdleError: () => undefined });
+      await refreshTrust({ db, clock: { now: () => new Date() } });
+      await db.$client.end();
     },
     async count(statement, given) {
       const [row = {}] = await query(statement, given);

@@ -2,32 +2,12 @@ import { expect } from '@playwright/test';
 import { journey, newPerson, register, signIn, type Visitor } from '#tests/support/journey.ts';
 import { orderPaid, publishDesign } from '#tests/support/journey-shop.ts';
 import { audit } from '#tests/support/journeys/audit.ts';
+import { ask, deliver } from '#tests/support/journeys/deliver.ts';
 import { plainPicture } from '#tests/support/people/photographs.ts';
 
-/** Calls the API as a visitor. */
-const ask = async <T>({ context }: Visitor, method: 'post' | 'put', path: string, data: object) => {
-  const answer = await context.request[method](path, { data });
-  expect(answer.status(), await answer.text()).toBe(200);
-  return (await answer.json()) as T;
-};
-
-/** Brings an order with a paid advance to its buyer: measured, paid, sent and confirmed. */
-async function deliver(maker: Visitor, buyer: Visitor, orderId: number): Promise<void> {
-  const status = (to: string) => ({ status: to });
-  await ask(buyer, 'post', `/api/order/${orderId}/measurements`, {
-    ...{ garment: 'blouse', unit: 'in', lengths: { bust: 36, waist: 30, sleeveLength: 10 } },
-    ...{ measuredBy: 'Kavya', measuredOn: '2026-01-20', basedOn: 0 },
-  });
-  await ask(maker, 'put', `/api/order/${orderId}/status`, status('FINAL_PAYMENT_PENDING'));
-  const final = await ask<{ razorpayOrderId: string }>(buyer, 'post', '/api/order/createFinalPayment', {
-    orderId,
-  });
-  const paid = await ask<object>(buyer, 'post', '/emulators/razorpay/__emu/pay', {
-    ...{ order_id: final.razorpayOrderId, method: 'upi', instrument: 'success@razorpay' },
-  });
-  await ask(buyer, 'post', '/api/order/verifyFinalPayment', { ...paid, orderId });
-  await ask(maker, 'put', `/api/order/${orderId}/status`, status('SHIPPED'));
-  await ask(buyer, 'put', `/api/order/${orderId}/status`, status('DELIVERED'));
+/** Brings an order with a paid advance to its buyer, who keeps a naap book. */
+async function deliverTo(buyer: Visitor, maker: Visitor, orderId: number): Promise<void> {
+  await deliver(maker, buyer, orderId);
   await ask(buyer, 'post', '/api/naap/people', {
     ...{ name: 'Amma', relation: 'MOTHER', body: 'women', unit: 'in' },
   });
@@ -43,7 +23,7 @@ journey(
     const buyer = await open({ screen: 'phone' });
     await register(buyer, newPerson('Asha Rao'));
     const { orderId } = await orderPaid(buyer, design.id);
-    await deliver(maker, buyer, orderId);
+    await deliverTo(buyer, maker, orderId);
     const buffer = await plainPicture('jpeg', { width: 400, height: 500 });
     const photograph = { name: 'fit.jpg', mimeType: 'image/jpeg', buffer };
 
@@ -126,7 +106,7 @@ journey(
     const buyer = await open({ screen: 'phone' });
     await register(buyer, newPerson('Asha Rao'));
     const { orderId } = await orderPaid(buyer, design.id);
-    await deliver(maker, buyer, orderId);
+    await deliverTo(buyer, maker, orderId);
     const image = { name: 'fit.jpg', mimeType: 'image/jpeg', buffer: await plainPicture('jpeg') };
     const staged = await buyer.context.request.post('/api/fit/pictures', { multipart: { image } });
     const { data } = (await staged.json()) as { data: { mediaId: number } };

@@ -1,8 +1,8 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { journey, newPerson, register, rememberSession, type Visitor } from '#tests/support/journey.ts';
 import { orderPaid, publishDesign } from '#tests/support/journey-shop.ts';
 import { audit } from '#tests/support/journeys/audit.ts';
-import { plainPicture } from '#tests/support/people/photographs.ts';
+import { planTwoSteps, showStep } from '#tests/support/journeys/plans.ts';
 
 /** Records the measurements of an order as its buyer. */
 async function measure({ context }: Visitor, orderId: number): Promise<void> {
@@ -23,32 +23,6 @@ async function orderGown(maker: Visitor, buyer: Visitor): Promise<number> {
   return orderId;
 }
 
-/** Fills the open dialog of a step with a photograph and sends it. */
-async function show(page: Page, send: string, note = ''): Promise<void> {
-  const dialog = page.getByRole('dialog');
-  const buffer = await plainPicture('jpeg', { width: 400, height: 500 });
-  await dialog
-    .getByLabel('Add photographs')
-    .setInputFiles({ name: 'step.jpg', mimeType: 'image/jpeg', buffer });
-  if (note !== '') await dialog.getByLabel('Note').fill(note);
-  await dialog.getByRole('button', { name: send }).click();
-}
-
-/** Writes a plan of two steps: a sketch that the buyer approves, and the finished piece. */
-async function planTwoSteps(page: Page, orderId: number): Promise<void> {
-  await page.goto(`/order-details/sale/${orderId}`);
-  await page.getByRole('link', { name: 'Make a plan' }).click();
-  await expect(page.getByRole('heading', { name: 'The plan of this order' })).toBeVisible();
-  for (const left of [4, 3, 2]) {
-    await page.getByRole('button', { name: 'Remove step 2', exact: true }).click();
-    await expect(page.getByLabel('Name')).toHaveCount(left);
-  }
-  await page
-    .getByRole('checkbox', { name: /approves it/ })
-    .last()
-    .uncheck();
-}
-
 journey(
   'a plan is made, a change asked for, the step approved, and the finished piece asks for the final payment',
   async ({ open }) => {
@@ -67,7 +41,7 @@ journey(
     await expect(meher.getByRole('link', { name: 'To the last step' })).toBeVisible();
 
     await meher.getByRole('button', { name: 'Show that it is done' }).click();
-    await show(meher, 'Ask for approval', 'Pencil on paper.');
+    await showStep(meher, 'Ask for approval', 'Pencil on paper.');
     await expect(meher.getByText(/^Waits for Asha Rao/)).toBeVisible();
 
     const { page: asha } = buyer;
@@ -93,7 +67,7 @@ journey(
 
     await expect(meher.getByText('“A deeper neck, please.”')).toBeVisible({ timeout: 30_000 });
     await meher.getByRole('button', { name: 'Show that it is done' }).click();
-    await show(meher, 'Ask for approval', 'The neck is deeper now.');
+    await showStep(meher, 'Ask for approval', 'The neck is deeper now.');
     await expect(card.getByText('“The neck is deeper now.”')).toBeVisible({ timeout: 30_000 });
     await expect(card.getByText('You have 1 free change left.')).toBeVisible();
     await card.getByRole('button', { name: 'Approve' }).tap();
@@ -103,7 +77,7 @@ journey(
     const due = asha.getByText(/^Your turn\. The final payment of/);
     await expect(due).toHaveCount(0);
     await meher.getByRole('button', { name: 'Show the finished piece' }).click();
-    await show(meher, 'Close the step');
+    await showStep(meher, 'Close the step');
     await expect(meher.getByText('2 of 2 steps done')).toBeVisible();
     await expect(due).toBeVisible({ timeout: 30_000 });
     await audit(asha, 'an order with a finished plan');
@@ -126,7 +100,7 @@ journey(
     await page.getByRole('button', { name: 'Show that it is done' }).tap();
     await page.locator('#outbox').waitFor({ state: 'attached' });
     await context.setOffline(true);
-    await show(page, 'Ask for approval', 'Pencil on paper.');
+    await showStep(page, 'Ask for approval', 'Pencil on paper.');
     const waiting = page.getByRole('region', { name: 'How it is made' }).locator('[data-waiting]');
     await expect(waiting).toHaveText(/Pencil on paper.*Waiting to be sent.*Discard/s);
     await expect(page.getByRole('button', { name: 'Show that it is done' })).toHaveCount(0);
