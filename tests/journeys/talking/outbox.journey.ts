@@ -4,7 +4,9 @@ import { journey, newPerson, register, rememberSession, type Visitor } from '#te
 import { orderPaid, publishDesign } from '#tests/support/journey-shop.ts';
 import { plainPicture } from '#tests/support/people/photographs.ts';
 
-const expectedComplaints = /net::ERR_|Failed to fetch|Failed to load resource|WebSocket connection|503/;
+/** A tab that leaves for the sign-in page may be closed before it has loaded. */
+const expectedComplaints =
+  /net::ERR_|Failed to fetch|Failed to load resource|Error loading route module|WebSocket connection|503/;
 
 /** Installs the service worker for this browser, as when the site runs from the home screen. */
 async function install({ page, expectComplaint }: Visitor): Promise<void> {
