@@ -36,6 +36,8 @@ const figures = z.object({
     overdueComplaints: count,
     /** Reported things with an open report. */
     reports: z.object({ open: count, overdue: count }),
+    /** Fit claims waiting for a decision of the desk. */
+    fitClaims: count,
     verifications: count,
     /** Unanswered cancellation requests. */
     cancellations: count,

@@ -20,6 +20,8 @@ type OrderEvent =
   | `CANCEL_${'ASKED' | 'REFUSED' | 'WITHDRAWN' | 'OVERDUE' | 'DESK'}`
   /** A later day of arrival was proposed, or its proposal ended. */
   | `PROMISE_${'PROPOSED' | 'ACCEPTED' | 'DECLINED' | 'WITHDRAWN' | 'LAPSED'}`
+  /** The buyer named, changed or removed the day of their function. */
+  | 'FUNCTION_DAY'
   /** The plan was made, or a step of it moved. */
   | `PLAN_${PlanNews}`
   /** The promised day has passed, and the parcel is not sent. */
@@ -120,6 +122,7 @@ function saysOrder(about: About<{ event: OrderEvent }>): News {
       return newsOf('orders.measured', { name, order });
     case 'PROMISE_PROPOSED':
     case 'PROMISE_ACCEPTED':
+    case 'FUNCTION_DAY':
     case 'NAAP_SHARED':
     case 'NAAP_REPLACED':
     case 'NAAP_REVOKED':

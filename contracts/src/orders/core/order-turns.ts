@@ -28,6 +28,8 @@ export const turnFacts = [
   'isStepWaiting',
   /** The buyer asked for a change beyond the free ones, and the maker has not answered. */
   'isChangeAsked',
+  /** The last step of the plan does not show the finished piece yet, so that the final payment cannot be asked. */
+  'lacksFinished',
 ] as const;
 export type TurnFact = (typeof turnFacts)[number];
 export type TurnFacts = Readonly<Record<TurnFact, boolean>>;
@@ -47,6 +49,7 @@ export const orderTurns = [
   'change',
   'begin',
   'draw',
+  'close',
   'drawn',
   'measured',
   'settle',
@@ -103,8 +106,25 @@ export const turnRows: readonly TurnRow[] = [
   { side: 'maker', at: ['DESIGN_IN_PROGRESS'], turn: 'draw', waits: true },
   { side: 'maker', at: toMeasure, turn: 'record', waits: true, when: heldMeeting },
   { side: 'maker', at: toMeasure, turn: 'meet', waits: false, when: ['isToBeMeasured', 'isBooked'] },
-  { side: 'maker', at: ['DESIGN_COMPLETED'], turn: 'drawn', waits: true, unless: ['isToBeMeasured'] },
-  { side: 'maker', at: ['MEASUREMENT_COMPLETED'], turn: 'measured', waits: true },
+  // A plan goes on with its next step, unless a step waits for the buyer.
+  {
+    ...{ side: 'maker', at: ['DESIGN_COMPLETED'], turn: 'close', waits: true },
+    when: ['lacksFinished'],
+    unless: ['isToBeMeasured', 'isStepWaiting'],
+  },
+  {
+    ...{ side: 'maker', at: ['MEASUREMENT_COMPLETED'], turn: 'close', waits: true },
+    when: ['lacksFinished'],
+    unless: ['isStepWaiting'],
+  },
+  {
+    ...{ side: 'maker', at: ['DESIGN_COMPLETED'], turn: 'drawn', waits: true },
+    unless: ['isToBeMeasured', 'lacksFinished'],
+  },
+  {
+    ...{ side: 'maker', at: ['MEASUREMENT_COMPLETED'], turn: 'measured', waits: true },
+    unless: ['lacksFinished'],
+  },
   { side: 'maker', at: toPay, turn: 'settle', waits: true, when: ['isFinalTakenBack'] },
   { side: 'maker', at: ['FINAL_PAYMENT_PENDING'], turn: 'finish', waits: true, when: ['isFinalPaid'] },
   { side: 'maker', at: ['COMPLETED'], turn: 'pack', waits: true, when: ['isFinalPaid'] },

@@ -122,6 +122,7 @@ export const news: NewsCatalogue = {
   'orders.PROMISE_DECLINED': '{order}-এর দিন একই থাকছে: পরের দিনে ক্রেতা রাজি হননি',
   'orders.PROMISE_LAPSED': '{order}-এর দিন একই থাকছে: পরের দিনের উত্তর আসেনি',
   'orders.PROMISE_WITHDRAWN': '{order}-এর দিন একই থাকছে: পরের দিনের প্রস্তাব ফিরিয়ে নেওয়া হয়েছে',
+  'orders.FUNCTION_DAY': '[{name}] {order}-এর অনুষ্ঠানের দিন বদলেছেন',
   'orders.lateToBuyer': '{order} কথা দেওয়া দিন পেরিয়ে গেছে; বাতিল করলে পুরো টাকাই ফেরত পাবেন',
   'orders.lateToMaker': '{order}-এর কথা দেওয়া দিন পেরিয়ে গেছে; ক্রেতা এখন বাতিল করতে পারেন',
   'orders.PARCEL_ASKED': '{order} এতদিনে পৌঁছে যাওয়ার কথা: পেয়েছেন কি না জানান',

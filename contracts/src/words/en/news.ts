@@ -137,6 +137,7 @@ export const news = {
   'orders.PROMISE_DECLINED': '{order} keeps its day: its buyer did not agree to a later one',
   'orders.PROMISE_LAPSED': '{order} keeps its day: nobody answered the later one',
   'orders.PROMISE_WITHDRAWN': '{order} keeps its day: the later one was taken back',
+  'orders.FUNCTION_DAY': '[{name}] changed the day of the function for {order}',
   'orders.lateToBuyer': '{order} is later than promised; you may cancel it and get everything back',
   'orders.lateToMaker': '{order} is past its promised day; its buyer may cancel it now',
   'orders.PARCEL_ASKED': '{order} should be with you: please confirm that it has arrived',

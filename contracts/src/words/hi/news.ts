@@ -132,6 +132,7 @@ export const news: NewsCatalogue = {
   'orders.PROMISE_DECLINED': '{order} का दिन वही रहेगा: बाद के दिन पर ख़रीदार राज़ी नहीं हुए',
   'orders.PROMISE_LAPSED': '{order} का दिन वही रहेगा: बाद के दिन का जवाब नहीं मिला',
   'orders.PROMISE_WITHDRAWN': '{order} का दिन वही रहेगा: बाद के दिन का प्रस्ताव वापस ले लिया गया',
+  'orders.FUNCTION_DAY': '[{name}] ने {order} के लिए फ़ंक्शन का दिन बदला है',
   'orders.lateToBuyer': '{order} में वादे से देर हो गई है; आप इसे कैंसल करके पूरा पैसा वापस ले सकते हैं',
   'orders.lateToMaker': '{order} का तय दिन निकल गया है; ख़रीदार अब इसे कैंसल कर सकते हैं',
   'orders.PARCEL_ASKED': '{order} अब तक आपके पास होना चाहिए: कृपया बताएँ कि पहुँच गया',

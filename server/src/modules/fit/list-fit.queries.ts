@@ -36,6 +36,11 @@ export const waitingClaims = prepared<ListedClaimRow, [afterId: number, limit: n
   `${listed} where c.state = 'AT_DESK' and c.id > $1 order by c.id limit $2`,
 );
 
+export const countWaitingClaims = prepared<{ count: number }, []>(
+  'fit.count-waiting-claims',
+  `select count(*)::int as count from fit_claims where state = 'AT_DESK'`,
+);
+
 /** All claims after an id, oldest first. */
 export const allClaims = prepared<ListedClaimRow, [afterId: number, limit: number]>(
   'fit.all-claims',

@@ -7,6 +7,7 @@ export {
   buyerNotified,
   cancellationMoved,
   dayMissed,
+  functionDayChanged,
   finalPaymentAsked,
   instalmentPaid,
   orderConfirmed,

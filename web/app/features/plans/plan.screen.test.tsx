@@ -27,6 +27,7 @@ import {
 } from '#tests/support/screen/plan-samples.ts';
 import { renderPart } from '#tests/support/screen/render-route.tsx';
 import { asha } from '#tests/support/screen/samples.ts';
+import { YourTurn } from '#web/features/orders/core/your-turn.tsx';
 import { outboxOf } from '#web/platform/outbox/outbox-of.ts';
 import { ownOutbox } from '#web/platform/outbox/outbox-owner.ts';
 import { usePageQuery } from '#web/platform/query/page-data.ts';
@@ -106,9 +107,7 @@ it('keeps what is typed in a change if the step was shown anew meanwhile, and as
   expect(dialog.getByRole('textbox')).toHaveProperty('value', 'A deeper red.');
   await page.user.click(dialog.getByRole('button', { name: 'Ask Meera Iyer' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  const sent = network
-    .calls(askStepChange)
-    .map(({ body }) => (body as unknown as FormData).get('submission'));
+  const sent = network.calls(askStepChange).map(({ body }) => body.get('submission'));
   expect(sent).toEqual(['1', '2']);
   const keys = network.calls(askStepChange).map(({ headers }) => headers.get('idempotency-key'));
   expect(new Set(keys).size).toBe(2);
@@ -188,6 +187,22 @@ it('leads the maker who cannot ask for the final payment to the step of the fini
   expect(document.querySelector(link.getAttribute('href')?.replace(/^[^#]*/, '') ?? '')?.textContent).toBe(
     'Set of three',
   );
+});
+
+it.each([
+  [false, /The final payment can be asked once the last step shows the finished piece/],
+  [true, /Everything is paid; show the next step of your plan/],
+])('tells the maker that the next step of the plan comes next; paid in full: %s', async (paid, sentence) => {
+  fakeNetwork();
+  const { payments } = soldOrder;
+  const order = { ...soldOrder, turn: 'close' as const };
+  renderPart(
+    <YourTurn order={{ ...order, payments: { ...payments, final: { ...payments.final, paid } } }} />,
+    meera,
+  );
+  await screen.findByText(sentence);
+  const link = screen.getByRole('link', { name: 'To the plan' });
+  expect(link.getAttribute('href')).toBe('/order-details/sale/70#plan');
 });
 
 it('offers a first plan to the maker alone, and shows nothing to a buyer without one', async () => {

@@ -31,6 +31,17 @@ export function planQuery(orderId: string | number): ApiQuery<PlanOfOrder> {
   };
 }
 
+/** The plan of an order for the desk; null if it has none. Within the key of the desk's order, so that its acts refetch it. */
+export function deskPlanQuery(orderId: number): ApiQuery<Plan | null> {
+  return {
+    key: ['admin', 'order', String(orderId), 'plan'],
+    staleTime: freshFor,
+    fetch: async (from) =>
+      (await from.call<typeof readDeskPlan>('GET /api/admin/orders/:id/plan', { params: { id: orderId } }))
+        .plan,
+  };
+}
+
 /** What the buyer of an order approved, for both sides and, from its own address, the desk. */
 export function approvedQuery(orderId: number, isDesk: boolean): ApiQuery<ApprovedStep[]> {
   const params = { id: orderId };

@@ -9,7 +9,7 @@ import {
 } from '#web/features/meetings/calendar-range.ts';
 import { useOrderNews } from '#web/features/orders/making/making.api.ts';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
-import { formatCalendarDay, namesOfDay } from '#web/platform/i18n/dates.ts';
+import { formatCalendarDay, formatDayBeside, namesOfDay } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { wordsOf } from '#web/platform/i18n/words.ts';
 import { noLoaderData, type Preloaded, preload, usePageQuery } from '#web/platform/query/page-data.ts';
@@ -94,13 +94,14 @@ function addressOf(view: CalendarView, from: string | null): URLSearchParams {
 /** The range of days, with links to the one before and the one after. */
 function Ways({ view, range: { from, days, earlier, later } }: { view: CalendarView; range: CalendarRange }) {
   const t = useWords(workshopWords);
+  const last = addDays(from, days - 1);
   const to = (day: string | null) => `/work-board/calendar?${addressOf(view, day)}`;
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
       <h2 className="title-3" aria-live="polite">
         {view === 'month'
           ? `${namesOfDay(from).month} ${from.slice(0, 4)}`
-          : t('range', { from: formatCalendarDay(from), to: formatCalendarDay(addDays(from, days - 1)) })}
+          : t('range', { from: formatDayBeside(from, last), to: formatCalendarDay(last) })}
       </h2>
       <div className="grid w-full auto-cols-fr grid-flow-col gap-2 sm:flex sm:w-auto">
         <ButtonLink kind="ghost" small to={to(earlier)} preventScrollReset>

@@ -120,3 +120,16 @@ it('has a next step where nothing is planned, and a way out of a failure', async
   await user.click(screen.getByRole('button', { name: /try again/i }));
   await screen.findByRole('heading', { name: 'Nothing planned in these days' });
 });
+
+it.each(['week', 'month'] as const)('says the year of a %s once, in its title', async (view) => {
+  const { network, render } = openCalendar();
+  network.answer(workshopCalendar, calendar());
+  const { user } = render();
+  await user.click(await screen.findByRole('tab', { name: view === 'week' ? 'Week' : 'Month' }));
+  await screen.findByText('By Salma');
+  const title = screen.getByRole('heading', { level: 2, name: / 20\d\d$/ });
+  expect(title.textContent).toContain(today.slice(0, 4));
+  const days = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+  expect(days.length).toBeGreaterThanOrEqual(view === 'week' ? 7 : 28);
+  for (const day of days) expect(day).not.toMatch(/20\d\d/);
+});

@@ -1,11 +1,10 @@
 import { useDraggable, useDroppable } from '@dnd-kit/core';
 import { CSS } from '@dnd-kit/utilities';
 import { Link } from 'react-router';
-import { noonOf } from '#contracts/platform/dates-in-words.ts';
 import { writtenIn } from '#contracts/platform/written-in.ts';
 import type { PlannedCalendarStep, WorkshopCalendar } from '#contracts/workshop/workshop.contract.ts';
 import { useStepName } from '#web/features/plans/use-step-name.ts';
-import { formatCalendarDay, weekdayInWords } from '#web/platform/i18n/dates.ts';
+import { formatDayBeside, formatWeekday } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -38,7 +37,7 @@ export function DayOfSteps({ day, calendar, onChange }: DayOfStepsProps) {
       aria-labelledby={`work-${day}`}
     >
       <h3 id={`work-${day}`} className="work-day-name">
-        <span>{weekdayInWords(noonOf(day))}</span>
+        <span>{formatWeekday(day)}</span>
         {isToday ? <Badge tone="warn">{t('today')}</Badge> : null}
       </h3>
       {isEmpty ? <p className="hint">{t(isOff ? 'off' : 'nothing')}</p> : null}
@@ -93,7 +92,7 @@ function StepCard({ step, onChange }: { step: PlannedCalendarStep; onChange: () 
         </p>
         <p className="hint">
           {step.who === '' ? t('unnamed') : t('by', { name: step.who })}
-          {step.to > step.from ? `, ${t('until', { day: formatCalendarDay(step.to) })}` : null}
+          {step.to > step.from ? `, ${t('until', { day: formatDayBeside(step.to, step.from) })}` : null}
         </p>
       </div>
       {step.days === 0 ? null : (

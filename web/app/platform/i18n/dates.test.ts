@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest';
-import { appointmentInWords, formatMoment, formatMonth, formatShortDay } from './dates.ts';
+import {
+  appointmentInWords,
+  formatDayBeside,
+  formatMoment,
+  formatMonth,
+  formatShortDay,
+  formatWeekday,
+} from './dates.ts';
 import { inLocale } from './page-locale.ts';
 
 it('writes every day and moment in one form, in India’s time', () => {
@@ -17,4 +24,18 @@ it.each([
   const iso = '2026-11-22T18:30:00Z';
   const written = () => [formatShortDay(iso), formatMonth(iso), appointmentInWords(new Date(iso))];
   expect(inLocale(locale, written)).toEqual([day, month, appointment]);
+});
+
+it.each([
+  ['en', 'Mon, 23 Nov'],
+  ['hi', 'सोमवार, 23 नवंबर'],
+  ['bn', 'সোমবার, 23 নভেম্বর'],
+  ['ta', 'திங்கள், 23 நவம்பர்'],
+] as const)('leaves the year of a day out in %s beneath a heading that has it', (locale, day) => {
+  expect(inLocale(locale, () => formatWeekday('2026-11-23'))).toBe(day);
+});
+
+it('says the year of a day only beside one of another year', () => {
+  expect(formatDayBeside('2026-11-28', '2026-12-04')).toBe('28 Nov');
+  expect(formatDayBeside('2026-12-28', '2027-01-03')).toBe('28 Dec 2026');
 });

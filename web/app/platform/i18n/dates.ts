@@ -58,5 +58,15 @@ export function formatSince(iso: string, now: Date): string | null {
   return now.getTime() - moment.getTime() < week ? weekdayOf(istDayOf(moment)) : formatShortDay(iso);
 }
 
+/** A day ends with its year in every language. */
+const withoutYear = (day: string) => day.slice(0, -' 2026'.length);
+
 /** 20 Nov, from a day such as "2026-11-20". */
-export const formatDay = (day: IstDay) => formatCalendarDay(day).slice(0, -' 2026'.length);
+export const formatDay = (day: IstDay) => withoutYear(formatCalendarDay(day));
+
+/** Fri, 20 Nov, from a day such as "2026-11-20". For days beneath a heading that has the year. */
+export const formatWeekday = (day: IstDay) => withoutYear(weekdayInWords(words.noonOf(day)));
+
+/** 20 Nov, or 20 Nov 2026 beside a day of another year. */
+export const formatDayBeside = (day: IstDay, other: IstDay) =>
+  day.slice(0, 4) === other.slice(0, 4) ? formatDay(day) : formatCalendarDay(day);

@@ -7,6 +7,7 @@ import { refundOrder, verifyInitialPayment } from '#contracts/orders/paying/payi
 import { addDays, istDayOf, startOfDay } from '#contracts/platform/ist-day.ts';
 import { agedOrder } from '#tests/support/people/cancellations.ts';
 import { answerFromDesk, complaintForm } from '#tests/support/people/complaints.ts';
+import { openFitDesk } from '#tests/support/people/custom-orders/fit.ts';
 import { bankOf } from '#tests/support/people/disputes.ts';
 import { paymentOf } from '#tests/support/people/refund-books.ts';
 import { openShop, type Shop } from '#tests/support/people/shop.ts';
@@ -105,4 +106,15 @@ test('what waits is counted anew each time', async () => {
   const answered = await waiting();
   expect(ofWeek(answered)).toBe(ofWeek(before));
   expect(answered.overdueComplaints).toBe(before.overdueComplaints);
+});
+
+test('a fit claim waits from the moment on which its buyer takes it to the desk', async () => {
+  const before = (await waiting()).fitClaims;
+  const desk = await openFitDesk(shop);
+  const refused = await desk.go(await desk.claimed(), 'REFUSE');
+  expect((await waiting()).fitClaims).toBe(before);
+  const taken = await desk.go(refused, 'TAKE_TO_DESK');
+  expect((await waiting()).fitClaims).toBe(before + 1);
+  await desk.go(taken, 'WITHDRAW');
+  expect((await waiting()).fitClaims).toBe(before);
 });

@@ -4,6 +4,7 @@ import { toRupees } from '#contracts/money/money.ts';
 import { orderStatuses } from '#contracts/orders/core/orders.states.ts';
 import { type DayFigure, periodDays } from '#contracts/platform/figures.ts';
 import { addDays, type IstDay, istDayOf, startOfDay } from '#contracts/platform/ist-day.ts';
+import { countWaitingClaims } from '#server/modules/fit/public.ts';
 import { countIdle } from '#server/modules/orders/public.ts';
 import { disputesToAnswer } from '#server/modules/payments/public.ts';
 import type { Services } from '#server/platform/services.ts';
@@ -38,6 +39,7 @@ export async function countWaiting({ db, clock }: Counting): Promise<AdminFigure
     [ages],
     [overdue],
     [reports],
+    [fitClaims],
     [verifications],
     [cancellations],
     [stranded],
@@ -48,6 +50,7 @@ export async function countWaiting({ db, clock }: Counting): Promise<AdminFigure
     waitingComplaints(db, [now]),
     countOverdueComplaints(db, [overdueSince(now)]),
     openReports(db, [now]),
+    countWaitingClaims(db, []),
     waitingVerifications(db, []),
     waitingCancellations(db, []),
     countStranded(db, []),
@@ -66,6 +69,7 @@ export async function countWaiting({ db, clock }: Counting): Promise<AdminFigure
     ],
     overdueComplaints: overdue?.count ?? 0,
     reports: reports ?? { open: 0, overdue: 0 },
+    fitClaims: fitClaims?.count ?? 0,
     verifications: verifications?.count ?? 0,
     cancellations: cancellations?.count ?? 0,
     stranded: stranded?.count ?? 0,

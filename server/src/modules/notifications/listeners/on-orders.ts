@@ -3,6 +3,7 @@ import {
   buyerNotified,
   cancellationMoved,
   dayMissed,
+  functionDayChanged,
   orderConfirmed,
   orderMoved,
   parcelUnconfirmed,
@@ -69,6 +70,15 @@ export function notifyOfOrders({ db, events, realtime }: Services, announcer: An
       await notify({ ...news, recipientId: buyerId, ...(step !== 'LAPSED' && { senderId: makerId }) });
     if (isByBuyer || step === 'LAPSED')
       await notify({ ...news, recipientId: makerId, ...(isByBuyer && { senderId: buyerId }) });
+  });
+
+  events.on(functionDayChanged, 'notify', async ({ orderId, happenedAt }) => {
+    const { buyerId: senderId, makerId: recipientId, isPaid } = await read(orderId, 'CONFIRMED');
+    // The maker reads the day once the advance is paid.
+    if (!isPaid) return;
+    const subject = `order:${orderId}:function:${happenedAt}`;
+    const data = { event: 'FUNCTION_DAY' } as const;
+    await notify({ recipientId, type: 'ORDER', data, subject, senderId, orderId, happenedAt });
   });
 
   events.on(dayMissed, 'notify', async ({ orderId, day, happenedAt }) => {

@@ -38,5 +38,6 @@ export function turnFactsOf(
     isToBeReviewed,
     isStepWaiting: order.isStepWaiting,
     isChangeAsked: order.isChangeAsked,
+    lacksFinished: order.lacksFinished,
   };
 }

@@ -6,6 +6,7 @@ import {
   isChangeAsked,
   isDisputed,
   isStepWaiting,
+  lacksFinished,
   paymentHold,
 } from '../order-conditions.queries.ts';
 
@@ -54,6 +55,7 @@ export const factConditions: FactConditions = {
        select from reviews w where w.design_id = i.design_id and w.user_id = o.buyer_id))`,
   isStepWaiting,
   isChangeAsked,
+  lacksFinished,
 };
 
 /** The next move is the maker's. */

@@ -81,6 +81,9 @@ const courses: Record<
       );
     },
   },
+  'whose plan goes on': { goesOn: ({ id }) => plan(id, 'OPEN') },
+  'whose plan waits for the buyer': { goesOn: ({ id }) => plan(id, 'SUBMITTED') },
+  'whose plan is done': { goesOn: ({ id }) => plan(id, 'DONE') },
   disputed: { goesOn: ({ id }) => dispute(id, 'OPEN') },
   'disputed at one time': { goesOn: ({ id }) => dispute(id, 'WON') },
   'paid in full, disputed': { paysFinal: true, goesOn: ({ id }) => dispute(id, 'UNDER_REVIEW') },
@@ -170,6 +173,7 @@ function expectPossible(loaded: LoadedOrder) {
       answer: can.answerCancellation,
       begin: can.moveTo.includes('DESIGN_IN_PROGRESS'),
       draw: can.moveTo.includes('DESIGN_COMPLETED'),
+      close: !can.moveTo.includes('FINAL_PAYMENT_PENDING'),
       drawn: can.moveTo.includes('FINAL_PAYMENT_PENDING'),
       measured: can.moveTo.includes('FINAL_PAYMENT_PENDING'),
       settle: can.refund,
@@ -213,6 +217,19 @@ function insertMeeting({ id, buyer, maker }: Made, status: string, side = 1) {
     `insert into meetings (order_id, buyer_id, maker_id, type, status, scheduled_at, created_at, updated_at)
      values ($1, $2, $3, 'PHONE_CALL', $4, $5, $6, $6)`,
     [id, buyer.id, maker.id, status, new Date(now.getTime() + side * meetingCount * 3_600_000), now],
+  );
+}
+
+/** A plan of one step, which shows the finished piece. */
+function plan(orderId: number, state: 'OPEN' | 'SUBMITTED' | 'DONE') {
+  return run(
+    `with plan as (
+       insert into order_plans (order_id, free_changes, created_at, updated_at) values ($1, 2, $3, $3)
+       returning order_id)
+     insert into plan_steps (order_id, position, kind, days, needs_approval, is_finished, state, waits_since, silent_at)
+     select order_id, 0, 'FINISH', 2, true, true, $2, since, since
+       from plan, (select case when $2 = 'SUBMITTED' then $3::timestamptz end as since) s`,
+    [orderId, state, now],
   );
 }
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { getUnreadNotifications } from '#contracts/notifications/notifications.contract.ts';
 import { updateOrderStatus } from '#contracts/orders/core/orders.contract.ts';
 import { setFunctionDay } from '#contracts/orders/due/due.contract.ts';
 import { trialByOf } from '#contracts/orders/due/function-day.ts';
@@ -9,6 +10,7 @@ import { agedOrder, readOrder } from '#tests/support/people/cancellations.ts';
 import { today } from '#tests/support/people/custom-orders/due-days.ts';
 import { occasionOfOrders } from '#tests/support/people/custom-orders/occasions.ts';
 import { openShop, order, type Shop } from '#tests/support/people/shop.ts';
+import { untilJobsDone } from '#tests/support/until.ts';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -76,6 +78,25 @@ test('the buyer changes it until the parcel is sent; a stale window reads the ne
     409,
     'The day of the function can be changed until the parcel is sent.',
   ]);
+});
+
+test('the bell tells the maker of each changed day, once the advance is paid', async () => {
+  const id = await agedOrder(shop, { at: 'DESIGN_IN_PROGRESS' });
+  const day = addDays(today(), 70);
+  await set(shop.buyer, id, day);
+  await set(shop.buyer, id, day);
+  await set(shop.buyer, id, null, day);
+  const unpaid = (await place({ functionOn: far() })).body.orderId;
+  expect((await set(shop.buyer, unpaid, day, far())).status).toBe(200);
+  await untilJobsDone(shop.app.services.db);
+  const newsOf = async (who: Actor, orderId: number) =>
+    (await who.call(getUnreadNotifications)).body.notifications
+      .filter(({ link, message }) => link.endsWith(`/${orderId}`) && message.includes('of the function'))
+      .map(({ message }) => message);
+  const told = expect.stringMatching(/ changed the day of the function for .+/);
+  expect(await newsOf(shop.maker, id)).toEqual([told, told]);
+  expect(await newsOf(shop.buyer, id)).toEqual([]);
+  expect(await newsOf(shop.maker, unpaid)).toEqual([]);
 });
 
 test('of six windows that change the same day at once, one does', async () => {

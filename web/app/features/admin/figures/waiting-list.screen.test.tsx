@@ -10,6 +10,7 @@ it('says how many complaints are overdue, and names in one sentence of what noth
     complaints: [{ age: 'THREE_DAYS' as const, count: 2 }],
     overdueComplaints: 1,
     reports: { open: 0, overdue: 0 },
+    fitClaims: 2,
     verifications: 3,
     cancellations: 1,
     stranded: 0,
@@ -22,6 +23,8 @@ it('says how many complaints are overdue, and names in one sentence of what noth
   expect((await screen.findByRole('link', { name: /Unanswered complaints/ })).textContent).toMatch(
     /1 overdue/,
   );
+  const claims = screen.getByRole('link', { name: /^2\s*Fit claims/ });
+  expect(claims.getAttribute('href')).toBe('/admin/complaints/fit');
   screen.getByText(
     'All clear: differences in the books, open reports, stranded orders, orders that nobody moves',
   );

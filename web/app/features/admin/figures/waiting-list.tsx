@@ -65,6 +65,7 @@ function WorkNote({ kind, isUrgent, waiting }: WorkNoteProps) {
     cancellations: t('cancellationsNote'),
     complaints: t('overdue', { count: overdueComplaints }),
     reports: t('overdue', { count: reports.overdue }),
+    fitClaims: t('fitClaimsNote'),
     verifications: t('verificationsNote'),
     stranded: t('strandedNote'),
     idle: t('idleNote'),

@@ -10,6 +10,7 @@ const nothing: AdminFigures['waiting'] = {
   ],
   overdueComplaints: 0,
   reports: { open: 0, overdue: 0 },
+  fitClaims: 0,
   verifications: 0,
   cancellations: 0,
   stranded: 0,
@@ -27,6 +28,7 @@ test('what is overdue or ends on a day comes first, then money, then the rest', 
       { age: 'LONGER', count: 0 },
     ],
     reports: { open: 3, overdue: 1 },
+    fitClaims: 4,
     verifications: 5,
     cancellations: 1,
     disputes: { open: 1, respondBy: '2026-11-30T10:00:00.000Z' },
@@ -36,6 +38,7 @@ test('what is overdue or ends on a day comes first, then money, then the rest', 
     { kind: 'reports', count: 3, isUrgent: true },
     { kind: 'cancellations', count: 1, isUrgent: false },
     { kind: 'complaints', count: 2, isUrgent: false },
+    { kind: 'fitClaims', count: 4, isUrgent: false },
     { kind: 'verifications', count: 5, isUrgent: false },
   ]);
   expect(clear).toEqual(['books', 'stranded', 'idle']);
@@ -60,7 +63,7 @@ test('an audit of the books that did not run is urgent, though no difference was
 test('nothing is due where nothing waits', () => {
   const { due, clear } = workOf(nothing);
   expect(due).toEqual([]);
-  expect(clear).toHaveLength(8);
+  expect(clear).toHaveLength(9);
 });
 
 test('what waits is counted beside the part of the menu where it is decided', () => {
@@ -71,6 +74,7 @@ test('what waits is counted beside the part of the menu where it is decided', ()
       { age: 'LONGER', count: 1 },
     ],
     reports: { open: 4, overdue: 1 },
+    fitClaims: 2,
     verifications: 5,
     cancellations: 1,
     stranded: 2,
@@ -80,7 +84,7 @@ test('what waits is counted beside the part of the menu where it is decided', ()
   });
   expect(counts).toEqual({
     '/admin/orders': 3,
-    '/admin/complaints': 3,
+    '/admin/complaints': 5,
     '/admin/reports': 4,
     '/admin/verifications': 5,
     '/admin/books': 3,

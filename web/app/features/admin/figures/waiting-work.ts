@@ -1,4 +1,5 @@
 import type { AdminFigures } from '#contracts/admin/figures/figures.contract.ts';
+import { adminSections } from '../admin-sections.ts';
 
 /**
  * The kinds of work for an admin and the page of each, in the order in which they are done if nothing is urgent:
@@ -9,6 +10,7 @@ export const workPages = {
   books: '/admin/books',
   cancellations: '/admin/orders?waiting=desk',
   complaints: '/admin/complaints',
+  fitClaims: '/admin/complaints/fit',
   reports: '/admin/reports',
   verifications: '/admin/verifications',
   stranded: '/admin/orders?waiting=banned',
@@ -34,13 +36,18 @@ function countsOf(waiting: AdminFigures['waiting']): Record<WorkKind, number> {
   };
 }
 
+/** The section of the menu to which a page belongs. */
+const sectionOf = (page: string) =>
+  adminSections.findLast(({ to }) => page === to || page.startsWith(`${to}/`))?.to ?? page;
+
 /** How much work waits for an admin, by the address of its section in the menu. */
 export function waitingOf(waiting: AdminFigures['waiting']): Partial<Record<string, number>> {
   const counts = countsOf(waiting);
   const sums: Partial<Record<string, number>> = {};
   for (const kind of kinds) {
     const [page = ''] = workPages[kind].split('?');
-    sums[page] = (sums[page] ?? 0) + counts[kind];
+    const section = sectionOf(page);
+    sums[section] = (sums[section] ?? 0) + counts[kind];
   }
   return sums;
 }

@@ -6,6 +6,7 @@ import { OrderItems } from '#web/features/orders/core/order-items.tsx';
 import { OrderShipment } from '#web/features/orders/core/order-shipment.tsx';
 import { OrderTimeline } from '#web/features/orders/core/order-timeline.tsx';
 import { moneyBackOf } from '#web/features/orders/disputes/money-back.ts';
+import { useIsHydrated } from '#web/platform/hydration/use-is-hydrated.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { wordsOf } from '#web/platform/i18n/words.ts';
 import { fetched } from '#web/platform/network/fetched.ts';
@@ -22,6 +23,9 @@ import { DeskRequest } from './desk-request.tsx';
 import { OrderNotes } from './order-notes.tsx';
 import { deskOrderQuery } from './orders.api.ts';
 
+const DeskPlan = lazy(async () => ({
+  default: (await fetched(() => import('./desk-plan.tsx'))).DeskPlan,
+}));
 const DeskRefundDialog = lazy(async () => ({
   default: (await fetched(() => import('./desk-refund-dialog.tsx'))).DeskRefundDialog,
 }));
@@ -50,6 +54,7 @@ export default function OrderPage({ loaderData, params }: Route.ComponentProps) 
 
 function Order({ desk }: { desk: DeskOrder }) {
   const t = useWords(deskWords);
+  const isHydrated = useIsHydrated();
   const [isPayingBack, setIsPayingBack] = useState(false);
   const { order, can } = desk;
   return (
@@ -76,6 +81,11 @@ function Order({ desk }: { desk: DeskOrder }) {
       <div className="mt-8 grid gap-10 lg:grid-cols-[minmax(0,1fr)_minmax(320px,440px)] lg:gap-12">
         <div className="grid content-start gap-10">
           <DeskRequest desk={desk} />
+          {isHydrated ? (
+            <Suspense>
+              <DeskPlan order={order} />
+            </Suspense>
+          ) : null}
           <OrderTimeline order={order} title={t('progress')} reader="desk" />
           {can.act ? <OrderNotes notes={desk.notes} /> : null}
         </div>

@@ -107,6 +107,18 @@ function NextTurn({ order }: { order: OrderData }) {
       return <DrawingTurn order={order}>{t('turnBegin', { buyer: buyer.name })}</DrawingTurn>;
     case 'draw':
       return <DrawingTurn order={order}>{t('turnDraw')}</DrawingTurn>;
+    case 'close':
+      return (
+        <Turn
+          action={
+            <ButtonLink to={`/order-details/sale/${order.id}#plan`} kind="secondary">
+              {t('toPlan')}
+            </ButtonLink>
+          }
+        >
+          {payments.final.paid ? t('turnClosePaid') : t('turnClose')}
+        </Turn>
+      );
     case 'drawn':
       return <Turn>{payments.final.paid ? t('turnDrawnPaid') : t('turnDrawn')}</Turn>;
     case 'measured':

@@ -67,11 +67,10 @@ it('lets a note with its photographs wait, and sends them again as the same atte
   await waitFor(() => expect(outbox.list()).toEqual([]));
   const calls = network.calls(postOrderUpdate);
   expect(new Set(calls.map(({ headers }) => headers.get('idempotency-key'))).size).toBe(1);
-  // The fake network stores bodies as sent; this call sends a form.
-  const form = calls.at(-1)?.body as unknown as FormData;
-  expect([form.get('note'), (form.get('images') as File).name]).toEqual([
+  const form = calls.at(-1)?.body;
+  expect([form?.get('note'), form?.get('images')]).toEqual([
     'The warp is on the loom.',
-    'loom.jpg',
+    expect.objectContaining({ name: 'loom.jpg' }),
   ]);
 });
 
