@@ -14,7 +14,7 @@ const index = /^(.+\/contracts\/src\/words)\/catalogues\/([a-z]+)-in\.ts$/;
 const gap = /__words__\(["'`]([^"'`#]+)#(\w+)#\w+["'`]\)/g;
 
 /** The rooms of the server's words that pages contain too. */
-const roomsInPages = ['news', 'places', 'values'];
+const roomsInPages = ['news', 'places', 'steps', 'values'];
 const shared = new RegExp(`/contracts/src/words/en/(?:${roomsInPages.join('|')})\\.ts$`);
 
 /** Builds the scripts of the browser with gaps where words belong: each text is one gap, whatever its language. */

@@ -1,5 +1,6 @@
 import type { TitleInLanguages } from '#contracts/designs/languages/title-in-languages.ts';
 import { orderNumber } from '#contracts/orders/core/order-number.ts';
+import { stepNameIn } from '#contracts/plans/step-name.ts';
 import { addDays, type IstDay } from '#contracts/platform/ist-day.ts';
 import { type Locale, pageIn } from '#contracts/platform/locales.ts';
 import { filesIn } from '#contracts/words/catalogues/files-in.ts';
@@ -70,7 +71,7 @@ export async function writeFeed({ db, clock, env }: Needed, token: string, local
     ...steps.map(({ id, orderId, kind, name, who, from, to }) => ({
       ...{ uid: `step-${id}`, orderId, from, to },
       summary: say(who === '' ? words.step : words.stepBy, {
-        ...{ step: name === '' ? words.kinds[kind] : name, title: titleOf(orderId), name: who },
+        ...{ step: stepNameIn(locale, { kind, name }), title: titleOf(orderId), name: who },
       }),
     })),
   ];

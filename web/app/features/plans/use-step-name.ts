@@ -1,9 +1,9 @@
 import type { PlanStep } from '#contracts/plans/plans.fields.ts';
-import { useWords } from '#web/platform/i18n/use-words.ts';
-import stepsWords from '#web/words/en/features/plans/steps.json';
+import { stepNameIn } from '#contracts/plans/step-name.ts';
+import { pageLocale } from '#web/platform/i18n/page-locale.ts';
 
 /** Returns a function that names a step: with the maker's own words, or its kind in the language of the page. */
 export function useStepName(): (step: Pick<PlanStep, 'kind' | 'name'>) => string {
-  const kinds = useWords(stepsWords);
-  return ({ kind, name }) => (name === '' ? kinds(kind) : name);
+  const locale = pageLocale();
+  return (step) => stepNameIn(locale, step);
 }

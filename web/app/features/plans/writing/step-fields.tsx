@@ -9,7 +9,6 @@ import { Select, TextInput } from '#web/ui/forms/text-input.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { ChevronDown, Trash2 } from '#web/ui/icons.tsx';
 import formWords from '#web/words/en/features/plans/plan-form.json';
-import stepsWords from '#web/words/en/features/plans/steps.json';
 import { useStepName } from '../use-step-name.ts';
 import type { StepProblems, TypedStep } from './plan.form.ts';
 
@@ -106,8 +105,10 @@ export function StepFields(props: StepFieldsProps) {
 
 /** The names of the kinds of steps; a typed name that is one of them is read in every language. */
 function useKindNames() {
-  const kinds = useWords(stepsWords);
-  const names = stepKinds.flatMap((kind) => (kind === 'OWN' ? [] : [[kind, kinds(kind)] as const]));
+  const nameOf = useStepName();
+  const names = stepKinds.flatMap((kind) =>
+    kind === 'OWN' ? [] : [[kind, nameOf({ kind, name: '' })] as const],
+  );
   return {
     names,
     read(typed: string): Pick<TypedStep, 'kind' | 'name'> {

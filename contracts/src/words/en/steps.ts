@@ -1,0 +1,33 @@
+import type { StepNames } from '../catalogues/steps-in.ts';
+
+/** Kinds of steps of a plan. */
+export const steps: StepNames = {
+  MATERIAL: 'Cloth and trims',
+  SKETCH: 'Sketch',
+  SWATCH: 'Cloth swatch',
+  LAYOUT: 'Layout of the embroidery',
+  SAMPLE: 'Embroidery sample',
+  EMBROIDER: 'Embroidery',
+  MUSLIN: 'Muslin trial',
+  CUT: 'Cutting',
+  STITCH: 'Stitching',
+  CHOLI: 'Choli',
+  TRIAL: 'Trial',
+  SKIRT: 'Skirt',
+  DUPATTA: 'Dupatta',
+  SET_CHECK: 'The whole set together',
+  TACKED_TRIAL: 'Tacked trial',
+  FORWARD_FITTING: 'Forward fitting',
+  GRAPH: 'Graph and colours',
+  WARP: 'Setting the warp',
+  WEAVE: 'Weaving',
+  OFF_LOOM: 'Off the loom',
+  LAST: 'Last',
+  UPPER: 'Upper',
+  WAX: 'Wax or CAD model',
+  CAST: 'Casting and setting',
+  HALLMARK: 'Finish and hallmark',
+  MAKE: 'Making',
+  FINISH: 'Finishing',
+  OWN: 'Own step',
+};
