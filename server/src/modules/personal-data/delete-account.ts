@@ -43,9 +43,9 @@ import {
   mediaToRemove,
   ordersInTheWay,
 } from './delete-account.queries.ts';
-import { closeFitClaims, emptyClothWords, emptyFitWords } from './delete-fit.queries.ts';
 import { removeDownloadJob } from './downloads/download-jobs.ts';
 import { forgetDownloads, retireDownloads } from './downloads/downloads.queries.ts';
+import { closeFitClaims, emptyClothWords, emptyFitWords } from './empty-fit-and-cloth.queries.ts';
 import { forgetPayerJob } from './forget-payer.ts';
 
 /**
