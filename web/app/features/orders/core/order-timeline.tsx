@@ -112,7 +112,7 @@ function History({ row }: { row: OrderData['history'][number] }) {
   return (
     <>
       <Dotted parts={[formatMoment(row.at), row.actorName ?? t('system')]} />
-      {row.actor !== 'SYSTEM' && row.note !== '' ? (
+      {row.actor !== 'SYSTEM' && row.note !== '' && systemNoteOf(row.note) === null ? (
         <span
           lang={writtenIn(row.note)}
           dir="auto"
@@ -125,9 +125,10 @@ function History({ row }: { row: OrderData['history'][number] }) {
   );
 }
 
-/** The system's own note replaces the usual line of the step. */
+/** A note of the system replaces the usual line of the step; it is also on a move that a maker makes by a plan. */
 function systemNote(row: OrderData['history'][number] | null, reader: OrderReader): string | null {
-  if (row?.actor !== 'SYSTEM' || row.note === '') return null;
+  if (row === null || row.note === '') return null;
   const name = systemNoteOf(row.note);
-  return name === null ? row.note : wordsOf(ordersWords, 'details')(`systemNotes.${name}`, { reader });
+  if (name === null) return row.actor === 'SYSTEM' ? row.note : null;
+  return wordsOf(ordersWords, 'details')(`systemNotes.${name}`, { reader });
 }
