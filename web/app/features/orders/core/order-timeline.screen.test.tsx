@@ -18,13 +18,10 @@ const moved = (note: string): OrderData => ({
   ],
 });
 
-it('a move by the plan has the line of the system, and what a maker writes is quoted', () => {
-  const { unmount } = renderPart(
-    <OrderTimeline order={moved(systemNotes.stepFinished)} title="Progress" />,
-    asha,
-  );
-  screen.getByText('A step of the plan is finished');
-  unmount();
-  renderPart(<OrderTimeline order={moved('The border is drawn.')} title="Progress" />, asha);
-  screen.getByText('“The border is drawn.”');
+it.each([
+  [systemNotes.stepFinished, 'A step of the plan is finished'],
+  ['The border is drawn.', '“The border is drawn.”'],
+])('a move by the plan has the line of the system, and what a maker writes is quoted: %s', (note, line) => {
+  renderPart(<OrderTimeline order={moved(note)} title="Progress" />, asha);
+  screen.getByText(line);
 });
