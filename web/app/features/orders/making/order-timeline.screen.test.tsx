@@ -5,7 +5,7 @@ import type { OrderData } from '#contracts/orders/core/orders.contract.ts';
 import { systemNotes } from '#contracts/orders/core/system-notes.ts';
 import { renderPart } from '#tests/support/screen/render-route.tsx';
 import { asha, unpaidOrder } from '#tests/support/screen/samples.ts';
-import { OrderTimeline } from './order-timeline.tsx';
+import { OrderTimeline } from '../core/order-timeline.tsx';
 
 const moved = (note: string): OrderData => ({
   ...unpaidOrder,
