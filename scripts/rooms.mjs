@@ -79,6 +79,7 @@ const rooms = {
     'search',
     'board',
     'earnings',
+    'swatches',
   ],
   payments: ['provider', 'refunds', 'incoming', 'books', 'disputes'],
   'personal-data': ['columns', 'downloads'],

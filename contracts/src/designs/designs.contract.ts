@@ -83,6 +83,8 @@ export const designDetails = z.object({
   delivery: expectedDelivery,
   /** Why its maker takes no orders now; null if they do. */
   closed,
+  /** In rupees, what a swatch of its cloth costs with tax and postage; null if its maker sends none. */
+  swatchPrice: z.nullable(rupees),
   /** Hands who worked on pieces of it, with the yes of both, oldest first. */
   credits: z.array(handCredit),
   /** The most that its maker keeps of the advance when an order is cancelled. */

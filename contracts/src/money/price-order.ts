@@ -2,9 +2,10 @@ import { halfTaxOf, splitInstalments, taxInForce } from './money.ts';
 
 /**
  * DESIGN: the price of a design. OPTION: what the buyer chose of it. QUOTE: a line that maker and buyer agreed on.
- * DISCOUNT: taken off; its amount is negative.
+ * DISCOUNT: taken off; its amount is negative, and its label is '' for the credit of a swatch. SWATCH: a piece of the
+ * cloth of a design.
  */
-export const priceLineKinds = ['DESIGN', 'OPTION', 'QUOTE', 'DISCOUNT'] as const;
+export const priceLineKinds = ['DESIGN', 'OPTION', 'QUOTE', 'DISCOUNT', 'SWATCH'] as const;
 export type PriceLineKind = (typeof priceLineKinds)[number];
 
 /** One line of a price, before tax. */
@@ -96,4 +97,32 @@ export function designLine({
   quantity?: number;
 }): PriceLine {
   return { kind: 'DESIGN', label: title, detail: '', unitPaise: pricePaise, quantity, days: 0 };
+}
+
+/** The charges of a price that has its tax within it, paid at once. Throws a RangeError for less than ₹1. */
+export function chargesWithin(totalPaise: number): Charges {
+  if (!Number.isSafeInteger(totalPaise) || totalPaise < leastSubtotalPaise)
+    throw new RangeError(`a price of ${totalPaise} paise`);
+  const { percent } = taxInForce;
+  const taxPaise = 2 * Math.round((totalPaise * percent) / (2 * (100 + percent)));
+  return {
+    subtotalPaise: totalPaise - taxPaise,
+    shippingPaise,
+    taxPaise,
+    taxPercent: percent,
+    totalPaise,
+    advancePaise: totalPaise,
+    finalPaise: 0,
+  };
+}
+
+/**
+ * The line for the credit of a swatch, of its whole price unless less than the smallest subtotal would be left. Null if
+ * nothing can be taken off.
+ */
+export function creditLine(lines: readonly PriceLine[], creditPaise: number): PriceLine | null {
+  const sum = lines.reduce((all, line) => all + amountOf(line), 0);
+  const offPaise = Math.min(creditPaise, sum - leastSubtotalPaise);
+  if (offPaise <= 0) return null;
+  return { kind: 'DISCOUNT', label: '', detail: '', unitPaise: -offPaise, quantity: 1, days: 0 };
 }

@@ -30,10 +30,13 @@ type OrderEvent =
   | `PARCEL_${'ASKED' | 'LAST' | 'ENDED'}`
   /** The buyer cancelled because the order was late. */
   | 'CANCELLED_LATE'
+  /** A swatch of the cloth was paid. */
+  | 'SWATCH_ASKED'
   | 'DESK_TOLD';
 
 type PaymentEvent =
   | 'CONFIRMED'
+  | 'SWATCH_PAID'
   | `FINAL_${'PAID' | 'ASKED' | 'SOON' | 'TODAY' | 'OVERDUE'}`
   | `REFUND_${'QUEUED' | 'HELD' | 'PROCESSED' | 'FAILED' | 'LOST'}`
   | `DISPUTE_${'' | 'DESK_'}${'OPEN' | 'LOST' | 'OVER'}`;
@@ -120,6 +123,7 @@ function saysOrder(about: About<{ event: OrderEvent }>): News {
       return newsOf('orders.ordered', { name, order });
     case 'MEASURED':
       return newsOf('orders.measured', { name, order });
+    case 'SWATCH_ASKED':
     case 'PROMISE_PROPOSED':
     case 'PROMISE_ACCEPTED':
     case 'FUNCTION_DAY':
@@ -156,6 +160,8 @@ function saysPayment(about: About<{ event: PaymentEvent }>): News {
   switch (about.data.event) {
     case 'CONFIRMED':
       return newsOf('payments.advance', { order });
+    case 'SWATCH_PAID':
+      return newsOf('payments.swatchPaid', { order });
     case 'FINAL_PAID':
       return newsOf(isOfBuyer ? 'payments.finalOfBuyer' : 'payments.finalOfMaker', { order });
     case 'FINAL_ASKED':

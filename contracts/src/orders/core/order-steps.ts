@@ -19,7 +19,11 @@ export interface Course {
   isFinalPaid: boolean;
   /** The newest meeting that was not cancelled. */
   meeting: { status: MeetingStatus } | null;
+  /** Nothing is made for a swatch. */
+  isSwatch?: boolean;
 }
+
+const stepsOfSwatch: readonly OrderStatus[] = ['PENDING', 'CONFIRMED', 'SHIPPED', 'DELIVERED'];
 
 export interface Step {
   status: StepStatus;
@@ -56,7 +60,9 @@ export function stepsOf(course: Course): Step[] {
     taken.has(status) && (status !== 'MEASUREMENT_SCHEDULED' || course.meeting !== null);
   const now = rank(reached(course));
   return timelineStatuses
-    .filter((status) => hasStep(course.measuring, status) || taken.has(status))
+    .filter((status) =>
+      course.isSwatch ? stepsOfSwatch.includes(status) : hasStep(course.measuring, status) || taken.has(status),
+    )
     .map((status) => {
       if (rank(status) > now) return { status, state: isAhead(status) ? 'ahead' : 'next' };
       const isFinal = status === 'FINAL_PAYMENT_PENDING';

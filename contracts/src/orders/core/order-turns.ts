@@ -30,6 +30,8 @@ export const turnFacts = [
   'isChangeAsked',
   /** The last step of the plan does not show the finished piece yet, so that the final payment cannot be asked. */
   'lacksFinished',
+  /** It is a swatch of the cloth. */
+  'isSwatch',
 ] as const;
 export type TurnFact = (typeof turnFacts)[number];
 export type TurnFacts = Readonly<Record<TurnFact, boolean>>;
@@ -56,6 +58,7 @@ export const orderTurns = [
   'finish',
   'pack',
   'send',
+  'swatch',
 ] as const;
 export type OrderTurn = (typeof orderTurns)[number];
 
@@ -101,6 +104,7 @@ export const turnRows: readonly TurnRow[] = [
   { side: 'maker', at: [...toSend, 'SHIPPED'], turn: 'answer', waits: true, when: ['isAskedToCancel'] },
   { side: 'maker', at: toSend, turn: 'disputed', waits: false, when: ['isDisputed'] },
   { side: 'maker', at: toSend, turn: 'change', waits: true, when: ['isChangeAsked'] },
+  { side: 'maker', at: ['CONFIRMED'], turn: 'swatch', waits: true, when: ['isSwatch'] },
   // The design comes before measuring, whatever day the meeting is on.
   { side: 'maker', at: ['CONFIRMED'], turn: 'begin', waits: true },
   { side: 'maker', at: ['DESIGN_IN_PROGRESS'], turn: 'draw', waits: true },

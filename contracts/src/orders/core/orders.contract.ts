@@ -153,6 +153,15 @@ export const orderData = z.object({
     daysOff: z.array(dayRange),
     ...dueFields,
   }),
+  /** Set if it is a swatch of the cloth. */
+  swatch: z.nullable(
+    z.object({
+      /** The last day on which it is sent, YYYY-MM-DD in IST; null before it is paid. */
+      sendBy: z.nullable(z.string()),
+      /** Whether its price was taken off another order. */
+      isCredited: z.boolean(),
+    }),
+  ),
   /** The newest later day that the maker proposed. */
   newPromise: z.nullable(newPromise),
   history: z.array(historyRow),

@@ -49,6 +49,10 @@ export interface OrderFacts {
   measuring: Measuring;
   /** The order has a plan whose last step does not show the finished piece yet. */
   lacksFinished: boolean;
+  /** It is a swatch of the cloth: paid at once, sent and delivered. */
+  isSwatch: boolean;
+  /** A swatch that was taken off another order. */
+  isCredited: boolean;
 }
 
 interface Move {
@@ -125,7 +129,7 @@ function freeCancelIsOver(facts: OrderFacts, _to: OrderStatus, now: Date): Sente
   return sentence('orders.freeHours', { hours: freeCancelHours });
 }
 
-/** The only transition table: who may move an order from which status to which, and under which conditions. */
+/** The transition table of pieces: who may move an order from which status to which, and under which conditions. */
 const orderMoves: readonly Move[] = [
   { by: ['SYSTEM'], from: ['PENDING'], to: ['CONFIRMED'] },
   { by: ['SYSTEM'], from: ['PENDING'], to: ['CANCELLED'] },
@@ -149,6 +153,21 @@ const orderMoves: readonly Move[] = [
   { by: ['BUYER'], from: ['SHIPPED'], to: ['DELIVERED'], unless: needsFinalPayment },
   { by: ['SYSTEM'], from: ['SHIPPED'], to: ['DELIVERED'], unless: needsQuiet },
   { by: ['BUYER'], from: open, to: ['CANCELLED'], unless: freeCancelIsOver },
+];
+
+function isUsedUp({ isCredited }: OrderFacts): Sentence | null {
+  return isCredited ? sentence('orders.swatchCredited') : null;
+}
+
+/** The same for swatches: nothing is made, and they are free to cancel until they are sent. */
+const swatchMoves: readonly Move[] = [
+  { by: ['SYSTEM'], from: ['PENDING'], to: ['CONFIRMED', 'CANCELLED'] },
+  { by: ['MAKER', 'ADMIN'], from: ['CONFIRMED'], to: ['SHIPPED'], unless: needsMoneyAndAnswer },
+  { by: ['MAKER', 'ADMIN', 'BUYER'], from: ['SHIPPED'], to: ['DELIVERED'] },
+  { by: ['SYSTEM'], from: ['SHIPPED'], to: ['DELIVERED'], unless: needsQuiet },
+  { by: ['SYSTEM'], from: ['CONFIRMED'], to: ['CANCELLED'], unless: needsAllBack },
+  { by: ['MAKER', 'ADMIN'], from: ['CONFIRMED'], to: ['CANCELLED'] },
+  { by: ['BUYER'], from: ['PENDING', 'CONFIRMED'], to: ['CANCELLED'], unless: isUsedUp },
 ];
 
 /** "MEASUREMENT_SCHEDULED" → "Measurement scheduled". */
@@ -177,7 +196,7 @@ export function refuseMove(
   if (facts.status === to) return sentence('orders.alreadyStatus', { status: statusSentence(to) });
   if (facts.status === 'CANCELLED') return sentence('orders.wasCancelled');
   if (facts.status === 'DELIVERED') return sentence('orders.wasDelivered');
-  const move = orderMoves.find(
+  const move = (facts.isSwatch ? swatchMoves : orderMoves).find(
     (candidate) =>
       candidate.by.includes(actor) && candidate.from.includes(facts.status) && candidate.to.includes(to),
   );
@@ -190,6 +209,7 @@ export function refuseMove(
   if (!move) {
     if (facts.status === 'PENDING' && (actor === 'MAKER' || actor === 'ADMIN'))
       return sentence('orders.advanceFirst');
+    if (facts.isSwatch && facts.status === 'SHIPPED' && to === 'CANCELLED') return sentence('orders.swatchSent');
     return sentence('orders.noMove', { status: statusSentence(facts.status), next: statusSentence(to) });
   }
   return move.unless?.(facts, to, now) ?? null;

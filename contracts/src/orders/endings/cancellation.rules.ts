@@ -59,6 +59,8 @@ export function stageOfMaking(status: OrderStatus, hasBegun: boolean): MakingSta
 export function refuseAsking(facts: OrderFacts, refusedAt: Date | null, now: Date): Sentence | null {
   const refusal = refuseMove(facts, 'BUYER', 'CANCELLED', now);
   if (hasEnded(facts.status)) return refusal;
+  // A swatch is free to cancel, or sent.
+  if (facts.isSwatch && refusal !== null) return refusal;
   if (facts.isAskedToCancel) return sentence('orders.askedAlready');
   if (refusal === null) return sentence('orders.cancelAtOnce');
   const again = refusedAt && new Date(refusedAt.getTime() + cancellationLimits.againDays * 86_400_000);

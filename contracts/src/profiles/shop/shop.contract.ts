@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { keptShares, writtenShares } from '#contracts/orders/endings/kept-shares.fields.ts';
+import { swatchLimits, swatchSentences } from '#contracts/orders/swatches/swatch.rules.ts';
 import { endpoint } from '#contracts/platform/endpoint.ts';
 import { dayRange } from '#contracts/platform/fields.ts';
 import { isIstDay } from '#contracts/platform/ist-day.ts';
@@ -86,6 +87,8 @@ export const ownShop = z.object({
   keptShares,
   /** Counts the changes of the shares. A change names the version that the maker has seen. */
   sharesVersion: z.int(),
+  /** In whole rupees, what a swatch costs with tax and postage; null if none are sent. */
+  swatchPrice: z.nullable(z.int()),
 });
 export type OwnShop = z.output<typeof ownShop>;
 
@@ -150,5 +153,28 @@ export const saveKeptShares = endpoint({
     /** CONFLICT, with the shop in `newer`, if the shares were changed since, unless they are the same. */
     version: z.int(),
   }),
+  reply,
+});
+
+/** The form of the price validates with the same schema. */
+export const swatchFields = z.object({
+  /** Null sends none. Swatches that were asked for keep their price. */
+  price: z.nullable(
+    z
+      .int(rule(swatchSentences.price))
+      .check(
+        z.minimum(swatchLimits.price.least, rule(swatchSentences.price)),
+        z.maximum(swatchLimits.price.most, rule(swatchSentences.price)),
+      ),
+  ),
+});
+
+export const saveSwatchPrice = endpoint({
+  method: 'PUT',
+  path: '/api/users/shop/swatch',
+  access: 'member',
+  tag: 'profiles',
+  summary: 'Say what a swatch of the cloth costs, in whole rupees with tax and postage; null sends none',
+  body: swatchFields,
   reply,
 });

@@ -128,10 +128,12 @@ export const news: NewsCatalogue = {
   'orders.PARCEL_ASKED': '{order} এতদিনে পৌঁছে যাওয়ার কথা: পেয়েছেন কি না জানান',
   'orders.PARCEL_LAST': '{order} কয়েক দিনের মধ্যে আপনা থেকেই শেষ হবে: না পেয়ে থাকলে জানান',
   'orders.PARCEL_ENDED': '{order} পৌঁছেছে বলে ধরা হল, কারণ কেউ অন্য কিছু জানাননি',
+  'orders.SWATCH_ASKED': '[{name}] কাপড়ের নমুনা চেয়েছেন: {order}',
   'orders.CANCELLED_LATE': '{order}-এর অর্ডার দেরির জন্য ক্রেতা বাতিল করেছেন',
   'orders.DESK_TOLD': '{order} নিয়ে আমাদের সাপোর্ট ডেস্ক আপনাকে মেল লিখেছে',
 
   'payments.advance': '{order}-এর জন্য আপনার অ্যাডভান্স এসেছে, অর্ডার কনফার্ম হয়েছে',
+  'payments.swatchPaid': 'নমুনা {order}-এর জন্য আপনার পেমেন্ট এসেছে',
   'payments.finalOfBuyer': '{order}-এর জন্য আপনার শেষ পেমেন্ট এসেছে',
   'payments.finalOfMaker': '{order}-এর শেষ পেমেন্ট এসেছে; তৈরি হলে পাঠানো যাবে',
   'payments.asked': '{order}-এর শেষ পেমেন্ট {day}-এর মধ্যে দিতে হবে',

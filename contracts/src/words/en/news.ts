@@ -143,10 +143,12 @@ export const news = {
   'orders.PARCEL_ASKED': '{order} should be with you: please confirm that it has arrived',
   'orders.PARCEL_LAST': '{order} ends by itself in a few days: please say if it has not arrived',
   'orders.PARCEL_ENDED': '{order} counts as delivered, as nobody said otherwise',
+  'orders.SWATCH_ASKED': '[{name}] asks for a swatch of the cloth: {order}',
   'orders.CANCELLED_LATE': '{order} was cancelled by its buyer because it was late',
   'orders.DESK_TOLD': '{order} has news from our desk: we wrote to you about it',
 
   'payments.advance': 'Your advance for {order} has arrived, and the order is confirmed',
+  'payments.swatchPaid': 'Your payment for the swatch {order} has arrived',
   'payments.finalOfBuyer': 'Your final payment for {order} has arrived',
   'payments.finalOfMaker': 'The final payment for {order} has arrived; it can be sent once it is ready',
   'payments.asked': 'The final payment for {order} is due by {day}',

@@ -138,10 +138,12 @@ export const news: NewsCatalogue = {
   'orders.PARCEL_ASKED': '{order} अब तक आपके पास होना चाहिए: कृपया बताएँ कि पहुँच गया',
   'orders.PARCEL_LAST': '{order} कुछ दिनों में अपने आप पूरा मान लिया जाएगा: न पहुँचा हो तो कृपया बताएँ',
   'orders.PARCEL_ENDED': '{order} पहुँचा हुआ माना गया, क्योंकि किसी ने कुछ और नहीं बताया',
+  'orders.SWATCH_ASKED': '[{name}] ने कपड़े का नमूना माँगा: {order}',
   'orders.CANCELLED_LATE': '{order} का ऑर्डर देर की वजह से ख़रीदार ने कैंसल कर दिया',
   'orders.DESK_TOLD': '{order} के बारे में हमारी सपोर्ट टीम ने आपको मेल लिखी है',
 
   'payments.advance': '{order} का आपका एडवांस मिल गया, और ऑर्डर कन्फ़र्म हो गया',
+  'payments.swatchPaid': 'नमूने {order} का आपका पेमेंट मिल गया',
   'payments.finalOfBuyer': '{order} का आपका फ़ाइनल पेमेंट मिल गया',
   'payments.finalOfMaker': '{order} का फ़ाइनल पेमेंट मिल गया; तैयार होने पर पार्सल भेजा जा सकता है',
   'payments.asked': '{order} का फ़ाइनल पेमेंट {day} तक देना है',

@@ -134,10 +134,12 @@ export const news: NewsCatalogue = {
   'orders.PARCEL_ASKED': '{order} இதற்குள் உங்களிடம் வந்திருக்க வேண்டும்: வந்துவிட்டதா என உறுதிசெய்யுங்கள்',
   'orders.PARCEL_LAST': '{order} சில நாட்களில் தானாகவே முடிந்ததாகக் கொள்ளப்படும்: வரவில்லை என்றால் சொல்லுங்கள்',
   'orders.PARCEL_ENDED': '{order} வந்து சேர்ந்ததாகக் கொள்ளப்பட்டது; யாரும் மாற்றிச் சொல்லவில்லை',
+  'orders.SWATCH_ASKED': '[{name}] துணி மாதிரி கேட்கிறார்: {order}',
   'orders.CANCELLED_LATE': '{order}: தாமதத்தால் வாங்குபவர் ரத்து செய்தார்',
   'orders.DESK_TOLD': '{order} பற்றி எங்கள் உதவிக் குழு உங்களுக்கு மெயில் எழுதியுள்ளது',
 
   'payments.advance': '{order}: உங்கள் முன்பணம் வந்தது, ஆர்டர் உறுதியானது',
+  'payments.swatchPaid': 'மாதிரி {order}: உங்கள் பணம் வந்தது',
   'payments.finalOfBuyer': '{order}: உங்கள் மீதிப் பணம் வந்தது',
   'payments.finalOfMaker': '{order}: மீதிப் பணம் வந்தது; தயாரானதும் அனுப்பலாம்',
   'payments.asked': '{order}: மீதிப் பணம் கேட்கப்பட்டது, கடைசி நாள் {day}',

@@ -34,7 +34,7 @@ const fill = prepared<object, [now: Date]>(
     union all
     select i.design_id, ${weighted(weights.order, 'o.created_at')}
       from orders o join order_items i on i.order_id = o.id
-     where o.created_at > $1 - interval '${days} days' and o.status not in ('PENDING', 'CANCELLED') and i.design_id is not null),
+     where o.created_at > $1 - interval '${days} days' and o.status not in ('PENDING', 'CANCELLED') and i.design_id is not null and o.swatch_of is null),
   scores as (
     select design_id, sum(weight) as score from acts group by design_id order by score desc limit ${keptPlaces * 5})
   insert into trending (place, design_id, score, computed_at)

@@ -83,7 +83,7 @@ export const ordersOfOccasion = prepared<AssignmentRow, [occasionId: number]>(
 export const assignableOrders = prepared<{ id: number }, [buyerId: number, most: number]>(
   'occasions.assignable',
   `select o.id from orders o
-    where o.buyer_id = $1 and o.status not in ('DELIVERED','CANCELLED')
+    where o.buyer_id = $1 and o.status not in ('DELIVERED','CANCELLED') and o.swatch_of is null
       and not exists (select from occasion_orders a where a.order_id = o.id)
     order by o.id desc limit $2`,
 );

@@ -27,6 +27,8 @@ import { checkoutRoutes } from './placing/checkout.routes.ts';
 import { lapseOrders } from './placing/lapse-orders.ts';
 import { renameInOrders } from './search/rename-in-orders.ts';
 import { orderRoutes } from './showing/orders.routes.ts';
+import { endUnsentSwatches } from './swatches/end-unsent-swatches.ts';
+import { swatchRoutes } from './swatches/swatches.routes.ts';
 
 const tenMinutes = 600;
 const sixHours = 21_600;
@@ -43,6 +45,7 @@ export function installOrders({ serve, services }: ModuleContext<ServicesWithPay
   earningsRoutes(serve, services);
   familyLinkRoutes(serve, services);
   dueRoutes(serve, services);
+  swatchRoutes(serve, services);
 
   payments.onBooked(makeFollowBooked(services));
   payments.onReturned(makeFollowReturned(services));
@@ -61,5 +64,6 @@ export function installOrders({ serve, services }: ModuleContext<ServicesWithPay
   jobs.every('orders.promises', 60, () => lapsePromises(services));
   jobs.every('orders.idle', sixHours, () => findIdleOrders(services));
   jobs.every('orders.parcels', 3600, () => endParcels(services));
+  jobs.every('orders.swatches', tenMinutes, () => endUnsentSwatches(services));
   jobs.every('orders.remind', tenMinutes, () => remindOfFinals(services));
 }

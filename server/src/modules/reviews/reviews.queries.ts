@@ -51,7 +51,7 @@ export const reviewedDesign = prepared<ReviewedDesign, [designId: number, viewer
 const hasBought = `
   exists (select from orders o join order_items i on i.order_id = o.id
            where o.buyer_id = r.user_id and i.design_id = r.design_id
-             and o.status not in ('PENDING', 'CANCELLED') and not ${isPaidBack})`;
+             and o.swatch_of is null and o.status not in ('PENDING', 'CANCELLED') and not ${isPaidBack})`;
 
 /** Updates the verified mark of a review from its author's orders and returns it. Parameters: the review. */
 export const verifyReview = prepared<{ isVerified: boolean }, [id: number]>(

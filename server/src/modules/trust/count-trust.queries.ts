@@ -35,12 +35,12 @@ export const countOnTime = prepared<object, Period>(
        select o.maker_id, o.status, ${indiaDateOf('o.updated_at')} as ended_on, ${promisedDay} as promised_on,
               case o.status when 'CANCELLED' then ${isEndedByMaker} end as by_maker
          from orders o
-        where o.status in ('DELIVERED','CANCELLED') and o.confirmed_at is not null and ${isWithin('o.updated_at')}
+        where o.status in ('DELIVERED','CANCELLED') and o.confirmed_at is not null and o.swatch_of is null and ${isWithin('o.updated_at')}
           and not (o.status = 'DELIVERED' and (${isPaidBack} or ${isEndedByItself}))),
      overdue as (
        select o.maker_id
          from (select o.*, ${promisedDay} as promised_on from orders o
-                where o.status not in ('PENDING','DELIVERED','CANCELLED') and o.confirmed_at < ${ends}) o
+                where o.status not in ('PENDING','DELIVERED','CANCELLED') and o.swatch_of is null and o.confirmed_at < ${ends}) o
         where o.promised_on between $from::date and $to::date - 1 and ${isTheMakersTurn}),
      counted as (
        select maker_id, coalesce(status = 'DELIVERED' and ended_on <= promised_on, false) as is_on_time
@@ -64,7 +64,7 @@ export const countRepeatBuyers = prepared<object, Period>(
     `counted as (
        select o.maker_id, o.buyer_id, count(distinct ${indiaDateOf('o.confirmed_at')}) as days
          from orders o
-        where ${isSold} and ${isWithin('o.confirmed_at')} and not ${isPaidBack}
+        where ${isSold} and o.swatch_of is null and ${isWithin('o.confirmed_at')} and not ${isPaidBack}
         group by o.maker_id, o.buyer_id)`,
   ),
   {},

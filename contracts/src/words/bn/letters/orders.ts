@@ -31,6 +31,15 @@ export const orders: Translation<typeof english> = {
     subject: 'নতুন অর্ডার, {number}',
     text: 'একজন {titles} অর্ডার করেছেন আর {advance} অ্যাডভান্স দিয়েছেন; আপনি কাজ শুরু করতে পারেন।\n\nআপনার যা যা লাগবে সব এখানে: {page}',
   },
+  'orders.swatchPaid': {
+    subject: 'আপনার নমুনা {number}-এর পেমেন্ট হয়েছে',
+    text: 'ধন্যবাদ। {titles}-এর জন্য আপনার {amount} এসেছে, আর {maker} {weekday}-এর মধ্যে এটি পাঠাবেন। তার মধ্যে না পাঠালে পুরো টাকা আপনার কাছে ফিরবে।\n\n{days} দিনের মধ্যে {maker}-এর কাছে আপনার পরের অর্ডার থেকে এই টাকা বাদ যাবে। পার্সেল এখানে দেখুন: {page}',
+  },
+  'orders.swatchAsked': {
+    subject: 'একটি নমুনা চাওয়া হয়েছে, {number}',
+    text: '{buyer} {titles} চেয়েছেন আর {amount} দিয়েছেন। {weekday}-এর মধ্যে এটি পাঠান, না হলে পুরো টাকা ফিরে যাবে।\n\nঠিকানা এখানে: {page}',
+  },
+  'orders.swatchOf': '{title}-এর কাপড়ের নমুনা',
   'orders.DESIGN_IN_PROGRESS': {
     subject: 'আপনার অর্ডার {number}: ডিজাইনের কাজ চলছে',
     text: 'কাজ শুরু হয়েছে: {titles}-এর ডিজাইন চলছে। তৈরির খবর আর ছবি আপনার অর্ডারে দেখতে পাবেন।\n\n{wrote}\n\n> {note}\n\n{page}',

@@ -42,6 +42,7 @@ export const done: Record<keyof typeof english, string> = {
   'done.addressDefault': 'এখন এটিই আপনার ডিফল্ট ঠিকানা',
   'done.addressDeleted': 'ঠিকানা মোছা হয়েছে',
   'done.sharesSaved': 'বাতিলের জন্য আপনার ভাগ সেভ হয়েছে।',
+  'done.swatchSaved': 'নমুনার জন্য আপনার দাম সেভ হয়েছে।',
   'done.shopSaved': 'আপনার দোকানের পাতা সেভ হয়েছে।',
   'done.shopPaused': 'আপনার দোকান আপাতত অর্ডার নিচ্ছে না।',
   'done.shopOpen': 'আপনার দোকান আবার অর্ডার নিচ্ছে।',

@@ -39,6 +39,7 @@ export const profiles: Record<keyof typeof english, string> = {
   'profiles.shareRange': 'দয়া করে 0 থেকে {most} পর্যন্ত পূর্ণ সংখ্যা লিখুন',
   'profiles.shareFalls': 'এটি আগের ধাপের চেয়ে কম হতে পারে না',
   'profiles.sharesChanged': 'এর মধ্যে আপনার ভাগ বদলেছে: এখন তা {shares}। বদলে এগুলো রাখতে আবার সেভ করুন।',
+  'profiles.swatchPrice': 'দাম পুরো টাকায় দিন, {least} থেকে {most}-এর মধ্যে।',
   'profiles.closedNow': '{name} এখন অর্ডার নিচ্ছেন না, {weekday} থেকে আবার নেবেন। জিজ্ঞাসা বা মেসেজ পাঠাতে পারেন।',
   'profiles.monthFull':
     '{name} এই মাসের সব অর্ডার নিয়ে ফেলেছেন। পরের খালি সপ্তাহ {weekday} থেকে। জিজ্ঞাসা বা মেসেজ পাঠাতে পারেন।',

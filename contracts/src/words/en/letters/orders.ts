@@ -33,6 +33,15 @@ export const orders = {
     subject: 'A new order, {number}',
     text: 'You have a new order for {titles}, and its advance of {advance} is paid, so you can begin.\n\nEverything you need is here: {page}',
   },
+  'orders.swatchPaid': {
+    subject: 'Your swatch {number} is paid',
+    text: 'Thank you. Your {amount} for {titles} has arrived, and {maker} sends it by {weekday}. If it is not sent by then, all of it goes back to you.\n\nIt is taken off your next order with {maker}, within {days} days. Follow the parcel here: {page}',
+  },
+  'orders.swatchAsked': {
+    subject: 'A swatch is asked for, {number}',
+    text: '{buyer} asks for {titles} and has paid {amount}. Please send it by {weekday}, or else all of it goes back.\n\nThe address is here: {page}',
+  },
+  'orders.swatchOf': 'a swatch of the cloth of {title}',
   'orders.DESIGN_IN_PROGRESS': {
     subject: 'Your order {number}: Design in progress',
     text: 'The work has begun: {titles} is being designed. Notes and photographs of the making will appear on your order.\n\n{wrote}\n\n> {note}\n\n{page}',

@@ -41,6 +41,7 @@ export const done = {
   'done.addressDefault': 'This is your default address now',
   'done.addressDeleted': 'Address deleted',
   'done.sharesSaved': 'Your shares for cancelling are saved.',
+  'done.swatchSaved': 'Your price for swatches is saved.',
   'done.shopSaved': 'Your shop page is saved.',
   'done.shopPaused': 'Your shop takes no orders for now.',
   'done.shopOpen': 'Your shop takes orders again.',

@@ -38,6 +38,7 @@ export const profiles = {
   'profiles.shareFalls': 'This may not be less than in the step before',
   'profiles.sharesChanged':
     'Your shares were changed meanwhile: they are {shares} now. Save again to replace them.',
+  'profiles.swatchPrice': 'Please give a price in whole rupees, from {least} to {most}.',
   'profiles.closedNow':
     '{name} takes no orders just now, and again from {weekday}. You can still send an enquiry or a message.',
   'profiles.monthFull':

@@ -30,6 +30,15 @@ export const orders: Translation<typeof english> = {
     subject: 'नया ऑर्डर, {number}',
     text: 'किसी ने {titles} का ऑर्डर दिया है और {advance} का एडवांस दे दिया है; आप काम शुरू कर सकते हैं।\n\nजो कुछ आपको चाहिए, सब यहाँ है: {page}',
   },
+  'orders.swatchPaid': {
+    subject: 'आपके नमूने {number} का पेमेंट हो गया',
+    text: 'धन्यवाद। {titles} के लिए आपके {amount} मिल गए, और {maker} इसे {weekday} तक भेजेंगे। तब तक न भेजा जाए, तो पूरी रक़म आपको वापस मिलेगी।\n\n{maker} से आपके अगले ऑर्डर में से यह रक़म घटेगी, {days} दिन के अंदर। पार्सल यहाँ देखें: {page}',
+  },
+  'orders.swatchAsked': {
+    subject: 'नमूना माँगा गया है, {number}',
+    text: '{buyer} ने {titles} माँगा है और {amount} दे दिए हैं। कृपया इसे {weekday} तक भेजें, नहीं तो पूरी रक़म वापस जाएगी।\n\nपता यहाँ है: {page}',
+  },
+  'orders.swatchOf': '{title} के कपड़े का नमूना',
   'orders.DESIGN_IN_PROGRESS': {
     subject: 'आपका ऑर्डर {number}: डिज़ाइन पर काम जारी',
     text: 'काम शुरू हो गया: {titles} का डिज़ाइन बन रहा है। बनने की बातें और फ़ोटो आपके ऑर्डर पर दिखेंगी।\n\n{wrote}\n\n> {note}\n\n{page}',

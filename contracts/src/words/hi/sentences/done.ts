@@ -42,6 +42,7 @@ export const done: Record<keyof typeof english, string> = {
   'done.addressDefault': 'अब यही आपका मुख्य पता है',
   'done.addressDeleted': 'पता डिलीट हो गया',
   'done.sharesSaved': 'कैंसल होने पर आपके हिस्से सेव हो गए।',
+  'done.swatchSaved': 'नमूनों की आपकी क़ीमत सेव हो गई।',
   'done.shopSaved': 'आपकी दुकान का पेज सेव हो गया।',
   'done.shopPaused': 'आपकी दुकान अभी ऑर्डर नहीं ले रही।',
   'done.shopOpen': 'आपकी दुकान फिर ऑर्डर ले रही है।',

@@ -38,6 +38,7 @@ export const profiles: Record<keyof typeof english, string> = {
   'profiles.shareRange': 'कृपया 0 से {most} तक पूरा अंक लिखें',
   'profiles.shareFalls': 'यह पिछले चरण से कम नहीं हो सकता',
   'profiles.sharesChanged': 'इस बीच आपके हिस्से बदल गए: अब वे {shares} हैं। उनकी जगह ये रखने के लिए फिर सेव करें।',
+  'profiles.swatchPrice': 'कृपया क़ीमत पूरे रुपयों में दें, {least} से {most} तक।',
   'profiles.closedNow': '{name} अभी ऑर्डर नहीं ले रहे हैं, {weekday} से फिर लेंगे। आप पूछताछ या मैसेज भेज सकते हैं।',
   'profiles.monthFull':
     '{name} इस महीने के सारे ऑर्डर ले चुके हैं। अगला ख़ाली हफ़्ता {weekday} से शुरू होता है। आप पूछताछ या मैसेज भेज सकते हैं।',

@@ -42,6 +42,7 @@ export const done: Record<keyof typeof english, string> = {
   'done.addressDefault': 'இனி இதுவே உங்கள் முதன்மை முகவரி',
   'done.addressDeleted': 'முகவரி அழிக்கப்பட்டது',
   'done.sharesSaved': 'ரத்துக்கான உங்கள் பங்குகள் சேமிக்கப்பட்டன.',
+  'done.swatchSaved': 'மாதிரிகளுக்கான உங்கள் விலை சேமிக்கப்பட்டது.',
   'done.shopSaved': 'உங்கள் கடைப் பக்கம் சேமிக்கப்பட்டது.',
   'done.shopPaused': 'உங்கள் கடை இப்போதைக்கு ஆர்டர் எடுக்காது.',
   'done.shopOpen': 'உங்கள் கடை மீண்டும் ஆர்டர் எடுக்கிறது.',

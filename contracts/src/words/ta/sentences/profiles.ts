@@ -40,6 +40,7 @@ export const profiles: Record<keyof typeof english, string> = {
   'profiles.shareFalls': 'இது முந்தைய கட்டத்தைவிடக் குறைவாக இருக்க முடியாது',
   'profiles.sharesChanged':
     'இதற்கிடையில் உங்கள் பங்குகள் மாற்றப்பட்டன: இப்போது அவை {shares}. இவற்றை வைக்க மீண்டும் சேமியுங்கள்.',
+  'profiles.swatchPrice': 'விலையை முழு ரூபாயில் தாருங்கள்: {least} முதல் {most} வரை.',
   'profiles.closedNow':
     '{name} இப்போது ஆர்டர் எடுப்பதில்லை; {weekday} முதல் மீண்டும் எடுப்பார். விசாரிப்போ மெசேஜோ அனுப்பலாம்.',
   'profiles.monthFull':

@@ -8,9 +8,15 @@ import type { MakersCalendar } from './expect-delivery.ts';
 export interface MakersShop extends MakersCalendar {
   closed: ClosedShop;
   keptShares: KeptShares;
+  /** Null if no swatches are sent. */
+  swatchPaise: number | null;
 }
 
-const alwaysOpen: MakersShop = { closed: null, daysOff: [], opensOn: null, keptShares: usualShares };
+const alwaysOpen: MakersShop = {
+  ...{ closed: null, daysOff: [], opensOn: null },
+  keptShares: usualShares,
+  swatchPaise: null,
+};
 
 /** When the maker of a design takes orders and works. Skips the query for makers without a shop. */
 export async function loadMakersShop(
@@ -21,6 +27,6 @@ export async function loadMakersShop(
   const row = hasShop ? await findShop(executor, makerId, now) : undefined;
   if (row === undefined) return alwaysOpen;
   const closed = presentClosed(row, now);
-  const { holidays: daysOff, keptShares } = row;
-  return { closed, daysOff, opensOn: closed?.opensOn ?? null, keptShares };
+  const { holidays: daysOff, keptShares, swatchPaise } = row;
+  return { closed, daysOff, opensOn: closed?.opensOn ?? null, keptShares, swatchPaise };
 }

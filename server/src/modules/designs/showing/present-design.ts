@@ -5,6 +5,7 @@ import { followStateOf } from '#contracts/engagement/follow-state.ts';
 import { sizesToOrder } from '#contracts/measurements/measuring.ts';
 import { toRupees } from '#contracts/money/money.ts';
 import { chargesForDesign } from '#contracts/money/price-order.ts';
+import { isOfCloth } from '#contracts/orders/swatches/swatch.rules.ts';
 import type { ReplyOf } from '#contracts/platform/endpoint.ts';
 import type { Locale } from '#contracts/platform/locales.ts';
 import { averageRating } from '#contracts/reviews/average-rating.ts';
@@ -70,6 +71,7 @@ export function presentDesign(
     delivery: expectDelivery(row, shop, row.home, now),
     closed: shop.closed,
     keptShares: shop.keptShares,
+    swatchPrice: swatchPriceOf(row, shop),
     credits: row.credits,
     status: row.status,
     isLiked: row.isLiked,
@@ -107,6 +109,11 @@ export function presentDesign(
       review: row.status === 'PUBLISHED' && row.makerId !== viewerId,
     },
   };
+}
+
+function swatchPriceOf({ category }: DesignRow, { swatchPaise, closed }: MakersShop): number | null {
+  const isSent = swatchPaise !== null && isOfCloth(category) && closed?.reason !== 'PAUSED';
+  return isSent ? toRupees(swatchPaise) : null;
 }
 
 export function presentDesignBrief(

@@ -31,6 +31,7 @@ export const orderNews = prepared<
     buyerId: number;
     makerId: number;
     isPaid: boolean;
+    isSwatch: boolean;
     /** The final payment has a due date. */
     isFinalAsked: boolean;
     at: Date | null;
@@ -43,6 +44,7 @@ export const orderNews = prepared<
 >(
   'notifications.order-news',
   `select o.buyer_id as "buyerId", o.maker_id as "makerId", o.confirmed_at is not null as "isPaid",
+          o.swatch_of is not null as "isSwatch",
           o.final_due_at is not null as "isFinalAsked",
           (select max(h.created_at) from order_history h where h.order_id = o.id and h.to_status = $2) as at,
           ${devicesIn('o.buyer_id')} as "buyerDevices", ${devicesIn('o.maker_id')} as "makerDevices",

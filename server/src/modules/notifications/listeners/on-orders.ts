@@ -28,10 +28,13 @@ export function notifyOfOrders({ db, events, realtime }: Services, announcer: An
     const ofMaker = { devices: news.makerDevices, texts: news.makerTexts };
     const ofBuyer = { devices: news.buyerDevices, texts: news.buyerTexts };
     const subject = `order:${orderId}:CONFIRMED`;
-    const step = { subject, orderId, data: { event: 'CONFIRMED' }, happenedAt: at ?? happenedAt } as const;
+    const step = { subject, orderId, happenedAt: at ?? happenedAt } as const;
+    const [asked, paid] = news.isSwatch
+      ? (['SWATCH_ASKED', 'SWATCH_PAID'] as const)
+      : (['CONFIRMED', 'CONFIRMED'] as const);
     await Promise.all([
-      notify({ ...step, recipientId: makerId, type: 'ORDER', senderId: buyerId }, ofMaker),
-      notify({ ...step, recipientId: buyerId, type: 'PAYMENT' }, ofBuyer),
+      notify({ ...step, data: { event: asked }, recipientId: makerId, type: 'ORDER', senderId: buyerId }, ofMaker),
+      notify({ ...step, data: { event: paid }, recipientId: buyerId, type: 'PAYMENT' }, ofBuyer),
     ]);
   });
 

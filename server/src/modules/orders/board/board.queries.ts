@@ -31,7 +31,7 @@ export const openOrders = prepared<BoardFacts & { id: number; daysOff: DayRange[
              where a.order_id = o.id and c.archived_at is null)) as "functionDay",
           o.parcel_expected_on::text as "parcelExpectedOn", o.asked_to_cancel as "isAskedToCancel",
           ${finalIsPaid} as "isFinalPaid", ${isPaidBack} as "isPaidBack",
-          ${isDisputed} as "isDisputed", ${paymentHold} as hold, ${lacksFinished} as "lacksFinished",
+          ${isDisputed} as "isDisputed", ${paymentHold} as hold, ${lacksFinished} as "lacksFinished", o.swatch_of is not null as "isSwatch",
           ${remainingDays} as "remainingDays", ${movedSteps} as "movedSteps",
           ${whenMoved('MEASUREMENT_COMPLETED')} as "measuredAt", ${whenMoved('SHIPPED')} as "shippedAt",
           (select m.scheduled_at from meetings m where m.order_id = o.id and m.status in ('SCHEDULED', 'IN_PROGRESS')

@@ -68,11 +68,12 @@ export type OrderMoney = Pick<OrderFacts, 'isFinalPaid' | 'isFinalTakenBack' | '
 
 /** The facts that the transition table needs. `isLate` is needed only where the buyer may cancel. */
 export function factsOf(
-  { status, confirmedAt, isAskedToCancel, measuring, lacksFinished }: OrderRow,
+  { status, confirmedAt, isAskedToCancel, measuring, lacksFinished, isSwatch, isCredited }: OrderRow,
   money: OrderMoney,
   isLate = false,
 ): OrderFacts {
-  return { status, confirmedAt, isAskedToCancel, measuring, lacksFinished, isLate, ...money };
+  const standing = { status, confirmedAt, isAskedToCancel, measuring, lacksFinished };
+  return { ...standing, isSwatch, isCredited, isLate, ...money };
 }
 
 /** The amount paid minus refunds promised or made, in paise. A failed refund still counts as promised. */

@@ -22,6 +22,7 @@ import {
   type OrderRow,
   overtakePromise,
   overtakeRequest,
+  releaseCredit,
   setOrderStatus,
 } from './orders.queries.ts';
 
@@ -55,7 +56,7 @@ export async function moveOrder(
   const { money, actor, to, updateId, lateDays = 0 } = move;
   const now = services.clock.now();
   demandMove(order, money, { actor, to, isLate: lateDays > 0 }, now);
-  const isSaleUndone = to === 'CANCELLED' && order.confirmedAt !== null;
+  const isSaleUndone = to === 'CANCELLED' && order.confirmedAt !== null && !order.isSwatch;
   await writeStep(tx, order, move, now);
   if (hasEnded(to) && order.isAskedToCancel) await overtakeRequest(tx, [order.id, now]);
   if (!takesPromises(to)) await overtakePromise(tx, [order.id, now]);
@@ -63,6 +64,8 @@ export async function moveOrder(
   if (asksForFinal(to) && !money.isFinalPaid && !money.isDisputed)
     await askForFinal(services, tx, order, now, to === 'FINAL_PAYMENT_PENDING' ? updateId : undefined);
   if (isSaleUndone) await countSale(tx, order.id, -1);
+  // The next order takes the price of the swatch off instead.
+  if (to === 'CANCELLED') await releaseCredit(tx, [order.id]);
   await services.events.publish(tx, orderMoved, {
     ...{ orderId: order.id, by: actor, from: order.status, to },
     ...(updateId !== undefined && { updateId }),
@@ -109,7 +112,7 @@ export async function confirmOrder(
   await writeStep(tx, order, step, now);
   await events.publish(tx, orderConfirmed, { orderId: order.id });
   // Last, because this row lock makes all bookings of a design wait until the commit.
-  await countSale(tx, order.id, 1);
+  if (!order.isSwatch) await countSale(tx, order.id, 1);
 }
 
 async function countSale(tx: Transaction, orderId: number, change: 1 | -1): Promise<void> {

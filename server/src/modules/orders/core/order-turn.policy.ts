@@ -39,5 +39,6 @@ export function turnFactsOf(
     isStepWaiting: order.isStepWaiting,
     isChangeAsked: order.isChangeAsked,
     lacksFinished: order.lacksFinished,
+    isSwatch: order.isSwatch,
   };
 }

@@ -51,11 +51,12 @@ export const factConditions: FactConditions = {
         having bool_or(g.cause in ('DESK', 'PROVIDER', 'DISPUTE'))))`,
   isToBeReviewed: `exists (
     select from order_items i join designs d on d.id = i.design_id and d.status = 'PUBLISHED'
-     where i.order_id = o.id and not exists (
+     where i.order_id = o.id and o.swatch_of is null and not exists (
        select from reviews w where w.design_id = i.design_id and w.user_id = o.buyer_id))`,
   isStepWaiting,
   isChangeAsked,
   lacksFinished,
+  isSwatch: '(o.swatch_of is not null)',
 };
 
 /** The next move is the maker's. */

@@ -68,6 +68,10 @@ export interface OrderRow extends Charges {
   isStepWaiting: boolean;
   /** A change of its plan waits for the maker. */
   isChangeAsked: boolean;
+  /** It is a swatch of the cloth of its design. */
+  isSwatch: boolean;
+  /** A swatch whose price was taken off another order. */
+  isCredited: boolean;
 }
 
 const columns = `o.id, o.buyer_id as "buyerId", o.maker_id as "makerId", o.status,
@@ -85,7 +89,8 @@ const columns = `o.id, o.buyer_id as "buyerId", o.maker_id as "makerId", o.statu
   (select c.day::text from occasion_orders a join occasions c on c.id = a.occasion_id
     where a.order_id = o.id and c.archived_at is null) as "occasionOn",
   ${remainingDays} as "remainingDays", ${movedSteps} as "movedSteps", ${lacksFinished} as "lacksFinished",
-  ${isStepWaiting} as "isStepWaiting", ${isChangeAsked} as "isChangeAsked"`;
+  ${isStepWaiting} as "isStepWaiting", ${isChangeAsked} as "isChangeAsked",
+  o.swatch_of is not null as "isSwatch", o.credited_order_id is not null as "isCredited"`;
 
 const lockById = prepared<OrderRow, [id: number]>(
   'orders.lock',
@@ -188,7 +193,7 @@ export const itemsOfOrder = prepared<ItemRow, [orderId: number, locale: Locale |
   `select i.design_id as "designId", i.title, ${languageOfItem} as language, ${translatedTitleIn('$2')} as "translatedTitle",
           i.maker_name as "makerName", i.picture_key as "pictureKey",
           i.price_paise as "pricePaise", i.quantity, i.size,
-          d.status is not distinct from 'PUBLISHED' and not exists (
+          d.status is not distinct from 'PUBLISHED' and o.swatch_of is null and not exists (
             select from reviews r where r.design_id = i.design_id and r.user_id = o.buyer_id) as "awaitsReview"
      from order_items i join orders o on o.id = i.order_id left join designs d on d.id = i.design_id
     where i.order_id = $1 order by i.id`,
@@ -322,4 +327,10 @@ export const overtakeRequest = prepared<object, [orderId: number, now: Date]>(
 export const overtakePromise = prepared<object, [orderId: number, now: Date]>(
   'promises.overtake',
   `update order_promises set state = 'OVERTAKEN', ended_at = $2 where order_id = $1 and state = 'PROPOSED'`,
+);
+
+/** Gives back to its swatch what was taken off an order. */
+export const releaseCredit = prepared<object, [orderId: number]>(
+  'orders.release-credit',
+  'update orders set credited_order_id = null where credited_order_id = $1',
 );

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  type AnyPgColumn,
   boolean,
   check,
   date,
@@ -87,6 +88,10 @@ export const orders = pgTable(
     askedToCancel: boolean('asked_to_cancel').notNull().default(false),
     /** The amount that the maker keeps after a cancellation that the buyer asked for. */
     keptPaise: paise('kept_paise').notNull().default(0),
+    /** The design of whose cloth it is a swatch; null for an order of pieces. */
+    swatchOf: id('swatch_of').references(() => designs.id),
+    /** The order from which the price of a swatch was taken off. */
+    creditedOrderId: id('credited_order_id').references((): AnyPgColumn => orders.id),
   },
   (table) => [
     uniqueIndex('orders_idempotency_key').on(table.buyerId, table.idempotencyKey),
@@ -115,6 +120,17 @@ export const orders = pgTable(
     index('orders_open_maker_idx')
       .on(table.makerId, table.id)
       .where(sql`${table.status} not in ('DELIVERED','CANCELLED')`),
+    uniqueIndex('orders_open_swatch_idx')
+      .on(table.buyerId, table.swatchOf)
+      .where(sql`${table.swatchOf} is not null and ${table.status} not in ('DELIVERED','CANCELLED')`),
+    // Swatches whose price may be taken off, and those that are to be sent.
+    index('orders_swatches_idx')
+      .on(table.buyerId, table.makerId)
+      .where(sql`${table.swatchOf} is not null and ${table.creditedOrderId} is null`),
+    index('orders_unsent_swatches_idx')
+      .on(table.confirmedAt)
+      .where(sql`${table.swatchOf} is not null and ${table.status} = 'CONFIRMED'`),
+    uniqueIndex('orders_credited_idx').on(table.creditedOrderId).where(sql`${table.creditedOrderId} is not null`),
     index('orders_status_idx').on(table.status, table.id.desc().nullsFirst()),
     index('orders_time_idx').using('brin', table.createdAt),
     check(
@@ -129,6 +145,11 @@ export const orders = pgTable(
     check('orders_days_check', sql`${table.makingDays} >= 1 and ${table.transitDays} >= 0`),
     check('orders_shares_check', sharesWithinBounds(table.keptShares)),
     check('orders_kept_check', sql`${table.keptPaise} between 0 and ${table.totalPaise}`),
+    check(
+      'orders_swatch_check',
+      sql`${table.swatchOf} is null or (${table.finalPaise} = 0 and ${table.measuring} = 'NONE')`,
+    ),
+    check('orders_credited_check', sql`${table.creditedOrderId} is null or ${table.swatchOf} is not null`),
     check('orders_parties_check', sql`${table.buyerId} <> ${table.makerId}`),
     check(
       'orders_sums_check',
@@ -187,7 +208,7 @@ export const orderLines = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.orderId, table.position] }),
-    check('order_lines_kind_check', sql`${table.kind} in ('DESIGN','OPTION','QUOTE','DISCOUNT')`),
+    check('order_lines_kind_check', sql`${table.kind} in ('DESIGN','OPTION','QUOTE','DISCOUNT','SWATCH')`),
     check('order_lines_quantity_check', sql`${table.quantity} >= 1`),
     check('order_lines_discount_check', sql`${table.kind} <> 'DISCOUNT' or ${table.unitPaise} <= 0`),
   ],

@@ -10,7 +10,7 @@ export const ordersPossiblyLate = prepared<{ id: number }, [today: string, after
   `select o.id from orders o
     where o.status in ('CONFIRMED','DESIGN_IN_PROGRESS','DESIGN_COMPLETED','MEASUREMENT_SCHEDULED','MEASUREMENT_COMPLETED',
                        'FINAL_PAYMENT_PENDING','COMPLETED','READY_FOR_DELIVERY')
-      and o.id > $2 and ${indiaDateOf('o.confirmed_at')} + o.making_days + o.transit_days < $1::date
+      and o.swatch_of is null and o.id > $2 and ${indiaDateOf('o.confirmed_at')} + o.making_days + o.transit_days < $1::date
       and (o.late_told_of is null or exists (
         select from order_promises p where p.order_id = o.id and p.state = 'ACCEPTED' and p.promised_on > o.late_told_of))
     order by o.id limit $3`,

@@ -39,15 +39,15 @@ export function canChangeDay(
   facts: OrderFacts,
   { isBuyer, now }: Reader,
 ): Pick<OrderData['can'], 'proposeDay' | 'answerDay' | 'withdrawDay' | 'cancelLate' | 'setFunctionDay'> {
-  const { status } = facts;
+  const { status, isSwatch } = facts;
   const open = promises.find(({ state }) => state === 'PROPOSED');
   const isOpen = open !== undefined && open.answerBy >= now && takesPromises(status);
   const refusal = refuseProposal({ status, proposed: promises.length, isOpen: open !== undefined });
   return {
-    proposeDay: !isBuyer && refusal === null,
+    proposeDay: !isBuyer && !isSwatch && refusal === null,
     answerDay: isBuyer && isOpen,
     withdrawDay: !isBuyer && isOpen,
-    setFunctionDay: isBuyer && takesFunctionDay(status),
-    cancelLate: isBuyer && facts.isLate && refuseMove(facts, 'BUYER', 'CANCELLED', now) === null,
+    setFunctionDay: isBuyer && !isSwatch && takesFunctionDay(status),
+    cancelLate: isBuyer && !isSwatch && facts.isLate && refuseMove(facts, 'BUYER', 'CANCELLED', now) === null,
   };
 }

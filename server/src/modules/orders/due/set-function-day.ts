@@ -34,6 +34,7 @@ export async function setFunctionDay(
     const { order, actor } = await holdOrder(services.payments, tx, orderId, viewerId);
     if (actor !== 'BUYER') throw new AppError('FORBIDDEN', sentence('orders.onlyBuyerSetsFunction'));
     if (order.functionOn === day) return;
+    if (order.isSwatch) throw new AppError('CONFLICT', sentence('orders.swatchOnly'));
     if (!takesFunctionDay(order.status)) throw new AppError('CONFLICT', functionDaySentences.closed);
     if (order.functionOn !== seen) throw new AppError('CONFLICT', functionDaySentences.changed);
     const refusal = day === null ? null : refuseFunctionDay(day, istDayOf(now));

@@ -28,8 +28,12 @@ const dayMs = 86_400_000;
  * Whether the making of an order can be shared with the family: once the advance is paid, unless the order is
  * cancelled.
  */
-export function isShareable({ status, confirmedAt }: Pick<OrderRow, 'status' | 'confirmedAt'>): boolean {
-  return confirmedAt !== null && status !== 'CANCELLED';
+export function isShareable({
+  status,
+  confirmedAt,
+  isSwatch,
+}: Pick<OrderRow, 'status' | 'confirmedAt' | 'isSwatch'>): boolean {
+  return confirmedAt !== null && status !== 'CANCELLED' && !isSwatch;
 }
 
 /** The open links of an order. Throws NOT_FOUND unless the viewer is its buyer. */

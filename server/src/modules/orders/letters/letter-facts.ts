@@ -4,7 +4,7 @@ import { orderNumber } from '#contracts/orders/core/order-number.ts';
 import type { OrderStatus } from '#contracts/orders/core/orders.states.ts';
 import { istDayOf } from '#contracts/platform/ist-day.ts';
 import type { Locale } from '#contracts/platform/locales.ts';
-import { type LetterPart, letterPart } from '#contracts/words/letter.ts';
+import { type LetterPart, letterPart, partInWords } from '#contracts/words/letter.ts';
 import type { Executor } from '#server/platform/db/executor.ts';
 import { onOneConnection } from '#server/platform/db/on-one-connection.ts';
 import type { Fact } from '#server/platform/mail/shown.ts';
@@ -88,7 +88,10 @@ export async function readLetterFacts(
   return {
     order: { ...order, hold: parties.hold },
     number: orderNumber(order.id, order.createdAt),
-    titles: (locale) => items.map((item) => inWords(item, locale)).join(', '),
+    titles: (locale) => {
+      const title = items.map((item) => inWords(item, locale)).join(', ');
+      return order.isSwatch ? partInWords(letterPart('orders.swatchOf', { title }), locale) : title;
+    },
     picture: pictureOf(items, env.MEDIA_URL),
     options: lines
       .filter(({ kind }) => kind === 'OPTION')

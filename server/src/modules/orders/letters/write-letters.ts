@@ -19,6 +19,7 @@ import { noteInWords, readLetterFacts } from './letter-facts.ts';
 import { chooseInWords, letterToBuyer, letterToMaker, parcelWords } from './move-letters.ts';
 import { onceDrawn } from './once-drawn.ts';
 import { sendToSides } from './send-to-sides.ts';
+import { swatchLetters } from './swatch-letters.ts';
 
 /** Letters about the progress of an order. They do not reveal the other side's address or phone number. */
 export function writeLetters(services: Services): void {
@@ -29,6 +30,7 @@ export function writeLetters(services: Services): void {
       Promise.all([readLetterFacts({ db: one, env }, orderId), readStanding(one, orderId)]),
     );
     const { number, titles, options, buyer, maker, order } = facts;
+    if (order.isSwatch) return sendToSides(services, facts, swatchLetters(facts));
     const advance = toRupees(order.advancePaise);
     await sendToSides(services, facts, {
       buyer: letterOf('orders.confirmed', {

@@ -35,21 +35,23 @@ export const orderWithKey = prepared<PlacedOrder, [buyerId: number, key: string]
   `select id, status, request_hash as "requestHash" from orders where buyer_id = $1 and idempotency_key = $2`,
 );
 
-/** A recent unpaid order from an equal request at the same total. */
+/** A recent unpaid order from an equal request at the same price before the credit of a swatch. */
 export const unpaidTwin = prepared<
   Pick<PlacedOrder, 'id'>,
-  { buyerId: number; requestHash: string; since: Date; totalPaise: number }
+  { buyerId: number; requestHash: string; since: Date; subtotalPaise: number }
 >(
   'orders.unpaid-twin',
   `select id from orders
-    where buyer_id = $buyerId and request_hash = $requestHash and status = 'PENDING' and created_at > $since and total_paise = $totalPaise
+    where buyer_id = $buyerId and request_hash = $requestHash and status = 'PENDING' and created_at > $since
+      and subtotal_paise - coalesce((
+        select sum(l.unit_paise * l.quantity) from order_lines l where l.order_id = orders.id and l.kind = 'DISCOUNT'), 0) = $subtotalPaise
     order by id desc limit 1`,
 );
 
 /** The number of unpaid orders of a buyer with a maker. */
 export const unpaidAtMaker = prepared<{ count: number }, [buyerId: number, makerId: number]>(
   'orders.unpaid-at-maker',
-  `select count(*)::int as count from orders where buyer_id = $1 and maker_id = $2 and status = 'PENDING'`,
+  `select count(*)::int as count from orders where buyer_id = $1 and maker_id = $2 and status = 'PENDING' and swatch_of is null`,
 );
 
 export interface DesignForSale {
@@ -70,6 +72,8 @@ export interface DesignForSale {
   makerShares: KeptShares;
   /** The maker is paused or limits orders per month, so the shop must be locked. */
   isShopHeld: boolean;
+  /** The buyer has a swatch of the maker that was not taken off an order yet. */
+  hasSwatch: boolean;
   /** A block exists between maker and buyer. */
   isBlocked: boolean;
 }
@@ -79,7 +83,7 @@ export interface UnpaidOrder
   extends Pick<DesignForSale, 'title' | 'category' | 'size' | 'measuring' | 'pricePaise' | 'options'> {
   id: number;
   orderedSize: string;
-  /** As frozen with the order, in order; the label of the design itself is ''. */
+  /** As frozen with the order, in order, without the credit of a swatch; the label of the design itself is ''. */
   lines: Pick<PriceLine, 'kind' | 'label' | 'detail' | 'unitPaise' | 'days'>[];
 }
 
@@ -92,10 +96,10 @@ export const unpaidOfDesign = prepared<UnpaidOrder, [buyerId: number, designId: 
   `select o.id, i.size as "orderedSize", d.title, d.category, d.size, d.measuring, d.price_paise as "pricePaise", d.options,
           (select coalesce(json_agg(json_build_object('kind', l.kind, 'label', case when l.kind = 'DESIGN' then '' else l.label end, 'detail', l.detail,
                     'unitPaise', l.unit_paise, 'days', l.days) order by l.position), '[]')
-             from order_lines l where l.order_id = o.id) as lines
+             from order_lines l where l.order_id = o.id and l.kind <> 'DISCOUNT') as lines
      from orders o join order_items i on i.order_id = o.id join designs d on d.id = i.design_id
      join users u on u.id = d.maker_id
-    where o.buyer_id = $1 and o.status = 'PENDING' and o.pay_until is null and i.design_id = $2
+    where o.buyer_id = $1 and o.status = 'PENDING' and o.pay_until is null and o.swatch_of is null and i.design_id = $2
       and i.quantity = 1
       and not exists (select from order_items other where other.order_id = o.id and other.id <> i.id)
       and o.measuring = d.measuring and d.status = 'PUBLISHED' and u.status = 'ACTIVE' and not ${isSuspended}
@@ -121,6 +125,8 @@ export const lockDesignsForSale = prepared<
           d.completion_days as "completionDays", coalesce(p.pincode, '') as "makerPincode",
           coalesce(s.holidays, '[]') as "makerHolidays", ${keptSharesOf('s')} as "makerShares",
           coalesce(s.orders_a_month is not null or s.paused_until > $3::date, false) as "isShopHeld",
+          exists (select from orders w where w.buyer_id = $2 and w.maker_id = d.maker_id and w.swatch_of is not null
+                     and w.credited_order_id is null) as "hasSwatch",
           ${isBlockBetween('d.maker_id', '$2')} as "isBlocked"
      from designs d join users u on u.id = d.maker_id left join profiles p on p.user_id = u.id
      left join shops s on s.user_id = u.id
@@ -164,7 +170,10 @@ interface NewOrder
     | 'isChangeAsked'
     | 'daysOff'
     | 'keptShares'
+    | 'isSwatch'
+    | 'isCredited'
   > {
+  swatchOf: number | null;
   /** JSON. */
   daysOff: string;
   /** JSON. */
@@ -205,11 +214,11 @@ export const insertOrder = prepared<{ id: number }, NewOrder>(
    insert into orders (buyer_id, maker_id, subtotal_paise, shipping_paise, tax_paise, tax_percent, total_paise,
      advance_paise, final_paise, shipping_name, shipping_phone, shipping_address, shipping_city, shipping_state, shipping_pincode,
      shipping_country, special_instructions, idempotency_key, request_hash, created_at, updated_at, measuring,
-     making_days, transit_days, days_off, kept_shares, pay_until, function_on)
+     making_days, transit_days, days_off, kept_shares, pay_until, function_on, swatch_of)
    values ($buyerId, $makerId, $subtotalPaise, $shippingPaise, $taxPaise, $taxPercent, $totalPaise,
      $advancePaise, $finalPaise, $shippingName, $shippingPhone, $shippingAddress, $shippingCity, $shippingState, $shippingPincode,
      $shippingCountry, $specialInstructions, $idempotencyKey, $requestHash, $createdAt, $createdAt, $measuring,
-     $makingDays, $transitDays, $daysOff, $keptShares, $payUntil, $functionOn)
+     $makingDays, $transitDays, $daysOff, $keptShares, $payUntil, $functionOn, $swatchOf)
    returning id, buyer_id, created_at),
    written as (
    insert into order_history (order_id, actor_id, actor, to_status, note, created_at)

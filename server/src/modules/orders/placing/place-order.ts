@@ -2,7 +2,7 @@ import { confirmedEmailSentences, unconfirmedOrderMost } from '#contracts/accoun
 import { daysOf, linesOf } from '#contracts/designs/options/choose-options.ts';
 import { measuringOf } from '#contracts/measurements/measuring.ts';
 import { toPaise, toRupees } from '#contracts/money/money.ts';
-import { priceOrder } from '#contracts/money/price-order.ts';
+import { creditLine, priceOrder } from '#contracts/money/price-order.ts';
 import { transitDays, usualTransit } from '#contracts/orders/core/transit-days.ts';
 import type { createOrder } from '#contracts/orders/placing/checkout.contract.ts';
 import type { ParsedOf } from '#contracts/platform/endpoint.ts';
@@ -16,6 +16,8 @@ import { inTransaction } from '#server/platform/db/transaction.ts';
 import { AppError, invalidInput, notFound } from '#server/platform/http/app-error.ts';
 import { hashOfRequest, refuseOtherWords } from '#server/platform/http/request-hash.ts';
 import type { Services } from '#server/platform/services.ts';
+import { takeCredit } from '../swatches/take-credit.ts';
+import { creditSwatch } from '../swatches/swatches.queries.ts';
 import { answersOf, chooseOptions, claimAnswerPictures } from './choose-for-item.ts';
 import { chooseSize } from './choose-size.ts';
 import { demandFunctionDay } from './demand-function-day.ts';
@@ -83,7 +85,7 @@ export async function placeOrder(
     const { design: first } = items[0] ?? {};
     if (!first) throw notFound('designs.designMissing');
     const linesOfItems = items.map(({ design, chosen, quantity }) => linesOf(design, chosen, quantity));
-    const { charges, lines } = priceOrder(linesOfItems.flat());
+    const full = linesOfItems.flat();
     const itemOfLine = linesOfItems.flatMap((ofItem, item) => ofItem.map(() => item));
     if (idempotencyKey === null) {
       const since = new Date(now.getTime() - twinMilliseconds);
@@ -91,10 +93,13 @@ export async function placeOrder(
         buyerId: buyer.id,
         requestHash,
         since,
-        totalPaise: charges.totalPaise,
+        subtotalPaise: priceOrder(full).charges.subtotalPaise,
       });
       if (twin) return { orderId: twin.id };
     }
+    const credit = first.hasSwatch ? await takeCredit(tx, { buyerId: buyer.id, makerId: first.makerId, now }) : null;
+    const off = credit && creditLine(full, credit.paise);
+    const { charges, lines } = priceOrder(off ? [...full, off] : full);
     const daysOff = await requireOpenShop(tx, first, buyer.id, now);
     refuseOtherTotal(request.expectedTotal, charges.totalPaise);
     refuseOtherShares(request.expectedShares, first);
@@ -129,7 +134,7 @@ export async function placeOrder(
       daysOff: JSON.stringify(daysOff),
       keptShares: JSON.stringify(first.makerShares),
       createdAt: now,
-      payUntil: null,
+      ...{ payUntil: null, swatchOf: null },
       items: JSON.stringify(items.map(itemOf)),
       lines: JSON.stringify(
         lines.map((line, place) => ({ ...line, item: itemOfLine[place] ?? 0 }) satisfies NewLine),
@@ -138,6 +143,7 @@ export async function placeOrder(
     });
     if (!placed) throw new Error('the order was not written');
     const { id: orderId } = placed;
+    if (credit && off) await creditSwatch(tx, [credit.orderId, orderId]);
     const advance = await payments.expect(tx, orderId, 'ADVANCE', charges.advancePaise);
     if (request.saveAddress) await saveAddress(tx, buyer.id, shipping);
     return { orderId, advance };

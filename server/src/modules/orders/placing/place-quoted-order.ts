@@ -93,7 +93,7 @@ export async function placeQuotedOrder(
     daysOff: JSON.stringify(daysOff),
     keptShares: JSON.stringify(seller.makerShares),
     createdAt: now,
-    payUntil: quoted.payUntil,
+    ...{ payUntil: quoted.payUntil, swatchOf: null },
     items: JSON.stringify([item]),
     lines: JSON.stringify(lines.map((line) => ({ ...line, item: 0 }))),
     answers: '[]',

@@ -39,3 +39,21 @@ export async function requireOpenShop(
   }
   return shop.holidays;
 }
+
+/** The same for a swatch, which takes no place of the month. */
+export async function requirePauseOver(
+  tx: Transaction,
+  {
+    makerId,
+    makerName,
+    makerHolidays,
+    isShopHeld,
+  }: Pick<DesignForSale, 'makerId' | 'makerName' | 'makerHolidays' | 'isShopHeld'>,
+  now: Date,
+): Promise<DayRange[]> {
+  const shop = isShopHeld ? await lockShop(tx, makerId, now) : undefined;
+  if (shop === undefined) return makerHolidays;
+  const closed = closedOn(shop, istDayOf(now));
+  if (closed?.reason === 'PAUSED') throw new AppError('NOT_TAKING_ORDERS', closedSentence(makerName, closed));
+  return shop.holidays;
+}

@@ -23,6 +23,7 @@ import { presentFunctionDay } from '../due/present-function-day.ts';
 import { canEnd, presentEnding } from '../endings/present-ending.ts';
 import { isShareable } from '../family/change-family-links.ts';
 import { presentShipment, presentUpdates } from '../making/present-making.ts';
+import { presentSwatch } from '../swatches/present-swatch.ts';
 import type { LoadedOrder } from './load-order.ts';
 import { presentDispute, presentMoney } from './present-money.ts';
 
@@ -118,6 +119,7 @@ export function presentOrder(loaded: LoadedOrder, { viewerId, now, mediaUrl, loc
       ),
       functionDay: mayReadBuyer ? presentFunctionDay({ order, parts: loaded.due, due, promise }, now) : null,
     },
+    swatch: presentSwatch(order),
     newPromise: presentNewPromise(loaded.due.promises),
     lapsesAt: lapsesAt(order)?.toISOString() ?? null,
     turn: turnOf(isBuyer ? 'buyer' : 'maker', order.status, turnFacts),

@@ -125,7 +125,7 @@ export const accountColumns: Record<string, TableDecision> = {
   shops: {
     files: { shop: 't.user_id = $1' },
     personal:
-      'user_id about specialities lead_days orders_a_month paused_until pause_note holidays kept_shares shares_version',
+      'user_id about specialities lead_days orders_a_month paused_until pause_note holidays kept_shares shares_version swatch_paise',
     leaving: 'removed',
   },
   profile_views: {

@@ -22,7 +22,7 @@ export const orderColumns: Record<string, TableDecision> = {
       },
     },
     personal:
-      'id buyer_id maker_id status subtotal_paise shipping_paise tax_paise tax_percent total_paise advance_paise final_paise kept_paise shipping_name shipping_phone shipping_address shipping_city shipping_state shipping_pincode shipping_country special_instructions measuring making_days transit_days days_off kept_shares created_at updated_at pay_until confirmed_at final_due_at shipping_carrier tracking_number parcel_expected_on asked_to_cancel function_on',
+      'id buyer_id maker_id status subtotal_paise shipping_paise tax_paise tax_percent total_paise advance_paise final_paise kept_paise shipping_name shipping_phone shipping_address shipping_city shipping_state shipping_pincode shipping_country special_instructions measuring making_days transit_days days_off kept_shares created_at updated_at pay_until confirmed_at final_due_at shipping_carrier tracking_number parcel_expected_on asked_to_cancel function_on swatch_of credited_order_id',
     withheld: 'idempotency_key request_hash',
     impersonal: 'final_reminded late_told_of arrival_reminded arrival_reminded_on',
     leaving: 'for the books',

@@ -1,3 +1,4 @@
+import { toRupees } from '#contracts/money/money.ts';
 import { usualShares } from '#contracts/orders/endings/kept-shares.ts';
 import { type IstDay, istDayOf } from '#contracts/platform/ist-day.ts';
 import type { ClosedShop, OwnShop } from '#contracts/profiles/shop/shop.contract.ts';
@@ -14,7 +15,7 @@ export function presentClosed(row: ShopRow, now: Date): ClosedShop {
 export function presentOwnShop(row: ShopRow | undefined, now: Date): OwnShop {
   const today = istDayOf(now);
   if (row === undefined) return emptyShop;
-  const { about, specialities, leadDays, ordersAMonth, placedThisMonth, keptShares, sharesVersion } = row;
+  const { about, specialities, leadDays, ordersAMonth, placedThisMonth, keptShares, sharesVersion, swatchPaise } = row;
   return {
     about,
     specialities,
@@ -25,6 +26,7 @@ export function presentOwnShop(row: ShopRow | undefined, now: Date): OwnShop {
     closed: presentClosed(row, now),
     keptShares,
     sharesVersion,
+    swatchPrice: swatchPaise === null ? null : toRupees(swatchPaise),
   };
 }
 
@@ -47,6 +49,7 @@ const emptyShop: OwnShop = {
   closed: null,
   keptShares: usualShares,
   sharesVersion: 0,
+  swatchPrice: null,
 };
 
 function notEnded({ holidays }: ShopRow, today: IstDay) {

@@ -1,3 +1,4 @@
+import { toPaise } from '#contracts/money/money.ts';
 import type { DayRange } from '#contracts/platform/days/days-off.ts';
 import { addDays, type IstDay, istDayOf } from '#contracts/platform/ist-day.ts';
 import type { OwnShop, ShopWords } from '#contracts/profiles/shop/shop.contract.ts';
@@ -45,6 +46,17 @@ export async function resumeOrders(
   userId: number,
 ): Promise<OwnShop> {
   await writeShop(services.db, userId, { pausedUntil: null, pauseNote: '' });
+  services.realtime.toPerson(userId, 'shopChanged');
+  return loadShop(services, userId);
+}
+
+/** Saves the price of a swatch in rupees; null sends none. Swatches that were asked for keep theirs. */
+export async function saveSwatchPrice(
+  services: Pick<Services, 'db' | 'clock' | 'realtime'>,
+  userId: number,
+  price: number | null,
+): Promise<OwnShop> {
+  await writeShop(services.db, userId, { swatchPaise: price === null ? null : toPaise(price) });
   services.realtime.toPerson(userId, 'shopChanged');
   return loadShop(services, userId);
 }

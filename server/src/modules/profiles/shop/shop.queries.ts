@@ -17,6 +17,8 @@ export interface ShopRow {
   placedThisMonth: number;
   keptShares: KeptShares;
   sharesVersion: number;
+  /** Null if no swatches are sent. */
+  swatchPaise: number | null;
 }
 
 /**
@@ -25,7 +27,7 @@ export interface ShopRow {
  */
 export const placedSince = (monthBegan: string) => `case when s.orders_a_month is null then 0
                else (select count(*) from orders o
-                      where o.maker_id = s.user_id and o.status <> 'CANCELLED' and o.created_at >= ${monthBegan})
+                      where o.maker_id = s.user_id and o.status <> 'CANCELLED' and o.swatch_of is null and o.created_at >= ${monthBegan})
           end::int`;
 
 /** The start of the month of `now` in India. */
@@ -35,7 +37,7 @@ const shopOf = prepared<ShopRow, [makerId: number, monthBegan: Date]>(
   'profiles.shop',
   `select s.about, s.specialities, s.lead_days as "leadDays", s.orders_a_month as "ordersAMonth",
           s.paused_until::text as "pausedUntil", s.pause_note as "pauseNote", s.holidays,
-          s.kept_shares as "keptShares", s.shares_version as "sharesVersion",
+          s.kept_shares as "keptShares", s.shares_version as "sharesVersion", s.swatch_paise as "swatchPaise",
           ${placedSince('$2')} as "placedThisMonth"
      from shops s where s.user_id = $1`,
 );

@@ -4,6 +4,7 @@ import {
   resumeOrders as resumeOrdersEndpoint,
   saveKeptShares as saveKeptSharesEndpoint,
   saveShop as saveShopEndpoint,
+  saveSwatchPrice as saveSwatchPriceEndpoint,
 } from '#contracts/profiles/shop/shop.contract.ts';
 import type { Limit } from '#server/platform/http/limits/rate-limits.ts';
 import type { Serve } from '#server/platform/http/serve-endpoint.ts';
@@ -11,7 +12,7 @@ import { succeed } from '#server/platform/http/succeed.ts';
 import type { Services } from '#server/platform/services.ts';
 import { loadShop } from './load-shop.ts';
 import { saveKeptShares } from './save-kept-shares.ts';
-import { pauseOrders, resumeOrders, saveShop } from './save-shop.ts';
+import { pauseOrders, resumeOrders, saveShop, saveSwatchPrice } from './save-shop.ts';
 
 const changes: Limit = { name: 'profile.shop', by: 'account', most: 60, seconds: 5 * 60 };
 
@@ -50,6 +51,15 @@ export function shopRoutes(serve: Serve, services: Services): void {
     async ({ body, viewer }) => ({
       ...succeed('done.sharesSaved'),
       data: await saveKeptShares(services, viewer.id, body),
+    }),
+    { limits: [changes] },
+  );
+
+  serve(
+    saveSwatchPriceEndpoint,
+    async ({ body, viewer }) => ({
+      ...succeed('done.swatchSaved'),
+      data: await saveSwatchPrice(services, viewer.id, body.price),
     }),
     { limits: [changes] },
   );

@@ -3,7 +3,7 @@ import { type AnyPgColumn, check, date, integer, jsonb, pgTable, smallint, text 
 import { type KeptShares, type SharedStage, usualShares } from '#contracts/orders/endings/kept-shares.ts';
 import type { DayRange } from '#contracts/platform/days/days-off.ts';
 import { users } from '#server/modules/accounts/accounts.tables.ts';
-import { id } from '#server/platform/db/columns.ts';
+import { id, paise } from '#server/platform/db/columns.ts';
 
 /** The check of a column with shares: the rules of `faultsOfShares`. */
 export function sharesWithinBounds(column: AnyPgColumn): SQL {
@@ -39,10 +39,16 @@ export const shops = pgTable(
     keptShares: jsonb('kept_shares').$type<KeptShares>().notNull().default(usualShares),
     /** Counts the changes of the shares. */
     sharesVersion: integer('shares_version').notNull().default(0),
+    /** What a swatch of the cloth costs, tax and postage within it; null if none are sent. */
+    swatchPaise: paise('swatch_paise'),
   },
   (table) => [
     check('shops_lead_check', sql`${table.leadDays} between 1 and 365`),
     check('shops_orders_check', sql`${table.ordersAMonth} between 1 and 500`),
+    check(
+      'shops_swatch_check',
+      sql`${table.swatchPaise} between 100 and 50000 and ${table.swatchPaise} % 100 = 0`,
+    ),
     check('shops_shares_check', sharesWithinBounds(table.keptShares)),
   ],
 );
