@@ -1174,7 +1174,7 @@ CREATE TABLE "order_lines" (
 	"quantity" integer NOT NULL,
 	"days" smallint DEFAULT 0 NOT NULL,
 	CONSTRAINT "order_lines_order_id_position_pk" PRIMARY KEY("order_id","position"),
-	CONSTRAINT "order_lines_kind_check" CHECK ("order_lines"."kind" in ('DESIGN','OPTION','QUOTE','DISCOUNT')),
+	CONSTRAINT "order_lines_kind_check" CHECK ("order_lines"."kind" in ('DESIGN','OPTION','QUOTE','DISCOUNT','SWATCH')),
 	CONSTRAINT "order_lines_quantity_check" CHECK ("order_lines"."quantity" >= 1),
 	CONSTRAINT "order_lines_discount_check" CHECK ("order_lines"."kind" <> 'DISCOUNT' or "order_lines"."unit_paise" <= 0)
 );
@@ -1221,12 +1221,16 @@ CREATE TABLE "orders" (
 	"arrival_reminded_on" date,
 	"asked_to_cancel" boolean DEFAULT false NOT NULL,
 	"kept_paise" bigint DEFAULT 0 NOT NULL,
+	"swatch_of" bigint,
+	"credited_order_id" bigint,
 	CONSTRAINT "orders_status_check" CHECK ("orders"."status" in ('PENDING','CONFIRMED','DESIGN_IN_PROGRESS','DESIGN_COMPLETED','MEASUREMENT_SCHEDULED','MEASUREMENT_COMPLETED','FINAL_PAYMENT_PENDING','COMPLETED','READY_FOR_DELIVERY','SHIPPED','DELIVERED','CANCELLED')),
 	CONSTRAINT "orders_carrier_check" CHECK ("orders"."shipping_carrier" in ('Blue Dart','India Post','Delhivery','DTDC','Ekart','DHL','FedEx','UPS','USPS','Other')),
 	CONSTRAINT "orders_measuring_check" CHECK ("orders"."measuring" in ('MADE_TO_MEASURE','SIZED','NONE')),
 	CONSTRAINT "orders_days_check" CHECK ("orders"."making_days" >= 1 and "orders"."transit_days" >= 0),
 	CONSTRAINT "orders_shares_check" CHECK (("orders"."kept_shares" ->> 'DESIGN')::int between 0 and 25 and ("orders"."kept_shares" ->> 'MAKING')::int between ("orders"."kept_shares" ->> 'DESIGN')::int and 50 and ("orders"."kept_shares" ->> 'MADE')::int between ("orders"."kept_shares" ->> 'MAKING')::int and 100),
 	CONSTRAINT "orders_kept_check" CHECK ("orders"."kept_paise" between 0 and "orders"."total_paise"),
+	CONSTRAINT "orders_swatch_check" CHECK ("orders"."swatch_of" is null or ("orders"."final_paise" = 0 and "orders"."measuring" = 'NONE')),
+	CONSTRAINT "orders_credited_check" CHECK ("orders"."credited_order_id" is null or "orders"."swatch_of" is not null),
 	CONSTRAINT "orders_parties_check" CHECK ("orders"."buyer_id" <> "orders"."maker_id"),
 	CONSTRAINT "orders_sums_check" CHECK ("orders"."total_paise" = "orders"."subtotal_paise" + "orders"."shipping_paise" + "orders"."tax_paise" and "orders"."total_paise" = "orders"."advance_paise" + "orders"."final_paise" and "orders"."advance_paise" > 0 and "orders"."final_paise" >= 0)
 );
@@ -1583,8 +1587,10 @@ CREATE TABLE "shops" (
 	"holidays" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"kept_shares" jsonb DEFAULT '{"DESIGN":25,"MAKING":50,"MADE":100}'::jsonb NOT NULL,
 	"shares_version" integer DEFAULT 0 NOT NULL,
+	"swatch_paise" bigint,
 	CONSTRAINT "shops_lead_check" CHECK ("shops"."lead_days" between 1 and 365),
 	CONSTRAINT "shops_orders_check" CHECK ("shops"."orders_a_month" between 1 and 500),
+	CONSTRAINT "shops_swatch_check" CHECK ("shops"."swatch_paise" between 100 and 50000 and "shops"."swatch_paise" % 100 = 0),
 	CONSTRAINT "shops_shares_check" CHECK (("shops"."kept_shares" ->> 'DESIGN')::int between 0 and 25 and ("shops"."kept_shares" ->> 'MAKING')::int between ("shops"."kept_shares" ->> 'DESIGN')::int and 50 and ("shops"."kept_shares" ->> 'MADE')::int between ("shops"."kept_shares" ->> 'MAKING')::int and 100)
 );
 --> statement-breakpoint
@@ -2093,6 +2099,8 @@ ALTER TABLE "order_items" ADD CONSTRAINT "order_items_design_id_designs_id_fk" F
 ALTER TABLE "order_lines" ADD CONSTRAINT "order_lines_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "orders" ADD CONSTRAINT "orders_buyer_id_users_id_fk" FOREIGN KEY ("buyer_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "orders" ADD CONSTRAINT "orders_maker_id_users_id_fk" FOREIGN KEY ("maker_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "orders" ADD CONSTRAINT "orders_swatch_of_designs_id_fk" FOREIGN KEY ("swatch_of") REFERENCES "public"."designs"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "orders" ADD CONSTRAINT "orders_credited_order_id_orders_id_fk" FOREIGN KEY ("credited_order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "idle_orders" ADD CONSTRAINT "idle_orders_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_promises" ADD CONSTRAINT "order_promises_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "cancellation_requests" ADD CONSTRAINT "cancellation_requests_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -2394,6 +2402,10 @@ CREATE INDEX "orders_of_month_idx" ON "orders" USING btree ("maker_id","created_
 CREATE INDEX "orders_sold_idx" ON "orders" USING btree ("maker_id","confirmed_at","status","total_paise") WHERE "orders"."confirmed_at" is not null;--> statement-breakpoint
 CREATE INDEX "orders_open_buyer_idx" ON "orders" USING btree ("buyer_id","id") WHERE "orders"."status" not in ('DELIVERED','CANCELLED');--> statement-breakpoint
 CREATE INDEX "orders_open_maker_idx" ON "orders" USING btree ("maker_id","id") WHERE "orders"."status" not in ('DELIVERED','CANCELLED');--> statement-breakpoint
+CREATE UNIQUE INDEX "orders_open_swatch_idx" ON "orders" USING btree ("buyer_id","swatch_of") WHERE "orders"."swatch_of" is not null and "orders"."status" not in ('DELIVERED','CANCELLED');--> statement-breakpoint
+CREATE INDEX "orders_swatches_idx" ON "orders" USING btree ("buyer_id","maker_id") WHERE "orders"."swatch_of" is not null and "orders"."credited_order_id" is null;--> statement-breakpoint
+CREATE INDEX "orders_unsent_swatches_idx" ON "orders" USING btree ("confirmed_at") WHERE "orders"."swatch_of" is not null and "orders"."status" = 'CONFIRMED';--> statement-breakpoint
+CREATE UNIQUE INDEX "orders_credited_idx" ON "orders" USING btree ("credited_order_id") WHERE "orders"."credited_order_id" is not null;--> statement-breakpoint
 CREATE INDEX "orders_status_idx" ON "orders" USING btree ("status","id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "orders_time_idx" ON "orders" USING brin ("created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "order_promises_open_key" ON "order_promises" USING btree ("order_id") WHERE "order_promises"."state" = 'PROPOSED';--> statement-breakpoint

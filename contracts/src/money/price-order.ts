@@ -2,18 +2,20 @@ import { halfTaxOf, splitInstalments, taxInForce } from './money.ts';
 
 /**
  * DESIGN: the price of a design. OPTION: what the buyer chose of it. QUOTE: a line that maker and buyer agreed on.
- * DISCOUNT: taken off; its amount is negative, and its label is '' for the credit of a swatch. SWATCH: a piece of the
- * cloth of a design.
+ * DISCOUNT: taken off; its amount is negative. SWATCH: a piece of the cloth of a design.
  */
 export const priceLineKinds = ['DESIGN', 'OPTION', 'QUOTE', 'DISCOUNT', 'SWATCH'] as const;
 export type PriceLineKind = (typeof priceLineKinds)[number];
+
+/** The detail of the DISCOUNT line that takes off the price of a swatch. Readers name it in their language. */
+export const swatchCredit = 'SWATCH';
 
 /** One line of a price, before tax. */
 export interface PriceLine {
   kind: PriceLineKind;
   /** The design's title, the name of the choice, or the words of the quote. */
   label: string;
-  /** The chosen option of an OPTION line; '' for other kinds. */
+  /** The chosen option of an OPTION line, `swatchCredit` for the credit of a swatch; '' for others. */
   detail: string;
   /** For one piece, in paise. Negative for a discount, and for an option that costs less than the design alone. */
   unitPaise: number;
@@ -124,5 +126,5 @@ export function creditLine(lines: readonly PriceLine[], creditPaise: number): Pr
   const sum = lines.reduce((all, line) => all + amountOf(line), 0);
   const offPaise = Math.min(creditPaise, sum - leastSubtotalPaise);
   if (offPaise <= 0) return null;
-  return { kind: 'DISCOUNT', label: '', detail: '', unitPaise: -offPaise, quantity: 1, days: 0 };
+  return { kind: 'DISCOUNT', label: '', detail: swatchCredit, unitPaise: -offPaise, quantity: 1, days: 0 };
 }

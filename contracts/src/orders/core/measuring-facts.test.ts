@@ -23,6 +23,8 @@ test('facts move an order forward only, to a measuring step, by a move that the 
         isAskedToCancel: false,
         isLate: false,
         lacksFinished: false,
+        isSwatch: false,
+        isCredited: false,
         isDisputed: false,
       };
       const order = { ...known, status, confirmedAt: new Date(), measuring: 'MADE_TO_MEASURE' } as const;

@@ -61,7 +61,9 @@ export function stepsOf(course: Course): Step[] {
   const now = rank(reached(course));
   return timelineStatuses
     .filter((status) =>
-      course.isSwatch ? stepsOfSwatch.includes(status) : hasStep(course.measuring, status) || taken.has(status),
+      course.isSwatch
+        ? stepsOfSwatch.includes(status)
+        : hasStep(course.measuring, status) || taken.has(status),
     )
     .map((status) => {
       if (rank(status) > now) return { status, state: isAhead(status) ? 'ahead' : 'next' };

@@ -69,6 +69,8 @@ describe.each(orderActors)('the moves of %s', (actor) => {
       isAskedToCancel: false,
       isLate: false,
       lacksFinished: false,
+      isSwatch: false,
+      isCredited: false,
       confirmedAt: status === 'PENDING' ? null : anHourAgo,
       measuring,
     };
@@ -87,6 +89,8 @@ describe.each(orderActors)('the moves of %s', (actor) => {
       isAskedToCancel: false,
       isLate: false,
       lacksFinished: false,
+      isSwatch: false,
+      isCredited: false,
       confirmedAt: anHourAgo,
       measuring,
     };
@@ -112,6 +116,8 @@ test('every refusal is a sentence', () => {
             isAskedToCancel: false,
             isLate: false,
             lacksFinished: false,
+            isSwatch: false,
+            isCredited: false,
             confirmedAt: daysAgo,
             measuring,
           };
@@ -136,6 +142,8 @@ describe.each(orderStatuses)('the free day of an order at %s', (status) => {
     isAskedToCancel: false,
     isLate: false,
     lacksFinished: false,
+    isSwatch: false,
+    isCredited: false,
     confirmedAt,
     measuring,
   };
@@ -169,6 +177,8 @@ test('an order of which all money has gone back can only be cancelled, unless th
       isAskedToCancel: false,
       isLate: false,
       lacksFinished: false,
+      isSwatch: false,
+      isCredited: false,
       confirmedAt: daysAgo,
       measuring,
     };
@@ -191,6 +201,8 @@ test('an order whose final payment was taken back at the provider goes on, but n
       isAskedToCancel: false,
       isLate: false,
       lacksFinished: false,
+      isSwatch: false,
+      isCredited: false,
       confirmedAt: anHourAgo,
       measuring,
     };
@@ -215,6 +227,8 @@ describe.each(orderActors)('while the buyer asks to cancel, the moves of %s', (a
       isAskedToCancel: true,
       isLate: false,
       lacksFinished: false,
+      isSwatch: false,
+      isCredited: false,
       confirmedAt: status === 'PENDING' ? null : daysAgo,
       measuring,
     };
@@ -240,6 +254,8 @@ test('a parcel on its way is called back only as its buyer asks', () => {
     isAskedToCancel: false,
     isLate: false,
     lacksFinished: false,
+    isSwatch: false,
+    isCredited: false,
     confirmedAt: daysAgo,
     measuring,
   } as const;
@@ -262,6 +278,8 @@ test.each(['SIZED', 'NONE'] as const)('an order that is %s is never measured, wh
         isAskedToCancel: false,
         isLate: false,
         lacksFinished: false,
+        isSwatch: false,
+        isCredited: false,
         confirmedAt: anHourAgo,
         measuring: kind,
       };
@@ -280,6 +298,8 @@ test.each(['SIZED', 'NONE'] as const)('an order that is %s is never measured, wh
     isAskedToCancel: false,
     isLate: false,
     lacksFinished: false,
+    isSwatch: false,
+    isCredited: false,
     confirmedAt: anHourAgo,
     measuring: kind,
   } as const;
@@ -297,6 +317,8 @@ test('a buyer of a late order cancels at once until the parcel is sent, and nobo
       isAskedToCancel: false,
       isLate: false,
       lacksFinished: false,
+      isSwatch: false,
+      isCredited: false,
       confirmedAt: daysAgo,
       measuring,
     };
@@ -320,6 +342,8 @@ test('an order with a plan asks for its final payment only once the finished pie
     isAskedToCancel: false,
     isLate: false,
     lacksFinished: true,
+    isSwatch: false,
+    isCredited: false,
     confirmedAt: new Date('2026-03-01T00:00:00Z'),
     measuring: 'MADE_TO_MEASURE',
   };

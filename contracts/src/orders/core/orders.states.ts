@@ -209,7 +209,8 @@ export function refuseMove(
   if (!move) {
     if (facts.status === 'PENDING' && (actor === 'MAKER' || actor === 'ADMIN'))
       return sentence('orders.advanceFirst');
-    if (facts.isSwatch && facts.status === 'SHIPPED' && to === 'CANCELLED') return sentence('orders.swatchSent');
+    if (facts.isSwatch && facts.status === 'SHIPPED' && to === 'CANCELLED')
+      return sentence('orders.swatchSent');
     return sentence('orders.noMove', { status: statusSentence(facts.status), next: statusSentence(to) });
   }
   return move.unless?.(facts, to, now) ?? null;

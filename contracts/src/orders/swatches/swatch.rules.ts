@@ -1,6 +1,6 @@
 import type { Category } from '#contracts/designs/categories.ts';
-import { addWorkingDays } from '#contracts/platform/days/working-days.ts';
 import type { DayRange } from '#contracts/platform/days/days-off.ts';
+import { addWorkingDays } from '#contracts/platform/days/working-days.ts';
 import { addDays, type IstDay, istDayOf, startOfDay } from '#contracts/platform/ist-day.ts';
 import { sentence } from '#contracts/words/sentence.ts';
 

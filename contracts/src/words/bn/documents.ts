@@ -29,6 +29,8 @@ export const documents: Record<keyof typeof english, string> = {
   paidBackOn: '{moment}-এ ফেরত দেওয়া টাকা, রিফান্ড {refund}',
 
   madeToOrder: 'অর্ডার দিয়ে বানানো',
+  swatchCredited: 'নমুনার দাম বাদ',
+  swatchOf: 'কাপড়ের নমুনা: {title}',
   hsn: 'HSN',
   quantity: 'পরিমাণ',
   price: 'দাম',

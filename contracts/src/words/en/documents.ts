@@ -28,6 +28,8 @@ export const documents = {
   paidBackOn: 'Paid back on {moment}, refund {refund}',
 
   madeToOrder: 'Made to order',
+  swatchCredited: 'Swatch credited',
+  swatchOf: 'Swatch of the cloth: {title}',
   hsn: 'HSN',
   quantity: 'Quantity',
   price: 'Price',

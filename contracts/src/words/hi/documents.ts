@@ -29,6 +29,8 @@ export const documents: Record<keyof typeof english, string> = {
   paidBackOn: '{moment} को लौटाई गई रक़म, रिफ़ंड {refund}',
 
   madeToOrder: 'ऑर्डर पर बना',
+  swatchCredited: 'नमूने की क़ीमत घटाई',
+  swatchOf: 'कपड़े का नमूना: {title}',
   hsn: 'HSN',
   quantity: 'मात्रा',
   price: 'दाम',

@@ -29,6 +29,8 @@ export const documents: Record<keyof typeof english, string> = {
   paidBackOn: 'திருப்பித் தந்த தொகை: {moment}, ரீஃபண்ட் {refund}',
 
   madeToOrder: 'ஆர்டரின் பேரில் செய்தது',
+  swatchCredited: 'மாதிரியின் விலை கழிவு',
+  swatchOf: 'துணி மாதிரி: {title}',
   hsn: 'HSN',
   quantity: 'பீஸ்',
   price: 'விலை',

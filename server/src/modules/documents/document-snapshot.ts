@@ -6,6 +6,8 @@ export interface DocumentSnapshot {
   seller: SnapshotSeller;
   buyer: { name: string; address: string; city: string; state: string; pincode: string; country: string };
   items: SnapshotItem[];
+  /** Taken off for a swatch that was bought before, negative; missing if nothing is. */
+  creditPaise?: number;
   totals: {
     subtotalPaise: number;
     shippingPaise: number;
@@ -28,6 +30,8 @@ export interface DocumentSnapshot {
 export interface SnapshotItem {
   /** The title when it was bought. */
   title: string;
+  /** It is a piece of the cloth of the design. */
+  isSwatch?: true;
   /** The title's translations at that time; missing in documents issued before these were stored. */
   translated?: TitleInLanguages['translated'];
   hsn: string;

@@ -1,6 +1,7 @@
 import type { TitleInLanguages } from '#contracts/designs/languages/title-in-languages.ts';
 import type { DocumentSeries } from '#contracts/documents/document-number.ts';
 import type { DocumentKind } from '#contracts/documents/documents.contract.ts';
+import { swatchCredit } from '#contracts/money/price-order.ts';
 import { titleInLanguages } from '#server/modules/designs/designs.tables.ts';
 import { paidStatuses } from '#server/modules/payments/payments.tables.ts';
 import type { Executor } from '#server/platform/db/executor.ts';
@@ -57,6 +58,9 @@ export interface OrderFacts {
   /** The amount that the maker keeps of an order cancelled at its buyer's request; 0 for any other. */
   agreedKeptPaise: number;
   cancelledAt: Date | null;
+  isSwatch: boolean;
+  /** Taken off for a swatch, negative; 0 if nothing is. */
+  creditPaise: number;
   buyer: DocumentSnapshot['buyer'];
   seller: DocumentSnapshot['seller'];
   items: {
@@ -84,6 +88,9 @@ export const orderFacts = prepared<OrderFacts, [orderId: number]>(
                      where q.order_id = o.id and q.status = 'AGREED'), 0) as "agreedKeptPaise",
           (select max(h.created_at) from order_history h
             where h.order_id = o.id and h.to_status = 'CANCELLED') as "cancelledAt",
+          o.swatch_of is not null as "isSwatch",
+          coalesce((select sum(l.unit_paise * l.quantity)::bigint from order_lines l
+                     where l.order_id = o.id and l.kind = 'DISCOUNT' and l.detail = '${swatchCredit}'), 0) as "creditPaise",
           json_build_object('name', o.shipping_name, 'address', o.shipping_address, 'city', o.shipping_city,
             'state', o.shipping_state, 'pincode', o.shipping_pincode, 'country', o.shipping_country) as buyer,
           json_build_object('name', u.name, 'address', coalesce(p.address, ''), 'city', coalesce(p.city, ''),

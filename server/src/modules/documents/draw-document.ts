@@ -31,7 +31,7 @@ export async function drawDocument(given: Drawing): Promise<Buffer> {
   drawHead(sheet, drawing);
   drawParties(sheet, drawing);
   if (!isOfWholeOrder(kind)) drawEvent(sheet, drawing);
-  drawItems(sheet, snapshot.items, voice);
+  drawItems(sheet, snapshot, voice);
   drawRows(sheet, sumsOf(drawing));
   if (kind === 'CREDIT_NOTE') drawRows(sheet, creditOf(drawing));
   drawWords(sheet, drawing);

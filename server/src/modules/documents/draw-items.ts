@@ -12,10 +12,17 @@ const columns = [
 ] as const;
 
 /** The ordered designs as a table. Overflow continues on the next page, with the headings repeated. */
-export function drawItems(sheet: Sheet, items: DocumentSnapshot['items'], voice: Voice): void {
+export function drawItems(
+  sheet: Sheet,
+  { items, creditPaise = 0 }: Pick<DocumentSnapshot, 'items' | 'creditPaise'>,
+  voice: Voice,
+): void {
   const table = sheet.group('Table');
   drawHeadings();
-  for (const cells of items.flatMap((item) => rowsOf(item, voice))) {
+  const rows = items.flatMap((item) => rowsOf(item, voice));
+  if (creditPaise < 0)
+    rows.push([voice.say('swatchCredited'), '', '1', moneyOf(creditPaise), moneyOf(creditPaise)]);
+  for (const cells of rows) {
     const [title] = cells;
     const height = sheet.type.height(title, styles.text, columns[0].width) + 10;
     if (sheet.ensure(height)) drawHeadings();
@@ -56,8 +63,9 @@ function rowsOf(item: SnapshotItem, voice: Voice): Cells[] {
     moneyOf(unitPaise * quantity),
   ];
   const alone = options.reduce((rest, { unitPaise }) => rest - unitPaise, pricePaise);
+  const title = titleInWords({ written, translated }, voice.locale);
   return [
-    cellsOf(titleInWords({ written, translated }, voice.locale), hsn, alone),
+    cellsOf(item.isSwatch ? voice.say('swatchOf', { title }) : title, hsn, alone),
     ...options.map(({ label, detail, unitPaise }) => cellsOf(`${label}: ${detail}`, '', unitPaise)),
   ];
 }

@@ -110,8 +110,10 @@ function snapshotOf(order: OrderFacts, { paid, returned }: Money, amountPaise: n
     buyer: order.buyer,
     items: order.items.map(({ titles: { written: title, translated }, category, material, ...item }) => ({
       ...{ ...item, title, translated },
+      ...(order.isSwatch && { isSwatch: true as const }),
       hsn: hsnOf(category, { title, material }),
     })),
+    ...(order.creditPaise < 0 && { creditPaise: order.creditPaise }),
     totals: { subtotalPaise, shippingPaise, taxPaise, taxPercent, totalPaise },
     payments: paid.map(({ paidAt, ...payment }) => ({ ...payment, paidAt: paidAt.toISOString() })),
     refunds: returned.map(({ amountPaise, returnedAt, refundId }) => ({

@@ -28,10 +28,10 @@ const pieceOrder = `
          coalesce((select p.together from piece_plans p where p.order_id = o.id), true) as together
     from orders o`;
 
-/** An order of the viewer; no row for others. */
+/** An order of the viewer; no row for others and for swatches. */
 export const findPieceOrder = prepared<PieceOrderRow, [orderId: number, viewerId: number]>(
   'hands.order',
-  `${pieceOrder} where o.id = $1 and (o.buyer_id = $2 or o.maker_id = $2)`,
+  `${pieceOrder} where o.id = $1 and o.swatch_of is null and (o.buyer_id = $2 or o.maker_id = $2)`,
 );
 
 /** Locks an order, so that its pieces and hand-overs change one after the other. */

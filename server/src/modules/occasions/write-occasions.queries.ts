@@ -106,14 +106,14 @@ export const deleteGuest = prepared<object, [guestId: number]>(
   'delete from occasion_guests where id = $1',
 );
 
-/** An order of a buyer, locked, with the occasion that it belongs to. */
+/** An order of a buyer, locked, not of a swatch, with the occasion that it belongs to. */
 export const lockPurchase = prepared<
   { status: string; occasionId: number | null },
   [orderId: number, buyerId: number]
 >(
   'occasions.lock-purchase',
   `select o.status, (select a.occasion_id from occasion_orders a where a.order_id = o.id) as "occasionId"
-     from orders o where o.id = $1 and o.buyer_id = $2 for update of o`,
+     from orders o where o.id = $1 and o.buyer_id = $2 and o.swatch_of is null for update of o`,
 );
 
 /** Returns no row if the order belongs to another occasion. */

@@ -21,6 +21,7 @@ export interface PlannedOrderRow {
   hasOnePiece: boolean;
 }
 
+/** No row for a swatch, for which nothing is made. */
 export const plannedOrder = prepared<PlannedOrderRow, [orderId: number]>(
   'plans.order',
   `select o.id, o.buyer_id as "buyerId", o.maker_id as "makerId", o.status, o.making_days as "makingDays",
@@ -30,7 +31,7 @@ export const plannedOrder = prepared<PlannedOrderRow, [orderId: number]>(
             select from payments p where p.order_id = o.id and p.purpose = 'FINAL' and p.status = 'CREATED'
                and p.razorpay_order_id is null) as "isFinalUntouched",
           exists (select from order_items i where i.order_id = o.id and i.quantity = 1) as "hasOnePiece"
-     from orders o where o.id = $1`,
+     from orders o where o.id = $1 and o.swatch_of is null`,
 );
 
 export interface PlanRow {

@@ -104,9 +104,11 @@ export const orders = {
     'What {name} may keep of the advance if you cancel later has changed: you were shown {shown}, it is {shares} now. Please read it again.',
   'orders.blocked': 'You cannot order from this maker.',
   'orders.ownDesign': 'This design is your own, so you cannot order it.',
-  'orders.swatchOpen': 'You have asked for a swatch of this design already. You find it among your purchases.',
+  'orders.swatchOpen':
+    'You have asked for a swatch of this design already. You find it among your purchases.',
   'orders.swatchNotOffered': 'No swatches of this design are sent just now.',
-  'orders.swatchCredited': 'This swatch was taken off another order, so it cannot be cancelled any more. If you cancel that order first, the swatch can be cancelled again.',
+  'orders.swatchCredited':
+    'This swatch was taken off another order, so it cannot be cancelled any more. If you cancel that order first, the swatch can be cancelled again.',
   'orders.swatchSent': 'The swatch is on its way, so it cannot be cancelled any more.',
   'orders.swatchOnly': 'This is a swatch of the cloth, which is only sent.',
   'orders.oneMaker': 'An order goes to one maker. Please order the designs of another maker separately.',

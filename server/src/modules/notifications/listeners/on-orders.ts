@@ -33,7 +33,10 @@ export function notifyOfOrders({ db, events, realtime }: Services, announcer: An
       ? (['SWATCH_ASKED', 'SWATCH_PAID'] as const)
       : (['CONFIRMED', 'CONFIRMED'] as const);
     await Promise.all([
-      notify({ ...step, data: { event: asked }, recipientId: makerId, type: 'ORDER', senderId: buyerId }, ofMaker),
+      notify(
+        { ...step, data: { event: asked }, recipientId: makerId, type: 'ORDER', senderId: buyerId },
+        ofMaker,
+      ),
       notify({ ...step, data: { event: paid }, recipientId: buyerId, type: 'PAYMENT' }, ofBuyer),
     ]);
   });

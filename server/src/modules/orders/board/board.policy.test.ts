@@ -18,6 +18,7 @@ const sized: BoardFacts = {
   isFinalPaid: false,
   isPaidBack: false,
   lacksFinished: false,
+  isSwatch: false,
   isAskedToCancel: false,
   isDisputed: false,
   hold: null,

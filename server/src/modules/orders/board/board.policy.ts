@@ -18,7 +18,8 @@ import { asksForFinal } from '../core/final-due.policy.ts';
 import type { PaymentHold } from '../core/orders.queries.ts';
 
 /** The facts that decide an order's place on the board. */
-export interface BoardFacts extends Omit<OrderFacts, 'isFinalTakenBack' | 'isLate' | 'isCredited' | 'confirmedAt'> {
+export interface BoardFacts
+  extends Omit<OrderFacts, 'isFinalTakenBack' | 'isLate' | 'isCredited' | 'confirmedAt'> {
   /** When the advance was booked. */
   confirmedAt: Date;
   hold: PaymentHold;
@@ -172,7 +173,12 @@ export function nextStepOf(facts: BoardFacts, now: Date): OrderStatus | null {
   const to = followingOf(facts, now);
   if (to === null || facts.isAskedToCancel) return null;
   // `isFinalTakenBack` matters only for shipping, `isLate` only for the buyer.
-  return refuseMove({ ...facts, isFinalTakenBack: false, isLate: false, isCredited: false }, 'MAKER', to, now) === null
+  return refuseMove(
+    { ...facts, isFinalTakenBack: false, isLate: false, isCredited: false },
+    'MAKER',
+    to,
+    now,
+  ) === null
     ? to
     : null;
 }

@@ -80,6 +80,8 @@ describe.each(['BUYER', 'MAKER'] as const)('the status call of the %s', (actor) 
             isAskedToCancel: false,
             isLate: false,
             lacksFinished: false,
+            isSwatch: false,
+            isCredited: false,
             confirmedAt,
             measuring: 'MADE_TO_MEASURE',
           },

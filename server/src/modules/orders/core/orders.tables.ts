@@ -130,7 +130,9 @@ export const orders = pgTable(
     index('orders_unsent_swatches_idx')
       .on(table.confirmedAt)
       .where(sql`${table.swatchOf} is not null and ${table.status} = 'CONFIRMED'`),
-    uniqueIndex('orders_credited_idx').on(table.creditedOrderId).where(sql`${table.creditedOrderId} is not null`),
+    uniqueIndex('orders_credited_idx')
+      .on(table.creditedOrderId)
+      .where(sql`${table.creditedOrderId} is not null`),
     index('orders_status_idx').on(table.status, table.id.desc().nullsFirst()),
     index('orders_time_idx').using('brin', table.createdAt),
     check(

@@ -42,6 +42,7 @@ export async function proposeDay(
     if (before?.day === day && before.reason === reason) return;
     if (before) throw new AppError('CONFLICT', idempotencyKeySentences.otherWords);
     const isOpen = promises.some(({ state }) => state === 'PROPOSED');
+    if (order.isSwatch) throw new AppError('CONFLICT', sentence('orders.swatchOnly'));
     const refusal = refuseProposal({ status: order.status, proposed: promises.length, isOpen });
     if (refusal !== null) throw new AppError('CONFLICT', refusal);
     const { dueBy } = dueOfOrder(order, parts, now);

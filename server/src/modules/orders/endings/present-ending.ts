@@ -43,7 +43,10 @@ export function presentEnding(
   const held = heldOf(instalments);
   const stage = stageOfOrder(order, history);
   const heldPaise = order.status === 'PENDING' ? advancePaise : held;
-  const table = hasEnded(order.status) || order.isSwatch ? [] : cancelTable({ shares, advancePaise, heldPaise }).map(inRupees);
+  const table =
+    hasEnded(order.status) || order.isSwatch
+      ? []
+      : cancelTable({ shares, advancePaise, heldPaise }).map(inRupees);
   return {
     cancelling: {
       ...presentFreedom(facts, reader),
@@ -79,7 +82,8 @@ function presentFreedom(facts: OrderFacts, { isBuyer, now }: Reader) {
   if (!isBuyer || hasEnded(facts.status)) return { freeUntil: null, refusal: null };
   const refusal = refuseMove(facts, 'BUYER', 'CANCELLED', now);
   // A late order is cancelled by right, without an end of that.
-  const until = refusal === null && !facts.isLate && !facts.isSwatch ? freeCancelUntil(facts.confirmedAt) : null;
+  const until =
+    refusal === null && !facts.isLate && !facts.isSwatch ? freeCancelUntil(facts.confirmedAt) : null;
   return { freeUntil: until?.toISOString() ?? null, refusal: withMessage(refusal) };
 }
 

@@ -16,8 +16,8 @@ import { inTransaction } from '#server/platform/db/transaction.ts';
 import { AppError, invalidInput, notFound } from '#server/platform/http/app-error.ts';
 import { hashOfRequest, refuseOtherWords } from '#server/platform/http/request-hash.ts';
 import type { Services } from '#server/platform/services.ts';
-import { takeCredit } from '../swatches/take-credit.ts';
 import { creditSwatch } from '../swatches/swatches.queries.ts';
+import { takeCredit } from '../swatches/take-credit.ts';
 import { answersOf, chooseOptions, claimAnswerPictures } from './choose-for-item.ts';
 import { chooseSize } from './choose-size.ts';
 import { demandFunctionDay } from './demand-function-day.ts';
@@ -97,7 +97,9 @@ export async function placeOrder(
       });
       if (twin) return { orderId: twin.id };
     }
-    const credit = first.hasSwatch ? await takeCredit(tx, { buyerId: buyer.id, makerId: first.makerId, now }) : null;
+    const credit = first.hasSwatch
+      ? await takeCredit(tx, { buyerId: buyer.id, makerId: first.makerId, now })
+      : null;
     const off = credit && creditLine(full, credit.paise);
     const { charges, lines } = priceOrder(off ? [...full, off] : full);
     const daysOff = await requireOpenShop(tx, first, buyer.id, now);

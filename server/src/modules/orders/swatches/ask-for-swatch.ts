@@ -72,7 +72,11 @@ export function askForSwatch(
     if (charges.totalPaise > toPaise(unconfirmedOrderMost))
       await requireConfirmedEmail(env, tx, buyer.id, confirmedEmailSentences.order);
     const to = request.shippingDetails;
-    const shipping = { ...to, name: to.name || buyer.name, phone: to.phone || (await loadPhone(tx, buyer.id)) };
+    const shipping = {
+      ...to,
+      name: to.name || buyer.name,
+      phone: to.phone || (await loadPhone(tx, buyer.id)),
+    };
     const [placed] = await insertOrder(tx, {
       ...{ buyerId: buyer.id, makerId: design.makerId, swatchOf: design.id },
       ...charges,
@@ -99,7 +103,12 @@ export function askForSwatch(
   });
 }
 
-async function chooseDesign(tx: Transaction, buyer: Buyer, designId: number, now: Date): Promise<DesignForSale> {
+async function chooseDesign(
+  tx: Transaction,
+  buyer: Buyer,
+  designId: number,
+  now: Date,
+): Promise<DesignForSale> {
   const [design] = await lockDesignsForSale(tx, [[designId], buyer.id, istDayOf(now)]);
   if (!design) throw notFound('designs.designMissing');
   if (design.makerId === buyer.id) throw new AppError('BAD_REQUEST', sentence('orders.ownDesign'));

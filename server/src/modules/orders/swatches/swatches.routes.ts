@@ -1,4 +1,7 @@
-import { askForSwatch as askForSwatchEndpoint, getSwatchStanding } from '#contracts/orders/swatches/swatches.contract.ts';
+import {
+  askForSwatch as askForSwatchEndpoint,
+  getSwatchStanding,
+} from '#contracts/orders/swatches/swatches.contract.ts';
 import type { ServicesWithPayments } from '#server/modules/payments/public.ts';
 import type { Serve } from '#server/platform/http/serve-endpoint.ts';
 import { openAdvance } from '../paying/pay-instalment.ts';

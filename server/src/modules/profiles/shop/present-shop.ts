@@ -15,7 +15,16 @@ export function presentClosed(row: ShopRow, now: Date): ClosedShop {
 export function presentOwnShop(row: ShopRow | undefined, now: Date): OwnShop {
   const today = istDayOf(now);
   if (row === undefined) return emptyShop;
-  const { about, specialities, leadDays, ordersAMonth, placedThisMonth, keptShares, sharesVersion, swatchPaise } = row;
+  const {
+    about,
+    specialities,
+    leadDays,
+    ordersAMonth,
+    placedThisMonth,
+    keptShares,
+    sharesVersion,
+    swatchPaise,
+  } = row;
   return {
     about,
     specialities,
