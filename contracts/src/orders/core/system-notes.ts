@@ -7,6 +7,7 @@ export const systemNotes = {
   arrivalUnconfirmed: 'Nobody confirmed the arrival, so the order ended by itself',
   meetingBooked: 'A measurement meeting was booked',
   meetingCompleted: 'The measurement meeting is completed',
+  swatchPaid: 'The payment for the swatch was received',
   swatchUnsent: 'The swatch was not sent in time, so all that was paid goes back',
   stepFinished: 'A step of the plan is finished',
 } as const;

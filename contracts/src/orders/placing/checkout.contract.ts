@@ -158,7 +158,7 @@ export const waitingOrder = endpoint({
   tag: 'orders',
   inReadersLanguage: true,
   summary:
-    'The viewer’s unpaid order of one piece of a design with these options at its present price; null when none waits',
+    'The viewer’s unpaid order of one piece of a design with these options at its present price; null when none waits. And the credit of a swatch',
   query: z.object({
     designId: id,
     /** The chosen options as JSON; if omitted, the defaults. */
@@ -167,7 +167,12 @@ export const waitingOrder = endpoint({
       {},
     ),
   }),
-  reply: z.object({ success: z.literal(true), orderData: z.nullable(orderData) }),
+  reply: z.object({
+    success: z.literal(true),
+    orderData: z.nullable(orderData),
+    /** In rupees, what a swatch takes off the next order with the maker, before tax; null for nothing. */
+    swatchCredit: z.nullable(rupees),
+  }),
 });
 
 export const currentUserShippingAddress = endpoint({

@@ -5,12 +5,10 @@ import { paymentRequest } from '../paying/paying.contract.ts';
 import { shippingDetails } from '../placing/checkout.contract.ts';
 import { swatchLimits } from './swatch.rules.ts';
 
-/** What the viewer has of the swatches of a design and its maker. */
+/** What the viewer has of the swatches of a design. */
 export const swatchStanding = z.object({
   /** The viewer's open swatch of this design. */
   openOrderId: z.nullable(idOut),
-  /** In rupees, what the next order with this maker costs less before tax. Null if nothing is credited. */
-  credit: z.nullable(rupees),
 });
 export type SwatchStanding = z.output<typeof swatchStanding>;
 
@@ -19,7 +17,7 @@ export const getSwatchStanding = endpoint({
   path: '/api/order/swatch/:designId',
   access: 'member',
   tag: 'orders',
-  summary: 'The viewer’s open swatch of a design, and what a swatch of its maker takes off the next order',
+  summary: 'The viewer’s open swatch of a design',
   params: z.object({ designId: id }),
   reply: z.object({ success: z.literal(true), data: swatchStanding }),
 });

@@ -31,7 +31,8 @@ export function makeFollowBooked(services: ServicesWithPayments): OnBooked {
     if (purpose !== 'ADVANCE' || order.status !== 'PENDING') return 'booked';
     // The final payment is owed from now on, so that it can be paid early.
     if (order.finalPaise > 0) await payments.expect(tx, orderId, 'FINAL', order.finalPaise);
-    await confirmOrder(services, tx, order, systemNotes.advanceReceived);
+    const note = order.isSwatch ? systemNotes.swatchPaid : systemNotes.advanceReceived;
+    await confirmOrder(services, tx, order, note);
     return 'booked';
   };
 }

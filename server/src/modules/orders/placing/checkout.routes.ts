@@ -12,6 +12,7 @@ import { invalidInput } from '#server/platform/http/app-error.ts';
 import type { Serve } from '#server/platform/http/serve-endpoint.ts';
 import { withUpload } from '#server/platform/media/uploads/with-upload.ts';
 import { openAdvance } from '../paying/pay-instalment.ts';
+import { findSwatchCredit } from '../swatches/show-swatch-standing.ts';
 import { findWaitingOrder } from './find-waiting-order.ts';
 import { placeOrder } from './place-order.ts';
 import { presentShippingAddresses } from './present-shipping-addresses.ts';
@@ -62,6 +63,7 @@ export function checkoutRoutes(serve: Serve, services: ServicesWithPayments): vo
     async ({ query, viewer, locale }) => ({
       success: true,
       orderData: await findWaitingOrder(services, query, viewer.id, locale),
+      swatchCredit: await findSwatchCredit(services, viewer.id, query.designId),
     }),
     { config: { share: 'checkout' } },
   );

@@ -1,23 +1,27 @@
 import { toRupees } from '#contracts/money/money.ts';
 import { creditedSince } from '#contracts/orders/swatches/swatch.rules.ts';
 import type { SwatchStanding } from '#contracts/orders/swatches/swatches.contract.ts';
-import { getVisibleDesign } from '#server/modules/designs/public.ts';
-import { onOneConnection } from '#server/platform/db/on-one-connection.ts';
 import type { Services } from '#server/platform/services.ts';
-import { creditableSwatch, openSwatch } from './swatches.queries.ts';
+import { creditableForDesign, openSwatch } from './swatches.queries.ts';
 
-/** What a buyer has of the swatches of a design and its maker. Throws NOT_FOUND for a design that they do not see. */
+type Needed = Pick<Services, 'db' | 'clock'>;
+
+/** What a buyer has of the swatches of a design; nothing for a design that is not there. */
 export async function showSwatchStanding(
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { db }: Pick<Needed, 'db'>,
   buyerId: number,
   designId: number,
 ): Promise<SwatchStanding> {
-  const { makerId } = await getVisibleDesign(db, designId, buyerId);
-  const [[open], [credit]] = await onOneConnection(db, (one) =>
-    Promise.all([
-      openSwatch(one, [buyerId, designId]),
-      creditableSwatch(one, [buyerId, makerId, creditedSince(clock.now())]),
-    ]),
-  );
-  return { openOrderId: open?.id ?? null, credit: credit ? toRupees(credit.paise) : null };
+  const [open] = await openSwatch(db, [buyerId, designId]);
+  return { openOrderId: open?.id ?? null };
+}
+
+/** What the next order of a design costs less, in rupees before tax; null for nothing. */
+export async function findSwatchCredit(
+  { db, clock }: Needed,
+  buyerId: number,
+  designId: number,
+): Promise<number | null> {
+  const [credit] = await creditableForDesign(db, [buyerId, designId, creditedSince(clock.now())]);
+  return credit ? toRupees(credit.paise) : null;
 }

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { updateOrderStatus } from '#contracts/orders/core/orders.contract.ts';
 import { waitingOrder } from '#contracts/orders/placing/checkout.contract.ts';
-import { getSwatchStanding } from '#contracts/orders/swatches/swatches.contract.ts';
 import type { Actor } from '#tests/support/people/actors.ts';
 import { readOrder } from '#tests/support/people/cancellations.ts';
 import { designOf, openShop, order, type Shop } from '#tests/support/people/shop.ts';
@@ -22,7 +21,7 @@ const place = (buyer: Actor, body: object = {}) =>
 const cancel = (by: Actor, id: number) =>
   by.call(updateOrderStatus, { params: { id }, body: { status: 'CANCELLED', note: 'No more' } });
 const creditOf = async (buyer: Actor) =>
-  (await buyer.call(getSwatchStanding, { params: { designId: shop.designId } })).body.data.credit;
+  (await buyer.call(waitingOrder, { query: { designId: shop.designId } })).body.swatchCredit;
 
 /** ₹12,500 with 8 % tax, and the same after ₹300 are taken off. */
 const [full, credited] = [13_500, 13_176];

@@ -113,7 +113,7 @@ test('one swatch of a design is open for each buyer, also in a race; a repeat na
   for (const { status, error } of answers.filter((one) => one !== placed[0]))
     expect([status, error.code, error.figures]).toEqual([409, 'CONFLICT', { orderId }]);
   const standing = await buyer.call(getSwatchStanding, { params: { designId: shop.designId } });
-  expect(standing.body.data).toEqual({ openOrderId: orderId, credit: null });
+  expect(standing.body.data).toEqual({ openOrderId: orderId });
   expect((await askSwatch(await newBuyer(), shop.designId)).status).toBe(200);
 });
 
@@ -135,7 +135,7 @@ test('the maker’s own design, blocked people and a pause are refused; stranger
   const stranger = await newBuyer();
   expect((await stranger.call(orderConfirmation, { params: { id } })).status).toBe(404);
   expect((await move(stranger, id, 'CANCELLED')).status).toBe(404);
-  await shop.maker.call(setBlock, { params: { userId: stranger.id }, body: { blocked: true } });
+  await shop.maker.call(setBlock, { params: { userId: stranger.id }, body: { wanted: true } });
   expect([403, 404]).toContain((await askSwatch(stranger, shop.designId)).status);
   const maker = await shop.app.actor({ name: 'Ravi Iyer', role: 'DESIGNER' });
   const designId = await designOf(shop.app, maker);

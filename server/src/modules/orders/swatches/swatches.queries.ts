@@ -27,18 +27,29 @@ export const lockSwatches = prepared<{ id: number }, [buyerId: number, makerId: 
  * The earliest swatch whose price the next order takes off: paid since $3, and neither cancelled, refunded in part nor
  * disputed.
  */
-export const creditableSwatch = prepared<
-  { orderId: number; paise: number },
-  [buyerId: number, makerId: number, since: Date]
->(
+const earliestCreditable = (maker: string) => `
+  select o.id as "orderId", o.total_paise as paise from orders o
+   where o.buyer_id = $1 and o.maker_id = ${maker} and o.swatch_of is not null and o.credited_order_id is null
+     and o.confirmed_at >= $3::timestamptz and o.status <> 'CANCELLED' and not ${isDisputed}
+     and not exists (
+       select from refunds r join payments p on p.id = r.payment_id
+        where p.order_id = o.id and r.razorpay_payment_id = p.razorpay_payment_id and r.status <> 'DROPPED')
+   order by o.id limit 1`;
+
+interface CreditableRow {
+  orderId: number;
+  paise: number;
+}
+
+export const creditableSwatch = prepared<CreditableRow, [buyerId: number, makerId: number, since: Date]>(
   'orders.creditable-swatch',
-  `select o.id as "orderId", o.total_paise as paise from orders o
-    where o.buyer_id = $1 and o.maker_id = $2 and o.swatch_of is not null and o.credited_order_id is null
-      and o.confirmed_at >= $3::timestamptz and o.status <> 'CANCELLED' and not ${isDisputed}
-      and not exists (
-        select from refunds r join payments p on p.id = r.payment_id
-         where p.order_id = o.id and r.razorpay_payment_id = p.razorpay_payment_id and r.status <> 'DROPPED')
-    order by o.id limit 1`,
+  earliestCreditable('$2'),
+);
+
+/** The same for the maker of the design $2. */
+export const creditableForDesign = prepared<CreditableRow, [buyerId: number, designId: number, since: Date]>(
+  'orders.creditable-for-design',
+  earliestCreditable('(select d.maker_id from designs d where d.id = $2)'),
 );
 
 export const creditSwatch = prepared<object, [swatchId: number, orderId: number]>(

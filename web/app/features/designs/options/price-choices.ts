@@ -1,7 +1,7 @@
 import { type Choices, daysOf, linesOf, resolveChoices } from '#contracts/designs/options/choose-options.ts';
 import type { DesignOptions } from '#contracts/designs/options/design-options.ts';
 import { originalPricePaise, toPaise, toRupees } from '#contracts/money/money.ts';
-import { leastSubtotalPaise, type PricedLine, priceOrder } from '#contracts/money/price-order.ts';
+import { creditLine, leastSubtotalPaise, type PricedLine, priceOrder } from '#contracts/money/price-order.ts';
 
 interface PricedDesign {
   title: string;
@@ -10,6 +10,8 @@ interface PricedDesign {
   /** In percent. */
   discount: number;
   options: DesignOptions;
+  /** In rupees, what a swatch takes off; null or missing for nothing. */
+  swatchCredit?: number | null;
 }
 
 /** What one piece costs as chosen, in rupees; the total and its two parts include tax. */
@@ -29,7 +31,7 @@ export interface ChosenPrice {
 
 /** The price of a design with what is chosen of it, from the same functions as the order. */
 export function priceChoices(
-  { title, price, discount, options }: PricedDesign,
+  { title, price, discount, options, swatchCredit = null }: PricedDesign,
   choices: Choices,
 ): ChosenPrice {
   const { chosen } = resolveChoices(options, choices);
@@ -37,7 +39,9 @@ export function priceChoices(
   const lines = linesOf({ title, pricePaise }, chosen);
   const sum = lines.reduce((paise, { unitPaise }) => paise + unitPaise, 0);
   // A choice that is still incomplete may cost less than any complete one.
-  const priced = priceOrder(sum < leastSubtotalPaise ? lines.slice(0, 1) : lines);
+  const payable = sum < leastSubtotalPaise ? lines.slice(0, 1) : lines;
+  const off = swatchCredit === null ? null : creditLine(payable, toPaise(swatchCredit));
+  const priced = priceOrder(off ? [...payable, off] : payable);
   const { subtotalPaise, taxPaise, totalPaise, advancePaise, finalPaise } = priced.charges;
   const struck = originalPricePaise(pricePaise, discount);
   return {

@@ -29,6 +29,7 @@ export interface DesignPage {
   category: string;
   delivery: DesignDetails['delivery'];
   closed: DesignDetails['closed'];
+  swatchPrice: DesignDetails['swatchPrice'];
   credits: DesignDetails['credits'];
   measuring: DesignDetails['measuring'];
   options: DesignOptions;
@@ -101,6 +102,7 @@ export function pageOf(design: DesignDetails, asOf: number): DesignPage {
     category: design.category,
     delivery: design.delivery,
     closed: design.closed,
+    swatchPrice: design.swatchPrice,
     credits: design.credits,
     measuring: design.measuring,
     options: design.options,

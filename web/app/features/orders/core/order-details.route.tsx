@@ -38,6 +38,7 @@ import { UpdateStatus } from '../making/update-status.tsx';
 import { PaidBand } from '../paying/paid-band.tsx';
 import { refusalOf } from '../paying/payment-refusal.ts';
 import { useShortWait } from '../paying/use-short-wait.ts';
+import { SwatchOrder } from '../swatches/swatch-order.tsx';
 import type { Route } from './+types/order-details.route.ts';
 import { DeliveryLine } from './delivery-line.tsx';
 import { MissingOrder, OrderFailure } from './missing-order.tsx';
@@ -115,6 +116,7 @@ function OrderOf({ id, preloaded }: { id: string; preloaded: Read | null }) {
   } = usePageQuery(orderQuery(id), preloaded?.order ?? null, {
     refetchEvery: (known) => (isEager && known?.status === 'PENDING' ? eagerLook : usualLook),
   });
+  if (order?.swatch) return <SwatchOrder order={order} documents={preloaded?.documents ?? null} />;
   if (order) {
     return <Order order={order} plan={preloaded?.plan ?? null} documents={preloaded?.documents ?? null} />;
   }

@@ -14,7 +14,7 @@ import { keptOf } from '../disputes/money-back.ts';
 import { WithBank } from '../disputes/with-bank.tsx';
 
 interface OrderInstalmentsProps {
-  order: Pick<OrderData, 'payments' | 'refunds' | 'status' | 'disputes'>;
+  order: Pick<OrderData, 'payments' | 'refunds' | 'status' | 'disputes' | 'swatch'>;
   labels: { advance: string; final: string };
 }
 
@@ -23,6 +23,13 @@ export function OrderInstalments({ order, labels }: OrderInstalmentsProps) {
   const t = useWords(ordersWords, 'details');
   const money = useWords(orderMoneyWords);
   const { initial, final } = order.payments;
+  if (order.swatch !== null)
+    return (
+      <div className="num">
+        <span className="font-display text-5 leading-none">{formatRupees(initial.amount)}</span>
+        <Note order={order} which="initial" />
+      </div>
+    );
   const isOver = order.status === 'CANCELLED';
   const date = final.dueDate === null || isOver ? null : formatShortDay(final.dueDate);
   const due =

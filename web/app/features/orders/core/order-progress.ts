@@ -35,6 +35,7 @@ export function measuringOf({
 }
 
 type Known = Pick<OrderData, 'status' | 'history' | 'measuring' | 'meeting'> & {
+  swatch?: OrderData['swatch'];
   payments: { final: Pick<OrderData['payments']['final'], 'paid'> };
 };
 
@@ -44,7 +45,7 @@ type Known = Pick<OrderData, 'status' | 'history' | 'measuring' | 'meeting'> & {
 export function progressOf({ payments, ...order }: Known): Progress {
   const { status, history } = order;
   const rowOf = rowsOf(history);
-  const all = stepsOf({ ...order, isFinalPaid: payments.final.paid }).map(
+  const all = stepsOf({ ...order, isFinalPaid: payments.final.paid, isSwatch: Boolean(order.swatch) }).map(
     (step): ProgressStep => ({
       ...step,
       row: step.state === 'next' ? null : (rowOf.get(step.status) ?? null),

@@ -11,6 +11,7 @@ import { Dotted } from '#web/ui/dotted.tsx';
 import { CircleX } from '#web/ui/icons.tsx';
 import { Timeline } from '#web/ui/threads/timeline.tsx';
 import ordersWords from '#web/words/en/features/orders/orders.json';
+import swatchWords from '#web/words/en/features/orders/swatches/swatches.json';
 import { DisputeLines, type OrderReader } from '../disputes/dispute-lines.tsx';
 import { OrderUpdates } from '../making/order-updates.tsx';
 import { type ProgressStep, progressOf, titleOfStep } from './order-progress.ts';
@@ -81,8 +82,9 @@ interface StepLineProps {
   reader: OrderReader;
 }
 
-function StepLine({ step, order: { payments, meeting }, reader }: StepLineProps) {
+function StepLine({ step, order: { payments, meeting, swatch }, reader }: StepLineProps) {
   const t = useWords(ordersWords, 'steps');
+  const s = useWords(swatchWords, 'order');
   const { status, state, row } = step;
   if (state === 'passed') return t('passed');
   if (status === 'FINAL_PAYMENT_PENDING' && payments.final.paid) {
@@ -91,12 +93,15 @@ function StepLine({ step, order: { payments, meeting }, reader }: StepLineProps)
   }
   // The title already says it.
   const isTitled = status === 'PENDING' && state === 'done';
+  const amount = formatRupees(payments.final.amount);
+  const usual =
+    swatch !== null && status === 'CONFIRMED' ? s('oncePaid') : t(status, { state, reader, amount });
   return (
     <>
       {isTitled ? null : status === 'MEASUREMENT_SCHEDULED' && meeting !== null ? (
         <MeetingLine meeting={meeting} isAhead={state === 'ahead'} />
       ) : (
-        (systemNote(row, reader) ?? t(status, { state, reader, amount: formatRupees(payments.final.amount) }))
+        (systemNote(row, reader) ?? usual)
       )}
       {row === null ? null : (
         <span className="block text-ink-3">

@@ -25,7 +25,7 @@ function openCheckout(by: string) {
   network.answer(currentUserShippingAddress, {
     ...{ success: true, shippingAddress: null, addresses: [home], phone: '' },
   });
-  network.answer(waitingOrder, { success: true, orderData: null });
+  network.answer(waitingOrder, { success: true, orderData: null, swatchCredit: null });
   network.answer(readNaapBook, { success: true, people: [], can: { add: true } });
   network.answer(deliveryTo, { success: true, delivery });
   network.answer(paymentWindow, { success: true, data: { scriptUrl: '/pay.js' } });

@@ -23,12 +23,14 @@ interface CheckoutFieldsProps {
   first: CheckoutWords;
   /** The address book, in display order. */
   book: readonly Address[];
+  /** Another text in place of the instructions, shorter than these. */
+  note?: { label: string; example: string; most: number };
 }
 
 const pair = 'grid gap-5 sm:grid-cols-2';
 
 /** The buyer's details and the delivery address. */
-export function CheckoutFields({ form, viewer, measuring, first, book }: CheckoutFieldsProps) {
+export function CheckoutFields({ form, viewer, measuring, first, book, note }: CheckoutFieldsProps) {
   const t = useWords(ordersWords, 'checkout');
   const {
     register,
@@ -42,6 +44,7 @@ export function CheckoutFields({ form, viewer, measuring, first, book }: Checkou
     'country',
   ]);
   const instructions = form.watch('specialInstructions');
+  const most = note?.most ?? mostInstructions;
   const isAnother = book.length === 0 || chosen === another;
   const hasPhone = isPhone(viewer.phone);
   return (
@@ -113,14 +116,10 @@ export function CheckoutFields({ form, viewer, measuring, first, book }: Checkou
         <Field
           label={
             <>
-              {t('instructions')} <OptionalMark />
+              {note?.label ?? t('instructions')} <OptionalMark />
             </>
           }
-          hint={
-            <span className="num">
-              {t('instructionsLeft', { count: instructions.length, most: mostInstructions })}
-            </span>
-          }
+          hint={<span className="num">{t('instructionsLeft', { count: instructions.length, most })}</span>}
           error={errors.specialInstructions?.message}
         >
           {(control) => (
@@ -128,8 +127,8 @@ export function CheckoutFields({ form, viewer, measuring, first, book }: Checkou
               {...control}
               {...register('specialInstructions')}
               defaultValue={first.specialInstructions}
-              placeholder={t('instructionsExample')}
-              maxLength={mostInstructions}
+              placeholder={note?.example ?? t('instructionsExample')}
+              maxLength={most}
               rows={3}
             />
           )}

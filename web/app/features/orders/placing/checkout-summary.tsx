@@ -13,6 +13,7 @@ import { ItemLine } from '../core/item-line.tsx';
 import { OptionLines } from '../core/option-lines.tsx';
 import { OrderSums } from '../core/order-sums.tsx';
 import { CancelLaterLine } from '../endings/cancel-later.tsx';
+import { CreditLine } from '../swatches/credit-line.tsx';
 import { CheckoutDelivery } from './checkout-delivery.tsx';
 import { MainPayButton, OtherPayButtons, PayNotice } from './checkout-pay.tsx';
 import type { ChosenDetails } from './details-as-chosen.ts';
@@ -45,6 +46,7 @@ export function CheckoutSummary({ design, checkout, formId, book }: CheckoutSumm
       <div className="hidden md:block">
         <CheckoutItem design={design} />
       </div>
+      {design.creditLine === null ? null : <CreditLine amount={design.creditLine} />}
       <OrderSums
         totals={{
           subtotal: design.price,

@@ -71,21 +71,31 @@ export const knownAddresses: ApiQuery<KnownAddresses> = {
   },
 };
 
+export interface Waiting {
+  /** The unpaid order. */
+  order: OrderData | null;
+  /** In rupees, what a swatch takes off the next order, before tax; null for nothing. */
+  swatchCredit: number | null;
+}
+
 /**
- * The viewer's unpaid order of this design with these options at its present price; it is invalidated with all
- * orders.
+ * The viewer's unpaid order of this design with these options at its present price, and the credit of a swatch; it is
+ * invalidated with all orders.
  */
-export function waitingOrderOf(designId: string, choices: Choices): ApiQuery<OrderData | null> {
+export function waitingOrderOf(designId: string, choices: Choices): ApiQuery<Waiting> {
   const chosen = Object.keys(choices).length === 0 ? {} : { choices: JSON.stringify(choices) };
   return {
     key: ['order', 'waiting', designId, chosen],
     staleTime: 0,
-    fetch: async (from) =>
-      (
-        await from.call<typeof waitingOrder>('GET /api/order/waiting', {
+    async fetch(from) {
+      const { orderData: order, swatchCredit } = await from.call<typeof waitingOrder>(
+        'GET /api/order/waiting',
+        {
           query: { designId, ...chosen },
-        })
-      ).orderData,
+        },
+      );
+      return { order, swatchCredit };
+    },
   };
 }
 

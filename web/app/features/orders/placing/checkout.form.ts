@@ -105,11 +105,16 @@ export function chosenOf(book: readonly Address[], chosen: string): Address | nu
 export type OrderedDesign = Pick<
   DesignDetails,
   'id' | 'title' | 'price' | 'discount' | 'options' | 'totalAmount' | 'sizes' | 'keptShares'
->;
+> & {
+  /** In rupees, what a swatch takes off, before tax; null or missing for nothing. */
+  swatchCredit?: number | null;
+};
 
 /** The total of a design as chosen, in rupees. */
 export const totalOf = (design: OrderedDesign, choices: Choices): number =>
-  hasOptions(design.options) ? priceChoices(design, choices).total : design.totalAmount;
+  hasOptions(design.options) || design.swatchCredit
+    ? priceChoices(design, choices).total
+    : design.totalAmount;
 
 /** The request: one piece of the design at the shown total and terms, sent to the chosen or typed address. */
 export function orderOf(

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useMemo, useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
 import type { Viewer } from '#contracts/accounts/accounts.contract.ts';
 import { confirmedEmailSentences, unconfirmedOrderMost } from '#contracts/accounts/confirmed-email.rules.ts';
@@ -100,7 +100,8 @@ function CheckoutOf({ id, preloaded }: CheckoutOfProps) {
       design={design.data}
       viewer={viewer}
       addresses={address.data ?? noAddresses}
-      waiting={waiting.data ?? null}
+      waiting={waiting.data?.order ?? null}
+      credit={waiting.data?.swatchCredit ?? null}
     />
   );
 }
@@ -111,6 +112,8 @@ interface CheckoutFormProps {
   design: DesignDetails;
   viewer: Viewer;
   addresses: KnownAddresses;
+  /** What a swatch takes off, in rupees before tax; null for nothing. */
+  credit: number | null;
 }
 
 /** An order that was unpaid when the page opened is shown instead of the form; one placed on this page is not. */
@@ -130,9 +133,12 @@ function CheckoutOrWaiting({ waiting, ...rest }: CheckoutFormProps & { waiting: 
   return <WaitingOrder order={waiting} onAnother={startAnother} />;
 }
 
-function CheckoutForm({ design: shown, viewer, addresses }: CheckoutFormProps) {
-  const checkout = useCheckout(shown, viewer, addresses);
-  const design = detailsAsChosen(shown, checkout.form.watch('choices'));
+function CheckoutForm({ design: shown, viewer, addresses, credit }: CheckoutFormProps) {
+  // The order that is placed here takes the credit, so later answers do not name it any more.
+  const [swatchCredit, onCredit] = useState(credit);
+  const ordered = useMemo(() => ({ ...shown, swatchCredit }), [shown, swatchCredit]);
+  const checkout = useCheckout(ordered, { viewer, addresses, onCredit });
+  const design = detailsAsChosen(ordered, checkout.form.watch('choices'));
   const id = formIdOf(design.id);
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -38,7 +38,7 @@ function openCheckout() {
     addresses: [],
     phone: '',
   });
-  network.answer(waitingOrder, { success: true, orderData: null });
+  network.answer(waitingOrder, { success: true, orderData: null, swatchCredit: null });
   network.answer(readNaapBook, { success: true, people: [], can: { add: true } });
   network.answer(deliveryTo, { success: true, delivery: gulnaar.delivery });
   network.answer(paymentWindow, { success: true, data: { scriptUrl: '/pay.js' } });

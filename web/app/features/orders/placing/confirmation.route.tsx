@@ -72,6 +72,8 @@ function ConfirmationOf({ id, preloaded }: { id: string; preloaded: Preloaded<Or
   if (order) {
     // The confirmation is for the buyer; makers go to the order's page.
     if (order.role === 'maker') return <Navigate to={`/order-details/sale/${order.id}`} replace />;
+    if (order.swatch !== null)
+      return <Navigate to={`/order-details/purchase/${order.id}`} replace state={{ awaitsPayment: true }} />;
     return <Confirmation order={order} isEager={isEager} />;
   }
   return error ? (

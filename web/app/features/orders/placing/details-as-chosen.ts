@@ -6,17 +6,26 @@ import { deliveryOfChoices } from '#web/features/designs/options/delivery-of-cho
 import { priceChoices } from '#web/features/designs/options/price-choices.ts';
 import type { OptionLine } from '../core/option-lines.tsx';
 
+/** A design with what a swatch takes off it, in rupees before tax; null for nothing. */
+export interface DesignToOrder extends DesignDetails {
+  swatchCredit: number | null;
+}
+
 /** A design whose amounts and delivery are those of what is chosen of it. */
-export interface ChosenDetails extends DesignDetails {
+export interface ChosenDetails extends DesignToOrder {
   /** The chosen options. */
   optionLines: OptionLine[];
   /** The days that they add to the making. */
   optionDays: number;
+  /** What the swatch takes off, negative, in rupees before tax; null for nothing. */
+  creditLine: number | null;
 }
 
-export function detailsAsChosen(design: DesignDetails, choices: Choices): ChosenDetails {
-  if (!hasOptions(design.options)) return { ...design, optionLines: [], optionDays: 0 };
+export function detailsAsChosen(design: DesignToOrder, choices: Choices): ChosenDetails {
+  if (!hasOptions(design.options) && !design.swatchCredit)
+    return { ...design, optionLines: [], optionDays: 0, creditLine: null };
   const { price, tax, total, advance, final, lines, days } = priceChoices(design, choices);
+  const off = lines.find(({ kind }) => kind === 'DISCOUNT');
   return {
     ...design,
     price,
@@ -34,5 +43,6 @@ export function detailsAsChosen(design: DesignDetails, choices: Choices): Chosen
         days: added,
       })),
     optionDays: days,
+    creditLine: off ? toRupees(off.amountPaise) : null,
   };
 }

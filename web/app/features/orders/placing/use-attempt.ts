@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { Viewer } from '#contracts/accounts/accounts.contract.ts';
-import type { DesignDetails } from '#contracts/designs/designs.contract.ts';
 import { hasOptions } from '#contracts/designs/options/design-options.ts';
 import { optionsDraft, readChosen } from '#web/features/designs/options/chosen-options.ts';
 import { useKeptForm } from '#web/platform/forms/use-kept-form.ts';
@@ -9,6 +8,7 @@ import { awaitsAdvance } from '../core/orders.api.ts';
 import type { KnownAddresses, OrderRequest } from './checkout.api.ts';
 import { another, type CheckoutWords, chosenOf } from './checkout.form.ts';
 import { type Attempt, attemptFor, checkoutDraft, forgetAttempt, isSameRequest } from './checkout-attempt.ts';
+import type { DesignToOrder } from './details-as-chosen.ts';
 import type { CheckoutForm } from './use-checkout-form.ts';
 
 interface Attempts {
@@ -26,7 +26,7 @@ interface Attempts {
 }
 
 interface Wanted {
-  design: DesignDetails;
+  design: DesignToOrder;
   viewer: Viewer;
   addresses: KnownAddresses;
   form: CheckoutForm;
@@ -94,7 +94,7 @@ export function useAttempt({ design, viewer, addresses, form, requestOf, onWaiti
   // biome-ignore lint/correctness/useExhaustiveDependencies: another total is another order, and so are other options
   useEffect(() => {
     compare();
-  }, [design.totalAmount, design.options]);
+  }, [design.totalAmount, design.options, design.swatchCredit]);
 
   return {
     hasChanged,

@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Viewer } from '#contracts/accounts/accounts.contract.ts';
-import type { DesignDetails } from '#contracts/designs/designs.contract.ts';
 import { type ApiError, sentenceOf } from '#web/platform/api/api-error.ts';
 import { refuseFields } from '#web/platform/forms/first-error.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
@@ -13,9 +12,10 @@ import { reopenPayment } from '../paying/paying.api.ts';
 import type { PaymentState } from '../paying/payment-flow.ts';
 import { useAdvanceEnding } from '../paying/use-advance-ending.ts';
 import { usePayment } from '../paying/use-payment.ts';
-import { designToOrder, type KnownAddresses, placeOrder } from './checkout.api.ts';
+import { designToOrder, type KnownAddresses, placeOrder, waitingOrderOf } from './checkout.api.ts';
 import { fieldOf, optionFieldOf, totalOf } from './checkout.form.ts';
 import { forgetCheckout } from './checkout-attempt.ts';
+import type { DesignToOrder } from './details-as-chosen.ts';
 import { useAttempt } from './use-attempt.ts';
 import { type CheckoutForm, useAsked, useCheckoutForm } from './use-checkout-form.ts';
 
@@ -36,8 +36,15 @@ export interface Checkout {
   continuePayment: () => void;
 }
 
+interface CheckoutUse {
+  viewer: Viewer;
+  addresses: KnownAddresses;
+  /** Called with the credit of a swatch as it is now, in rupees, when the price has changed. */
+  onCredit: (credit: number | null) => void;
+}
+
 /** The checkout of one design: its form, the attempt to order and the payment. */
-export function useCheckout(design: DesignDetails, viewer: Viewer, addresses: KnownAddresses): Checkout {
+export function useCheckout(design: DesignToOrder, { viewer, addresses, onCredit }: CheckoutUse): Checkout {
   const t = useWords(ordersWords, 'payment');
   const navigate = useNavigate();
   const client = useQueryClient();
@@ -97,10 +104,15 @@ export function useCheckout(design: DesignDetails, viewer: Viewer, addresses: Kn
    */
   async function showNewPrice(error: ApiError): Promise<void> {
     void client.invalidateQueries({ queryKey: ['design', String(design.id)] });
-    const fresh = await client
-      .fetchQuery({ ...queryOptions(designToOrder(String(design.id))), staleTime: 0 })
-      .catch(() => null);
-    if ((fresh && totalOf(fresh, form.getValues('choices'))) !== error.figures?.total)
+    const id = String(design.id);
+    const chosen = form.getValues('choices');
+    const [fresh, waiting] = await Promise.all([
+      client.fetchQuery({ ...queryOptions(designToOrder(id)), staleTime: 0 }),
+      client.fetchQuery({ ...queryOptions(waitingOrderOf(id, chosen)), staleTime: 0 }),
+    ]).catch(() => [null, null]);
+    const swatchCredit = waiting?.swatchCredit ?? null;
+    if (waiting) onCredit(swatchCredit);
+    if ((fresh && totalOf({ ...fresh, swatchCredit }, chosen)) !== error.figures?.total)
       toast.bad(t('orderFailed'), sentenceOf(error));
   }
 

@@ -10,6 +10,7 @@ import { PauseSection } from './pause-section.tsx';
 import { SharesSection } from './shares-section.tsx';
 import { shopQuery, useShopNews } from './shop.api.ts';
 import { ShopForm } from './shop-form.tsx';
+import { SwatchSection } from './swatch-section.tsx';
 
 interface ShopPanelProps {
   viewer: { id: number; name: string };
@@ -34,6 +35,8 @@ export function ShopPanel({ viewer, preloaded }: ShopPanelProps) {
         <ShopForm shop={data} viewerId={viewer.id} />
         <hr className="stitch" />
         <SharesSection shop={data} viewerId={viewer.id} />
+        <hr className="stitch" />
+        <SwatchSection key={data.swatchPrice} shop={data} />
       </div>
     );
   if (error) return <ErrorState line={sentenceOf(error, t('failed'))} onRetry={() => void refetch()} />;

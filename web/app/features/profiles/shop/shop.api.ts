@@ -7,6 +7,7 @@ import type {
   resumeOrders,
   saveKeptShares,
   saveShop,
+  saveSwatchPrice,
 } from '#contracts/profiles/shop/shop.contract.ts';
 import { ApiError } from '#web/platform/api/api-error.ts';
 import { api } from '#web/platform/api/browser-api.ts';
@@ -40,6 +41,13 @@ export function useSaveShares() {
     }
   });
   return change;
+}
+
+export function useSaveSwatchPrice() {
+  return useShopChange(
+    async (price: number | null) =>
+      (await api.call<typeof saveSwatchPrice>('PUT /api/users/shop/swatch', { body: { price } })).data,
+  );
 }
 
 export function usePauseOrders() {
