@@ -17,6 +17,13 @@ const anOrder: RequestFor = ({ id }) => ({
   body: { items: [{ designId: id, quantity: 1 }], shippingDetails },
   headers: { 'idempotency-key': randomUUID() },
 });
+const aSwatch: RequestFor = async ({ id }, { act }) => {
+  await act('maker', 'PUT /api/users/shop/swatch', { body: { price: 300 } });
+  return {
+    body: { designId: id, shippingDetails, expectedPrice: 300 },
+    headers: { 'idempotency-key': randomUUID() },
+  };
+};
 const proven: RequestFor = ({ id, proof }) => ({ body: { ...proof, orderId: id } });
 const aSpokenEnquiry: RequestFor = ({ id }, world) => ({
   body: spokenForm({
@@ -151,6 +158,8 @@ export const commerceRows: Rows = {
 
   'GET /api/order/paymentWindow': open(),
   'POST /api/order/uploadAnswerPicture': own(onePicture('image')),
+  'GET /api/order/swatch/:designId': own(() => ({ params: { designId: '1' } })),
+  'POST /api/order/swatch': [shared('design', aSwatch, { maker: 400 }), only([], 'hiddenDesign', aSwatch)],
   'GET /api/order/waiting': own(() => ({ query: { designId: '1' } })),
   'POST /api/order/resumeAdvance/:id': only(['buyer'], 'openOrder', byId),
   'POST /api/order/verifyInitialPayment': only(['buyer'], 'placedOrder', proven),

@@ -150,6 +150,7 @@ export const communityRows: Rows = {
   'PUT /api/users/shop/shares': own(() => ({
     body: { shares: { DESIGN: 10, MAKING: 30, MADE: 80 }, version: 0 },
   })),
+  'PUT /api/users/shop/swatch': own(() => ({ body: { price: 300 } })),
   'POST /api/users/shop/pause': own(() => ({ body: { until: addDays(istDayOf(new Date()), 10) } }), {
     spendsPerson: true,
   }),

@@ -14,6 +14,8 @@ const boardOrder = z.object({
   orderNumber: z.string(),
   status,
   finalPaid: z.boolean(),
+  /** It is a swatch of the cloth. */
+  isSwatch: z.boolean(),
   ...shownTitle,
   /** Number of other designs in the order. */
   otherDesigns: z.int(),

@@ -35,6 +35,8 @@ const listedOrder = {
   totalAmount: rupees,
   status,
   finalPaid: z.boolean(),
+  /** It is a swatch of the cloth. */
+  isSwatch: z.boolean(),
   /** Whether a payment is in an undecided dispute at the buyer’s bank. */
   isDisputed: z.boolean(),
   createdAt: instant,

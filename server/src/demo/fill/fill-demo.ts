@@ -27,6 +27,7 @@ import { fillOccasion } from './custom-orders/fill-occasion.ts';
 import { fillPlan } from './custom-orders/fill-plan.ts';
 import { fillPromises } from './custom-orders/fill-promises.ts';
 import { fillQuotes } from './custom-orders/fill-quotes.ts';
+import { fillSwatch } from './custom-orders/fill-swatch.ts';
 import { fillTrust } from './custom-orders/fill-trust.ts';
 import { dateBack } from './date-back.ts';
 import { fillAddresses } from './fill-addresses.ts';
@@ -115,6 +116,7 @@ export function fillDemo(
     if (pay) await once('plan', () => fillPlan(services, people));
     if (pay) await once('hands', () => fillHands(services, people));
     if (pay) await once('cloth', () => fillCloth(services, people));
+    if (pay) await once('swatch', () => fillSwatch(services, pay, people));
     await once('follows', () => fillFollows(services, people, stopping));
     await once('boards', () => fillBoards(services, people, stopping));
     await once('shares', () => fillShares(services, people, stopping));

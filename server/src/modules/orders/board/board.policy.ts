@@ -184,8 +184,19 @@ export function nextStepOf(facts: BoardFacts, now: Date): OrderStatus | null {
 }
 
 /** Whether only shipping is left. */
-export function isReadyToSend({ status, isFinalPaid, isAskedToCancel, isDisputed }: BoardFacts): boolean {
-  return status === 'READY_FOR_DELIVERY' && isFinalPaid && !isAskedToCancel && !isDisputed;
+export function isReadyToSend({
+  status,
+  isSwatch,
+  isFinalPaid,
+  isAskedToCancel,
+  isDisputed,
+}: BoardFacts): boolean {
+  return (
+    status === (isSwatch ? 'CONFIRMED' : 'READY_FOR_DELIVERY') &&
+    isFinalPaid &&
+    !isAskedToCancel &&
+    !isDisputed
+  );
 }
 
 function followingOf(facts: BoardFacts, now: Date): OrderStatus | null {

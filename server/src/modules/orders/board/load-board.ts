@@ -56,9 +56,9 @@ export async function loadBoard(
   };
 
   function presentStanding(order: StandingOrder) {
-    const { status, isFinalPaid, dueBy, lateDays, days, turn, wait, risks, functionDay } = order;
+    const { status, isFinalPaid, isSwatch, dueBy, lateDays, days, turn, wait, risks, functionDay } = order;
     return {
-      ...{ status, dueBy, lateDays, days, turn, wait, risks, functionDay },
+      ...{ status, isSwatch, dueBy, lateDays, days, turn, wait, risks, functionDay },
       finalPaid: isFinalPaid,
       nextStep: nextStepOf(order, now),
       readyToSend: isReadyToSend(order),

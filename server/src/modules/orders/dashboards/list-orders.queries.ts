@@ -50,6 +50,7 @@ export interface ListedOrderRow {
   status: OrderStatus;
   isFinalPaid: boolean;
   isDisputed: boolean;
+  isSwatch: boolean;
   totalPaise: number;
   createdAt: Date;
   confirmedAt: Date | null;
@@ -177,6 +178,7 @@ export async function listOrders(executor: Executor, selection: Selection): Prom
       status: o.status,
       isFinalPaid: sql.raw(finalIsPaid).mapWith(Boolean),
       isDisputed: sql.raw(isDisputed).mapWith(Boolean),
+      isSwatch: sql`${o.swatchOf} is not null`.mapWith(Boolean),
       totalPaise: o.totalPaise,
       createdAt: o.createdAt,
       confirmedAt: o.confirmedAt,

@@ -19,6 +19,7 @@ function presentListed(row: ListedOrderRow, { mediaUrl, locale }: Showing) {
     status: row.status,
     finalPaid: row.isFinalPaid,
     isDisputed: row.isDisputed,
+    isSwatch: row.isSwatch,
     createdAt: row.createdAt.toISOString(),
     orderItems: row.items.map(({ designId, quantity, pictureKey, ...item }) => ({
       designId,

@@ -29,6 +29,7 @@ const design: DesignPage = {
   },
   closed: null,
   credits: [],
+  swatchPrice: null,
   measuring: 'MADE_TO_MEASURE',
   options: noOptions,
   sizes: [],

@@ -31,6 +31,7 @@ const design: DesignPage = {
   },
   closed: null,
   credits: [],
+  swatchPrice: null,
   measuring: 'MADE_TO_MEASURE',
   options: noOptions,
   sizes: [],

@@ -11,6 +11,7 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import type { Tone } from '#web/ui/status.ts';
 import boardWords from '#web/words/en/features/orders/board/board.json';
+import swatchWords from '#web/words/en/features/orders/swatches/swatches.json';
 import { WithBank } from '../disputes/with-bank.tsx';
 import { StepButton } from './step-button.tsx';
 
@@ -26,6 +27,7 @@ const toneOf: Record<Exclude<BoardRisk, 'DISPUTED'>, Tone> = {
 /** An order on the board: what it is, the day that is owed, whose turn it is, its most serious risk, its next step. */
 export function BoardCard({ order, onMoved }: { order: BoardOrder; onMoved: () => void }) {
   const t = useWords(boardWords);
+  const s = useWords(swatchWords, 'order');
   const { title, titleLang, otherDesigns, pieces, image, buyer, risks, status, finalPaid } = order;
   // One badge beside the status. UNREAD needs none: it has a button.
   const [gravest] = risks.filter((risk) => risk !== 'UNREAD');
@@ -60,6 +62,7 @@ export function BoardCard({ order, onMoved }: { order: BoardOrder; onMoved: () =
       </div>
       <Days order={order} />
       <p className="board-marks">
+        {order.isSwatch ? <Badge>{s('kind')}</Badge> : null}
         {gravest === undefined ? null : <Mark risk={gravest} />}
         <StatusBadge status={shownStatus(status, finalPaid)} />
       </p>

@@ -32,6 +32,7 @@ const stole: BoardOrder = {
   risks: ['LATE', 'UNREAD'],
   nextStep: 'DESIGN_IN_PROGRESS',
   readyToSend: false,
+  isSwatch: false,
 };
 
 function boardOf(orders: BoardOrder[], more: { late?: number; count?: number; next?: string } = {}) {

@@ -9,13 +9,14 @@ import { formatCalendarDay, formatShortDay } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { WholeNumbers } from '#web/platform/i18n/whole-numbers.tsx';
 import { Avatar, type Person } from '#web/ui/avatar.tsx';
-import { StatusBadge } from '#web/ui/badge.tsx';
+import { Badge, StatusBadge } from '#web/ui/badge.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { DataTable } from '#web/ui/lists/data-table.tsx';
 import { ListEnd } from '#web/ui/lists/list-end.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import boardWords from '#web/words/en/features/orders/board/board.json';
 import dashboardsWords from '#web/words/en/features/orders/dashboards/dashboards.json';
+import swatchWords from '#web/words/en/features/orders/swatches/swatches.json';
 import { WithBank } from '../disputes/with-bank.tsx';
 import type { RowsPage } from './dashboards.api.ts';
 import { ListSkeleton } from './list-skeleton.tsx';
@@ -158,10 +159,12 @@ function Entry({ row, person, to }: { row: ListedOrder; person: Person; to: stri
 }
 
 function Marks({ row }: { row: ListedOrder }) {
-  const { status, finalPaid, isDisputed } = row;
+  const s = useWords(swatchWords, 'order');
+  const { status, finalPaid, isDisputed, isSwatch } = row;
   return (
     <span className="flex flex-wrap gap-1.5">
       <StatusBadge status={shownStatus(status, finalPaid)} />
+      {isSwatch ? <Badge>{s('kind')}</Badge> : null}
       {isDisputed ? <WithBank /> : null}
       {'dueBy' in row && row.dueBy !== null ? <DueDay day={row.dueBy} lateDays={row.lateDays} /> : null}
     </span>

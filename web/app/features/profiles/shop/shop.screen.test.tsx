@@ -27,6 +27,7 @@ const shop: OwnShop = {
   closed: null,
   keptShares: { DESIGN: 25, MAKING: 50, MADE: 100 },
   sharesVersion: 0,
+  swatchPrice: null,
 };
 const open = () => renderPart(<ShopPanel viewer={asha} preloaded={{ data: shop, at: Date.now() }} />, asha);
 const later = addDays(istDayOf(new Date()), 20);
