@@ -30,6 +30,7 @@ const reasons: Record<string, string> = {
   'orders.payable': 'asks itself whether the maker may be paid',
   'meetings.*': 'meetings of one’s own orders; asks itself whether the maker may be paid',
   'orders.unpaid-of-design': 'one’s own orders; asks itself whether the maker may be paid',
+  'orders.creditable-for-design': 'one’s own swatches; asks only who the maker is',
   'orders.buyers-waiting': 'one’s own orders',
   'orders.owned-design': 'one’s own designs',
   'fit.order': 'the category of what the viewer bought or sold',

@@ -14,9 +14,9 @@ test('every price has its tax within it, in equal halves, and is paid at once', 
     expect(charges.subtotalPaise + charges.shippingPaise + charges.taxPaise).toBe(rupees * 100);
     expect([charges.advancePaise, charges.finalPaise]).toEqual([rupees * 100, 0]);
     expect(charges.taxPaise % 2).toBe(0);
-    // Within a paisa of what the same subtotal is charged the other way round.
+    // Within two paise, one for each half, of what the same subtotal is charged the other way round.
     const again = charges.subtotalPaise < 100 ? charges : priceOrder([lineOf(charges.subtotalPaise)]).charges;
-    expect(Math.abs(again.totalPaise - rupees * 100)).toBeLessThanOrEqual(1);
+    expect(Math.abs(again.totalPaise - rupees * 100)).toBeLessThanOrEqual(2);
   }
   expect(chargesWithin(30_000)).toMatchObject({ subtotalPaise: 27_778, taxPaise: 2222 });
 });

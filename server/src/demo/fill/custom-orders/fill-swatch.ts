@@ -1,3 +1,4 @@
+import { demoShoppers } from '#demo/catalogue/demo-shoppers.ts';
 import { updateOrderStatus } from '#server/modules/orders/making/update-order-status.ts';
 import { askForSwatch } from '#server/modules/orders/swatches/ask-for-swatch.ts';
 import type { ServicesWithPayments } from '#server/modules/payments/public.ts';

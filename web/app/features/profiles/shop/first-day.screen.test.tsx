@@ -18,7 +18,7 @@ const profile: Profile = {
 };
 const shop: OwnShop = {
   ...{ about: '', specialities: [], leadDays: null, ordersAMonth: null, holidays: [] },
-  ...{ placedThisMonth: 0, closed: null, keptShares: usualShares, sharesVersion: 0 },
+  ...{ placedThisMonth: 0, closed: null, keptShares: usualShares, sharesVersion: 0, swatchPrice: null },
 };
 
 it('each step of a first day is ticked by what is true', async () => {
