@@ -100,6 +100,7 @@ function otherWords(name: string, { params, body }: Request): Request {
     'POST /api/order/:id/promise': { reason: 'The loom is being mended.' },
     'POST /api/order/:id/refund': { amount: 11 },
     'POST /api/order/:id/updates': { note: 'The border is not woven yet.' },
+    'POST /api/order/swatch': { note: 'The border too.' },
     'POST /api/order/create': { specialInstructions: 'In red, please.' },
     'POST /api/briefs': { title: 'Another blouse' },
     'POST /api/occasions': { title: 'Another wedding' },

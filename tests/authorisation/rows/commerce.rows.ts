@@ -159,7 +159,10 @@ export const commerceRows: Rows = {
   'GET /api/order/paymentWindow': open(),
   'POST /api/order/uploadAnswerPicture': own(onePicture('image')),
   'GET /api/order/swatch/:designId': own(() => ({ params: { designId: '1' } })),
-  'POST /api/order/swatch': [shared('design', aSwatch, { maker: 400 }), only([], 'hiddenDesign', aSwatch)],
+  'POST /api/order/swatch': [
+    shared('anotherDesign', aSwatch, { maker: 400 }),
+    only([], 'hiddenDesign', aSwatch),
+  ],
   'GET /api/order/waiting': own(() => ({ query: { designId: '1' } })),
   'POST /api/order/resumeAdvance/:id': only(['buyer'], 'openOrder', byId),
   'POST /api/order/verifyInitialPayment': only(['buyer'], 'placedOrder', proven),

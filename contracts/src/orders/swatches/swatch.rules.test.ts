@@ -1,11 +1,6 @@
 import { expect, test } from 'vitest';
 import { chargesWithin, creditLine, designLine, priceOrder } from '#contracts/money/price-order.ts';
-import {
-  legalMoves,
-  type OrderActor,
-  type OrderFacts,
-  type OrderStatus,
-} from '#contracts/orders/core/orders.states.ts';
+import { legalMoves, type OrderActor, type OrderFacts, type OrderStatus } from '../core/orders.states.ts';
 import { isOfCloth, sendBy, swatchLimits, unsentAt } from './swatch.rules.ts';
 
 test('every price has its tax within it, in equal halves, and is paid at once', () => {

@@ -156,25 +156,22 @@ export const saveKeptShares = endpoint({
   reply,
 });
 
-/** The form of the price validates with the same schema. */
-export const swatchFields = z.object({
-  /** Null sends none. Swatches that were asked for keep their price. */
-  price: z.nullable(
-    z
-      .int(rule(swatchSentences.price))
-      .check(
-        z.minimum(swatchLimits.price.least, rule(swatchSentences.price)),
-        z.maximum(swatchLimits.price.most, rule(swatchSentences.price)),
-      ),
-  ),
-});
-
 export const saveSwatchPrice = endpoint({
   method: 'PUT',
   path: '/api/users/shop/swatch',
   access: 'member',
   tag: 'profiles',
   summary: 'Say what a swatch of the cloth costs, in whole rupees with tax and postage; null sends none',
-  body: swatchFields,
+  body: z.object({
+    /** Null sends none. Swatches that were asked for keep their price. */
+    price: z.nullable(
+      z
+        .int(rule(swatchSentences.price))
+        .check(
+          z.minimum(swatchLimits.price.least, rule(swatchSentences.price)),
+          z.maximum(swatchLimits.price.most, rule(swatchSentences.price)),
+        ),
+    ),
+  }),
   reply,
 });

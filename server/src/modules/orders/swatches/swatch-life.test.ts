@@ -8,6 +8,7 @@ import { setFunctionDay } from '#contracts/orders/due/due.contract.ts';
 import { askToCancel } from '#contracts/orders/endings/endings.contract.ts';
 import { getSwatchStanding } from '#contracts/orders/swatches/swatches.contract.ts';
 import { readPlan } from '#contracts/plans/plans.contract.ts';
+import { addDays, istDayOf } from '#contracts/platform/ist-day.ts';
 
 import { getShop, pauseOrders, saveShop } from '#contracts/profiles/shop/shop.contract.ts';
 import type { Actor } from '#tests/support/people/actors.ts';
@@ -140,7 +141,7 @@ test('the maker’s own design, blocked people and a pause are refused; stranger
   const maker = await shop.app.actor({ name: 'Ravi Iyer', role: 'DESIGNER' });
   const designId = await designOf(shop.app, maker);
   await offerSwatches(maker);
-  await maker.call(pauseOrders, { body: { until: '2030-01-01', note: '' } });
+  await maker.call(pauseOrders, { body: { until: addDays(istDayOf(new Date()), 10), note: '' } });
   expect((await askSwatch(buyer, designId)).status).toBe(409);
 });
 

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { formatRupees } from '#contracts/money/money.ts';
@@ -21,6 +21,7 @@ export function SwatchOffer({ design }: { design: DesignPage }) {
   const t = useWords(swatchWords, 'offer');
   const { viewer, status } = useViewer();
   const navigate = useNavigate();
+  const client = useQueryClient();
   const here = useLocation().pathname;
   const [isOpen, setIsOpen] = useState(false);
   const isOffered = design.swatchPrice !== null && design.status === 'PUBLISHED' && !design.isOwn;
@@ -41,6 +42,11 @@ export function SwatchOffer({ design }: { design: DesignPage }) {
         </Link>
       </p>
     );
+  const close = () => {
+    setIsOpen(false);
+    // A swatch that was placed and not paid waits from now on.
+    void client.invalidateQueries({ queryKey: swatchStanding(design.id).key });
+  };
   const open = () => (status === 'signedOut' ? navigate(signInAddress(here)) : setIsOpen(true));
   return (
     <>
@@ -49,12 +55,7 @@ export function SwatchOffer({ design }: { design: DesignPage }) {
       </Button>
       {isOpen && viewer !== null ? (
         <Suspense>
-          <SwatchDialog
-            design={design}
-            price={design.swatchPrice}
-            viewer={viewer}
-            onClose={() => setIsOpen(false)}
-          />
+          <SwatchDialog design={design} price={design.swatchPrice} viewer={viewer} onClose={close} />
         </Suspense>
       ) : null}
     </>
