@@ -158,7 +158,7 @@ export const commerceRows: Rows = {
 
   'GET /api/order/paymentWindow': open(),
   'POST /api/order/uploadAnswerPicture': own(onePicture('image')),
-  'GET /api/order/swatch/:designId': own(() => ({ params: { designId: '1' } })),
+  'GET /api/order/swatch/:designId': shared('design', ({ id }) => ({ params: { designId: id } })),
   'POST /api/order/swatch': [
     shared('anotherDesign', aSwatch, { maker: 400 }),
     only([], 'hiddenDesign', aSwatch),
