@@ -19,9 +19,10 @@ export interface PlannedOrderRow {
   isFinalUntouched: boolean;
   /** An item of the order is one piece. */
   hasOnePiece: boolean;
+  /** Nothing is made for a swatch. */
+  isSwatch: boolean;
 }
 
-/** No row for a swatch, for which nothing is made. */
 export const plannedOrder = prepared<PlannedOrderRow, [orderId: number]>(
   'plans.order',
   `select o.id, o.buyer_id as "buyerId", o.maker_id as "makerId", o.status, o.making_days as "makingDays",
@@ -30,8 +31,9 @@ export const plannedOrder = prepared<PlannedOrderRow, [orderId: number]>(
           o.final_due_at is null and exists (
             select from payments p where p.order_id = o.id and p.purpose = 'FINAL' and p.status = 'CREATED'
                and p.razorpay_order_id is null) as "isFinalUntouched",
-          exists (select from order_items i where i.order_id = o.id and i.quantity = 1) as "hasOnePiece"
-     from orders o where o.id = $1 and o.swatch_of is null`,
+          exists (select from order_items i where i.order_id = o.id and i.quantity = 1) as "hasOnePiece",
+          o.swatch_of is not null as "isSwatch"
+     from orders o where o.id = $1`,
 );
 
 export interface PlanRow {

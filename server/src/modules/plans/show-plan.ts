@@ -57,7 +57,7 @@ export async function showPlanOfOrder(services: Needed, reader: PlanReader): Pro
   const plan = await findPlan(services, reader);
   if (plan !== null) return { plan, suggestion: null };
   const { order, role } = await readOrder(services.db, reader);
-  if (role !== 'MAKER' || !takesPlan(order.status)) return { plan: null, suggestion: null };
+  if (role !== 'MAKER' || order.isSwatch || !takesPlan(order.status)) return { plan: null, suggestion: null };
   const [subject] = await subjectOfPlan(services.db, [order.id]);
   const template = templateFor(subject?.title ?? '', subject?.category ?? null);
   return { plan: null, suggestion: { template, makingDays: order.makingDays } };

@@ -37,6 +37,7 @@ export function writePlan(
 ): Promise<void> {
   return inTransaction(services.db, async (tx) => {
     const held = await holdOrderFor(services, tx, { orderId, viewerId: makerId, side: 'MAKER' });
+    if (held.order.isSwatch) throw new AppError('CONFLICT', sentence('orders.swatchOnly'));
     const [plan] = await planOfOrder(tx, [orderId]);
     if ((plan?.version ?? 0) !== words.version) throw planChanged();
     if (plan) demandInMaking(held);

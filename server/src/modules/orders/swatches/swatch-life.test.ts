@@ -1,19 +1,22 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { moveCloth } from '#contracts/cloth/cloth.contract.ts';
 import { getProductDetails } from '#contracts/designs/designs.contract.ts';
 import { orderDocuments } from '#contracts/documents/documents.contract.ts';
+import { readPieces } from '#contracts/hands/hands.contract.ts';
 import { setBlock } from '#contracts/messaging/messaging.contract.ts';
 import { orderConfirmation, updateOrderStatus } from '#contracts/orders/core/orders.contract.ts';
 import type { OrderStatus } from '#contracts/orders/core/orders.states.ts';
 import { setFunctionDay } from '#contracts/orders/due/due.contract.ts';
 import { askToCancel } from '#contracts/orders/endings/endings.contract.ts';
 import { getSwatchStanding } from '#contracts/orders/swatches/swatches.contract.ts';
-import { readPlan } from '#contracts/plans/plans.contract.ts';
+import { readPlan, writePlan } from '#contracts/plans/plans.contract.ts';
 import { addDays, istDayOf } from '#contracts/platform/ist-day.ts';
 
 import { getShop, pauseOrders, saveShop } from '#contracts/profiles/shop/shop.contract.ts';
 import type { Actor } from '#tests/support/people/actors.ts';
 import { booksOf, readOrder } from '#tests/support/people/cancellations.ts';
 import { ageOrder } from '#tests/support/people/custom-orders/age-order.ts';
+import { threeSteps } from '#tests/support/people/custom-orders/plans.ts';
 import { designOf, openShop, order, type Shop } from '#tests/support/people/shop.ts';
 import { askSwatch, offerSwatches, paidSwatch } from '#tests/support/people/swatches.ts';
 import { untilJobsDone } from '#tests/support/until.ts';
@@ -156,7 +159,19 @@ test('what a swatch does not have is refused', async () => {
   expect(asked.status).toBe(409);
   const day = await buyer.call(setFunctionDay, { params: { id }, body: { day: '2030-01-01', seen: null } });
   expect(day.error.message).toBe('This is a swatch of the cloth, which is only sent.');
-  expect((await shop.maker.call(readPlan, { params: { id } })).status).toBe(404);
+  const plan = await shop.maker.call(readPlan, { params: { id } });
+  expect(plan.body.data).toEqual({ plan: null, suggestion: null });
+  const written = await shop.maker.call(writePlan, {
+    params: { id },
+    body: { version: 0, steps: threeSteps },
+  });
+  expect([written.status, written.error.message]).toEqual([409, day.error.message]);
+  expect((await shop.maker.call(readPieces, { params: { id } })).status).toBe(404);
+  const own = await buyer.call(moveCloth, {
+    params: { id },
+    body: { version: 0, act: 'ASK', words: 'My own cloth' },
+  });
+  expect(own.status).toBe(409);
 });
 
 test('a month that is full takes swatches still, and swatches take no place in it', async () => {
