@@ -28,3 +28,12 @@ export async function paidSwatch({ razorpay, designId }: Shop, buyer: Actor, of 
   if (verified.status !== 200) throw new Error(verified.error.message);
   return body.orderId;
 }
+
+/** What the first document of an order says. */
+export async function papersOf({ app }: Pick<Shop, 'app'>, orderId: number): Promise<unknown> {
+  const { rows } = await app.services.db.$client.query(
+    'select snapshot from documents where order_id = $1 order by id limit 1',
+    [orderId],
+  );
+  return rows[0]?.snapshot;
+}

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { updateOrderStatus } from '#contracts/orders/core/orders.contract.ts';
+import { verifyInitialPayment } from '#contracts/orders/paying/paying.contract.ts';
 import { waitingOrder } from '#contracts/orders/placing/checkout.contract.ts';
 import type { Actor } from '#tests/support/people/actors.ts';
 import { readOrder } from '#tests/support/people/cancellations.ts';
 import { designOf, openShop, order, type Shop } from '#tests/support/people/shop.ts';
-import { offerSwatches, paidSwatch } from '#tests/support/people/swatches.ts';
+import { offerSwatches, paidSwatch, papersOf } from '#tests/support/people/swatches.ts';
+import { untilJobsDone } from '#tests/support/until.ts';
 import { lapseOrders } from '../placing/lapse-orders.ts';
 
 let shop: Shop;
@@ -43,6 +45,14 @@ test('the next order with the maker costs the price of the swatch less, once', a
     ['DESIGN', '', 12_500],
     ['DISCOUNT', 'SWATCH', -300],
   ]);
+  const proof = await shop.razorpay.pay(first.body.razorpayOrderId);
+  await buyer.call(verifyInitialPayment, { body: { ...proof, orderId: first.body.orderId } });
+  await untilJobsDone(shop.app.services.db);
+  expect(await papersOf(shop, first.body.orderId)).toMatchObject({
+    items: [{ pricePaise: 1_250_000 }],
+    creditPaise: -30_000,
+    totals: { subtotalPaise: 1_220_000, totalPaise: 1_317_600 },
+  });
   expect((await readOrder(buyer, swatch)).swatch?.isCredited).toBe(true);
   expect(await creditOf(buyer)).toBeNull();
   const second = await place(buyer, { expectedTotal: full });

@@ -18,7 +18,7 @@ import { booksOf, readOrder } from '#tests/support/people/cancellations.ts';
 import { ageOrder } from '#tests/support/people/custom-orders/age-order.ts';
 import { threeSteps } from '#tests/support/people/custom-orders/plans.ts';
 import { designOf, openShop, order, type Shop } from '#tests/support/people/shop.ts';
-import { askSwatch, offerSwatches, paidSwatch } from '#tests/support/people/swatches.ts';
+import { askSwatch, offerSwatches, paidSwatch, papersOf } from '#tests/support/people/swatches.ts';
 import { untilJobsDone } from '#tests/support/until.ts';
 import { endUnsentSwatches } from './end-unsent-swatches.ts';
 
@@ -101,6 +101,10 @@ test('a swatch is paid whole, sent and delivered, with its tax within the price'
   await untilJobsDone(shop.app.services.db);
   const documents = (await buyer.call(orderDocuments, { params: { id } })).body.data;
   expect(documents.length).toBeGreaterThan(0);
+  expect(await papersOf(shop, id)).toMatchObject({
+    items: [{ isSwatch: true, pricePaise: 27_778 }],
+    totals: { subtotalPaise: 27_778, taxPaise: 2222, totalPaise: 30_000 },
+  });
   const { rows } = await shop.app.services.db.$client.query(
     'select orders_count from designs where id = $1',
     [shop.designId],
