@@ -13,6 +13,7 @@ import { OptionalMark } from '#web/ui/forms/optional.tsx';
 import { TextInput } from '#web/ui/forms/text-input.tsx';
 import makingWords from '#web/words/en/features/orders/making/making.json';
 import ordersWords from '#web/words/en/features/orders/orders.json';
+import swatchWords from '#web/words/en/features/orders/swatches/swatches.json';
 import { RefundWaits } from '../disputes/refund-waits.tsx';
 import { useMoveOrder } from './orders.api.ts';
 
@@ -31,6 +32,7 @@ export function Cancelling({ order }: { order: OrderData }) {
 /** The cancel button with its dialog, which states the rule. */
 function CancelOrder({ order }: { order: OrderData }) {
   const t = useWords(ordersWords, 'details');
+  const s = useWords(swatchWords, 'order');
   const move = useMoveOrder(order.id);
   const [open, setOpen] = useState(false);
   const [reason, setReason] = useState('');
@@ -62,7 +64,9 @@ function CancelOrder({ order }: { order: OrderData }) {
         <div className="grid gap-5">
           <p className="text-ink-2">
             {held > 0
-              ? t('cancelPaid', { hours: freeCancelHours, amount: formatRupees(held), disputed })
+              ? order.swatch === null
+                ? t('cancelPaid', { hours: freeCancelHours, amount: formatRupees(held), disputed })
+                : s('cancel', { amount: formatRupees(held) })
               : t(wasPaid ? 'cancelReturned' : 'cancelUnpaid')}
           </p>
           <RefundWaits order={order} reader="buyer" className="font-semibold" />

@@ -48,7 +48,7 @@ export function SwatchOrder({ order, documents }: SwatchOrderProps) {
           aside={
             <>
               <StatusBadge status={shownStatus(order.status, order.payments.final.paid)} />
-              <DeliveryLine order={order} />
+              {order.status === 'PENDING' ? null : <DeliveryLine order={order} />}
             </>
           }
         >
