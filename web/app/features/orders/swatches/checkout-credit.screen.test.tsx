@@ -19,8 +19,11 @@ const credited = (swatchCredit: number | null) => ({ success: true, orderData: n
 /** With 8 % tax. */
 const totalOf = (price: number) => Math.round(price * 108) / 100;
 
-function openCheckout() {
+/** `credits` are what the server says one after the other. */
+function openCheckout(...credits: [number | null, ...(number | null)[]]) {
   const network = fakeNetwork();
+  const [first, ...others] = credits.map(credited);
+  if (first) network.answer(waitingOrder, first, ...others);
   network.answer(getProductDetails, { success: true, product: gulnaar });
   network.answer(currentUserShippingAddress, {
     ...{ success: true, addresses: [home], phone: asha.phone },
@@ -42,8 +45,7 @@ function openCheckout() {
 }
 
 it('shows what a swatch takes off before paying, and orders at that total', async () => {
-  const { network, provider, place } = openCheckout();
-  network.answer(waitingOrder, credited(300));
+  const { network, provider, place } = openCheckout(300);
   network.answer(createOrder, bill);
   await screen.findByText('Swatch credited');
   await screen.findByText('−₹300');
@@ -53,8 +55,7 @@ it('shows what a swatch takes off before paying, and orders at that total', asyn
 });
 
 it('shows the full price if the credit was used meanwhile, before anything is paid', async () => {
-  const { network, provider, place } = openCheckout();
-  network.answer(waitingOrder, credited(300), credited(null));
+  const { network, provider, place } = openCheckout(300, null);
   const total = gulnaar.totalAmount;
   const figures = { expectedTotal: totalOf(gulnaar.price - 300), total };
   network.answer(
