@@ -10,7 +10,7 @@ import { MarkButton } from '#web/features/engagement/marks/mark-button.tsx';
 import { ShareButton } from '#web/features/engagement/shares/share-button.tsx';
 import { EnquiryButton } from '#web/features/enquiries/sending/enquiry-button.tsx';
 import { MessageLink } from '#web/features/messaging/conversation/message-link.tsx';
-import { SwatchOffer } from '#web/features/orders/swatches/swatch-offer.tsx';
+import { LateSwatchOffer } from '#web/features/orders/swatches/late-swatch-offer.tsx';
 import { ClosedNote } from '#web/features/profiles/shop/closed-note.tsx';
 import { DesignReviews, RatingLine } from '#web/features/reviews/design-reviews.tsx';
 import { labelOf } from '#web/platform/i18n/labels.ts';
@@ -112,7 +112,7 @@ export function DesignView({ design: shown }: { design: DesignPage }) {
               <OrderNow design={design} size={size} choices={chosen.choices} />
             </div>
             {design.canOrder ? <OrderTerms /> : null}
-            <SwatchOffer design={design} />
+            <LateSwatchOffer design={design} />
             {design.isOwn ? (
               <LateOwnerBar design={design} />
             ) : (

@@ -16,21 +16,25 @@ const SwatchDialog = lazy(async () => ({
   default: (await fetched(() => import('./swatch-dialog.tsx'))).SwatchDialog,
 }));
 
-/** Asks for a swatch of the cloth, or leads to the one that was asked for; nothing if the maker sends none. */
-export function SwatchOffer({ design }: { design: DesignPage }) {
+interface Props {
+  design: DesignPage;
+  /** In rupees. */
+  price: number;
+}
+
+/** Asks for a swatch of the cloth, or leads to the one that was asked for. Load it lazily. */
+export function SwatchOffer({ design, price }: Props) {
   const t = useWords(swatchWords, 'offer');
   const { viewer, status } = useViewer();
   const navigate = useNavigate();
   const client = useQueryClient();
   const here = useLocation().pathname;
   const [isOpen, setIsOpen] = useState(false);
-  const isOffered = design.swatchPrice !== null && design.status === 'PUBLISHED' && !design.isOwn;
   const { data } = useQuery({
     ...queryOptions(swatchStanding(design.id)),
-    enabled: isOffered && viewer !== null,
+    enabled: viewer !== null,
   });
-  if (design.swatchPrice === null || !isOffered || (viewer !== null && viewer.suspension !== null))
-    return null;
+  if (viewer !== null && viewer.suspension !== null) return null;
   const openOrderId = data?.openOrderId ?? null;
   // While the dialog is open, the swatch is paid in it.
   if (openOrderId !== null && !isOpen)
@@ -51,11 +55,11 @@ export function SwatchOffer({ design }: { design: DesignPage }) {
   return (
     <>
       <Button kind="text" className="h-auto! justify-self-start text-left! text-pretty" onClick={open}>
-        {t('open', { price: formatRupees(design.swatchPrice), maker: design.maker.name })}
+        {t('open', { price: formatRupees(price), maker: design.maker.name })}
       </Button>
       {isOpen && viewer !== null ? (
         <Suspense>
-          <SwatchDialog design={design} price={design.swatchPrice} viewer={viewer} onClose={close} />
+          <SwatchDialog design={design} price={price} viewer={viewer} onClose={close} />
         </Suspense>
       ) : null}
     </>

@@ -9,7 +9,7 @@ import { fakePaymentWindow } from '#tests/support/screen/payment-window.ts';
 import { renderPart } from '#tests/support/screen/render-route.tsx';
 import { asha, bill, gulnaar, home } from '#tests/support/screen/samples.ts';
 import { pageOf } from '#web/features/designs/showing/design-details.api.ts';
-import { SwatchOffer } from './swatch-offer.tsx';
+import { LateSwatchOffer } from './late-swatch-offer.tsx';
 
 const offered = pageOf({ ...gulnaar, swatchPrice: 300 }, 0);
 const name = `Ask for a swatch of the cloth: ₹300, taken off your first order with ${gulnaar.designer.name}`;
@@ -23,7 +23,7 @@ function openOffer(openOrderId: number | null = null) {
   });
   network.answer(paymentWindow, { success: true, data: { scriptUrl: '/pay.js' } });
   const provider = fakePaymentWindow();
-  const page = renderPart(<SwatchOffer design={offered} />, asha);
+  const page = renderPart(<LateSwatchOffer design={offered} />, asha);
   const dialog = async () => within(await screen.findByRole('dialog'));
   const pay = async (label: string) =>
     page.user.click(await (await dialog()).findByRole('button', { name: label }));
