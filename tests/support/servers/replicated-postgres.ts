@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import { migrate } from '#server/platform/db/migrate.ts';
 import { startPrivatePostgres } from '#tools/private-postgres/start-private-postgres.ts';
 import { openTcpDoor, type TcpDoor } from './tcp-door.ts';
@@ -48,8 +48,12 @@ export async function startReplicatedPostgres(): Promise<ReplicatedPostgres> {
       await client.end();
     }
   };
+  // Not `expect.poll`, which fails in a hook.
   const becomesTrue = (text: string, values: unknown[] = []) =>
-    expect.poll(async () => (await query(replica.url, text, values))[0].yes).toBe(true);
+    vi.waitFor(async () => expect((await query(replica.url, text, values))[0].yes).toBe(true), {
+      timeout: 60_000,
+      interval: 20,
+    });
   return {
     url: primary.url,
     replicaUrl: replica.url,
