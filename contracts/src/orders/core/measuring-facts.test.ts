@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { usualFacts } from '#tests/support/order-facts.ts';
 import { isBeingDesigned, type MeasuringFacts, statusByFacts } from './measuring-facts.ts';
 import { type Course, stepsOf } from './order-steps.ts';
 import { type OrderStatus, orderStatuses, refuseMove } from './orders.states.ts';
@@ -16,18 +17,7 @@ test('facts move an order forward only, to a measuring step, by a move that the 
       const to = statusByFacts(status, facts);
       if (to === null) continue;
       expect(rank(to)).toBeGreaterThan(rank(status));
-      const known = {
-        isFinalPaid: false,
-        isFinalTakenBack: false,
-        isPaidBack: false,
-        isAskedToCancel: false,
-        isLate: false,
-        lacksFinished: false,
-        isSwatch: false,
-        isCredited: false,
-        isDisputed: false,
-      };
-      const order = { ...known, status, confirmedAt: new Date(), measuring: 'MADE_TO_MEASURE' } as const;
+      const order = { ...usualFacts, isFinalPaid: false, status, confirmedAt: new Date() };
       expect(refuseMove(order, 'SYSTEM', to, new Date())).toBeNull();
       expect(statusByFacts(to, facts)).toBeNull();
     }

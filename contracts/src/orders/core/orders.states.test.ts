@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { usualFacts } from '#tests/support/order-facts.ts';
 import { inWords } from '#tests/support/words/in-words.ts';
 import {
   legalMoves,
@@ -56,23 +57,12 @@ const expected: Record<OrderActor, Record<string, string>> = {
   },
 };
 
-const measuring = 'MADE_TO_MEASURE' as const;
-
 describe.each(orderActors)('the moves of %s', (actor) => {
   test.each(orderStatuses)('from %s are exactly those of the rules', (status) => {
     const facts = {
       status,
-      isFinalPaid: true,
-      isFinalTakenBack: false,
-      isDisputed: false,
-      isPaidBack: false,
-      isAskedToCancel: false,
-      isLate: false,
-      lacksFinished: false,
-      isSwatch: false,
-      isCredited: false,
+      ...usualFacts,
       confirmedAt: status === 'PENDING' ? null : anHourAgo,
-      measuring,
     };
     const legal = orderStatuses.filter((to) => refuseMove(facts, actor, to, now) === null);
     expect(legal.map(letterOf).join('')).toBe(expected[actor][letterOf(status)]);
@@ -82,17 +72,9 @@ describe.each(orderActors)('the moves of %s', (actor) => {
   test.each(orderStatuses)('from %s without the final payment never reach the parcel', (status) => {
     const facts = {
       status,
+      ...usualFacts,
       isFinalPaid: false,
-      isFinalTakenBack: false,
-      isDisputed: false,
-      isPaidBack: false,
-      isAskedToCancel: false,
-      isLate: false,
-      lacksFinished: false,
-      isSwatch: false,
-      isCredited: false,
       confirmedAt: anHourAgo,
-      measuring,
     };
     const legal = legalMoves(facts, actor, now);
     expect(legal).not.toContain('SHIPPED');
@@ -109,17 +91,10 @@ test('every refusal is a sentence', () => {
         for (const isPaidBack of [false, true]) {
           const facts = {
             status,
+            ...usualFacts,
             isFinalPaid: false,
-            isFinalTakenBack: false,
-            isDisputed: false,
             isPaidBack,
-            isAskedToCancel: false,
-            isLate: false,
-            lacksFinished: false,
-            isSwatch: false,
-            isCredited: false,
             confirmedAt: daysAgo,
-            measuring,
           };
           const refusal = refuseMove(facts, actor, to, now);
           if (refusal !== null) expect(inWords(refusal)).toMatch(/^[A-Z].{15,}\.$/);
@@ -135,17 +110,8 @@ describe.each(orderStatuses)('the free day of an order at %s', (status) => {
   const confirmedAt = status === 'PENDING' ? null : daysAgo;
   const facts = {
     status,
-    isFinalPaid: true,
-    isFinalTakenBack: false,
-    isDisputed: false,
-    isPaidBack: false,
-    isAskedToCancel: false,
-    isLate: false,
-    lacksFinished: false,
-    isSwatch: false,
-    isCredited: false,
+    ...usualFacts,
     confirmedAt,
-    measuring,
   };
   const later = (minutes: number) => new Date(daysAgo.getTime() + minutes * 60_000);
 
@@ -170,17 +136,9 @@ test('an order of which all money has gone back can only be cancelled, unless th
   for (const status of orderStatuses) {
     const facts = {
       status,
-      isFinalPaid: true,
-      isFinalTakenBack: false,
-      isDisputed: false,
+      ...usualFacts,
       isPaidBack: true,
-      isAskedToCancel: false,
-      isLate: false,
-      lacksFinished: false,
-      isSwatch: false,
-      isCredited: false,
       confirmedAt: daysAgo,
-      measuring,
     };
     const legal = (actor: OrderActor) => legalMoves(facts, actor, now);
     if (status === 'SHIPPED') expect(legal('MAKER')).toEqual(['DELIVERED']);
@@ -194,17 +152,9 @@ test('an order whose final payment was taken back at the provider goes on, but n
   for (const status of orderStatuses) {
     const facts = {
       status,
-      isFinalPaid: true,
+      ...usualFacts,
       isFinalTakenBack: true,
-      isDisputed: false,
-      isPaidBack: false,
-      isAskedToCancel: false,
-      isLate: false,
-      lacksFinished: false,
-      isSwatch: false,
-      isCredited: false,
       confirmedAt: anHourAgo,
-      measuring,
     };
     const others = expected.MAKER[letterOf(status)] ?? '';
     const legal = legalMoves(facts, 'MAKER', now).map(letterOf).join('');
@@ -220,17 +170,9 @@ describe.each(orderActors)('while the buyer asks to cancel, the moves of %s', (a
   test.each(orderStatuses)('from %s are exactly those of the rules', (status) => {
     const facts = {
       status,
-      isFinalPaid: true,
-      isFinalTakenBack: false,
-      isDisputed: false,
-      isPaidBack: false,
+      ...usualFacts,
       isAskedToCancel: true,
-      isLate: false,
-      lacksFinished: false,
-      isSwatch: false,
-      isCredited: false,
       confirmedAt: status === 'PENDING' ? null : daysAgo,
-      measuring,
     };
     const usual = expected[actor][letterOf(status)] ?? '';
     const isOpen = status !== 'PENDING' && status !== 'DELIVERED' && status !== 'CANCELLED';
@@ -247,17 +189,8 @@ describe.each(orderActors)('while the buyer asks to cancel, the moves of %s', (a
 test('a parcel on its way is called back only as its buyer asks', () => {
   const facts = {
     status: 'SHIPPED',
-    isFinalPaid: true,
-    isFinalTakenBack: false,
-    isDisputed: false,
-    isPaidBack: false,
-    isAskedToCancel: false,
-    isLate: false,
-    lacksFinished: false,
-    isSwatch: false,
-    isCredited: false,
+    ...usualFacts,
     confirmedAt: daysAgo,
-    measuring,
   } as const;
   expect(inWords(refuseMove(facts, 'MAKER', 'CANCELLED', now))).toMatch(/only while its buyer asks/);
   expect(refuseMove({ ...facts, isAskedToCancel: true }, 'MAKER', 'CANCELLED', now)).toBeNull();
@@ -271,35 +204,20 @@ test.each(['SIZED', 'NONE'] as const)('an order that is %s is never measured, wh
     for (const status of orderStatuses) {
       const facts = {
         status,
-        isFinalPaid: true,
-        isFinalTakenBack: false,
-        isDisputed: false,
-        isPaidBack: false,
-        isAskedToCancel: false,
-        isLate: false,
-        lacksFinished: false,
-        isSwatch: false,
-        isCredited: false,
+        ...usualFacts,
         confirmedAt: anHourAgo,
         measuring: kind,
       };
       const moves = legalMoves(facts, actor, now);
       expect(moves.filter((to) => to.startsWith('MEASUREMENT'))).toEqual([]);
-      const others = legalMoves({ ...facts, measuring }, actor, now);
+      const others = legalMoves({ ...facts, measuring: usualFacts.measuring }, actor, now);
       expect(moves).toEqual(others.filter((to) => !to.startsWith('MEASUREMENT')));
     }
   }
   const facts = {
     status: 'CONFIRMED',
+    ...usualFacts,
     isFinalPaid: false,
-    isFinalTakenBack: false,
-    isDisputed: false,
-    isPaidBack: false,
-    isAskedToCancel: false,
-    isLate: false,
-    lacksFinished: false,
-    isSwatch: false,
-    isCredited: false,
     confirmedAt: anHourAgo,
     measuring: kind,
   } as const;
@@ -310,17 +228,8 @@ test('a buyer of a late order cancels at once until the parcel is sent, and nobo
   for (const status of orderStatuses.filter((each) => each !== 'PENDING')) {
     const facts = {
       status,
-      isFinalPaid: true,
-      isFinalTakenBack: false,
-      isDisputed: false,
-      isPaidBack: false,
-      isAskedToCancel: false,
-      isLate: false,
-      lacksFinished: false,
-      isSwatch: false,
-      isCredited: false,
+      ...usualFacts,
       confirmedAt: daysAgo,
-      measuring,
     };
     const late = { ...facts, isLate: true };
     const mayCancel = refuseMove(late, 'BUYER', 'CANCELLED', now) === null;
@@ -335,15 +244,9 @@ test('a buyer of a late order cancels at once until the parcel is sent, and nobo
 test('an order with a plan asks for its final payment only once the finished piece was shown', () => {
   const facts: OrderFacts = {
     status: 'MEASUREMENT_COMPLETED',
+    ...usualFacts,
     isFinalPaid: false,
-    isFinalTakenBack: false,
-    isDisputed: false,
-    isPaidBack: false,
-    isAskedToCancel: false,
-    isLate: false,
     lacksFinished: true,
-    isSwatch: false,
-    isCredited: false,
     confirmedAt: new Date('2026-03-01T00:00:00Z'),
     measuring: 'MADE_TO_MEASURE',
   };

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { chargesWithin, creditLine, designLine, priceOrder } from '#contracts/money/price-order.ts';
+import { usualFacts } from '#tests/support/order-facts.ts';
 import { legalMoves, type OrderActor, type OrderFacts, type OrderStatus } from '../core/orders.states.ts';
 import { isOfCloth, sendBy, swatchLimits, unsentAt } from './swatch.rules.ts';
 
@@ -44,15 +45,8 @@ test('only designs of cloth have swatches', () => {
 
 const facts: OrderFacts = {
   status: 'CONFIRMED',
-  isFinalPaid: true,
-  isFinalTakenBack: false,
-  isDisputed: false,
-  isPaidBack: false,
-  isAskedToCancel: false,
-  isLate: false,
-  lacksFinished: false,
+  ...usualFacts,
   isSwatch: true,
-  isCredited: false,
   confirmedAt: new Date('2026-11-19T06:30:00Z'),
   measuring: 'NONE',
 };

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { orderConfirmation, updateOrderStatus } from '#contracts/orders/core/orders.contract.ts';
 import { legalMoves, type OrderStatus, orderStatuses } from '#contracts/orders/core/orders.states.ts';
+import { usualFacts } from '#tests/support/order-facts.ts';
 import { paidOrder } from '#tests/support/people/paid-order.ts';
 import { openShop, type Shop } from '#tests/support/people/shop.ts';
 import { allInWords } from '#tests/support/words/in-words.ts';
@@ -73,17 +74,9 @@ describe.each(['BUYER', 'MAKER'] as const)('the status call of the %s', (actor) 
         legalMoves(
           {
             status,
+            ...usualFacts,
             isFinalPaid,
-            isFinalTakenBack: false,
-            isDisputed: false,
-            isPaidBack: false,
-            isAskedToCancel: false,
-            isLate: false,
-            lacksFinished: false,
-            isSwatch: false,
-            isCredited: false,
             confirmedAt,
-            measuring: 'MADE_TO_MEASURE',
           },
           actor,
           new Date(),
