@@ -54,7 +54,7 @@ export function SwatchOffer({ design, price }: Props) {
   const open = () => (status === 'signedOut' ? navigate(signInAddress(here)) : setIsOpen(true));
   return (
     <>
-      <Button kind="text" className="h-auto! justify-self-start text-left! text-pretty" onClick={open}>
+      <Button kind="text" className="h-auto! justify-self-start px-0! text-left! text-pretty" onClick={open}>
         {t('open', { price: formatRupees(price), maker: design.maker.name })}
       </Button>
       {isOpen && viewer !== null ? (
