@@ -13,23 +13,27 @@ import { formatMetres } from './metres-written.ts';
 const rangeOf = ({ least, most }: Metres) =>
   least === most ? formatMetres(least) : `${formatMetres(least)}–${formatMetres(most)}`;
 
-/** How much cloth the garments of the order usually take. */
-export function ClothNeeds({ needs, name }: { needs: ClothOfOrder['needs']; name: string }) {
+/** How much cloth the garments of the order usually take. A maker is not sent to ask, so unknown amounts are left out. */
+export function ClothNeeds({ needs, order }: { needs: ClothOfOrder['needs']; order: OrderData }) {
   const t = useWords(clothWords, 'needs');
   const garment = useWords(measurementsWords, 'garments');
+  const isBuyer = order.role === 'buyer';
+  const { name } = order.maker;
   const known = needs.filter(({ narrow, wide }) => narrow !== null || wide !== null);
+  if (known.length === 0 && !isBuyer) return null;
+  const narrowOf = (of: Metres | null) =>
+    of === null ? (isBuyer ? t('narrowAsk', { name }) : null) : t('narrow', { range: rangeOf(of) });
+  const wideOf = (of: Metres | null) =>
+    of === null ? (isBuyer ? t('wideAsk', { name }) : null) : t('wide', { range: rangeOf(of) });
   return (
     <div className="hint num grid gap-1">
       <p className="font-semibold">{t('title')}</p>
       {known.map(({ garment: which, narrow, wide }) => (
         <p key={which}>
-          {garment(which)}:{' '}
-          {narrow === null ? t('narrowAsk', { name }) : t('narrow', { range: rangeOf(narrow) })}
-          {', '}
-          {wide === null ? t('wideAsk', { name }) : t('wide', { range: rangeOf(wide) })}
+          {garment(which)}: {[narrowOf(narrow), wideOf(wide)].filter((words) => words !== null).join(', ')}
         </p>
       ))}
-      <p>{known.length === 0 ? t('ask', { name }) : t('note')}</p>
+      <p>{known.length === 0 ? t('ask', { name }) : t('note', { role: order.role })}</p>
     </div>
   );
 }
@@ -46,7 +50,7 @@ export function Receipt({ receipt, title }: { receipt: ClothReceipt; title: stri
   ] as const;
   return (
     <div className="grid gap-3">
-      <h3 className="font-semibold">{t('receipt.title')}</h3>
+      <h3 className="font-sans font-semibold">{t('receipt.title')}</h3>
       <dl className="num grid grid-cols-[repeat(auto-fit,minmax(96px,1fr))] gap-x-5 gap-y-2">
         {facts.map(([name, value]) => (
           <div key={name}>

@@ -54,7 +54,7 @@ export function OrderCloth({ order }: { order: OrderData }) {
       </p>
       {cloth?.receipt ? <Receipt receipt={cloth.receipt} title={order.products[0]?.title ?? ''} /> : null}
       {cloth?.leftover ? <Leftover leftover={cloth.leftover} order={order} /> : null}
-      {isPlanned ? <ClothNeeds needs={needs} name={order.maker.name} /> : null}
+      {isPlanned ? <ClothNeeds needs={needs} order={order} /> : null}
       <ClothActs order={order} found={found} />
       {cloth === null ? null : <ClothSteps cloth={cloth} order={order} />}
     </Slip>
@@ -102,7 +102,7 @@ function Leftover({ leftover, order }: { leftover: NonNullable<Cloth['leftover']
   const values = { maker: order.maker.name, buyer: order.buyer.name, metres: formatMetres(leftover.metres) };
   return (
     <div className="stitched-over grid gap-1 pt-4">
-      <h3 className="font-semibold">{t('title')}</h3>
+      <h3 className="font-sans font-semibold">{t('title')}</h3>
       <p className="num">{t(leftover.way, values)}</p>
     </div>
   );

@@ -75,7 +75,7 @@ function Piece({ order, data, piece }: PieceProps) {
   return (
     <>
       <div className="grid gap-1">
-        <h3 lang={writtenIn(name)} dir="auto" className="font-semibold wrap-anywhere">
+        <h3 lang={writtenIn(name)} dir="auto" className="font-sans font-semibold wrap-anywhere">
           {name}
         </h3>
         {title === undefined ? null : <p className="meta wrap-anywhere">{t('of', { title })}</p>}

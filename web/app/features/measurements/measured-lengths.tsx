@@ -34,7 +34,7 @@ export function MeasuredLengths({ measurement, unit, before, lines }: MeasuredLe
   };
   return (
     <div className="grid gap-3">
-      <dl className="num grid grid-cols-2 gap-x-8 gap-y-1.5">
+      <dl className="num grid grid-cols-[repeat(auto-fit,minmax(max(200px,40%),1fr))] gap-x-8 gap-y-1.5">
         {lengths.map(({ part, length }) => {
           const stored = toStored(part, length, measurement.unit);
           const changed = isNew(part, stored);

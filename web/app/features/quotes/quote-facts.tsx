@@ -16,7 +16,7 @@ export function QuoteFacts({ quote, current }: { quote: Quote; current: QuoteRev
   const canEnd = turnOf(state) !== null || state === 'EXPIRED';
   const { functionOn, included, freeChanges, measuring, days } = current;
   return (
-    <section aria-labelledby="quote-terms" className="grid grid-cols-[minmax(0,1fr)] gap-4 px-1">
+    <section aria-labelledby="quote-terms" className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <h2 id="quote-terms" className="title-3">
         {t('terms')}
       </h2>

@@ -65,14 +65,12 @@ export function QuoteView({ quote }: { quote: Quote }) {
           <QuotePrice lines={current.lines} price={current.price} />
           <QuoteFacts quote={quote} current={current} />
           {current.price === null || quote.turn === null ? null : (
-            <div className="px-1">
-              <CancelLater
-                shares={quote.keptShares}
-                advance={current.price.advance}
-                maker={maker.name}
-                reader={isBuyer ? 'buyer' : 'maker'}
-              />
-            </div>
+            <CancelLater
+              shares={quote.keptShares}
+              advance={current.price.advance}
+              maker={maker.name}
+              reader={isBuyer ? 'buyer' : 'maker'}
+            />
           )}
           {other.id > 0 ? (
             <ButtonLink

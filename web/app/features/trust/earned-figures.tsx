@@ -11,7 +11,7 @@ export function EarnedFigures({ figures }: { figures: readonly TrustFigure[] }) 
   const [first] = figures;
   return (
     <section aria-labelledby="earned-title" className="grid gap-1">
-      <h2 id="earned-title" className="font-semibold">
+      <h2 id="earned-title" className="font-sans font-semibold">
         {t('title')}
       </h2>
       {first === undefined ? (

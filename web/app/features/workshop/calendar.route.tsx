@@ -79,7 +79,9 @@ export function WorkshopCalendarView({ preloaded }: { preloaded: Preloaded<Works
           <Stretch range={range} preloaded={preloaded?.data.from === range.from ? preloaded : null} />
         </div>
       </Tabs>
-      <FeedCard />
+      <div className="mt-8 empty:hidden md:mt-12">
+        <FeedCard />
+      </div>
     </div>
   );
 }

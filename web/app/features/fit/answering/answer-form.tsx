@@ -14,6 +14,8 @@ interface AnswerFormProps {
   send: string;
   isBusy: boolean;
   isDestructive?: boolean;
+  /** It cannot be sent any more. */
+  isOver?: boolean;
   onClose: () => void;
   onSend: () => void;
   children: ReactNode;
@@ -26,6 +28,7 @@ export function AnswerForm({
   send,
   isBusy,
   isDestructive = false,
+  isOver = false,
   onClose,
   onSend,
   children,
@@ -33,7 +36,7 @@ export function AnswerForm({
   const t = useWords(fitWords, 'acts');
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!isBusy) onSend();
+    if (!isBusy && !isOver) onSend();
   };
   return (
     <Dialog open onClose={onClose} title={title}>
@@ -44,6 +47,7 @@ export function AnswerForm({
           <Button
             kind={isDestructive ? 'destructive' : 'primary'}
             type="submit"
+            disabled={isOver}
             busy={isBusy && t('sending')}
           >
             {send}

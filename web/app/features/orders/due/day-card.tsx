@@ -52,13 +52,13 @@ export function DayCard({ order }: { order: OrderData }) {
           <Because order={order} />
         </>
       )}
+      <NewPromise order={order} />
       <FunctionSection order={order} />
       {can.setFunctionDay ? (
         <Button kind="ghost" small className="justify-self-start" onClick={() => setOpen('function')}>
           {w(functionDay === null ? 'add' : 'change')}
         </Button>
       ) : null}
-      <NewPromise order={order} />
       {isHydrated && order.role === 'maker' ? (
         <Suspense>
           <LateHands orderId={order.id} />

@@ -54,7 +54,9 @@ export function AskChange({ order, plan, step, onClose }: AskChangeProps) {
           <StepPictures pictures={step.pictures} title={nameOf(step)} />
         </StaleNote>
       )}
-      <p className="text-ink-2">{plan.isNextFree ? t('free', { left }) : t('priced', { maker })}</p>
+      {isOver ? null : (
+        <p className="text-ink-2">{plan.isNextFree ? t('free', { left }) : t('priced', { maker })}</p>
+      )}
     </PhotoFormDialog>
   );
 }

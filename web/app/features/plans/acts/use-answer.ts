@@ -6,7 +6,7 @@ import { useWords } from '#web/platform/i18n/use-words.ts';
 import type { Message } from '#web/platform/sentences/sentences.ts';
 import { toast } from '#web/ui/floats/toast.ts';
 import plansWords from '#web/words/en/features/plans/plans.json';
-import { type Changed, usePlanAct } from '../plans.api.ts';
+import { type Changed, newerPlan, usePlanAct } from '../plans.api.ts';
 
 const empty = { price: '', days: '', words: '' };
 const answerDraft = makeDraft({ kind: 'plan-answer', parse: fieldsLike<typeof empty>(empty) });
@@ -36,7 +36,9 @@ export function useAnswer(makerId: number, orderId: number, about: string, onClo
       } catch (error) {
         const refused = refusedFields(error);
         setErrors(refused);
-        if (Object.keys(refused).length === 0) toast.bad(t('failed'), sentenceOf(error));
+        // The form itself shows the newer state.
+        if (Object.keys(refused).length === 0 && newerPlan(error, orderId) === null)
+          toast.bad(t('failed'), sentenceOf(error));
       }
     },
   };

@@ -76,11 +76,12 @@ export function usePhotoForm({ viewerId, orderId, about, send, refuse, keep, onC
         return;
       }
       // The newer state is shown above what was typed, which is then another attempt.
-      if (newerPlan(error, orderId) !== null) key.current = null;
+      const isStale = newerPlan(error, orderId) !== null;
+      if (isStale) key.current = null;
       const { images, words: ofWords, note = ofWords } = refusedFields(error);
       setProblems({ ...(images && { images }), ...(note && { words: note }) });
       if (images || note) lead();
-      else toast.bad(t('failed'), sentenceOf(error));
+      else if (!isStale) toast.bad(t('failed'), sentenceOf(error));
     } finally {
       setDone(null);
     }

@@ -52,9 +52,9 @@ export function PlanTurn({ order, found }: PlanTurnProps) {
         {open === null || opened === undefined ? null : open.form === 'ask' ? (
           <AskChange order={order} plan={plan} step={opened} onClose={close} />
         ) : open.form === 'price' ? (
-          <PriceDialog order={order} step={opened} changeId={open.changeId} onClose={close} />
+          <PriceDialog order={order} plan={plan} step={opened} changeId={open.changeId} onClose={close} />
         ) : (
-          <RefuseDialog order={order} step={opened} changeId={open.changeId} onClose={close} />
+          <RefuseDialog order={order} plan={plan} step={opened} changeId={open.changeId} onClose={close} />
         )}
       </Suspense>
     </>

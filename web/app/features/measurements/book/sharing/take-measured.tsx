@@ -25,8 +25,9 @@ export function TakeMeasured({ book }: { book: BookForOrder }) {
   const standing = useStandingYes(orderId);
   const waiting = can.takeMeasured ? measured.filter(({ taken }) => taken === null) : [];
   const offersStanding = can.giveStandingYes || standingYes !== null;
-  if (waiting.length === 0 && !offersStanding) return null;
   const person = people.find(({ id }) => id === chosen) ?? people[0];
+  // Without a person in the book there is nobody whose measurements the maker could write.
+  if (waiting.length === 0 && (person === undefined || !offersStanding)) return null;
 
   const take = (measurementId: number) => {
     if (person)

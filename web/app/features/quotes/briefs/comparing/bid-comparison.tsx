@@ -62,7 +62,7 @@ function EndedBids({ bids }: { bids: readonly Bid[] }) {
   if (bids.length === 0) return null;
   return (
     <div className="mt-2 grid gap-2">
-      <h3 className="meta font-semibold">{t('ended')}</h3>
+      <h3 className="meta font-sans font-semibold">{t('ended')}</h3>
       <ul className="divide-y divide-seam border-y border-seam">
         {bids.map(({ quoteId, state, price, maker }) => (
           <li key={quoteId}>
