@@ -58,7 +58,7 @@ export const moveCloth = endpoint({
   body: z.object({
     version,
     act: z.enum(wordActs),
-    /** Required to refuse, to object, to decline and to ask for a smaller piece. */
+    /** Required as `wordsNeeded` says. */
     words: optionalLines(clothLimits.words),
   }),
   reply: changed,

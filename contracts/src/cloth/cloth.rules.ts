@@ -29,13 +29,19 @@ export const clothSentences = {
   tooManyPictures: sentence('cloth.picturesMost', { most: clothLimits.pictures }),
   condition: sentence('cloth.condition'),
   reason: sentence('cloth.reasonMissing'),
+  address: sentence('cloth.addressMissing'),
   price: sentence('cloth.price', { total: clothLimits.mostPrice }),
   way: sentence('cloth.way'),
 } as const;
 
-/** Acts whose words are required: they say no, or ask for something else than was agreed. */
-export const needsReason = (act: ClothAct) =>
-  act === 'REFUSE' || act === 'OBJECT' || act === 'SMALLER' || act === 'DECLINE';
+/**
+ * The words that an act cannot do without: a reason if it says no or asks for something else than was agreed, and where
+ * the cloth goes if a maker wants it. Null if it needs none.
+ */
+export function wordsNeeded(act: ClothAct, by: ClothActor): 'reason' | 'address' | null {
+  if (act === 'REFUSE' || act === 'OBJECT' || act === 'SMALLER' || act === 'DECLINE') return 'reason';
+  return by === 'MAKER' && (act === 'ASK' || act === 'AGREE') ? 'address' : null;
+}
 
 /** In these the piece may still be cut from other cloth than was planned. */
 const beforeMade: readonly OrderStatus[] = [

@@ -88,6 +88,7 @@ export const makeClaim = endpoint({
   idempotencyKey: 'optional',
   params: z.object({ id }),
   body: claimWords,
+  inReadersLanguage: true,
   reply: changed,
 });
 
@@ -98,6 +99,7 @@ export const readClaim = endpoint({
   tag: 'fit',
   summary: 'A fit claim, for the buyer and the maker of its order',
   params: z.object({ id }),
+  inReadersLanguage: true,
   reply: z.object({ success: z.literal(true), claim: fitClaim }),
 });
 
@@ -127,6 +129,7 @@ export const stateSewn = endpoint({
     words: optionalLines(fitLimits.words),
     mediaIds: z._default(pictures, []),
   }),
+  inReadersLanguage: true,
   reply: changed,
 });
 
@@ -154,13 +157,14 @@ export const moveClaim = endpoint({
   body: z.object({
     version,
     act: z.enum(sideActs),
-    /** The reason of a refusal, required; the parcel of SEND and SEND_BACK; what was altered. */
+    /** Required as `wordsNeeded` says; the parcel of SEND and SEND_BACK; what was altered. */
     words: optionalLines(fitLimits.words),
     /** Of ALTER, required. */
     mediaIds: z._default(pictures, []),
     /** Working days, of ACCEPT_FREE. */
     days: z._default(workingDays, fitLimits.alterDays),
   }),
+  inReadersLanguage: true,
   reply: changed,
 });
 
@@ -184,6 +188,7 @@ export const priceClaim = endpoint({
     days: workingDays,
     words: optionalLines(fitLimits.words),
   }),
+  inReadersLanguage: true,
   reply: changed,
 });
 
@@ -199,5 +204,6 @@ export const rememberFit = endpoint({
     personId: z.nullable(id),
     parts: z._default(z.array(z.enum(partNames)).check(z.maxLength(fitLimits.zones)), []),
   }),
+  inReadersLanguage: true,
   reply: changed,
 });

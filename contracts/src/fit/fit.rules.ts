@@ -3,7 +3,7 @@ import type { OrderStatus } from '#contracts/orders/core/orders.states.ts';
 import type { DayRange } from '#contracts/platform/days/days-off.ts';
 import { addDays, type IstDay, istDayOf, startOfDay } from '#contracts/platform/ist-day.ts';
 import { type Sentence, sentence } from '#contracts/words/sentence.ts';
-import { type ClaimState, isOpenClaim } from './fit.states.ts';
+import { type ClaimAct, type ClaimState, isOpenClaim } from './fit.states.ts';
 
 const mebibyte = 1024 * 1024;
 
@@ -41,9 +41,16 @@ export const fitSentences = {
   tooManyPictures: sentence('fit.picturesMost', { most: fitLimits.pictures }),
   words: sentence('fit.wordsMissing'),
   reason: sentence('fit.reasonMissing'),
+  address: sentence('fit.addressMissing'),
   days: sentence('fit.days', { most: fitLimits.mostAlterDays }),
   price: sentence('fit.price', { total: fitLimits.mostPrice }),
 } as const;
+
+/** The words that an act cannot do without: the reason of a no, or where the piece goes. Null if it needs none. */
+export function wordsNeeded(act: ClaimAct): 'reason' | 'address' | null {
+  if (act === 'REFUSE' || act === 'TAKE_TO_DESK') return 'reason';
+  return act === 'ACCEPT_FREE' ? 'address' : null;
+}
 
 /** The last day, in IST, on which a claim can be made. */
 export const lastClaimDay = (deliveredAt: Date): IstDay =>

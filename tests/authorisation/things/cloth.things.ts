@@ -7,7 +7,10 @@ import type { Thing } from './thing.ts';
 export async function awaitedCloth(world: World): Promise<Thing> {
   const { id } = await confirmedOrder(world);
   const move = (by: 'buyer' | 'maker', version: number, act: string) =>
-    world.act(by, 'POST /api/order/:id/cloth/moves', { params: { id }, body: { version, act } });
+    world.act(by, 'POST /api/order/:id/cloth/moves', {
+      params: { id },
+      body: { version, act, words: 'The workshop.' },
+    });
   await move('buyer', 0, 'ASK');
   await move('maker', 1, 'AGREE');
   return { id, version: 2, pictures: [await fitPicture(world, 'maker')] };

@@ -37,7 +37,9 @@ journey(
     await meher.goto(`/order-details/sale/${orderId}`);
     const theirs = meher.locator('#cloth');
     await theirs.getByRole('button', { name: 'Agree', exact: true }).click();
+    await meher.getByRole('dialog').getByLabel('Where to send it').fill('12 Silk Lane, Varanasi');
     await meher.getByRole('dialog').getByRole('button', { name: 'Send' }).click();
+    await expect(hers.getByText('12 Silk Lane, Varanasi').first()).toBeVisible({ timeout: 30_000 });
     await theirs.getByRole('button', { name: 'Write down what came' }).click();
     const receipt = meher.getByRole('dialog');
     await receipt.getByLabel('Length in m, all of it').fill('1.2');

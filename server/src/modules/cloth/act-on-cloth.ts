@@ -1,5 +1,5 @@
 import type { WordAct } from '#contracts/cloth/cloth.contract.ts';
-import { clothSentences, needsReason } from '#contracts/cloth/cloth.rules.ts';
+import { clothSentences, wordsNeeded } from '#contracts/cloth/cloth.rules.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { invalidInput } from '#server/platform/http/app-error.ts';
 import type { Services } from '#server/platform/services.ts';
@@ -7,7 +7,8 @@ import { type Acting, holdForAct, moveCloth } from './move-cloth.ts';
 
 /**
  * One side asks, answers or chooses. Throws NOT_FOUND for others, CONFLICT for an earlier version and for what the
- * table does not allow, INVALID_INPUT for a no without a reason.
+ * table does not allow, INVALID_INPUT for a no without a reason and for a maker's yes without an
+ * address.
  */
 export function actOnCloth(
   services: Pick<Services, 'db' | 'clock' | 'events'>,
@@ -15,7 +16,8 @@ export function actOnCloth(
 ): Promise<void> {
   return inTransaction(services.db, async (tx) => {
     const { held, side } = await holdForAct(tx, acting, act);
-    if (needsReason(act) && words === '') throw invalidInput({ words: clothSentences.reason });
+    const needed = wordsNeeded(act, side);
+    if (needed !== null && words === '') throw invalidInput({ words: clothSentences[needed] });
     await moveCloth(services, tx, held, { act, by: side, actorId: acting.viewerId, note: words });
   });
 }

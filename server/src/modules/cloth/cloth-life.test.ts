@@ -34,6 +34,11 @@ test('asked, agreed, received with photographs, confirmed, and what is left goes
     message: 'The maker was told.',
     data: { version: 1, cloth: { state: 'ASKED', turn: 'MAKER' }, can: { withdraw: true, agree: false } },
   });
+  const bare = await desk.act(shop.maker, 'AGREE', { words: '' });
+  expect([bare.status, bare.error.errors]).toEqual([
+    400,
+    { words: 'Please write where the cloth is to be sent' },
+  ]);
   expect((await desk.act(shop.maker, 'AGREE')).body.data).toMatchObject({
     cloth: { state: 'AWAITED', turn: 'BUYER' },
     can: { receive: true },

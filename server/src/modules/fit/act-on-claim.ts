@@ -1,5 +1,5 @@
 import type { SideAct } from '#contracts/fit/fit.contract.ts';
-import { fitSentences } from '#contracts/fit/fit.rules.ts';
+import { fitSentences, wordsNeeded } from '#contracts/fit/fit.rules.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { invalidInput } from '#server/platform/http/app-error.ts';
 import type { Services } from '#server/platform/services.ts';
@@ -34,7 +34,8 @@ interface Acting {
 
 /**
  * One side moves a claim. Throws NOT_FOUND for others and for the other side, CONFLICT for an earlier version and for
- * what the table does not allow, INVALID_INPUT for a refusal without a reason and an alteration without photographs.
+ * what the table does not allow, INVALID_INPUT for a refusal without a reason, a yes without an address and an
+ * alteration without photographs.
  */
 export function actOnClaim(
   services: Pick<Services, 'db' | 'clock' | 'events'>,
@@ -45,8 +46,8 @@ export function actOnClaim(
     const held = await holdClaim(tx, { claimId, viewerId, side });
     demandSeen(held.claim, version);
     await demandAct(tx, held, act, side);
-    if ((act === 'REFUSE' || act === 'TAKE_TO_DESK') && words === '')
-      throw invalidInput({ words: fitSentences.reason });
+    const needed = wordsNeeded(act);
+    if (needed !== null && words === '') throw invalidInput({ words: fitSentences[needed] });
     if (act === 'ALTER') {
       if (mediaIds.length === 0) throw invalidInput({ mediaIds: fitSentences.pictures });
       const now = services.clock.now();

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { moveClaim, priceClaim, rememberFit } from '#contracts/fit/fit.contract.ts';
+import { readDeskClaim } from '#contracts/admin/fit/desk-claims.contract.ts';
+import { moveClaim, priceClaim, readClaim, rememberFit } from '#contracts/fit/fit.contract.ts';
 import type { FitClaim } from '#contracts/fit/fit.fields.ts';
 import { addPerson, readGarment, removePreference } from '#contracts/measurements/book/book.contract.ts';
 import { getUnreadNotifications } from '#contracts/notifications/notifications.contract.ts';
@@ -9,6 +10,7 @@ import {
   verifyFinalPayment,
   verifyInitialPayment,
 } from '#contracts/orders/paying/paying.contract.ts';
+import { localeHeader } from '#contracts/platform/locales.ts';
 import { acceptQuote, declineQuote, payQuote } from '#contracts/quotes/answers.contract.ts';
 import { withdrawQuote } from '#contracts/quotes/quotes.contract.ts';
 import type { Actor } from '#tests/support/people/actors.ts';
@@ -45,6 +47,24 @@ const sleeveToo = {
     { part: 'sleeveLength' as const, direction: 'LONG' as const, amount: 1 },
   ],
 };
+
+test('a claim is called as its design in the language of its reader, as it was bought at the desk, and never moves free without an address', async () => {
+  await shop.app.services.db.$client.query('update designs set translations = $2 where id = $1', [
+    shop.designId,
+    JSON.stringify({ hi: { title: 'कतान रेशम ब्लाउज़', description: '' } }),
+  ]);
+  const claim = await desk.claimed({});
+  const asked = { params: { id: claim.id }, headers: { [localeHeader]: 'hi' as const } };
+  expect((await shop.buyer.call(readClaim, asked)).body.claim.title).toBe('कतान रेशम ब्लाउज़');
+  expect((await shop.maker.call(readClaim, { params: asked.params })).body.claim.title).toBe(claim.title);
+  const admin = await shop.app.actor({ role: 'ADMIN' });
+  expect((await admin.call(readDeskClaim, asked)).body.claim.title).toBe(claim.title);
+  const bare = await desk.move(claim, 'ACCEPT_FREE', '');
+  expect([bare.status, bare.error.errors]).toEqual([
+    400,
+    { words: 'Please write where the piece is to be sent' },
+  ]);
+});
 
 test('claimed, proposed free, altered with photographs and back: the order stays delivered, the book learns', async () => {
   const claim = await desk.claimed(sleeveToo);

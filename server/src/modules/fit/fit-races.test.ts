@@ -65,7 +65,10 @@ test('a claim and the end of the fourteenth day: the clock at its commit decides
 });
 
 const free = ({ id, version }: FitClaim) =>
-  shop.maker.call(moveClaim, { params: { id }, body: { version, act: 'ACCEPT_FREE', words: '' } });
+  shop.maker.call(moveClaim, {
+    params: { id },
+    body: { version, act: 'ACCEPT_FREE', words: 'The workshop.' },
+  });
 const withdraw = ({ id, version }: FitClaim) =>
   shop.buyer.call(moveClaim, { params: { id }, body: { version, act: 'WITHDRAW', words: '' } });
 const price = ({ id, version }: FitClaim) =>

@@ -6,6 +6,8 @@ import type { Garment, LengthPartName } from '#contracts/measurements/garments.t
 import type { Unit } from '#contracts/measurements/lengths.ts';
 import type { Measuring } from '#contracts/measurements/measuring.ts';
 import type { OrderStatus } from '#contracts/orders/core/orders.states.ts';
+import type { Locale } from '#contracts/platform/locales.ts';
+import { translatedTitleIn } from '#server/modules/orders/public.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 
 export interface FittedOrderRow {
@@ -106,7 +108,9 @@ export interface ShownClaimRow extends ClaimRow {
   buyerName: string;
   makerName: string;
   orderedAt: Date;
+  /** As it was bought. */
   title: string;
+  translatedTitle: string | null;
   /** The measurement that was valid; null for a size. */
   measured: { name: string; on: string } | null;
   transitDays: number;
@@ -118,11 +122,13 @@ export interface ShownClaimRow extends ClaimRow {
 }
 
 /** A claim with its order. The caller checks the viewer. */
-export const shownClaim = prepared<ShownClaimRow, [claimId: number]>(
+export const shownClaim = prepared<ShownClaimRow, [claimId: number, locale: Locale | null]>(
   'fit.shown-claim',
   `select ${claimColumns}, o.buyer_id as "buyerId", o.maker_id as "makerId", b.name as "buyerName",
           m.name as "makerName", o.created_at as "orderedAt",
           coalesce((select i.title from order_items i where i.order_id = o.id order by i.id limit 1), '') as title,
+          (select ${translatedTitleIn('$2')} from order_items i left join designs d on d.id = i.design_id
+            where i.order_id = o.id order by i.id limit 1) as "translatedTitle",
           (select json_build_object('name', s.measured_by, 'on', to_char(s.measured_on, 'YYYY-MM-DD'))
              from measurements s where s.id = c.measurement_id) as measured,
           o.transit_days as "transitDays",

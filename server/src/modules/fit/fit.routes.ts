@@ -50,26 +50,26 @@ export function fitRoutes(serve: Serve, services: Services): void {
 
   serve(
     makeCall,
-    async ({ viewer, params, body, idempotencyKey }) => {
+    async ({ viewer, params, body, idempotencyKey, locale }) => {
       const claim = { orderId: params.id, buyerId: viewer.id, words: body, idempotencyKey };
       const claimId = await makeClaim(services, claim);
       return {
         ...succeed('done.fitClaimed'),
-        claim: await showClaim(services, { claimId, viewerId: viewer.id }),
+        claim: await showClaim(services, { claimId, viewerId: viewer.id, locale }),
       };
     },
     { limits: [claiming] },
   );
 
-  serve(readClaim, async ({ viewer, params }) => ({
+  serve(readClaim, async ({ viewer, params, locale }) => ({
     success: true,
-    claim: await showClaim(services, { claimId: params.id, viewerId: viewer.id }),
+    claim: await showClaim(services, { claimId: params.id, viewerId: viewer.id, locale }),
   }));
 
   serve(
     sewnCall,
-    async ({ viewer, params: { id: claimId }, body }) => {
-      const reader = { claimId, viewerId: viewer.id };
+    async ({ viewer, params: { id: claimId }, body, locale }) => {
+      const reader = { claimId, viewerId: viewer.id, locale };
       await withNewer(services, reader, () =>
         stateSewn(services, { claimId, makerId: viewer.id, words: body }),
       );
@@ -80,9 +80,11 @@ export function fitRoutes(serve: Serve, services: Services): void {
 
   serve(
     moveCall,
-    async ({ viewer, params: { id: claimId }, body }) => {
-      const reader = { claimId, viewerId: viewer.id };
-      await withNewer(services, reader, () => actOnClaim(services, { ...reader, ...body }));
+    async ({ viewer, params: { id: claimId }, body, locale }) => {
+      const reader = { claimId, viewerId: viewer.id, locale };
+      await withNewer(services, reader, () =>
+        actOnClaim(services, { claimId, viewerId: viewer.id, ...body }),
+      );
       return { ...succeed(doneOf[body.act]), claim: await showClaim(services, reader) };
     },
     { limits: [moving] },
@@ -90,8 +92,8 @@ export function fitRoutes(serve: Serve, services: Services): void {
 
   serve(
     priceCall,
-    async ({ viewer, params: { id: claimId }, body: { price, ...pricing } }) => {
-      const reader = { claimId, viewerId: viewer.id };
+    async ({ viewer, params: { id: claimId }, body: { price, ...pricing }, locale }) => {
+      const reader = { claimId, viewerId: viewer.id, locale };
       const given = { claimId, makerId: viewer.id, ...pricing, pricePaise: toPaise(price) };
       await withNewer(services, reader, () => priceClaim(services, given));
       return { ...succeed('done.fitPriced'), claim: await showClaim(services, reader) };
@@ -101,9 +103,9 @@ export function fitRoutes(serve: Serve, services: Services): void {
 
   serve(
     rememberCall,
-    async ({ viewer, params: { id: claimId }, body }) => {
+    async ({ viewer, params: { id: claimId }, body, locale }) => {
       await rememberFit(services, { claimId, buyerId: viewer.id, ...body });
-      const claim = await showClaim(services, { claimId, viewerId: viewer.id });
+      const claim = await showClaim(services, { claimId, viewerId: viewer.id, locale });
       return { ...succeed(body.personId === null ? 'done.fitNotRemembered' : 'done.fitRemembered'), claim };
     },
     { limits: [moving] },

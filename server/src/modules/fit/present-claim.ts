@@ -38,7 +38,12 @@ export function presentClaim(
   const timer = timerOf(claim.state);
   return {
     ...{ id: claim.id, orderId: claim.orderId, orderNumber: orderNumber(claim.orderId, claim.orderedAt) },
-    ...{ title: claim.title, garment: claim.garment, unit: claim.unit, state: claim.state },
+    ...{
+      title: claim.translatedTitle ?? claim.title,
+      garment: claim.garment,
+      unit: claim.unit,
+      state: claim.state,
+    },
     ...{ version: claim.version, role, words: claim.words },
     buyer: { id: claim.buyerId, name: claim.buyerName },
     maker: { id: claim.makerId, name: claim.makerName },

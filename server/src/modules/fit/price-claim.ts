@@ -29,7 +29,7 @@ export function priceClaim(
     const held = await holdClaim(tx, { claimId, viewerId: makerId, side: 'MAKER' });
     demandSeen(held.claim, version);
     await demandAct(tx, held, 'PRICE', 'MAKER');
-    const [shown] = await shownClaim(tx, [claimId]);
+    const [shown] = await shownClaim(tx, [claimId, null]);
     if (!shown) throw new Error(`claim ${claimId} is gone`);
     const number = orderNumber(shown.orderId, shown.orderedAt);
     const pictures = await picturesOfClaim(tx, [claimId]);

@@ -1,6 +1,7 @@
 import { adminPageSize } from '#contracts/admin/admin-fields.ts';
 import type { ClaimSide, ClaimsOfOrder, FitClaim, ListedClaim } from '#contracts/fit/fit.fields.ts';
 import { lastClaimDay, refuseClaim } from '#contracts/fit/fit.rules.ts';
+import type { Locale } from '#contracts/platform/locales.ts';
 import type { Executor } from '#server/platform/db/executor.ts';
 import { onOneConnection } from '#server/platform/db/on-one-connection.ts';
 import { AppError, notFound } from '#server/platform/http/app-error.ts';
@@ -26,16 +27,18 @@ interface Reader {
   viewerId: number;
   /** Admins at the desk read every claim. */
   isDesk?: boolean;
+  /** The language of the title; without it, as the design was bought. */
+  locale?: Locale;
 }
 
 /** A claim for one of its sides, or for the desk. Throws NOT_FOUND for others. */
 export async function showClaim(
   { db, clock, env }: Needed,
-  { claimId, viewerId, isDesk = false }: Reader,
+  { claimId, viewerId, isDesk = false, locale }: Reader,
 ): Promise<FitClaim> {
   const [[claim], zones, pictures, history] = await onOneConnection(db, (one) =>
     Promise.all([
-      shownClaim(one, [claimId]),
+      shownClaim(one, [claimId, locale ?? null]),
       zonesOfClaim(one, [claimId]),
       picturesOfClaim(one, [claimId]),
       historyOfClaim(one, [claimId]),

@@ -38,6 +38,15 @@ export function ClothNeeds({ needs, order }: { needs: ClothOfOrder['needs']; ord
   );
 }
 
+/** What the other side wrote last, such as where the cloth goes or what is not right with it. */
+export function LastWords({ cloth, role }: { cloth: Cloth; role: ClothOfOrder['role'] }) {
+  const last = cloth.history.at(-1);
+  // The words of a receipt, a price and a leftover are shown with them.
+  if (last === undefined || last.by === role || ['RECEIVE', 'PRICE', 'RETURN'].includes(last.act))
+    return null;
+  return <Words words={last.note} />;
+}
+
 /** What came, as the maker says. */
 export function Receipt({ receipt, title }: { receipt: ClothReceipt; title: string }) {
   const t = useWords(clothWords);

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { Viewer } from '#contracts/accounts/accounts.contract.ts';
 import { moveCloth, orderCloth, receiveCloth, returnCloth } from '#contracts/cloth/cloth.contract.ts';
@@ -59,6 +59,20 @@ it('says how much cloth it takes by width, and asks for own cloth with the buyer
 it('asks the maker where nobody else knows how much it takes', async () => {
   open({ ...noCloth, needs: noCloth.needs.slice(1) });
   await screen.findByText(/^Please ask .* how much cloth this takes\.$/);
+});
+
+it('shows the buyer where the maker wants the cloth, and sends no maker to ask themself', async () => {
+  const cloth = awaitedCloth.cloth as NonNullable<ClothOfOrder['cloth']>;
+  const history = cloth.history.map((step) => ({
+    ...step,
+    note: step.act === 'AGREE' ? '12 Silk Lane' : '',
+  }));
+  open({ ...awaitedCloth, role: 'BUYER', cloth: { ...cloth, history } });
+  expect(await screen.findAllByText('12 Silk Lane')).toHaveLength(2);
+  cleanup();
+  open({ ...noCloth, role: 'MAKER', needs: noCloth.needs.slice(1) });
+  await screen.findByText(/You sew this from your own cloth/);
+  expect(screen.queryByText(/how much cloth this takes/)).toBeNull();
 });
 
 it('the maker writes down what came only with a length, a width, a condition and a photograph', async () => {
@@ -150,7 +164,7 @@ it('the maker writes down what is left, without a length if it is nothing', asyn
 it('says above the order what the cloth waits for, to the side that it waits for alone', async () => {
   fakeNetwork().answer(orderCloth, { success: true, data: cameCloth }, { success: true, data: heldCloth });
   const waiting = renderPart(<ClothTurn order={order} />, asha);
-  await screen.findByText(/Please say whether this is right/);
+  await screen.findByText(/Please say whether it is right/);
   expect(screen.getByRole('link', { name: 'Go to the cloth' }).getAttribute('href')).toMatch(/#cloth$/);
   waiting.leave();
   renderPart(

@@ -13,7 +13,7 @@ import type { Tone } from '#web/ui/status.ts';
 import clothWords from '#web/words/en/features/cloth/cloth.json';
 import { orderClothQuery, useClothNews } from './cloth.api.ts';
 import { ClothActs } from './cloth-acts.tsx';
-import { ClothNeeds, ClothSteps, Receipt } from './cloth-facts.tsx';
+import { ClothNeeds, ClothSteps, LastWords, Receipt } from './cloth-facts.tsx';
 import { formatMetres } from './metres-written.ts';
 
 const tones: Record<ClothState, Tone> = {
@@ -52,6 +52,7 @@ export function OrderCloth({ order }: { order: OrderData }) {
       <p className="num text-pretty text-ink-2">
         <Standing order={order} found={found} />
       </p>
+      {cloth === null ? null : <LastWords cloth={cloth} role={found.role} />}
       {cloth?.receipt ? <Receipt receipt={cloth.receipt} title={order.products[0]?.title ?? ''} /> : null}
       {cloth?.leftover ? <Leftover leftover={cloth.leftover} order={order} /> : null}
       {isPlanned ? <ClothNeeds needs={needs} order={order} /> : null}

@@ -1,5 +1,5 @@
 import type { WordAct } from '#contracts/cloth/cloth.contract.ts';
-import { clothSentences, needsReason } from '#contracts/cloth/cloth.rules.ts';
+import { clothSentences, wordsNeeded } from '#contracts/cloth/cloth.rules.ts';
 import { AnswerForm, Note } from '#web/features/fit/answering/answer-form.tsx';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { Optional } from '#web/ui/forms/optional.tsx';
@@ -7,18 +7,18 @@ import clothWords from '#web/words/en/features/cloth/cloth.json';
 import { move } from './cloth.api.ts';
 import { type AnswerProps, useClothAnswer } from './use-cloth-answer.ts';
 
-/** An act with words; a no needs them. */
+/** An act with words. */
 export function WordsDialog({ act, ...props }: AnswerProps & { act: WordAct }) {
   const { order, found, onClose } = props;
   const t = useWords(clothWords, 'acts');
   const { typed, errors, setErrors, change, send, isBusy } = useClothAnswer(props, act);
   const name = order.role === 'buyer' ? order.maker.name : order.buyer.name;
-  const needed = needsReason(act);
+  const needed = wordsNeeded(act, found.role);
   const submit = () => {
-    if (needed && typed.words.trim() === '') setErrors({ words: clothSentences.reason });
+    if (needed !== null && typed.words.trim() === '') setErrors({ words: clothSentences[needed] });
     else void send(() => move(order.id, { version: found.version, act, words: typed.words }));
   };
-  const label = t(act === 'SMALLER' ? 'smallerWords' : needed ? 'reason' : 'words');
+  const label = t(act === 'SMALLER' ? 'smallerWords' : (needed ?? 'words'));
   return (
     <AnswerForm
       title={t(act, { role: order.role, name })}
@@ -30,7 +30,7 @@ export function WordsDialog({ act, ...props }: AnswerProps & { act: WordAct }) {
       onSend={submit}
     >
       <Note
-        label={needed ? label : <Optional>{label}</Optional>}
+        label={needed !== null ? label : <Optional>{label}</Optional>}
         value={typed.words}
         error={errors.words}
         onChange={(words) => change({ words })}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { FitClaim, FitZone } from '#contracts/fit/fit.fields.ts';
 import { growthOf } from '#contracts/fit/zones.ts';
 import type { Unit } from '#contracts/measurements/lengths.ts';
@@ -7,6 +8,7 @@ import { linesOf, type MapLine, usualBody } from '#web/features/measurements/bod
 import { MarkNumber } from '#web/features/measurements/mark-number.tsx';
 import { formatCalendarDay } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
+import { Dotted } from '#web/ui/dotted.tsx';
 import fitWords from '#web/words/en/features/fit/fit.json';
 import measurementsWords from '#web/words/en/features/measurements/measurements.json';
 import { FitPictures } from './fit-pictures.tsx';
@@ -86,10 +88,16 @@ function Zone({ zone, unit, lines, isSewnStated }: ZoneProps) {
   const measured = useWords(measurementsWords);
   const { part, direction, amount, words, frozen, frozenOf, signed, remeasured, sewn, ease } = zone;
   const inUnit = (length: number) => `${writtenLength(length, unit, part)} ${measured(`unitShort.${unit}`)}`;
-  const facts: [string, string | null][] = [
+  const facts: [string, ReactNode][] = [
     [
       t('ordered'),
-      frozen === null ? t('notKnown') : `${inUnit(frozen)}${frozenOf === null ? '' : ` · ${t(frozenOf)}`}`,
+      <Dotted
+        key="ordered"
+        parts={[
+          frozen === null ? t('notKnown') : inUnit(frozen),
+          frozen === null || frozenOf === null ? null : t(frozenOf),
+        ]}
+      />,
     ],
     [t('signed'), signed === null || signed === frozen ? null : inUnit(signed)],
     [t('sewn'), sewn === null ? t('notSaid') : inUnit(sewn)],

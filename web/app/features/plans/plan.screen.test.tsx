@@ -113,6 +113,29 @@ it('keeps what is typed in a change if the step was shown anew meanwhile, and as
   expect(new Set(keys).size).toBe(2);
 });
 
+it('shows in an open price what became of a change that was answered meanwhile, and sends it no more', async () => {
+  const { network, page, press } = openPart(askedPlan, soldOrder);
+  const changes = askedPlan.steps
+    .flatMap((step) => step.changes)
+    .map((change) => ({
+      ...change,
+      state: 'REFUSED' as const,
+      refusal: 'A zip would pull.',
+    }));
+  const refusedNow = planWith({ ...submittedPlan.steps[0], changes }, { role: 'MAKER', version: 9 });
+  network.answer(priceChange, stale(refusedNow));
+  await press('Name a price');
+  const dialog = within(await screen.findByRole('dialog'));
+  await page.fill(dialog.getByLabelText('Price in ₹, before tax'), '300');
+  await page.fill(dialog.getByLabelText('More working days'), '1');
+  await page.user.click(dialog.getByRole('button', { name: 'Send the price' }));
+  const note = within(await dialog.findByRole('alert'));
+  note.getByText('This change was answered or taken back meanwhile.');
+  note.getByText(/A zip would pull/);
+  expect(dialog.getByLabelText('Price in ₹, before tax')).toHaveProperty('value', '300');
+  expect(dialog.getByRole('button', { name: 'Send the price' })).toHaveProperty('disabled', true);
+});
+
 it('the maker closes a step only with photographs', async () => {
   const { network, page, press } = openPart(makersPlan, soldOrder);
   network.answer(closeStep, done(submittedPlan));

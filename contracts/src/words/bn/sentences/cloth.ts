@@ -6,6 +6,7 @@ export const cloth: Record<keyof typeof english, string> = {
   'cloth.picturesMissing': 'অনুগ্রহ করে কাপড়ের 1 থেকে {most}টি ছবি দিন',
   'cloth.picturesMost': 'অনুগ্রহ করে সর্বাধিক {most}টি ছবি দিন',
   'cloth.condition': 'কাপড়টি কেমন তা বেছে নিন',
+  'cloth.addressMissing': 'অনুগ্রহ করে লিখুন কাপড় কোথায় পাঠাতে হবে',
   'cloth.reasonMissing': 'অনুগ্রহ করে অল্প কথায় কারণ লিখুন',
   'cloth.price': 'অনুগ্রহ করে ₹1 থেকে {total} পর্যন্ত দাম লিখুন',
   'cloth.way': 'বেঁচে যাওয়া কাপড়ের কী হবে তা বেছে নিন',

@@ -9,6 +9,7 @@ export const fit: Record<keyof typeof english, string> = {
   'fit.picturesMost': 'সবচেয়ে বেশি {most}টি ছবি যোগ করুন',
   'fit.pictureGone': 'একটি ছবি পাওয়া গেল না। আবার বেছে নিন।',
   'fit.wordsMissing': 'পরলে পোশাকটি কেমন বসে তা লিখুন',
+  'fit.addressMissing': 'অনুগ্রহ করে লিখুন পোশাকটি কোথায় পাঠাতে হবে',
   'fit.reasonMissing': 'আপনার কারণটি অল্প কথায় লিখুন',
   'fit.days': 'কাজের 1 থেকে {most} দিন লিখুন',
   'fit.price': '₹1 থেকে {total} পর্যন্ত একটি দাম লিখুন',

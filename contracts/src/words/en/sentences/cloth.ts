@@ -5,6 +5,7 @@ export const cloth = {
   'cloth.picturesMissing': 'Please add 1 to {most} photographs of the cloth',
   'cloth.picturesMost': 'Please add at most {most} photographs',
   'cloth.condition': 'Please choose how the cloth is',
+  'cloth.addressMissing': 'Please write where the cloth is to be sent',
   'cloth.reasonMissing': 'Please give your reason in a few words',
   'cloth.price': 'Please enter a price from ₹1 to {total}',
   'cloth.way': 'Please choose what happens with the cloth that is left',

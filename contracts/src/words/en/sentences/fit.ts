@@ -8,6 +8,7 @@ export const fit = {
   'fit.picturesMost': 'Please add at most {most} photographs',
   'fit.pictureGone': 'A photograph could not be found. Please choose it again.',
   'fit.wordsMissing': 'Please say how the piece sits when you wear it',
+  'fit.addressMissing': 'Please write where the piece is to be sent',
   'fit.reasonMissing': 'Please give your reason in a few words',
   'fit.days': 'Please enter 1 to {most} working days',
   'fit.price': 'Please enter a price from ₹1 to {total}',

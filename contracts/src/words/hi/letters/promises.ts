@@ -52,6 +52,6 @@ export const promises: Translation<typeof english> = {
   },
   'promises.endedToMaker': {
     subject: 'ऑर्डर {number} पहुँचा हुआ माना गया',
-    text: 'ख़रीदार ने न तो {titles} के पहुँचने की पुष्टि की और न कोई शिकायत की, इसलिए ऑर्डर अपने आप पूरा हो गया है।\n\n{page}',
+    text: 'ख़रीदार ने न तो {titles} की डिलीवरी कन्फ़र्म की और न कोई शिकायत की, इसलिए ऑर्डर अपने आप पूरा हो गया है।\n\n{page}',
   },
 };

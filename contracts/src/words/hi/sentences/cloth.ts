@@ -6,6 +6,7 @@ export const cloth: Record<keyof typeof english, string> = {
   'cloth.picturesMissing': 'कृपया कपड़े की 1 से {most} फ़ोटो जोड़ें',
   'cloth.picturesMost': 'कृपया ज़्यादा से ज़्यादा {most} फ़ोटो जोड़ें',
   'cloth.condition': 'कृपया चुनें कि कपड़ा कैसा है',
+  'cloth.addressMissing': 'कृपया लिखें कि कपड़ा कहाँ भेजना है',
   'cloth.reasonMissing': 'कृपया कुछ शब्दों में वजह बताएँ',
   'cloth.price': 'कृपया ₹1 से {total} तक का दाम लिखें',
   'cloth.way': 'कृपया चुनें कि बचे हुए कपड़े का क्या होगा',

@@ -9,6 +9,7 @@ export const fit: Record<keyof typeof english, string> = {
   'fit.picturesMost': 'कृपया ज़्यादा से ज़्यादा {most} फ़ोटो जोड़ें',
   'fit.pictureGone': 'एक फ़ोटो नहीं मिली। कृपया उसे फिर से चुनें।',
   'fit.wordsMissing': 'कृपया लिखें कि पहनने पर कपड़ा कैसा बैठता है',
+  'fit.addressMissing': 'कृपया लिखें कि कपड़ा कहाँ भेजना है',
   'fit.reasonMissing': 'कृपया अपनी वजह थोड़े शब्दों में लिखें',
   'fit.days': 'कृपया काम के 1 से {most} दिन लिखें',
   'fit.price': 'कृपया ₹1 से {total} तक का दाम लिखें',

@@ -6,6 +6,7 @@ export const cloth: Record<keyof typeof english, string> = {
   'cloth.picturesMissing': 'துணியின் 1 முதல் {most} படங்கள் வரை சேருங்கள்',
   'cloth.picturesMost': 'அதிகபட்சம் {most} படங்கள் சேருங்கள்',
   'cloth.condition': 'துணி எப்படி இருக்கிறது என்று தேர்ந்தெடுங்கள்',
+  'cloth.addressMissing': 'துணியை எங்கே அனுப்ப வேண்டும் என்று எழுதுங்கள்',
   'cloth.reasonMissing': 'சில சொற்களில் காரணம் சொல்லுங்கள்',
   'cloth.price': '₹1 முதல் {total} வரை ஒரு விலையை எழுதுங்கள்',
   'cloth.way': 'மீதமுள்ள துணிக்கு என்ன ஆகும் என்று தேர்ந்தெடுங்கள்',

@@ -9,6 +9,7 @@ export const fit: Record<keyof typeof english, string> = {
   'fit.picturesMost': 'அதிகபட்சம் {most} படங்களைச் சேருங்கள்',
   'fit.pictureGone': 'ஒரு படம் கிடைக்கவில்லை. அதை மீண்டும் தேர்வு செய்யுங்கள்.',
   'fit.wordsMissing': 'அணியும்போது உடை எப்படி இருக்கிறது என்று எழுதுங்கள்',
+  'fit.addressMissing': 'உடையை எங்கே அனுப்ப வேண்டும் என்று எழுதுங்கள்',
   'fit.reasonMissing': 'உங்கள் காரணத்தைச் சில சொற்களில் எழுதுங்கள்',
   'fit.days': '1 முதல் {most} வேலை நாட்களை எழுதுங்கள்',
   'fit.price': '₹1 முதல் {total} வரை ஒரு விலையை எழுதுங்கள்',

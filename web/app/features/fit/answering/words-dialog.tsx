@@ -1,6 +1,6 @@
 import type { SideAct } from '#contracts/fit/fit.contract.ts';
 import type { FitClaim } from '#contracts/fit/fit.fields.ts';
-import { fitLimits, fitSentences } from '#contracts/fit/fit.rules.ts';
+import { fitLimits, fitSentences, wordsNeeded } from '#contracts/fit/fit.rules.ts';
 import { sentenceOf } from '#web/platform/api/api-error.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { toast } from '#web/ui/floats/toast.ts';
@@ -39,11 +39,11 @@ export function WordsDialog({ claim, act, onClose }: WordsDialogProps) {
   const { typed, errors, setErrors, change, send, isBusy } = useAnswer({ claim, onClose }, act, start);
   const shown = act === 'RECEIVE' || act === 'CONFIRM' ? 'WITHDRAW' : act;
   const name = claim.role === 'BUYER' ? claim.maker.name : claim.buyer.name;
-  const isReasoned = act === 'REFUSE' || act === 'TAKE_TO_DESK';
+  const needed = wordsNeeded(act);
   const label = t(labelOf[shown], { name });
   const submit = () => {
     const days = daysWritten(typed.days);
-    if (isReasoned && typed.words.trim() === '') setErrors({ words: fitSentences.reason });
+    if (needed !== null && typed.words.trim() === '') setErrors({ words: fitSentences[needed] });
     else if (act === 'ACCEPT_FREE' && days === null) setErrors({ days: fitSentences.days });
     else
       void send(() =>
@@ -72,7 +72,7 @@ export function WordsDialog({ claim, act, onClose }: WordsDialogProps) {
         />
       ) : null}
       <Note
-        label={isReasoned ? label : <Optional>{label}</Optional>}
+        label={needed !== null ? label : <Optional>{label}</Optional>}
         value={typed.words}
         error={errors.words}
         onChange={(words) => change({ words })}

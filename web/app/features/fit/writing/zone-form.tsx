@@ -82,7 +82,7 @@ export function ZoneForm({ first, unit, basis, isKnown, takesFocus, onKeep }: Zo
         </div>
         <FieldError message={problems.direction} />
       </div>
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(150px,1fr))] items-start gap-4">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(180px,1fr))] items-start gap-4">
         <Field label={t('amount', { unit: unitName })} error={problems.amount}>
           {(control) => (
             <TextInput
