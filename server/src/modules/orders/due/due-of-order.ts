@@ -10,6 +10,7 @@ import { type AgreedDay, type DeliveryDue, dueOf, lateDaysOf } from '#contracts/
 import { type IstDay, istDayOf } from '#contracts/platform/ist-day.ts';
 import type { Executor } from '#server/platform/db/executor.ts';
 import { onOneConnection } from '#server/platform/db/on-one-connection.ts';
+import { mapInSlices } from '#server/platform/process/map-in-slices.ts';
 import type { OrderRow } from '../core/orders.queries.ts';
 import { clockEventsOfOrder, clockEventsOfOrders } from './clock.queries.ts';
 import { type ParcelRow, parcelOfOrder } from './parcels.queries.ts';
@@ -98,12 +99,12 @@ export async function readOwedDays(
   );
   const clocks = Map.groupBy(events, ({ orderId }) => orderId);
   const agreed = Map.groupBy(promises, ({ orderId }) => orderId);
-  return new Map(
-    orders.map((order) => {
-      const { id } = order;
-      return [id, owedDayOf(order, { clock: clocks.get(id) ?? [], agreed: agreed.get(id) ?? [] }, now)];
-    }),
-  );
+  const owed = await mapInSlices(orders, (order) => {
+    const { id } = order;
+    const known = { clock: clocks.get(id) ?? [], agreed: agreed.get(id) ?? [] };
+    return [id, owedDayOf(order, known, now)] as const;
+  });
+  return new Map(owed);
 }
 
 export async function readDue(executor: Executor, order: OrderRow, now: Date): Promise<OrderDue> {
