@@ -88,9 +88,10 @@ function Days({ order: { dueBy, lateDays, days, turn, wait, functionDay } }: { o
           ? waitWords(wait)
           : turn === 'COURIER' || days === null
             ? t('turn.COURIER')
-            : `${t('turn.MAKER')}. ${
-                days.left < 0 ? t('due.over', { work: days.work, over: -days.left }) : t('due.days', days)
-              }`}
+            : t('turn.MAKER', {
+                work:
+                  days.left < 0 ? t('due.over', { work: days.work, over: -days.left }) : t('due.days', days),
+              })}
       </p>
     </div>
   );

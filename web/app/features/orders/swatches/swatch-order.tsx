@@ -47,7 +47,9 @@ export function SwatchOrder({ order, documents }: SwatchOrderProps) {
           line={formatMoment(order.createdAt)}
           aside={
             <>
-              <StatusBadge status={shownStatus(order.status, order.payments.final.paid)} />
+              <span className="flex flex-wrap gap-1.5">
+                <StatusBadge status={shownStatus(order.status, order.payments.final.paid)} />
+              </span>
               {order.status === 'PENDING' ? null : <DeliveryLine order={order} />}
             </>
           }
