@@ -6,7 +6,7 @@ export const clothRows: Rows = {
   'GET /api/order/:id/cloth': only(['buyer', 'maker'], 'confirmedOrder', byId),
   'POST /api/order/:id/cloth/moves': only(['buyer', 'maker'], 'confirmedOrder', ({ id }) => ({
     params: { id },
-    body: { version: 0, act: 'ASK' },
+    body: { version: 0, act: 'ASK', words: 'To the workshop.' },
   })),
   'POST /api/order/:id/cloth/receipt': only(
     ['maker'],
