@@ -1,5 +1,6 @@
 import { getUnreadNotifications } from '#contracts/notifications/notifications.contract.ts';
-import { orderConfirmation, postOrderUpdate } from '#contracts/orders/core/orders.contract.ts';
+import { orderConfirmation } from '#contracts/orders/core/orders.contract.ts';
+import { postOrderUpdate } from '#contracts/orders/making/making.contract.ts';
 import type { Answer } from '../call-api.ts';
 import type { Actor } from './actors.ts';
 import type { Shop } from './shop.ts';
