@@ -4,7 +4,7 @@ import { addDays, istDayOf } from '#contracts/platform/ist-day.ts';
 import { followRequests } from '#server/modules/orders/endings/follow-requests.ts';
 import { endAnswerTime, endFreeDay } from '#tests/support/people/cancellations.ts';
 import { shippingDetails } from '#tests/support/people/shop.ts';
-import { fileForm } from '#tests/support/people/uploads.ts';
+import { fileForm, formOf } from '#tests/support/people/uploads.ts';
 import type { World } from '../world.ts';
 import { idOf, type Thing } from './thing.ts';
 
@@ -124,11 +124,9 @@ export async function sentOrder(world: World): Promise<Thing> {
 
 export async function orderUpdate(world: World): Promise<Thing> {
   const { id: orderId } = await confirmedOrder(world);
-  const body = new FormData();
-  body.append('note', 'The warp is on the loom.');
   const { orderData } = await world.act('maker', 'POST /api/order/:id/updates', {
     params: { id: orderId },
-    body,
+    body: formOf({ note: 'The warp is on the loom.' }),
   });
   return { id: idOf((orderData as { updates: unknown[] }).updates[0]), orderId };
 }
