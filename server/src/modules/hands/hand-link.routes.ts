@@ -1,13 +1,10 @@
 import { answerCredit, moveByHand, readHandLink, uploadByHand } from '#contracts/hands/hand-link.contract.ts';
-import { sentence } from '#contracts/words/sentence.ts';
-import { stageFile } from '#server/modules/designs/public.ts';
-import { invalidInput } from '#server/platform/http/app-error.ts';
 import type { Limit } from '#server/platform/http/limits/rate-limits.ts';
 import type { Serve } from '#server/platform/http/serve-endpoint.ts';
 import { succeed } from '#server/platform/http/succeed.ts';
-import { withUpload } from '#server/platform/media/uploads/with-upload.ts';
+import { withNewer } from '#server/platform/http/with-newer.ts';
+import { stageUpload } from '#server/platform/media/uploads/stage-upload.ts';
 import type { Services } from '#server/platform/services.ts';
-import { withNewer } from './show-pieces.ts';
 import { answerByLink, makerOfLink, moveByLink, readSheet } from './work-by-link.ts';
 
 /** A token has 256 random bits; the limits protect the database and the store, not the token. */
@@ -34,12 +31,12 @@ export function handLinkRoutes(serve: Serve, services: Services): void {
     async ({ query, request }) => {
       // The photograph belongs to the workshop; the limits are those of the sender.
       const makerId = await makerOfLink(services, query.token);
-      const upload = { endpoint: uploadByHand, request, ownerId: null };
-      const mediaId = await withUpload(services, upload, ({ files: [file] }) => {
-        if (!file) throw invalidInput({ image: sentence('platform.file.chooseOne') });
-        return stageFile(services, makerId, file);
+      return stageUpload(services, {
+        endpoint: uploadByHand,
+        request,
+        ownerId: makerId,
+        isSentByOwner: false,
       });
-      return { success: true, data: { mediaId } };
     },
     { limits: [sending], config: { acceptsSlowBody: true } },
   );
@@ -48,7 +45,7 @@ export function handLinkRoutes(serve: Serve, services: Services): void {
     moveByHand,
     async ({ body: { token, ...move } }) => {
       const show = () => readSheet(services, token);
-      await withNewer(show, () => moveByLink(services, token, move));
+      await withNewer(['CONFLICT'], show, () => moveByLink(services, token, move));
       return { ...succeed(doneOf[move.act]), sheet: await show() };
     },
     { limits: [working] },
@@ -58,7 +55,7 @@ export function handLinkRoutes(serve: Serve, services: Services): void {
     answerCredit,
     async ({ body: { token, ...answer } }) => {
       const show = () => readSheet(services, token);
-      await withNewer(show, () => answerByLink(services, token, answer));
+      await withNewer(['CONFLICT'], show, () => answerByLink(services, token, answer));
       return { ...succeed(answer.agree ? 'done.creditAgreed' : 'done.creditEnded'), sheet: await show() };
     },
     { limits: [working] },
