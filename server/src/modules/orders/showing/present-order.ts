@@ -50,7 +50,7 @@ export function presentOrder(loaded: LoadedOrder, { viewerId, now, mediaUrl, loc
   const { makingDays, transitDays, daysOff, measuring } = order;
   const due = dueOfOrder(order, loaded.due, now);
   const facts = factsOf(order, money.facts, due.isLate);
-  const promise = promiseOfOrder({ order, history, meeting, isFinalPaid, hold, isDisputed }, now);
+  const promise = promiseOfOrder({ ...loaded, meeting, isFinalPaid, hold, isDisputed }, now);
   const turnFacts = turnFactsOf(
     { ...loaded, hold, isToBeReviewed: designToReview(items) !== undefined },
     now,
