@@ -5,17 +5,6 @@ import { idOut } from '#contracts/platform/fields.ts';
 export const handKinds = ['MASTER', 'JARIWALA', 'KARKHANDAR', 'OTHER'] as const;
 export type HandKind = (typeof handKinds)[number];
 
-/** Roles whose accounts can be given work, and the kind of hand that each is. */
-const kindOfRole: Readonly<Record<string, HandKind>> = {
-  MASTER: 'MASTER',
-  JARIWALA: 'JARIWALA',
-  KARKHANDAR: 'KARKHANDAR',
-  ARTIST: 'OTHER',
-};
-export const handRoles: readonly string[] = Object.keys(kindOfRole);
-export const isHandRole = (role: string): boolean => role in kindOfRole;
-export const kindOfHand = (role: string): HandKind => kindOfRole[role] ?? 'OTHER';
-
 /** Who worked on a piece, shown with the yes of both. */
 export const handCredit = z.object({
   kind: z.enum(handKinds),

@@ -1,6 +1,6 @@
 import type { ClothNews } from '#contracts/cloth/cloth-news.ts';
 import type { FitNews } from '#contracts/fit/fit-news.ts';
-import type { WorkNews } from '#contracts/hands/work-news.ts';
+import type { WorkNews } from '#contracts/hands/working/work-news.ts';
 import { orderNumber } from '#contracts/orders/core/order-number.ts';
 import type { OrderStatus } from '#contracts/orders/core/orders.states.ts';
 import type { PlanNews } from '#contracts/plans/plan-news.ts';

@@ -102,7 +102,7 @@ async function demandHand(
   }
   if (accountId === makerId) throw invalidInput({ accountId: sentence('hands.notYourself') });
   if (accountId === buyerId) throw invalidInput({ accountId: sentence('hands.notTheBuyer') });
-  const [account] = await findHand(tx, [makerId, accountId]);
+  const [account] = await findHand(tx, { viewerId: makerId, personId: accountId });
   if (!account) throw invalidInput({ accountId: sentence('hands.accountMissing') });
   return { accountId, name: account.name.slice(0, handLimits.handName), phone: '' };
 }

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { getProductDetails } from '#contracts/designs/designs.contract.ts';
-import { answerCredit } from '#contracts/hands/hand-link.contract.ts';
 import {
   changePieces,
   endHandLink,
@@ -11,6 +10,7 @@ import {
   readPieces,
   renewHandLink,
 } from '#contracts/hands/hands.contract.ts';
+import { answerCredit } from '#contracts/hands/working/hand-link.contract.ts';
 import { listNotifications } from '#contracts/notifications/notifications.contract.ts';
 import { updateOrderStatus } from '#contracts/orders/core/orders.contract.ts';
 import { addDays, istDayOf } from '#contracts/platform/ist-day.ts';

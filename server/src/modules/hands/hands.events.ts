@@ -1,5 +1,5 @@
 import type { HandOverAct } from '#contracts/hands/hands.states.ts';
-import type { WorkNews } from '#contracts/hands/work-news.ts';
+import type { WorkNews } from '#contracts/hands/working/work-news.ts';
 import { eventKind } from '#server/platform/events/events.ts';
 
 /** A hand answered, by the link or in the account. `version` is that of the hand-over after it; CREDIT: the hand agreed to the credit. */

@@ -80,12 +80,12 @@ export interface HandOverRow {
 
 const handOver = `
   select h.id, h.order_id as "orderId", h.piece_id as "pieceId",
-         (select p.name from order_pieces p where p.id = h.piece_id) as piece, h.account_id as "accountId",
+         p.name as piece, h.account_id as "accountId",
          case when h.account_id is not null and ${isPublic('h.account_id')} then h.account_id end as "profileId", h.kind, h.state, h.version, h.name, h.phone,
          h.rate_paise as "ratePaise", h.due::text as due, h.words, h.answer, h.credit, h.credit_name as "creditName",
          h.brought_back_at as "broughtBackAt", h.created_at as "createdAt",
          (select max(l.expires_at) from hand_links l where l.hand_over_id = h.id and l.ended_at is null) as "linkEndsAt"
-    from hand_overs h`;
+    from hand_overs h join order_pieces p on p.id = h.piece_id`;
 
 /** Newest first. */
 export const handOversOfOrder = prepared<HandOverRow, [orderId: number]>(

@@ -1,4 +1,4 @@
-import type { WorkNews } from '#contracts/hands/work-news.ts';
+import type { WorkNews } from '#contracts/hands/working/work-news.ts';
 import { letterOf } from '#contracts/words/letter.ts';
 import type { Transaction } from '#server/platform/db/executor.ts';
 import type { Services } from '#server/platform/services.ts';

@@ -23,7 +23,7 @@ export async function findPeople(
   const people =
     search === ''
       ? await usualPeople(db, viewerId, hands)
-      : await peopleByName(db, [viewerId, most, hands, search]);
+      : await peopleByName(db, { viewerId, most, hands, search });
   return people.map(({ imageKey, id, name, role, city, isVerified }) => ({
     id,
     name,
@@ -35,10 +35,10 @@ export async function findPeople(
 }
 
 async function usualPeople(db: Services['db'], viewerId: number, hands: boolean): Promise<PickedPerson[]> {
-  const recent = await recentPeople(db, [viewerId, most, hands]);
+  const recent = await recentPeople(db, { viewerId, most, hands });
   if (recent.length >= most) return recent;
   const known = new Set(recent.map(({ id }) => id));
-  const makers = await newMakers(db, [viewerId, most, hands]);
+  const makers = await newMakers(db, { viewerId, most, hands });
   return [...recent, ...makers.filter(({ id }) => !known.has(id))].slice(0, most);
 }
 

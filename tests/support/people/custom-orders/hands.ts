@@ -1,9 +1,3 @@
-import { moveByHand, readHandLink, uploadByHand } from '#contracts/hands/hand-link.contract.ts';
-import {
-  moveHandedWork,
-  readHandedWork,
-  uploadForHandedWork,
-} from '#contracts/hands/handed-work.contract.ts';
 import {
   changePieces,
   handPieceOver,
@@ -12,6 +6,12 @@ import {
   uploadHandPicture,
 } from '#contracts/hands/hands.contract.ts';
 import type { HandOver, HandSheet, OrderPieces } from '#contracts/hands/hands.fields.ts';
+import { moveByHand, readHandLink, uploadByHand } from '#contracts/hands/working/hand-link.contract.ts';
+import {
+  moveHandedWork,
+  readHandedWork,
+  uploadForHandedWork,
+} from '#contracts/hands/working/handed-work.contract.ts';
 import type { RequestOf } from '#contracts/platform/endpoint.ts';
 import { addDays, istDayOf } from '#contracts/platform/ist-day.ts';
 import type { Answer } from '../../call-api.ts';

@@ -3,7 +3,7 @@ import { changePieces } from '#server/modules/hands/change-pieces.ts';
 import { handPieceOver } from '#server/modules/hands/hand-piece-over.ts';
 import { offerCredit } from '#server/modules/hands/offer-credit.ts';
 import { showPieces } from '#server/modules/hands/show-pieces.ts';
-import { answerCredit, moveByHand } from '#server/modules/hands/work-of-hand.ts';
+import { answerCredit, moveByHand } from '#server/modules/hands/working/work-of-hand.ts';
 import type { Services } from '#server/platform/services.ts';
 import { demoBookOwner } from '../../content/demo-book.ts';
 import { personOf } from '../../create-people.ts';

@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { endpoint } from '#contracts/platform/endpoint.ts';
 import { id, idOut } from '#contracts/platform/fields.ts';
 import { successMessage } from '#contracts/platform/success-message.ts';
+import { handPhotograph } from '../hands.contract.ts';
+import { handedWork, handSheet } from '../hands.fields.ts';
+import { handedWorkSides } from '../hands.rules.ts';
 import { answerOfHand, moveOfHand } from './hand-link.contract.ts';
-import { handPhotograph } from './hands.contract.ts';
-import { handedWork, handSheet } from './hands.fields.ts';
-import { handedWorkSides } from './hands.rules.ts';
 
 const changed = z.object({ ...successMessage, sheet: handSheet });
 

@@ -6,7 +6,7 @@ import { invalidInput } from '#server/platform/http/app-error.ts';
 import { succeed } from '#server/platform/http/succeed.ts';
 import { withUpload } from '#server/platform/media/uploads/with-upload.ts';
 import type { Services } from '#server/platform/services.ts';
-import { withNewer } from './show-pieces.ts';
+import { withNewer } from '../show-pieces.ts';
 import { answerCredit, makerOfWork, moveByHand, readSheet, type Way } from './work-of-hand.ts';
 
 const doneOf = {

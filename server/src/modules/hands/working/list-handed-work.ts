@@ -2,8 +2,8 @@ import type { HandedWork } from '#contracts/hands/hands.fields.ts';
 import type { HandedWorkSide } from '#contracts/hands/hands.rules.ts';
 import { beforeNewest, cutPage, idCursor } from '#server/platform/http/cursor.ts';
 import type { Services } from '#server/platform/services.ts';
-import { openWork, pastWork } from './hands.queries.ts';
-import { presentHandedWork } from './present-pieces.ts';
+import { openWork, pastWork } from '../hands.queries.ts';
+import { presentHandedWork } from '../present-pieces.ts';
 
 const pageSize = 20;
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { userAuthChecker } from '#contracts/accounts/accounts.contract.ts';
 import { getProductDetails } from '#contracts/designs/designs.contract.ts';
-import { answerCreditOfWork, listHandedWork } from '#contracts/hands/handed-work.contract.ts';
 import { endHandLink, offerCredit, renewHandLink } from '#contracts/hands/hands.contract.ts';
+import { answerCreditOfWork, listHandedWork } from '#contracts/hands/working/handed-work.contract.ts';
 import { chatPeople, setBlock } from '#contracts/messaging/messaging.contract.ts';
 import { listNotifications } from '#contracts/notifications/notifications.contract.ts';
 import { orderNumber } from '#contracts/orders/core/order-number.ts';
@@ -21,7 +21,7 @@ import {
 } from '#tests/support/people/custom-orders/hands.ts';
 import { openShop, type Shop } from '#tests/support/people/shop.ts';
 import { untilJobsDone } from '#tests/support/until.ts';
-import { sweepHands } from './follow-orders.ts';
+import { sweepHands } from '../follow-orders.ts';
 
 let shop: Shop;
 let master: Actor;
@@ -116,7 +116,7 @@ test('the account is told of the work, its withdrawal and a credit, without the 
   const work = await workshop.handedTo(master, { pieceId: blouse?.id ?? null });
   await untilJobsDone(shop.app.services.db);
   const letters = await shop.app.services.mail.listUnsent(shop.app.services.db, master.email);
-  expect(letters.map(({ subject }) => subject)).toContain(`Work for you from ${shop.maker.name}`);
+  expect(letters.map(({ subject }) => subject)).toContain('Work for you');
   const letter = letters.find(({ text }) => text.includes(`/handed-work/${work.id}`));
   expect(letter?.text).toContain('Blouse');
   for (const secret of [shop.buyer.name, 'TB-', '1,200']) expect(letter?.text).not.toContain(secret);
@@ -159,7 +159,9 @@ test('the maker, the buyer, a blocked, closed or hidden account and other roles 
   const privacy = { showOnlineStatus: true, allowMessagesFromAnyone: false, showContactInfo: false };
   await shy.call(changePrivacy, { body: { ...privacy, profileVisibility: 'PUBLIC' } });
   const gone = await shop.app.actor({ name: 'Salim Gone', role: 'MASTER' });
-  expect((await gone.call(deleteAccount, { body: { password: actorPassword, confirmation: 'DELETE' } })).status).toBe(200);
+  expect(
+    (await gone.call(deleteAccount, { body: { password: actorPassword, confirmation: 'DELETE' } })).status,
+  ).toBe(200);
   const blocked = await shop.app.actor({ name: 'Salim Blocked', role: 'MASTER' });
   await shop.maker.call(setBlock, { params: { userId: blocked.id }, body: { wanted: true } });
   const blocker = await shop.app.actor({ name: 'Salim Blocker', role: 'MASTER' });
@@ -210,9 +212,9 @@ test('a deleted account leaves the piece with the maker, without name and credit
   await moveWork(master, work.id, 'ACCEPT', { words: 'Gladly.' });
   await offer(work.id);
   await answer(master, work.id, true, 'Master Salim');
-  expect((await master.call(deleteAccount, { body: { password: actorPassword, confirmation: 'DELETE' } })).status).toBe(
-    200,
-  );
+  expect(
+    (await master.call(deleteAccount, { body: { password: actorPassword, confirmation: 'DELETE' } })).status,
+  ).toBe(200);
   const [left] = handOversIn(await workshop.pieces());
   expect(left).toMatchObject({
     ...{ state: 'ACCEPTED', name: '', accountId: null, answer: '', credit: 'NONE', creditName: '' },

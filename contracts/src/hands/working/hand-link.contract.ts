@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { endpoint } from '#contracts/platform/endpoint.ts';
 import { idOut, optionalLines, optionalText } from '#contracts/platform/fields.ts';
 import { successMessage } from '#contracts/platform/success-message.ts';
-import { handPhotograph, handPictures } from './hands.contract.ts';
-import { handSheet } from './hands.fields.ts';
-import { handLimits } from './hands.rules.ts';
-import { handMoveActs } from './hands.states.ts';
+import { handPhotograph, handPictures } from '../hands.contract.ts';
+import { handSheet } from '../hands.fields.ts';
+import { handLimits } from '../hands.rules.ts';
+import { handMoveActs } from '../hands.states.ts';
 
 /** CONFLICT, with the sheet as it is now in `newer`, if there is a version later than this. */
 export const moveOfHand = {

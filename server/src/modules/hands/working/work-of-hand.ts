@@ -8,7 +8,7 @@ import { onOneConnection } from '#server/platform/db/on-one-connection.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { AppError, invalidInput, notFound } from '#server/platform/http/app-error.ts';
 import type { Services } from '#server/platform/services.ts';
-import { handAnswered } from './hands.events.ts';
+import { handAnswered } from '../hands.events.ts';
 import {
   findHandOver,
   type HandOverRow,
@@ -17,10 +17,10 @@ import {
   picturesOfHandOver,
   workOfAccount,
   workOfToken,
-} from './hands.queries.ts';
-import { type HandMove, moveHeld } from './move-hand-over.ts';
-import { presentSheet } from './present-pieces.ts';
-import { setCredit } from './write-hands.queries.ts';
+} from '../hands.queries.ts';
+import { type HandMove, moveHeld } from '../move-hand-over.ts';
+import { presentSheet } from '../present-pieces.ts';
+import { setCredit } from '../write-hands.queries.ts';
 
 type Needed = Pick<Services, 'db' | 'clock' | 'env' | 'events'>;
 

@@ -4,7 +4,7 @@ import {
   moveHandedWork,
   readHandedWork,
   uploadForHandedWork,
-} from '#contracts/hands/handed-work.contract.ts';
+} from '#contracts/hands/working/handed-work.contract.ts';
 import type { Limit } from '#server/platform/http/limits/rate-limits.ts';
 import type { Serve } from '#server/platform/http/serve-endpoint.ts';
 import type { Services } from '#server/platform/services.ts';

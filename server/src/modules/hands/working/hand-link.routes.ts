@@ -1,4 +1,9 @@
-import { answerCredit, moveByHand, readHandLink, uploadByHand } from '#contracts/hands/hand-link.contract.ts';
+import {
+  answerCredit,
+  moveByHand,
+  readHandLink,
+  uploadByHand,
+} from '#contracts/hands/working/hand-link.contract.ts';
 import type { Limit } from '#server/platform/http/limits/rate-limits.ts';
 import type { Serve } from '#server/platform/http/serve-endpoint.ts';
 import type { Services } from '#server/platform/services.ts';
