@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type pg from 'pg';
+import { secondPage, timeAnswers } from './answers.ts';
 import { fillOrders } from './fill-orders.ts';
 import type { Floor } from './floors/floor.ts';
 import { join } from './join.ts';
@@ -68,7 +69,7 @@ export async function benchOrders({ size: orders, client, ours, bound, load }: S
     const verdict = isMet ? 'met' : 'MISSED';
     process.stdout.write(`  ${name}: ${growth.toFixed(2)}× the fewest (gate ${mostGrowth}: ${verdict})\n`);
   }
-  await timeOneByOne(ours, headers, {
+  await timeAnswers(ours, headers, {
     'sales: a buyer’s name': `${sales}?q=rao+17`,
     'sales: a title': `${sales}?q=stole+no.+7`,
     'sales: a part of a number': `${sales}?q=0017`,
@@ -81,42 +82,6 @@ export async function benchOrders({ size: orders, client, ours, bound, load }: S
     'the figures of a design': `/api/order/getProductAnalytics/${design}`,
   });
   await timeExport(ours, headers);
-}
-
-/** The cursor of the second page, which exists at every size. */
-async function secondPage(
-  { url }: OurServer,
-  headers: Record<string, string>,
-  path: string,
-): Promise<string> {
-  const answer = await fetch(`${url}${path}`, { headers });
-  const { nextCursor } = (await answer.json()) as { nextCursor: string | null };
-  if (nextCursor === null) throw new Error('The work board has one page only');
-  return nextCursor;
-}
-
-const times = 9;
-
-/** Median milliseconds of an answer. Requests run one after the other. */
-async function timeOneByOne(
-  { url }: OurServer,
-  headers: Record<string, string>,
-  asked: Record<string, string>,
-): Promise<void> {
-  process.stdout.write('Median of one answer\n');
-  for (const [what, path] of Object.entries(asked)) {
-    const taken: number[] = [];
-    for (let n = 0; n < times; n++) {
-      const start = performance.now();
-      const answer = await fetch(`${url}${path}`, { headers });
-      const text = await answer.text();
-      if (!answer.ok) throw new Error(`${path}: ${answer.status} ${text}`);
-      taken.push(performance.now() - start);
-    }
-    taken.sort((one, other) => one - other);
-    const median = taken[Math.floor(times / 2)] ?? 0;
-    process.stdout.write(`  ${what.padEnd(32)} ${median.toFixed(1).padStart(7)} ms\n`);
-  }
 }
 
 /** Exports all sales as a table once. Measures the rate and the server's memory during the export. */

@@ -12,17 +12,23 @@ interface Filled {
 /**
  * Adds two years of orders to a filled catalogue: `sales` of one workshop, and as many of other makers. The workshop
  * is the buyer of every tenth of those. Nearly all orders are delivered; some were cancelled and refunded, some
- * lapsed, the newest are open. Each has its items, payments and history. Updates statistics at the end.
+ * lapsed, the newest are open, as many of other makers as of the workshop. Each has its items, payments and history. Updates statistics at the end.
  */
-export async function fillOrders(client: pg.ClientBase, workshop: number, sales: number): Promise<Filled> {
+export async function fillOrders(
+  client: pg.ClientBase,
+  workshop: number,
+  sales: number,
+  /** How many of the workshop's sales are open. Enough for a full page of each status at every size. */
+  open = Math.max(220, Math.ceil(sales / 50)),
+): Promise<Filled> {
   await client.query('SET statement_timeout = 0');
   const buyers = Math.max(100, Math.ceil(sales / 20));
   const { rows: people } = await client.query<{ first: number }>(
     `WITH made AS (
        INSERT INTO users (email, password_hash, name)
-       SELECT 'buyer' || i || '@example.in', '', 'Asha Rao ' || i FROM generate_series(1, $1::int) i RETURNING id)
+       SELECT 'buyer' || i || '.of.' || $2::bigint || '@example.in', '', 'Asha Rao ' || i FROM generate_series(1, $1::int) i RETURNING id)
      SELECT min(id)::int AS first FROM made`,
-    [buyers],
+    [buyers, workshop],
   );
   const { rows: designs } = await client.query<{ first: number; foreign: number }>(
     `WITH made AS (
@@ -40,7 +46,7 @@ export async function fillOrders(client: pg.ClientBase, workshop: number, sales:
     'SELECT coalesce(max(id), 0)::int AS last FROM orders',
   );
   const beforeSales = 2 * Math.ceil((orders[0]?.last ?? 0) / 2);
-  await client.query(choose, [sales, workshop, first, foreign, firstBuyer, buyers, beforeSales]);
+  await client.query(choose, [sales, workshop, first, foreign, firstBuyer, buyers, beforeSales, 2 * open]);
   await inBulk(client, filledTables, async () => {
     for (const statement of insertAll) await client.query(statement);
   });
@@ -63,8 +69,7 @@ const designsOfWorkshop = 20;
 const filledTables = ['orders', 'order_items', 'order_history', 'order_updates', 'payments', 'refunds'];
 
 /**
- * Buyer, maker and outcome of each order. Even numbers are sales of the workshop, odd ones of any maker. Enough are
- * open for a full page of each status at every size; of a million orders, the workshop has 10,000 open.
+ * Buyer, maker and outcome of each order. Even numbers are sales of the workshop, odd ones of any maker.
  */
 const choose = `
   CREATE TEMP TABLE chosen AS
@@ -73,7 +78,7 @@ const choose = `
          CASE WHEN i % 20 = 1 AND d.maker_id <> $2 THEN $2::bigint
               ELSE $5::int + abs(hashint8(i::bigint)) % $6::int END AS buyer,
          CASE WHEN i % 40 IN (3, 4) THEN 'LAPSED' WHEN i % 40 IN (5, 6, 7, 8) THEN 'CANCELLED'
-              WHEN 2 * $1::int - i < greatest(440, $1::int / 25)
+              WHEN 2 * $1::int - i < $8::int
               THEN (ARRAY['CONFIRMED', 'DESIGN_IN_PROGRESS', 'DESIGN_COMPLETED', 'SHIPPED'])[1 + i / 2 % 4]
               ELSE 'DELIVERED' END AS status,
          now() - interval '730 days' * (1 - i / (2 * $1::float)) AS at
@@ -121,7 +126,7 @@ const insertAll = [
                         status, created_at, updated_at, processed_at)
    SELECT p.id, p.maker_id, p.razorpay_payment_id, p.expected_paise, '', 'refund ' || p.id, 'rfnd_' || p.id, 'PROCESSED',
           p.captured_at, p.captured_at, p.captured_at
-     FROM payments p WHERE p.status = 'REFUNDED'`,
+     FROM chosen c JOIN payments p ON p.order_id = c.id WHERE p.status = 'REFUNDED'`,
   `INSERT INTO order_history (order_id, actor_id, actor, from_status, to_status, created_at)
    SELECT id, buyer, 'BUYER', null, 'PENDING', at FROM chosen ORDER BY id`,
   `INSERT INTO order_history (order_id, actor_id, actor, from_status, to_status, created_at)

@@ -16,6 +16,7 @@ import { readCommand, readFlags, WrongCommand } from './command/read-flags.ts';
 import { countingSettings, countNothing } from './count-statements.ts';
 import { benchCustomOrders } from './custom-orders/bench-custom-orders.ts';
 import { benchNightly } from './custom-orders/bench-nightly.ts';
+import { benchWorkshop } from './custom-orders/bench-workshop.ts';
 import { setDurable } from './durable.ts';
 import { amountsFor, fill } from './fill.ts';
 import { startFloor } from './floors/floor.ts';
@@ -44,6 +45,7 @@ const parts = [
   'documents',
   'custom-orders',
   'orders',
+  'workshop',
   'nightly',
   'checkout',
   'admin',
@@ -61,7 +63,8 @@ const { values, sizes, wanted } = readCommand(usage, () => {
 });
 /** Orders need only a small catalogue. */
 const needsCatalogue = [...wanted].some(
-  (part) => !['custom-orders', 'orders', 'nightly', 'checkout', 'documents', 'admin'].includes(part),
+  (part) =>
+    !['custom-orders', 'orders', 'workshop', 'nightly', 'checkout', 'documents', 'admin'].includes(part),
 );
 
 const startedLoad = loadavg()[0] ?? 0;
@@ -149,6 +152,7 @@ async function benchSize(size: number): Promise<Growth | undefined> {
         public: () => benchPublic({ size: designs, client, surroundings, load }),
         'custom-orders': () => benchCustomOrders(scene),
         orders: () => benchOrders(scene),
+        workshop: () => benchWorkshop(scene),
         nightly: () => benchNightly({ ...scene, databaseUrl: postgres.url }),
         admin: () => benchAdmin(scene),
         checkout: () => benchCheckout({ ...scene, size: designs, databaseUrl: postgres.url }),

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type pg from 'pg';
+import { secondPage } from '../answers.ts';
 import { join } from '../join.ts';
 import { measureInTurn, type Runner } from '../measure.ts';
 import type { OurServer } from '../our-server.ts';
@@ -32,7 +33,7 @@ export async function benchCustomOrders({ size, client, ours, load }: Scene): Pr
     headers: { cookie },
   });
   const worklist = '/api/briefs/worklist';
-  const next = await secondPage(ours, maker.cookie, worklist);
+  const next = await secondPage(ours, { cookie: maker.cookie }, worklist);
   const figures = await measureInTurn(
     {
       quote: our(buyer, () => `/api/quotes/${firstQuote + randomInt(quotesOfPair)}`),
@@ -52,12 +53,4 @@ export async function benchCustomOrders({ size, client, ours, load }: Scene): Pr
     growthLine(`A naap book with ${mostPeople} people`, figures.book),
     growthLine('A garment of it, three versions', figures.garment),
   ]);
-}
-
-/** The cursor of the second page, which exists at every size. */
-async function secondPage({ url }: OurServer, cookie: string, path: string): Promise<string> {
-  const answer = await fetch(`${url}${path}`, { headers: { cookie } });
-  const { nextCursor } = (await answer.json()) as { nextCursor: string | null };
-  if (nextCursor === null) throw new Error('The worklist has one page only');
-  return nextCursor;
 }

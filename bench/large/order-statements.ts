@@ -50,8 +50,7 @@ export async function timeOrderStatements(client: pg.ClientBase, size: number, b
         limit: 31,
       },
     },
-    { what: 'work board: counts', name: 'orders.board-counts', given: [workshop] },
-    { what: 'work board: the 300 oldest', name: 'orders.board-facts', given: [workshop, 300] },
+    { what: 'work board: all open orders', name: 'orders.board-facts', given: [workshop] },
   ]);
   const desk = { afterId: 0, beforeId: newest, limit: 31, status: null };
   // As the desk does: reads the nearest orders first and, unless they fill the page, all of them by the index.

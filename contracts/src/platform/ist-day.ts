@@ -8,7 +8,15 @@ export type IstDay = string;
 
 /** The day in IST at a moment. It begins at 18:30 UTC of the day before. */
 export function istDayOf(moment: Date): IstDay {
-  return new Date(moment.getTime() + istOffset).toISOString().slice(0, 10);
+  return utcDayOf(moment.getTime() + istOffset);
+}
+
+/** The day of a time in UTC. `toISOString` takes three times as long, and a work board computes a hundred days for each order. */
+function utcDayOf(time: number): IstDay {
+  const date = new Date(time);
+  const year = String(date.getUTCFullYear()).padStart(4, '0');
+  const month = String(date.getUTCMonth() + 1).padStart(2, '0');
+  return `${year}-${month}-${String(date.getUTCDate()).padStart(2, '0')}`;
 }
 
 /**
@@ -17,11 +25,11 @@ export function istDayOf(moment: Date): IstDay {
  */
 export function isIstDay(text: string): boolean {
   const parsed = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(parsed.getTime()) && parsed.toISOString().slice(0, 10) === text;
+  return !Number.isNaN(parsed.getTime()) && utcDayOf(parsed.getTime()) === text;
 }
 
 export function addDays(from: IstDay, days: number): IstDay {
-  return new Date(Date.parse(`${from}T00:00:00Z`) + days * day).toISOString().slice(0, 10);
+  return utcDayOf(Date.parse(from) + days * day);
 }
 
 /** The days from one day to another; negative if the other is earlier. */

@@ -1,5 +1,5 @@
 import { type DayRange, firstDayOn, isOff } from '#contracts/platform/days/days-off.ts';
-import { addDays, daysBetween, type IstDay, istDayOf, startOfDay } from '#contracts/platform/ist-day.ts';
+import { addDays, daysBetween, type IstDay, istDayOf } from '#contracts/platform/ist-day.ts';
 import { type ClockSegment, type ClockWait, clockWaits } from '../core/turn-clock.ts';
 
 /** What moved the day that the maker owes. */
@@ -30,14 +30,13 @@ export interface DeliveryDue {
   because: { what: DueReason; days: number }[];
 }
 
-/** A wait from one moment to another. */
-interface Wait {
+/** The days that begin while the maker waits. */
+interface Wait extends DayRange {
   what: ClockWait;
-  from: Date;
-  to: Date;
 }
 
 const later = (one: IstDay, other: IstDay) => (one > other ? one : other);
+const earlier = (one: IstDay, other: IstDay) => (one < other ? one : other);
 
 /**
  * The day that the maker owes: making days from the advance, the way, and each day that the maker waited for the
@@ -46,23 +45,23 @@ const later = (one: IstDay, other: IstDay) => (one > other ? one : other);
  */
 export function dueOf(facts: DueFacts, now: Date): DeliveryDue {
   const { daysOff, transitDays, agreed } = facts;
-  const waits = waitsOf(facts, now);
+  const today = istDayOf(now);
+  const waits = waitsOf(facts, now, today);
   const days = new Map<DueReason, number>();
-  const begins = istDayOf(facts.confirmedAt);
-  let made = begins;
+  const add = (what: DueReason, amount: number) => days.set(what, (days.get(what) ?? 0) + amount);
+  let made = istDayOf(facts.confirmedAt);
   for (let left = facts.makingDays; left > 0; ) {
     made = addDays(made, 1);
-    const wait = waitOn(made, waits);
-    if (isOff(made, daysOff)) count(days, 'DAYS_OFF');
-    else if (wait !== null) count(days, wait);
+    const wait = waits.find((range) => isOff(made, [range]));
+    if (isOff(made, daysOff)) add('DAYS_OFF', 1);
+    else if (wait !== undefined) add(wait.what, 1);
     else left -= 1;
   }
-  const waitedSince = (day: IstDay) => daysOfWaiting(day, istDayOf(now), waits);
-  const after = waitedSince(made);
-  for (const wait of after) count(days, wait);
-  const ready = firstDayOn(addDays(made, after.length), daysOff);
+  const waitedSince = (day: IstDay) => waits.reduce((sum, wait) => sum + daysOfWait(wait, day, today), 0);
+  for (const wait of waits) add(wait.what, daysOfWait(wait, made, today));
+  const ready = firstDayOn(addDays(made, waitedSince(made)), daysOff);
   const original = addDays(ready, transitDays);
-  const promised = agreed.map(({ day, at }) => addDays(day, waitedSince(istDayOf(at)).length));
+  const promised = agreed.map(({ day, at }) => addDays(day, waitedSince(istDayOf(at))));
   const by = promised.reduce(later, original);
   // Measuring is never possible on the day of the advance, so that the first promise has a day for it.
   const measuring = days.get('MEASUREMENT');
@@ -77,34 +76,18 @@ export function dueOf(facts: DueFacts, now: Date): DeliveryDue {
   };
 }
 
-function count(days: Map<DueReason, number>, what: DueReason): void {
-  days.set(what, (days.get(what) ?? 0) + 1);
-}
-
-/** The waits that have begun, the present one with its assumed end. */
-function waitsOf({ segments }: DueFacts, now: Date): Wait[] {
+/** The waits that have begun, the present one with its assumed end. A day belongs to the wait in which it begins. */
+function waitsOf({ segments }: DueFacts, now: Date, today: IstDay): Wait[] {
   return segments.flatMap(({ wait: what, from, to }) => {
     if (what === null || from > now) return [];
-    const assumed = startOfDay(addDays(istDayOf(now), what === 'MEASUREMENT' ? 2 : 1));
-    return [{ what, from, to: to ?? new Date(assumed.getTime() - 1) }];
+    const assumed = addDays(today, what === 'MEASUREMENT' ? 1 : 0);
+    return [{ what, from: addDays(istDayOf(from), 1), to: to === null ? assumed : istDayOf(to) }];
   });
 }
 
-/** The wait during which a day begins; null if it begins in the maker's time. */
-function waitOn(day: IstDay, waits: readonly Wait[]): ClockWait | null {
-  const begins = startOfDay(day);
-  return waits.find(({ from, to }) => from < begins && begins <= to)?.what ?? null;
-}
-
-/** The wait of each day after `since` until today that begins with one. */
-function daysOfWaiting(since: IstDay, today: IstDay, waits: readonly Wait[]): ClockWait[] {
-  const found: ClockWait[] = [];
-  if (waits.length === 0) return found;
-  for (let day = addDays(since, 1); day <= today; day = addDays(day, 1)) {
-    const wait = waitOn(day, waits);
-    if (wait !== null) found.push(wait);
-  }
-  return found;
+/** How many days of a wait come after `since`, until today. */
+function daysOfWait({ from, to }: Wait, since: IstDay, today: IstDay): number {
+  return Math.max(0, daysBetween(later(since, addDays(from, -1)), earlier(today, to)));
 }
 
 /** By how many days an order is later than due, until today or until it arrived; 0 if it is not. */

@@ -1,7 +1,8 @@
-import { addDays, type IstDay } from '../ist-day.ts';
+import { addDays, daysBetween, type IstDay } from '../ist-day.ts';
 import { type DayRange, firstDayOn, isOff } from './days-off.ts';
 
-const isSunday = (day: IstDay) => new Date(`${day}T00:00:00Z`).getUTCDay() === 0;
+const aSunday: IstDay = '2026-01-04';
+const isSunday = (day: IstDay) => daysBetween(aSunday, day) % 7 === 0;
 
 /** Monday to Saturday, without the days off. */
 export const isWorkingDay = (day: IstDay, daysOff: readonly DayRange[]): boolean =>

@@ -20,6 +20,7 @@ export {
 } from './core/orders.events.ts';
 export { readDeskMoves } from './core/read-desk-moves.ts';
 export { recordMeeting } from './core/record-meeting.ts';
+export { readOwedDays } from './due/due-of-order.ts';
 export { expectDays } from './due/expect-days.ts';
 export { countIdle, isStillIdle } from './due/idle.queries.ts';
 export { type CancellationAnswer, decideCancellation } from './endings/answer-cancellation.ts';

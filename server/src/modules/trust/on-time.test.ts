@@ -93,6 +93,24 @@ test('days off of the maker and days for which the buyer let wait move the promi
   expect(await onTime(paidLate.maker)).toEqual([100, 10]);
 });
 
+test('days for which the maker waited for the buyer’s cloth move the day that is owed', async () => {
+  const { maker, order, ten } = await workshop();
+  await ten();
+  const orderId = await order({ movedAt: at('2026-10-25') });
+  expect(await onTime(maker)).toEqual([90, 11]);
+  const { $client } = app.services.db;
+  await $client.query(
+    `insert into order_cloth (order_id, asked_by, state, created_at, updated_at) values ($1, 'BUYER', 'HELD', $2, $2)`,
+    [orderId, at('2026-10-06')],
+  );
+  await $client.query(
+    `insert into cloth_history (order_id, act, actor, from_state, to_state, created_at)
+     values ($1, 'AGREE', 'MAKER', 'ASKED', 'AWAITED', $2), ($1, 'CONFIRM', 'BUYER', 'CAME', 'HELD', $3)`,
+    [orderId, at('2026-10-07'), at('2026-10-12')],
+  );
+  expect(await onTime(maker)).toEqual([100, 11]);
+});
+
 test('a later day counts only with the buyer’s yes', async () => {
   const { maker, order, ten } = await workshop();
   await ten();

@@ -4,7 +4,8 @@ import { allowTime } from '#server/platform/db/allow-time.queries.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import type { Services } from '#server/platform/services.ts';
 import { countAltered, countFitted } from './count-fit.queries.ts';
-import { countAnswerTime, countOnTime, countRepeatBuyers } from './count-trust.queries.ts';
+import { countOnTime } from './count-on-time.ts';
+import { countAnswerTime, countRepeatBuyers } from './count-trust.queries.ts';
 import { mayTakeMs } from './keep-figure.queries.ts';
 import { claimRun, forgetRuns, forgetUnrenewed, noteRun } from './trust.queries.ts';
 

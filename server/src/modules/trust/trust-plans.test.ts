@@ -6,7 +6,8 @@ import { explain } from '#tests/support/explain.ts';
 import { openLargeWorkshop } from '#tests/support/people/large-workshop.ts';
 import { startTestApp, type TestApp } from '#tests/support/servers/app.ts';
 import { countAltered, countFitted } from './count-fit.queries.ts';
-import { countOnTime, countRepeatBuyers } from './count-trust.queries.ts';
+import { countRepeatBuyers } from './count-trust.queries.ts';
+import { ordersToJudge } from './on-time.queries.ts';
 
 /** Of two makers in two years, so as many are within the year that is counted. */
 const sales = 2500;
@@ -35,10 +36,10 @@ afterAll(() => app.stop());
 
 const now = new Date();
 const to = addDays(istDayOf(now), -1);
-const period = { from: addDays(to, 1 - trustLimits.days), to, now };
+const period = { from: addDays(to, 1 - trustLimits.days), to, now, afterId: 0, limit: 2 * sales };
 
 test.each([
-  ['trust.count-on-time', countOnTime],
+  ['trust.orders-to-judge', ordersToJudge],
   ['trust.count-fitted', countFitted],
   ['trust.count-altered', countAltered],
   ['trust.count-repeat-buyers', countRepeatBuyers],

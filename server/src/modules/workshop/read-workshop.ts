@@ -4,6 +4,7 @@ import { type IstDay, istDayOf } from '#contracts/platform/ist-day.ts';
 import { type PlacedStep, placeSteps } from '#contracts/workshop/place-steps.ts';
 import { readStanding, type StandingOrder } from '#server/modules/orders/public.ts';
 import type { Executor } from '#server/platform/db/executor.ts';
+import { mapInSlices } from '#server/platform/process/map-in-slices.ts';
 import { type OpenStepRow, openStepsOfOrders } from './workshop.queries.ts';
 
 type StepInWorkshop = OpenStepRow & PlacedStep & { dueBy: IstDay };
@@ -20,7 +21,7 @@ export async function readWorkshop(executor: Executor, makerId: number, now: Dat
   const rows = await openStepsOfOrders(executor, [making.map(({ id }) => id)]);
   const stepsOf = Map.groupBy(rows, ({ orderId }) => orderId);
   const today = istDayOf(now);
-  const steps = making.flatMap((order) => {
+  const steps = await mapInSlices(making, (order) => {
     const own = stepsOf.get(order.id) ?? [];
     const placed = new Map(
       placeSteps(own, workBeginsOn(order, today), order.daysOff).map((step) => [step.id, step]),
@@ -30,5 +31,5 @@ export async function readWorkshop(executor: Executor, makerId: number, now: Dat
       return place ? [{ ...step, ...place, dueBy: order.dueBy }] : [];
     });
   });
-  return { orders, steps };
+  return { orders, steps: steps.flat() };
 }

@@ -1,4 +1,5 @@
 import type { Executor } from '#server/platform/db/executor.ts';
+import { mapInSlices } from '#server/platform/process/map-in-slices.ts';
 import { readOwedDays } from '../due/due-of-order.ts';
 import { type BoardFacts, type Standing, standingOf } from './board.policy.ts';
 import { openOrders } from './board.queries.ts';
@@ -9,8 +10,9 @@ export type StandingOrder = BoardFacts & Standing & { id: number };
 export async function readStanding(executor: Executor, makerId: number, now: Date): Promise<StandingOrder[]> {
   const orders = await openOrders(executor, [makerId]);
   const owed = await readOwedDays(executor, orders, now);
-  return orders.flatMap((order) => {
+  const standing = await mapInSlices(orders, (order) => {
     const { dueBy = null, lateDays = 0, segments = [] } = owed.get(order.id) ?? {};
-    return dueBy === null ? [] : [{ ...order, ...standingOf(order, { dueBy, lateDays, segments }, now) }];
+    return dueBy === null ? null : { ...order, ...standingOf(order, { dueBy, lateDays, segments }, now) };
   });
+  return standing.filter((order) => order !== null);
 }

@@ -10,6 +10,7 @@ import { type AgreedDay, type DeliveryDue, dueOf, lateDaysOf } from '#contracts/
 import { type IstDay, istDayOf } from '#contracts/platform/ist-day.ts';
 import type { Executor } from '#server/platform/db/executor.ts';
 import { onOneConnection } from '#server/platform/db/on-one-connection.ts';
+import { mapInSlices } from '#server/platform/process/map-in-slices.ts';
 import type { OrderRow } from '../core/orders.queries.ts';
 import { clockEventsOfOrder, clockEventsOfOrders } from './clock.queries.ts';
 import { type ParcelRow, parcelOfOrder } from './parcels.queries.ts';
@@ -33,7 +34,7 @@ export interface OrderDue {
 }
 
 /** What an order says of its day. */
-type DatedOrder = Pick<OrderRow, 'id' | 'status' | 'confirmedAt' | 'makingDays' | 'transitDays' | 'daysOff'>;
+type DatedOrder = Pick<OrderRow, 'id' | 'confirmedAt' | 'makingDays' | 'transitDays' | 'daysOff'>;
 
 /** The day that is owed, in short, for lists. */
 export interface OwedDay extends Pick<OrderDue, 'dueBy' | 'lateDays'> {
@@ -57,14 +58,21 @@ export function readDueParts(executor: Executor, orderId: number): Promise<DuePa
   });
 }
 
-/** The day that the maker of an order owes, and by how much it is missed. */
-export function dueOfOrder(order: DatedOrder, { clock, promises }: DueParts, now: Date): OrderDue {
+/** The day that the maker of an order owes, and by how much it is missed; none for a cancelled order. */
+export function dueOfOrder(
+  order: DatedOrder & Pick<OrderRow, 'status'>,
+  { clock, promises }: DueParts,
+  now: Date,
+): OrderDue {
   const agreed = promises.flatMap(({ state, day, endedAt }) =>
     state === 'ACCEPTED' && endedAt !== null ? [{ day, at: endedAt }] : [],
   );
-  const { segments, ...due } = owedDayOf(order, { clock, agreed }, now);
+  const { segments, ...due } =
+    order.status === 'CANCELLED' ? nothingOwed : owedDayOf(order, { clock, agreed }, now);
   return { ...due, isLate: due.lateDays > 0, turnDays: workingDaysOf(segments, order.daysOff, now) };
 }
+
+const nothingOwed = { dueBy: null, lateDays: 0, because: [], segments: [] };
 
 interface Known {
   clock: readonly ClockEvent[];
@@ -76,9 +84,8 @@ function owedDayOf(
   { clock, agreed }: Known,
   now: Date,
 ): OwedDay & Pick<DeliveryDue, 'because'> {
-  const { confirmedAt, status } = order;
-  if (confirmedAt === null || status === 'CANCELLED')
-    return { dueBy: null, lateDays: 0, because: [], segments: [] };
+  const { confirmedAt } = order;
+  if (confirmedAt === null) return nothingOwed;
   const segments = segmentsOf(clock);
   const { by, because } = dueOf({ ...order, confirmedAt, segments, agreed }, now);
   const arrivedAt = clock.find(({ kind }) => kind === 'DELIVERED')?.at;
@@ -86,7 +93,7 @@ function owedDayOf(
   return { dueBy: by, lateDays, because, segments };
 }
 
-/** The days that are owed for many orders, by order, with whose time passed. */
+/** The days that are owed for many orders, by order, with whose time passed. That of a cancelled order is the last one. */
 export async function readOwedDays(
   executor: Executor,
   orders: readonly DatedOrder[],
@@ -98,12 +105,12 @@ export async function readOwedDays(
   );
   const clocks = Map.groupBy(events, ({ orderId }) => orderId);
   const agreed = Map.groupBy(promises, ({ orderId }) => orderId);
-  return new Map(
-    orders.map((order) => {
-      const { id } = order;
-      return [id, owedDayOf(order, { clock: clocks.get(id) ?? [], agreed: agreed.get(id) ?? [] }, now)];
-    }),
-  );
+  const owed = await mapInSlices(orders, (order) => {
+    const { id } = order;
+    const known = { clock: clocks.get(id) ?? [], agreed: agreed.get(id) ?? [] };
+    return [id, owedDayOf(order, known, now)] as const;
+  });
+  return new Map(owed);
 }
 
 export async function readDue(executor: Executor, order: OrderRow, now: Date): Promise<OrderDue> {
