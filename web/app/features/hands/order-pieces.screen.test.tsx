@@ -2,12 +2,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { Viewer } from '#contracts/accounts/accounts.contract.ts';
-import {
-  changePieces,
-  moveHandOver,
-  readPieces,
-  renewHandLink,
-} from '#contracts/hands/hands.contract.ts';
+import { changePieces, moveHandOver, readPieces, renewHandLink } from '#contracts/hands/hands.contract.ts';
 import type { HandOver, OrderPieces as Pieces } from '#contracts/hands/hands.fields.ts';
 import { chatPeople } from '#contracts/messaging/messaging.contract.ts';
 import type { OrderData } from '#contracts/orders/core/orders.contract.ts';
