@@ -191,7 +191,7 @@ interface HandedPage {
   limit: number;
 }
 
-/** Work of an account that has not ended, the last handed over first. One scan of hand_overs_account_idx. */
+/** Work of an account that has not ended, the last handed over first. By hand_overs_account_idx. */
 export const openWork = prepared<HandedWorkRow, { [Name in keyof HandedPage]: HandedPage[Name] }>(
   'hands.open-work',
   handedTo('is null'),

@@ -85,7 +85,7 @@ function Facts({ work, piece }: { work: NonNullable<HandSheet['work']>; piece: s
 function Said({ title, words }: { title: string; words: string }) {
   return (
     <div className="grid gap-1">
-      <h2 className="meta">{title}</h2>
+      <h2 className="meta font-sans">{title}</h2>
       <p lang={writtenIn(words)} dir="auto" className="text-4 leading-snug whitespace-pre-line wrap-anywhere">
         {words}
       </p>
