@@ -168,7 +168,31 @@ export async function handOver(world: World): Promise<Thing & { token: string }>
   return { id: idOf(piece?.handOvers[0]), orderId, version: 1, token: String(token) };
 }
 
-/** The same, accepted by the hand, with a credit that the maker offers. */
+/** An order whose only piece is with the account of the stranger, a master. */
+export async function handedWork(world: World): Promise<Thing> {
+  const { id: orderId, pictures } = await orderToHandOver(world);
+  const { data } = await world.act('maker', 'POST /api/order/:id/hand-overs', {
+    params: { id: orderId },
+    body: { ...zariWork(pictures), accountId: world.people.stranger.id },
+    headers: { 'idempotency-key': randomUUID() },
+  });
+  const [piece] = (data as { pieces: { handOvers: unknown[] }[] }).pieces;
+  return { id: idOf(piece?.handOvers[0]), orderId, version: 1 };
+}
+
+/** The same, accepted, with a credit that the maker offers. */
+export async function creditOfWork(world: World): Promise<Thing> {
+  const work = await handedWork(world);
+  const params = { id: work.id };
+  await world.act('stranger', 'POST /api/handed-work/:id/moves', {
+    params,
+    body: { version: 1, act: 'ACCEPT' },
+  });
+  await world.act('maker', 'POST /api/hand-overs/:id/credit', { params, body: { offer: true } });
+  return work;
+}
+
+/** An order whose piece was accepted by a link, with a credit that the maker offers. */
 export async function offeredCredit(world: World): Promise<Thing & { token: string }> {
   const given = await handOver(world);
   const { token } = given;

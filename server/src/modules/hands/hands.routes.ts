@@ -59,7 +59,11 @@ export function handRoutes(serve: Serve, services: Services): void {
       const handing = { orderId, makerId: viewer.id, words: body, idempotencyKey };
       const show = () => showPieces(services, orderId, viewer.id);
       const token = await withNewer(['CONFLICT'], show, () => handPieceOver(services, handing));
-      return { ...succeed('done.handedOver'), token, data: await show() };
+      return {
+        ...succeed(token === null ? 'done.handedToAccount' : 'done.handedOver'),
+        token,
+        data: await show(),
+      };
     },
     { limits: [writing] },
   );

@@ -7,8 +7,8 @@ import { type Upload, withUpload } from './with-upload.ts';
 
 interface Staged extends Upload {
   ownerId: number;
-  /** False if another person sends the file, who has no account: the limits of their network count. */
-  isSentByOwner?: boolean;
+  /** Whose limits count, if not the owner's; null for a sender without an account, whose network counts. */
+  senderId?: number | null;
 }
 
 /**
@@ -17,10 +17,10 @@ interface Staged extends Upload {
  */
 export async function stageUpload(
   services: Services,
-  { endpoint, request, ownerId, isSentByOwner = true }: Staged,
+  { endpoint, request, ownerId, senderId = ownerId }: Staged,
 ): Promise<{ success: true; data: { mediaId: number } }> {
   const [field = ''] = Object.keys(endpoint.files);
-  const upload = { endpoint, request, ownerId: isSentByOwner ? ownerId : null };
+  const upload = { endpoint, request, ownerId: senderId };
   const { id: mediaId } = await withUpload(services, upload, ({ files: [file] }) => {
     if (!file) throw invalidInput({ [field]: sentence('platform.file.chooseOne') });
     return withStoredFiles(services, [file], () =>
