@@ -55,6 +55,7 @@ const rooms = {
   fit: ['writing', 'answering'],
   discovery: ['cards', 'search', 'words', 'explore', 'near', 'related', 'public-profiles'],
   engagement: ['boards', 'comments', 'mentions', 'follows', 'mutes', 'marks', 'shares'],
+  hands: ['working'],
   help: ['questions', 'policies', 'sizes'],
   measurements: ['body-map', 'book', 'sharing'],
   meetings: ['calendar', 'booking'],

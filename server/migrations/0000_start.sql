@@ -734,6 +734,7 @@ CREATE TABLE "hand_overs" (
 	"order_id" bigint NOT NULL,
 	"piece_id" bigint NOT NULL,
 	"design_id" bigint,
+	"account_id" bigint,
 	"kind" text NOT NULL,
 	"state" text DEFAULT 'OFFERED' NOT NULL,
 	"version" integer DEFAULT 1 NOT NULL,
@@ -2022,6 +2023,7 @@ ALTER TABLE "fit_zones" ADD CONSTRAINT "fit_zones_claim_id_fit_claims_id_fk" FOR
 ALTER TABLE "hand_links" ADD CONSTRAINT "hand_links_hand_over_id_hand_overs_id_fk" FOREIGN KEY ("hand_over_id") REFERENCES "public"."hand_overs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "hand_overs" ADD CONSTRAINT "hand_overs_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "hand_overs" ADD CONSTRAINT "hand_overs_piece_id_order_pieces_id_fk" FOREIGN KEY ("piece_id") REFERENCES "public"."order_pieces"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "hand_overs" ADD CONSTRAINT "hand_overs_account_id_users_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "hand_overs" ADD CONSTRAINT "hand_overs_design_id_designs_id_fk" FOREIGN KEY ("design_id") REFERENCES "public"."designs"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "hand_pictures" ADD CONSTRAINT "hand_pictures_hand_over_id_hand_overs_id_fk" FOREIGN KEY ("hand_over_id") REFERENCES "public"."hand_overs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "hand_pictures" ADD CONSTRAINT "hand_pictures_media_id_media_id_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -2314,6 +2316,7 @@ CREATE UNIQUE INDEX "hand_overs_idempotency_key" ON "hand_overs" USING btree ("o
 CREATE UNIQUE INDEX "hand_overs_one_open" ON "hand_overs" USING btree ("piece_id") WHERE "hand_overs"."state" in ('OFFERED','ACCEPTED','BROUGHT_BACK');--> statement-breakpoint
 CREATE INDEX "hand_overs_order_idx" ON "hand_overs" USING btree ("order_id","id");--> statement-breakpoint
 CREATE INDEX "hand_overs_piece_idx" ON "hand_overs" USING btree ("piece_id");--> statement-breakpoint
+CREATE INDEX "hand_overs_account_idx" ON "hand_overs" USING btree ("account_id","id") WHERE "hand_overs"."account_id" is not null;--> statement-breakpoint
 CREATE INDEX "hand_overs_design_idx" ON "hand_overs" USING btree ("design_id") WHERE "hand_overs"."design_id" is not null;--> statement-breakpoint
 CREATE INDEX "hand_overs_credit_idx" ON "hand_overs" USING btree ("design_id","id") WHERE "hand_overs"."credit" = 'AGREED';--> statement-breakpoint
 CREATE INDEX "hand_overs_kept_idx" ON "hand_overs" USING btree ("ended_at") WHERE "hand_overs"."ended_at" is not null and "hand_overs"."name" <> '';--> statement-breakpoint

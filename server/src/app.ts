@@ -1,13 +1,7 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
 import { installAccounts } from '#server/modules/accounts/accounts.module.ts';
-import {
-  makeFindLiveSessions,
-  makeFindViewer,
-  makeSessionCookie,
-  makeWrittenCookie,
-  ownerOfAddress,
-} from '#server/modules/accounts/public.ts';
+import { makeFindViewer, makeSessionCookie } from '#server/modules/accounts/public.ts';
 import { installAdmin } from '#server/modules/admin/admin.module.ts';
 import { installCloth } from '#server/modules/cloth/cloth.module.ts';
 import { installComplaints } from '#server/modules/complaints/complaints.module.ts';
@@ -24,7 +18,6 @@ import { installMeasurements } from '#server/modules/measurements/measurements.m
 import { installMeetings } from '#server/modules/meetings/meetings.module.ts';
 import { installMessaging } from '#server/modules/messaging/messaging.module.ts';
 import { installNotifications } from '#server/modules/notifications/notifications.module.ts';
-import { makeFindLetterPreference } from '#server/modules/notifications/public.ts';
 import { installOccasions } from '#server/modules/occasions/occasions.module.ts';
 import { installOrders } from '#server/modules/orders/orders.module.ts';
 import { installPayments } from '#server/modules/payments/payments.module.ts';
@@ -39,49 +32,27 @@ import { installStories } from '#server/modules/stories/stories.module.ts';
 import { installTrust } from '#server/modules/trust/trust.module.ts';
 import { installVerifications } from '#server/modules/verifications/verifications.module.ts';
 import { installWorkshop } from '#server/modules/workshop/workshop.module.ts';
-import { makeCacheRoom } from '#server/platform/cache/short-cache.ts';
-import { type Clock, systemClock } from '#server/platform/clock/clock.ts';
-import { type Database, poolOf } from '#server/platform/db/executor.ts';
-import { openReplicas } from '#server/platform/db/replicas/replicas.ts';
-import { makeStaleReads } from '#server/platform/db/replicas/stale-reads.ts';
-import { makeEvents } from '#server/platform/events/events.ts';
-import { incomingFolder, openFiles } from '#server/platform/files/open-files.ts';
 import { allowOrigins } from '#server/platform/http/allow-origins.ts';
 import { answerOnly } from '#server/platform/http/answers/answer-only.ts';
 import { compressAnswers } from '#server/platform/http/answers/compress-answers.ts';
-import { makeRateLimits } from '#server/platform/http/limits/rate-limits.ts';
-import type { LogStream } from '#server/platform/http/logs/log-settings.ts';
 import { makeServer } from '#server/platform/http/make-server.ts';
 import { makeServe, type ServedEndpoint } from '#server/platform/http/serve-endpoint.ts';
-import { makeJobs } from '#server/platform/jobs/jobs.ts';
-import { makeMail } from '#server/platform/mail/mail.ts';
 import { mailboxRoutes } from '#server/platform/mail/mailbox.routes.ts';
-import { mediaStore } from '#server/platform/media/file-store.ts';
 import { mediaRoutes } from '#server/platform/media/media.routes.ts';
 import { withMediaOrigin } from '#server/platform/media/media-origin.ts';
-import { openPictureProcess } from '#server/platform/media/picture-process.ts';
 import { handlePictureJobs } from '#server/platform/media/prepare-picture.ts';
 import { scheduleMediaSweep } from '#server/platform/media/sweep-media.ts';
-import { countUploads } from '#server/platform/media/uploads/uploads-under-way.ts';
 import { docsRoutes } from '#server/platform/openapi/docs.routes.ts';
-import { makeOutside, type OutsideOfTests } from '#server/platform/outside/post-outside.ts';
 import { closeServer } from '#server/platform/process/close-server.ts';
 import { dutiesOf } from '#server/platform/process/roles.ts';
-import { openRealtime } from '#server/platform/realtime/open-realtime.ts';
-import { openRedis } from '#server/platform/redis/redis.ts';
-import { makeSms } from '#server/platform/sms/sms.ts';
 import { guardSpace } from '#server/platform/space/guard-space.ts';
-import { type ReadFreeBytes, readFreeBytes, watchSpace } from '#server/platform/space/space.ts';
-import type { WebAppSource } from '#server/platform/ssr/find-web-app.ts';
 import { installPages } from '#server/platform/ssr/pages.ts';
 import { oncePerPage } from '#server/platform/ssr/viewer-of-page.ts';
 import { gaugeQueues } from '#server/platform/telemetry/gauge-queues.ts';
 import { healthRoutes } from '#server/platform/telemetry/health.routes.ts';
-import { makeMetrics } from '#server/platform/telemetry/metric-registry.ts';
 import { installMetrics } from '#server/platform/telemetry/metrics.ts';
 import { startTracing } from '#server/platform/telemetry/start-tracing.ts';
-import type { Env } from './env.ts';
-import type { Services } from './platform/services.ts';
+import { openServices, type Surroundings } from './open-services.ts';
 
 export interface App {
   server: FastifyInstance;
@@ -110,102 +81,18 @@ export interface App {
   close(): Promise<void>;
 }
 
-export interface Surroundings {
-  env: Env;
-  db: Database;
-  /** For connections opened directly, bypassing any pooler. */
-  databaseUrl: string;
-  clock?: Clock;
-  /** Whether the private database's process is running, if this process has one. */
-  isDatabaseRunning?: () => boolean;
-  /** Free bytes on the disk with the data. */
-  readFreeBytes?: ReadFreeBytes;
-  logTo?: LogStream;
-  /** In tests, the receiver of requests to URLs that users provided. */
-  outside?: OutsideOfTests;
-  /** The web pages; without it the server is only the API. */
-  webApp?: WebAppSource;
-}
-
 /** Builds the whole server, in this order: platform, modules, pages. */
 export async function buildApp(surroundings: Surroundings): Promise<App> {
-  const { env, db, databaseUrl, clock = systemClock, logTo, webApp } = surroundings;
+  const { env, db, logTo, webApp } = surroundings;
   const duties = dutiesOf[env.ROLE];
   const server = makeServer(env, logTo ? { logTo } : {});
   if (!duties.serves) answerOnly(server, ['/healthz', '/readyz', '/metrics']);
   const tracing = await startTracing(server, env);
-  const jobs = makeJobs({ connectionString: databaseUrl, db, log: server.log });
   const cookie = makeSessionCookie(env);
   const findViewer = oncePerPage(makeFindViewer(db, cookie));
-  const redis = env.REDIS_URL ? await openRedis(env.REDIS_URL, server.log) : null;
-  const findLiveSessions = makeFindLiveSessions(db);
   const hasSession = (header: string | undefined) => cookie.read(header) !== undefined;
-  const realtime = await openRealtime(server, {
-    env,
-    hasSession,
-    findViewer,
-    findLiveSessions,
-    redis,
-    isAttached: duties.serves,
-  });
-  jobs.everyProcess('realtime.end-stale', 60, realtime.endStale);
-  const events = makeEvents({ jobs, db, databaseUrl, redis, clock, log: server.log });
-  const files = await openFiles(env, server.log);
-  const maxLagMs = env.DATABASE_REPLICA_MAX_LAG_MS;
-  const replicas = openReplicas({
-    urls: env.DATABASE_REPLICA_URL,
-    primaryUrl: databaseUrl,
-    pool: poolOf(env),
-    maxLagMs,
-    log: server.log,
-  });
-  const services: Services = {
-    env,
-    db,
-    staleReads: makeStaleReads({ primary: db, replicas, cookie: makeWrittenCookie(env), maxLagMs }),
-    clock,
-    jobs,
-    events,
-    mail: makeMail({
-      jobs,
-      db,
-      log: server.log,
-      smtpUrl: env.SMTP_URL,
-      from: env.MAIL_FROM,
-      publicUrl: env.PUBLIC_URL,
-      findOwner: async (executor, address, wantedBy) =>
-        (await ownerOfAddress(executor, [address, wantedBy]))[0] ?? null,
-      findPreference: makeFindLetterPreference({ clock, publicUrl: env.PUBLIC_URL }),
-      clock,
-    }),
-    sms: makeSms({
-      jobs,
-      db,
-      clock,
-      log: server.log,
-      gateway: env.smsGateway,
-      prefixes: env.smsPrefixes,
-      hasMailbox: env.hasMailbox,
-    }),
-    limits: makeRateLimits(env.RATE_LIMITS, redis),
-    cacheRoom: makeCacheRoom(env.CACHE_MB),
-    files,
-    media: {
-      store: mediaStore(files),
-      incoming: incomingFolder(env.DATA_DIR),
-      uploads: countUploads(),
-      drawing: openPictureProcess(),
-      cards: openPictureProcess(),
-    },
-    realtime,
-    redis,
-    space: watchSpace(surroundings.readFreeBytes ?? (() => readFreeBytes(env.DATA_DIR)), clock, {
-      keepsFiles: env.s3 === null,
-    }),
-    outside: makeOutside(surroundings.outside),
-    metrics: makeMetrics(),
-    log: server.log,
-  };
+  const { services, replicas } = await openServices(server, surroundings, { findViewer, hasSession });
+  const { jobs, events, realtime, redis } = services;
 
   await allowOrigins(server, env.CORS_ORIGINS);
   await compressAnswers(server);

@@ -4,29 +4,12 @@ import { idempotencyKeySentences } from '#contracts/platform/idempotency-key.rul
 import { inEnglish } from '#contracts/words/in-english.ts';
 import type { Answer, Request } from '#tests/authorisation/ask.ts';
 import { digestDatabase } from '#tests/authorisation/digest-database.ts';
-import { administrationRows } from '#tests/authorisation/rows/administration.rows.ts';
-import { commerceRows } from '#tests/authorisation/rows/commerce.rows.ts';
-import { communityRows } from '#tests/authorisation/rows/community.rows.ts';
-import { fitRows } from '#tests/authorisation/rows/fit.rows.ts';
-import { handRows } from '#tests/authorisation/rows/hands.rows.ts';
-import { occasionRows } from '#tests/authorisation/rows/occasions.rows.ts';
-import { planRows } from '#tests/authorisation/rows/plans.rows.ts';
-import { quoteRows } from '#tests/authorisation/rows/quotes.rows.ts';
+import { rows } from '#tests/authorisation/rows/rows.ts';
 import { things } from '#tests/authorisation/things/things.ts';
 import { buildWorld, type World } from '#tests/authorisation/world.ts';
 import type { Actor } from '#tests/support/people/actors.ts';
 import { declaredEndpoints } from './contracts.ts';
 
-const rows = {
-  ...communityRows,
-  ...commerceRows,
-  ...quoteRows,
-  ...occasionRows,
-  ...fitRows,
-  ...handRows,
-  ...planRows,
-  ...administrationRows,
-};
 const keyed = [...(await declaredEndpoints())].flatMap(([name, { idempotencyKey: rule }]) =>
   rule === undefined ? [] : [{ name, rule }],
 );

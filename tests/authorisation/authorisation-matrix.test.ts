@@ -4,33 +4,12 @@ import type { Actor } from '#tests/support/people/actors.ts';
 import type { Answer } from './ask.ts';
 import { digestDatabase } from './digest-database.ts';
 import { invite, type Member, members } from './people.ts';
-import { administrationRows } from './rows/administration.rows.ts';
-import { clothRows } from './rows/cloth.rows.ts';
-import { commerceRows } from './rows/commerce.rows.ts';
-import { communityRows } from './rows/community.rows.ts';
-import { fitRows } from './rows/fit.rows.ts';
-import { handRows } from './rows/hands.rows.ts';
-import { occasionRows } from './rows/occasions.rows.ts';
-import { planRows } from './rows/plans.rows.ts';
-import { quoteRows } from './rows/quotes.rows.ts';
 import type { Row } from './rows/row.ts';
-import { workshopRows } from './rows/workshop.rows.ts';
+import { rows } from './rows/rows.ts';
 import type { Thing } from './things/thing.ts';
 import { things } from './things/things.ts';
 import { buildWorld, type World } from './world.ts';
 
-const rows = {
-  ...communityRows,
-  ...commerceRows,
-  ...quoteRows,
-  ...occasionRows,
-  ...fitRows,
-  ...handRows,
-  ...planRows,
-  ...workshopRows,
-  ...clothRows,
-  ...administrationRows,
-};
 const endpoints = await declaredEndpoints();
 const access = new Map([...endpoints].map(([name, { access: who }]) => [name, who]));
 const missingId = 987_654_321;

@@ -7,7 +7,7 @@ export type Member = (typeof members)[number];
 
 /** Creates one of them with a separate account. */
 export function invite(app: TestApp, who: Member): Promise<Actor> {
-  const role = { stranger: 'VENDOR', buyer: 'USER', maker: 'DESIGNER', admin: 'ADMIN' } as const;
+  const role = { stranger: 'MASTER', buyer: 'USER', maker: 'DESIGNER', admin: 'ADMIN' } as const;
   const name = {
     stranger: 'Ravi Iyer',
     buyer: 'Asha Rao',

@@ -12,7 +12,7 @@ import { demoReviews } from '#server/demo/content/demo-reviews.ts';
 import { demoPassword, demoSignIns } from '#server/demo/content/demo-sign-ins.ts';
 import { beginDemo, fillDemo } from '#server/demo/fill/fill-demo.ts';
 import { makePayHeadless } from '#server/demo/pay-headless.ts';
-import { findDatesOutOfOrder } from '#tests/support/people/dates-in-order.ts';
+import { findDatesOutOfOrder } from '#tests/support/demo/dates-in-order.ts';
 import { startTestApp, type TestApp } from '#tests/support/servers/app.ts';
 
 let app: TestApp;

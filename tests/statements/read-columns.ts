@@ -1,7 +1,7 @@
 import type { Catalogue } from './catalogue.ts';
 import { type Column, partOf, type Value } from './column-values.ts';
-import { collecting, counting, objectMakers, total } from './functions-and-nulls.ts';
-import { isNode, type Node, nodesOf, numberOf, type Tree, textOf, wordOf } from './node-tree.ts';
+import { aggregateValue, callValue, counting, functionColumn } from './functions-and-nulls.ts';
+import { isNode, type Node, nodesOf, numberOf, type Tree, wordOf } from './node-tree.ts';
 import { columnKey, demandedBy, presenceKey, provenNotNull } from './proven-not-null.ts';
 import { hasOneRow, leavesOf, writtenColumn } from './query-shape.ts';
 
@@ -121,9 +121,11 @@ export function readColumns(
       case 'BOOLEXPR':
         return { type: bool, mayBeNull: anyNull(args()) };
       case 'FUNCEXPR':
-        return call(tree, scope);
-      case 'AGGREF':
-        return aggregate(tree, scope);
+        return callValue(tree, catalogue, (arg) => readValue(arg, scope));
+      case 'AGGREF': {
+        const counted = knowing(scope, demandedBy(tree.fields.aggfilter, catalogue));
+        return aggregateValue(tree, scope.query, catalogue, (arg) => readValue(arg, counted));
+      }
       case 'WINDOWFUNC':
         return {
           type: number('wintype'),
@@ -195,7 +197,7 @@ export function readColumns(
       case 2:
         return readValue(nodesOf(entry.fields.joinaliasvars)[place - 1], scope);
       case 3:
-        return functionColumn(entry, scope, place);
+        return functionColumn(entry, place, catalogue, (arg) => readValue(arg, scope));
       case 5: {
         const rows = Array.isArray(entry.fields.values_lists) ? entry.fields.values_lists : [];
         const values = rows.map((row) => readValue(nodesOf(row)[place - 1], scope));
@@ -239,64 +241,6 @@ export function readColumns(
     } finally {
       open.delete(query);
     }
-  }
-
-  function functionColumn(entry: Node, scope: Scope, place: number): Value | undefined {
-    let first = 1;
-    for (const each of nodesOf(entry.fields.functions)) {
-      const count = numberOf(each, 'funccolcount');
-      if (place < first + count) {
-        const expression = each.fields.funcexpr;
-        if (!isNode(expression)) return undefined;
-        const name = catalogue.functions.get(numberOf(expression, 'funcid'))?.name;
-        const [arg] = nodesOf(expression.fields.args);
-        // Array parameters contain no nulls; of several arrays unnested side by side, the shorter is padded with
-        // nulls.
-        const isWhole =
-          name === 'generate_series' ||
-          (name === 'unnest' && arg?.tag === 'PARAM' && nodesOf(entry.fields.functions).length === 1);
-        return { type: 0, mayBeNull: !isWhole || readValue(arg, scope).mayBeNull };
-      }
-      first += count;
-    }
-    // The column of WITH ORDINALITY.
-    return { type: 0, mayBeNull: false };
-  }
-
-  function call(node: Node, scope: Scope): Value {
-    const { name } = catalogue.functions.get(numberOf(node, 'funcid')) ?? { name: '' };
-    const args = nodesOf(node.fields.args);
-    const values = args.map((arg) => readValue(arg, scope));
-    const type = numberOf(node, 'funcresulttype');
-    if (objectMakers.has(name)) {
-      const fields = new Map<string, Value>();
-      for (let index = 0; index + 1 < args.length; index += 2) {
-        const value = values[index + 1];
-        const key = textOf(args[index]);
-        if (key !== undefined && value) fields.set(key, value);
-      }
-      return { type, mayBeNull: false, ...(fields.size * 2 === args.length ? { fields } : {}) };
-    }
-    const isCast = [1, 2].includes(numberOf(node, 'funcformat'));
-    return {
-      type,
-      mayBeNull: (!isCast && !total.has(name)) || values.some(({ mayBeNull }) => mayBeNull),
-    };
-  }
-
-  function aggregate(node: Node, scope: Scope): Value {
-    const { name } = catalogue.functions.get(numberOf(node, 'aggfnoid')) ?? { name: '' };
-    const type = numberOf(node, 'aggtype');
-    if (counting.has(name)) return { type, mayBeNull: false };
-    const counted = knowing(scope, demandedBy(node.fields.aggfilter, catalogue));
-    const [item] = nodesOf(node.fields.args).map(({ fields }) => readValue(fields.expr, counted));
-    const isFilled = nodesOf(scope.query.fields.groupClause).length > 0 && !isNode(node.fields.aggfilter);
-    const items = /^jsonb?_agg$/.test(name) && item ? { items: item } : {};
-    return {
-      type,
-      mayBeNull: !isFilled || (!collecting.has(name) && item?.mayBeNull !== false),
-      ...items,
-    };
   }
 
   function sublink(node: Node, scope: Scope): Value {

@@ -30,6 +30,8 @@ export const viewer = z.object({
   pendingEmail: z.nullable(z.string()),
   /** Whether each sign-in asks for a code as well. */
   isTwoFactorOn: z.boolean(),
+  /** Whether pieces of orders were handed to this account. */
+  hasHandedWork: z.boolean(),
   profileImage: z.nullable(z.string()),
   /** Null while unknown. */
   appearance: z.nullable(knownAppearance),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#contracts/platform/endpoint.ts';
-import { id, idOut, optionalLines, requiredText } from '#contracts/platform/fields.ts';
+import { id, idOut, optionalLines, optionalText, requiredText } from '#contracts/platform/fields.ts';
 import { isIstDay } from '#contracts/platform/ist-day.ts';
 import { successMessage } from '#contracts/platform/success-message.ts';
 import type { FileRule } from '#contracts/platform/upload-rules.ts';
@@ -13,6 +13,8 @@ import { handLimits, handSentences } from './hands.rules.ts';
 const changed = z.object({ ...successMessage, data: orderPiecesData });
 /** `token` opens the link of the hand and is told this once. */
 const changedWithLink = z.object({ ...successMessage, token: z.string(), data: orderPiecesData });
+/** The same, without a link for a hand with an account. */
+const handedOver = z.object({ ...successMessage, token: z.nullable(z.string()), data: orderPiecesData });
 
 /** The version that the reader has seen. CONFLICT, with the pieces as they are now in `newer`, if there is a later one. */
 const version = z.int();
@@ -82,7 +84,10 @@ export const handOverWords = z.object({
   /** Null for the order itself, while it has no pieces. */
   pieceId: z._default(z.nullable(id), null),
   kind: z.enum(handKinds, rule(handSentences.kind)),
-  name: requiredText(rule(handSentences.name), handLimits.handName),
+  /** An account of the house, which `GET /api/chat/people?hands=1` finds; null for a name and a link. */
+  accountId: z._default(z.nullable(id), null),
+  /** Required without an account; the name of an account is its own. */
+  name: optionalText(handLimits.handName),
   phone: optionalPhone(),
   /** Rupees for the piece. */
   rate: z
@@ -102,11 +107,12 @@ export const handPieceOver = endpoint({
   path: '/api/order/:id/hand-overs',
   access: 'member',
   tag: 'hands',
-  summary: 'The maker hands a piece to a master, jariwala or karkhandar, with photographs; returns the link',
+  summary:
+    'The maker hands a piece to a master, jariwala or karkhandar, with photographs, to an account or by the link that it returns',
   idempotencyKey: 'required',
   params: z.object({ id }),
   body: handOverWords,
-  reply: changedWithLink,
+  reply: handedOver,
 });
 
 export const moveHandOver = endpoint({

@@ -37,6 +37,8 @@ export const handOver = z.object({
   id: idOut,
   ...shared,
   name: z.string(),
+  /** The account that the piece was handed to; null for a hand with a link. */
+  accountId: z.nullable(idOut),
   /** '' if it was not given. */
   phone: z.string(),
   /** The name that is shown with the credit; '' until the hand agrees. */
@@ -81,16 +83,19 @@ export const orderPiecesData = z.object({
 });
 export type OrderPieces = z.output<typeof orderPiecesData>;
 
-/** What a hand sees by the link: nothing of the buyer, the order or its price. */
+/** What a hand sees, by the link or in the account: nothing of the buyer, the order or its price. */
 export const handSheet = z.object({
   workshop: z.string(),
+  /** The account of the workshop, for a hand with an account; null by a link. */
+  workshopId: z.nullable(idOut),
   piece: z.string(),
   kind: z.enum(handKinds),
   /** The name that the maker wrote. */
   name: z.string(),
   credit: z.enum(creditStates),
   creditName: z.string(),
-  endsAt: instant,
+  /** When the link expires; null in an account. */
+  endsAt: z.nullable(instant),
   /** Null once the link has expired; then only an agreed credit can be taken back. */
   work: z.nullable(
     z.object({
@@ -100,3 +105,23 @@ export const handSheet = z.object({
   ),
 });
 export type HandSheet = z.output<typeof handSheet>;
+
+/** A hand-over in the list of the account that it was handed to. */
+export const handedWork = z.object({
+  id: idOut,
+  workshop: z.string(),
+  piece: z.string(),
+  kind: z.enum(handKinds),
+  state: z.enum(handOverStates),
+  /** Rupees for the piece. */
+  rate: rupees,
+  /** The day in IST by which it is back, YYYY-MM-DD. */
+  due: z.string(),
+  /** Working days past the due day. */
+  lateDays: z.int(),
+  /** Whether the workshop waits for an answer to a credit. */
+  isCreditOffered: z.boolean(),
+  /** The first photograph of the piece; null until one can be shown. */
+  image: z.nullable(z.string()),
+});
+export type HandedWork = z.output<typeof handedWork>;

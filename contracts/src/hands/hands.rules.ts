@@ -29,6 +29,10 @@ export const handLimits = {
   keptDays: 365,
 } as const;
 
+/** The two lists of an account: work that has not ended, and work that has. */
+export const handedWorkSides = ['OPEN', 'PAST'] as const;
+export type HandedWorkSide = (typeof handedWorkSides)[number];
+
 /** OFFERED by the maker, AGREED by the hand. */
 export const creditStates = ['NONE', 'OFFERED', 'AGREED'] as const;
 export type CreditState = (typeof creditStates)[number];

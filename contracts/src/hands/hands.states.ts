@@ -16,6 +16,10 @@ export type HandOverActor = (typeof handOverActors)[number];
 export const handOverActs = ['ACCEPT', 'DECLINE', 'BRING_BACK', 'TAKE_BACK', 'WITHDRAW'] as const;
 export type HandOverAct = (typeof handOverActs)[number];
 
+/** The acts of a hand. */
+export const handMoveActs = ['ACCEPT', 'DECLINE', 'BRING_BACK'] as const satisfies readonly HandOverAct[];
+export type HandMoveAct = (typeof handMoveActs)[number];
+
 export interface HandOverMove {
   from: readonly HandOverState[];
   act: HandOverAct;

@@ -269,7 +269,11 @@ export const chatPeople = endpoint({
   access: 'member',
   tag: 'chat',
   summary: 'People to write to: makers and those one has written with, by the start of a word of their name',
-  query: z.object({ q: searchWords(80) }),
+  query: z.object({
+    q: searchWords(80),
+    /** Only people who can be given pieces to work on. */
+    hands: z.optional(z.enum(['1', 'true'])),
+  }),
   reply: z.object({
     success: z.literal(true),
     data: z.array(

@@ -70,7 +70,7 @@ it('end on the day on which the promise has the order made', () => {
         ...{ movedSteps: movedStepsOf(steps), transitDays: 0, daysOff: someDaysOff },
         confirmedAt: new Date('2026-11-20T06:30:00Z'),
         ...{ measuredAt: null, meetingAt: null, awaitsFinal: false, finalDueOn: null, shippedAt: null },
-        ...{ parcelExpectedOn: null, deliveredAt: null },
+        ...{ parcelExpectedOn: null, waits: [], deliveredAt: null },
       },
       new Date(`${monday}T06:30:00Z`),
     );

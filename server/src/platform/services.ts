@@ -17,7 +17,7 @@ import type { Space } from '#server/platform/space/space.ts';
 import type { Metrics } from '#server/platform/telemetry/metric-registry.ts';
 import type { Env } from '../env.ts';
 
-/** The platform services available to modules. Created once in app.ts and passed to each module. */
+/** The platform services available to modules. Created once in open-services.ts and passed to each module. */
 export interface Services {
   env: Env;
   db: Database;

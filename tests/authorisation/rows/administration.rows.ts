@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { formOf } from '../things/things.ts';
+import { formOf } from '#tests/support/people/uploads.ts';
 import { admins, byId, byIdWith, only, type RequestFor, type Rows } from './row.ts';
 
 /** A call about the maker, a person who exists in every call. */

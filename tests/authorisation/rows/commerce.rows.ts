@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { complaintForm } from '#tests/support/people/complaints.ts';
 import { shippingDetails } from '#tests/support/people/shop.ts';
+import { formOf } from '#tests/support/people/uploads.ts';
 import { spokenForm } from '#tests/support/voice-notes.ts';
 import { freeTime, laterDay, parcel, refundBefore } from '../things/orders.things.ts';
-import { complaintWords, formOf, place } from '../things/things.ts';
-import { onePicture } from './community.rows.ts';
+import { place } from '../things/things.ts';
+import { onePicture } from './accounts.rows.ts';
 import { naapRows } from './naap.rows.ts';
 import { byId, byIdWith, only, open, own, type RequestFor, type Rows, shared } from './row.ts';
 
@@ -41,7 +43,7 @@ const anEnquiry: RequestFor = ({ id }, world) => ({
     designId: id,
   },
 });
-const aComplaint: RequestFor = ({ id }) => ({ body: formOf({ ...complaintWords, orderId: id }) });
+const aComplaint: RequestFor = ({ id }) => ({ body: complaintForm({ orderId: id }) });
 const anUpdate: RequestFor = ({ id }) => ({ params: { id }, body: formOf({ note: 'The border is woven.' }) });
 const anAnswer: RequestFor = ({ id }) => ({ params: { id }, body: formOf({ content: 'We look at it.' }) });
 const measured = {
@@ -253,10 +255,7 @@ export const commerceRows: Rows = {
     byIdWith({ responseMessage: 'Yes, in mul cotton.' }),
   ),
 
-  'POST /api/complaints': [
-    own(() => ({ body: formOf(complaintWords) })),
-    only(sides, 'confirmedOrder', aComplaint),
-  ],
+  'POST /api/complaints': [own(() => ({ body: complaintForm() })), only(sides, 'confirmedOrder', aComplaint)],
   'GET /api/complaints': own(),
   'GET /api/complaints/:id': [only(sides, 'complaintOfOrder', byId), only(['buyer'], 'complaint', byId)],
   'POST /api/complaints/:id/messages': [

@@ -4,7 +4,7 @@ import { newKey } from '../things/occasions.things.ts';
 import { zariWork } from '../things/orders.things.ts';
 import { byId, byIdWith, only, open, own, type Rows } from './row.ts';
 
-/** Pieces of orders and the hands that work on them: the maker alone, except what the buyer and a link may see. */
+/** Pieces of orders and the hands that work on them: the maker alone, except what the buyer, a link and an account may see. */
 export const handRows: Rows = {
   'GET /api/order/:id/pieces': only(['buyer', 'maker'], 'confirmedOrder', byId),
   'PUT /api/order/:id/pieces': only(
@@ -44,4 +44,20 @@ export const handRows: Rows = {
   'POST /api/hand-link/credit': open(({ token = '' }) => ({ body: { token, agree: true, name: 'Rafiq' } }), {
     thing: 'offeredCredit',
   }),
+  'GET /api/handed-work': own(),
+  'GET /api/handed-work/:id': only(['stranger'], 'handedWork', byId),
+  'POST /api/handed-work/:id/pictures': only(['stranger'], 'handedWork', ({ id }, { picture }) => ({
+    params: { id },
+    body: fileForm('image', { name: 'piece.jpg', bytes: picture }),
+  })),
+  'POST /api/handed-work/:id/moves': only(
+    ['stranger'],
+    'handedWork',
+    byIdWith({ version: 1, act: 'ACCEPT' }),
+  ),
+  'POST /api/handed-work/:id/credit': only(
+    ['stranger'],
+    'creditOfWork',
+    byIdWith({ agree: true, name: 'Rafiq' }),
+  ),
 };

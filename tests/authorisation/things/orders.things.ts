@@ -4,7 +4,7 @@ import { addDays, istDayOf } from '#contracts/platform/ist-day.ts';
 import { followRequests } from '#server/modules/orders/endings/follow-requests.ts';
 import { endAnswerTime, endFreeDay } from '#tests/support/people/cancellations.ts';
 import { shippingDetails } from '#tests/support/people/shop.ts';
-import { fileForm } from '#tests/support/people/uploads.ts';
+import { fileForm, formOf } from '#tests/support/people/uploads.ts';
 import type { World } from '../world.ts';
 import { idOf, type Thing } from './thing.ts';
 
@@ -124,11 +124,9 @@ export async function sentOrder(world: World): Promise<Thing> {
 
 export async function orderUpdate(world: World): Promise<Thing> {
   const { id: orderId } = await confirmedOrder(world);
-  const body = new FormData();
-  body.append('note', 'The warp is on the loom.');
   const { orderData } = await world.act('maker', 'POST /api/order/:id/updates', {
     params: { id: orderId },
-    body,
+    body: formOf({ note: 'The warp is on the loom.' }),
   });
   return { id: idOf((orderData as { updates: unknown[] }).updates[0]), orderId };
 }
@@ -170,7 +168,31 @@ export async function handOver(world: World): Promise<Thing & { token: string }>
   return { id: idOf(piece?.handOvers[0]), orderId, version: 1, token: String(token) };
 }
 
-/** The same, accepted by the hand, with a credit that the maker offers. */
+/** An order whose only piece is with the account of the stranger, a master. */
+export async function handedWork(world: World): Promise<Thing> {
+  const { id: orderId, pictures } = await orderToHandOver(world);
+  const { data } = await world.act('maker', 'POST /api/order/:id/hand-overs', {
+    params: { id: orderId },
+    body: { ...zariWork(pictures), accountId: world.people.stranger.id },
+    headers: { 'idempotency-key': randomUUID() },
+  });
+  const [piece] = (data as { pieces: { handOvers: unknown[] }[] }).pieces;
+  return { id: idOf(piece?.handOvers[0]), orderId, version: 1 };
+}
+
+/** The same, accepted, with a credit that the maker offers. */
+export async function creditOfWork(world: World): Promise<Thing> {
+  const work = await handedWork(world);
+  const params = { id: work.id };
+  await world.act('stranger', 'POST /api/handed-work/:id/moves', {
+    params,
+    body: { version: 1, act: 'ACCEPT' },
+  });
+  await world.act('maker', 'POST /api/hand-overs/:id/credit', { params, body: { offer: true } });
+  return work;
+}
+
+/** An order whose piece was accepted by a link, with a credit that the maker offers. */
 export async function offeredCredit(world: World): Promise<Thing & { token: string }> {
   const given = await handOver(world);
   const { token } = given;

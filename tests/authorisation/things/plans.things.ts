@@ -1,3 +1,4 @@
+import { formOf } from '#tests/support/people/uploads.ts';
 import type { World } from '../world.ts';
 import { confirmedOrder } from './orders.things.ts';
 import { idOf, type Thing } from './thing.ts';
@@ -14,12 +15,8 @@ export const plannedSteps = [
 ];
 
 /** A photograph of a step, with the words of the form. */
-export function photographOf({ picture }: Pick<World, 'picture'>, words: Record<string, string>): FormData {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(words)) form.append(name, value);
-  form.append('images', new Blob([new Uint8Array(picture)]), 'step.jpg');
-  return form;
-}
+export const photographOf = ({ picture }: Pick<World, 'picture'>, words: Record<string, string>) =>
+  formOf(words, { images: [{ name: 'step.jpg', bytes: picture }] });
 
 const firstStep = (plan: unknown) => (plan as { steps: { id: number; changes: unknown[] }[] }).steps[0];
 

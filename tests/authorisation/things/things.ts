@@ -1,14 +1,24 @@
-import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { downloadFiles } from '#server/modules/personal-data/downloads/download-files.ts';
 import { actorPassword } from '#tests/support/people/actors.ts';
 import { designOf } from '#tests/support/people/shop.ts';
-import { designForm, fileForm } from '#tests/support/people/uploads.ts';
+import { storyForm } from '#tests/support/people/stories.ts';
 import { askForSeal } from '#tests/support/people/verifications.ts';
-import { spokenForm, voiceForm } from '#tests/support/voice-notes.ts';
 import type { World } from '../world.ts';
 import { awaitedCloth, clothToPrice, clothToReturn } from './cloth.things.ts';
+import { cannedAnswer, complaint, complaintOfOrder, report, reportedVoice } from './complaints.things.ts';
+import {
+  board,
+  comment,
+  designDraft,
+  review,
+  stagedPicture,
+  takenDownDesign,
+  uploadedDesign,
+} from './designs.things.ts';
+import { enquiry, spokenEnquiry, visitorsEnquiry } from './enquiries.things.ts';
 import { claimAtDesk, doneClaim, fittedOrder, naapPreference, openClaim } from './fit.things.ts';
+import { chat, message, savedReply, voiceMessage } from './messages.things.ts';
 import {
   makersMeasurement,
   naapOverlay,
@@ -30,8 +40,10 @@ import {
   agedOrder,
   askedOrder,
   confirmedOrder,
+  creditOfWork,
   familyLink,
   fullyPaidOrder,
+  handedWork,
   handOver,
   meeting,
   offeredCredit,
@@ -55,116 +67,11 @@ import {
 } from './quotes.things.ts';
 import { idOf, type Thing } from './thing.ts';
 
-export const complaintWords = {
-  title: 'The border is not the one I chose',
-  category: 'product-quality',
-  priority: 'high',
-  description: 'I ordered the leaf border, and the saree came with the temple one.',
-  email: 'asha@example.in',
-};
-
-export function formOf(words: Record<string, string | number>): FormData {
-  const form = new FormData();
-  for (const [name, word] of Object.entries(words)) form.append(name, String(word));
-  return form;
-}
-
-async function complaint({ act }: World): Promise<Thing> {
-  return { id: idOf((await act('buyer', 'POST /api/complaints', { body: formOf(complaintWords) })).data) };
-}
-
-async function complaintOfOrder(world: World): Promise<Thing> {
-  const { id: orderId } = await confirmedOrder(world);
-  const body = formOf({ ...complaintWords, orderId });
-  return { id: idOf((await world.act('buyer', 'POST /api/complaints', { body })).data), orderId };
-}
-
 async function houseLetter({ app }: World): Promise<Thing> {
   const text = 'insert into house_letters (words) values ($1) returning id';
   const words = { en: { subject: 'New looms', text: 'Come and look.' }, hi: null, bn: null, ta: null };
   const { rows } = await app.services.db.$client.query(text, [words]);
   return { id: Number(rows[0].id) };
-}
-
-async function cannedAnswer({ app, next }: World): Promise<Thing> {
-  const text = 'insert into canned_answers (title, content) values ($1, $2) returning id';
-  return {
-    id: idOf((await app.services.db.$client.query(text, [`Answer ${next()}`, 'Dear {name}'])).rows[0]),
-  };
-}
-
-async function savedReply({ app, people, next }: World): Promise<Thing> {
-  const text = 'insert into saved_replies (user_id, title, content) values ($1, $2, $3) returning id';
-  const words = [people.maker.id, `Reply ${next()}`, 'Dear {name}'];
-  return { id: idOf((await app.services.db.$client.query(text, words)).rows[0]) };
-}
-
-async function enquiry({ act, designId, next }: World): Promise<Thing> {
-  const words = { name: 'Asha Rao', email: 'asha@example.in', message: `Is it lined? Question ${next()}` };
-  await act('buyer', 'POST /api/enquiry/createEnquiry', { body: { ...words, designId } });
-  const { data } = await act('maker', 'GET /api/enquiry/getEnquiriesForSellerProducts');
-  return { id: idOf((data as unknown[])[0]) };
-}
-
-/** An enquiry that was asked and answered by voice. */
-async function spokenEnquiry({ act, designId, next }: World): Promise<Thing> {
-  const asked = { name: 'Asha Rao', email: 'asha@example.in', message: `Aloud ${next()}` };
-  await act('buyer', 'POST /api/enquiry/speak', {
-    body: spokenForm({ ...asked, designId: String(designId) }),
-  });
-  const { data } = await act('maker', 'GET /api/enquiry/getEnquiriesForSellerProducts');
-  const id = idOf((data as unknown[])[0]);
-  await act('maker', 'POST /api/enquiry/:id/speak', { params: { id }, body: spokenForm({}) });
-  const { data: answered } = await act('maker', 'GET /api/enquiry/getEnquiry/:id', { params: { id } });
-  return { id, replyId: idOf((answered as { replies: unknown[] }).replies[0]) };
-}
-
-/** An enquiry of a person without an account, answered by email. */
-async function visitorsEnquiry({ act, app, ask, designId, next }: World): Promise<Thing> {
-  const email = `leela${next()}@example.in`;
-  const words = { name: 'Leela Nair', email, message: 'Is it lined?' };
-  await ask(undefined, 'POST /api/enquiry/createEnquiry', { body: { ...words, designId } });
-  const { data } = await act('maker', 'GET /api/enquiry/getEnquiriesForSellerProducts');
-  const id = idOf((data as unknown[])[0]);
-  const body = { responseMessage: 'With cotton.' };
-  await act('maker', 'PATCH /api/enquiry/sendEnquiryResponsebuyer/:id', { params: { id }, body });
-  const { data: answered } = await act('maker', 'GET /api/enquiry/getEnquiry/:id', { params: { id } });
-  const [letter] = await app.services.mail.listUnsent(app.services.db, email);
-  const token = /enquiry-answer\?token=([\w-]+)/.exec(letter?.text ?? '')?.[1] ?? '';
-  return { id, token, replyId: idOf((answered as { replies: unknown[] }).replies[0]) };
-}
-
-async function comment({ act, designId, next }: World): Promise<Thing> {
-  const call = { params: { id: designId }, body: { content: `Lovely selvedge, for the ${next()}th time` } };
-  return { id: idOf((await act('buyer', 'POST /api/design/createComment/:id', call)).comment) };
-}
-
-async function message({ act, people, next }: World): Promise<Thing> {
-  const body = { receiverId: people.maker.id, content: `Namaste ${next()}` };
-  return { id: idOf((await act('buyer', 'POST /api/chat/send', { body })).message) };
-}
-
-async function voiceMessage({ act, people }: World): Promise<Thing> {
-  const body = voiceForm(people.maker.id);
-  return { id: idOf((await act('buyer', 'POST /api/chat/sendVoice', { body })).message) };
-}
-
-async function reportedVoice(world: World): Promise<Thing> {
-  const { id: targetId } = await voiceMessage(world);
-  const body = { kind: 'MESSAGE', targetId, reason: 'FRAUD', note: '' };
-  await world.act('maker', 'POST /api/complaints/report', { body });
-  const { rows } = await world.app.services.db.$client.query<{ id: number }>(
-    "select id from reports where kind = 'MESSAGE' and target_id = $1",
-    [targetId],
-  );
-  return { id: idOf(rows[0]) };
-}
-
-async function chat({ act, people }: World): Promise<Thing> {
-  const body = { receiverId: people.maker.id, content: 'Namaste' };
-  const { message: sent } = await act('buyer', 'POST /api/chat/send', { body });
-  const { id, chatId } = sent as { id: number; chatId: number };
-  return { id: chatId, messageId: id };
 }
 
 export const place = {
@@ -187,12 +94,6 @@ async function strangersAddress(world: World): Promise<Thing> {
   return { ...(await addressOf(world, 'stranger')), orderId };
 }
 
-async function board({ act, next }: World): Promise<Thing> {
-  return {
-    id: idOf((await act('buyer', 'POST /api/users/boards', { body: { name: `Weddings ${next()}` } })).data),
-  };
-}
-
 /** A session of the buyer in another browser. */
 async function session({ ask, act, people }: World): Promise<Thing> {
   const { email } = people.buyer;
@@ -203,28 +104,8 @@ async function session({ ask, act, people }: World): Promise<Thing> {
   return { id: idOf(other) };
 }
 
-async function review({ act, designId }: World): Promise<Thing> {
-  const body = formOf({ designId, rating: 5, comment: 'The zari sits flat and the fall is lovely.' });
-  return { id: idOf((await act('buyer', 'POST /api/design/submitReviewAndRating', { body })).data) };
-}
-
-async function stagedPicture({ act, picture }: World): Promise<Thing> {
-  const body = fileForm('image', { name: 'sari.jpg', bytes: picture });
-  const { data } = await act('maker', 'POST /api/design/uploadPicture', { body });
-  return { id: (data as { mediaId: number }).mediaId };
-}
-
-/** A design whose pictures are still being processed. */
-async function uploadedDesign({ act, picture }: World): Promise<Thing> {
-  const body = designForm({}, { images: [{ name: 'sari.jpg', bytes: picture }] });
-  const id = idOf((await act('maker', 'POST /api/design/uploadDesign', { body })).design);
-  const { design } = await act('maker', 'GET /api/design/editDesign/:id', { params: { id } });
-  return { id, pictures: (design as { pictures: { id: number }[] }).pictures.map(idOf) };
-}
-
 async function story({ act, picture, next }: World): Promise<Thing> {
-  const body = fileForm('image', { name: 'loom.jpg', bytes: picture });
-  body.append('caption', `At the loom ${next()}`);
+  const body = storyForm(`At the loom ${next()}`, { name: 'loom.jpg', bytes: picture });
   return { id: idOf((await act('maker', 'POST /api/stories', { body })).data) };
 }
 
@@ -248,35 +129,6 @@ async function followRequest({ app, people }: World): Promise<Thing> {
     people.maker.id,
   ]);
   return { id };
-}
-
-/** A report about the maker's design, made by the stranger. */
-async function report({ app, people, act }: World): Promise<Thing> {
-  const targetId = await designOf(app, people.maker);
-  await act('stranger', 'POST /api/complaints/report', {
-    body: { kind: 'DESIGN', targetId, reason: 'COPIED', note: '' },
-  });
-  const { rows } = await app.services.db.$client.query<{ id: number }>(
-    "select id from reports where kind = 'DESIGN' and target_id = $1",
-    [targetId],
-  );
-  return { id: idOf(rows[0]) };
-}
-
-/** A design of the maker that an admin has hidden, so that its maker may appeal. */
-async function takenDownDesign({ app, people, act }: World): Promise<Thing> {
-  const id = await designOf(app, people.maker);
-  const body = { act: 'DESIGN_HIDDEN', reason: 'Somebody else’s pictures.' };
-  await act('admin', 'POST /api/admin/products/:id/act', { params: { id }, body });
-  return { id };
-}
-
-async function designDraft({ act }: World): Promise<Thing> {
-  const { draft } = await act('maker', 'POST /api/design/drafts', {
-    body: { words: { title: 'Half typed' }, pictures: [], videoId: null },
-    headers: { 'idempotency-key': randomUUID() },
-  });
-  return { id: idOf(draft) };
 }
 
 /** A request to be verified by a new maker, because each maker has only one waiting request. */
@@ -332,6 +184,8 @@ export const things = {
   orderToHandOver,
   handOver,
   offeredCredit,
+  handedWork,
+  creditOfWork,
   plannedOrder,
   submittedStep,
   askedChange,

@@ -1,10 +1,17 @@
 import { expect, type Page } from '@playwright/test';
-import { journey, newPerson, register } from '#tests/support/journey.ts';
+import { journey, newPerson, type Person, register, type Visitor } from '#tests/support/journey.ts';
 import { orderPaid, publishDesign } from '#tests/support/journey-shop.ts';
 import { auditScreens } from '#tests/support/journeys/audit.ts';
 import { plainPicture } from '#tests/support/people/photographs.ts';
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+async function registerMaster(visitor: Visitor, person: Person): Promise<Person> {
+  await register(visitor, person);
+  const chosen = await visitor.context.request.post('/api/users/chooseRole', { data: { role: 'MASTER' } });
+  expect(chosen.status(), await chosen.text()).toBe(200);
+  return person;
+}
 
 async function addPhotograph(page: Page): Promise<void> {
   const buffer = await plainPicture('jpeg', { width: 400, height: 500 });
@@ -97,5 +104,72 @@ journey(
     expect(await bought.innerText()).not.toContain('1,200');
     await asha.goto(`/product/${design.id}`);
     await expect(asha.getByText('Zari by Ustad Rafiq')).toBeVisible();
+  },
+);
+
+journey(
+  'a blouse is handed to the account of a master, who finds it in the menu of a phone, accepts it and brings it back with photographs',
+  async ({ open }) => {
+    journey.slow();
+    const hand = await open({ screen: 'phone' });
+    const { page: salim } = hand;
+    const master = await registerMaster(hand, newPerson('Salim Sheikh'));
+    const maker = await open({ screen: 'desktop' });
+    await register(maker, newPerson('Meher Ansari'));
+    const design = await publishDesign(maker, { title: 'Katan silk blouse' });
+    const buyer = await open({ screen: 'phone' });
+    await register(buyer, newPerson('Asha Rao'));
+    const { orderId } = await orderPaid(buyer, design.id);
+
+    const { page: meher } = maker;
+    await meher.goto(`/order-details/sale/${orderId}`);
+    const pieces = meher.getByRole('region', { name: 'Pieces and hands' });
+    await pieces.getByRole('button', { name: 'Hand it over' }).click();
+    const dialog = meher.getByRole('dialog', { name: 'Hand over: Katan silk blouse' });
+    await dialog.getByRole('button', { name: 'Choose from Tanabana' }).click();
+    await dialog.getByLabel('Search people by name').fill(master.name);
+    await auditScreens(meher, 'the choice of a hand');
+    await dialog.getByRole('button', { name: master.name }).first().click();
+    await expect(dialog.getByLabel('Who works on it')).toHaveValue('MASTER');
+    await dialog.getByLabel('Rate for the piece, in ₹').fill('950');
+    await dialog.getByLabel('Back by').fill(inDays(5));
+    await dialog.getByLabel(/^What is to be done/).fill('Hem it by hand, eight stitches to the inch.');
+    await addPhotograph(meher);
+    await dialog.getByRole('button', { name: 'Hand it over' }).click();
+    await expect(pieces.getByText('It waits in their account.')).toBeVisible();
+
+    await salim.goto('/notifications');
+    await expect(salim.getByText('hands you work', { exact: false })).toBeVisible();
+    await salim.goto('/handed-work');
+    await auditScreens(salim, 'the list of work that was handed over');
+    await salim.getByRole('link', { name: /Katan silk blouse/ }).tap();
+    await expect(salim.getByRole('heading', { level: 1 })).toHaveText('Katan silk blouse');
+    const shown = await salim.getByRole('main').innerText();
+    expect(shown).toContain('₹950');
+    for (const kept of ['Asha', 'Rao', 'TB-', 'Malleshwaram']) expect(shown, kept).not.toContain(kept);
+    await auditScreens(salim, 'the work in an account');
+    await salim.getByRole('button', { name: 'Take on the work' }).tap();
+    await salim.getByRole('button', { name: 'Bring it back' }).tap();
+    await addPhotograph(salim);
+    await salim.getByLabel(/^A word to the workshop/).fill('The hem is done.');
+    await salim.getByRole('button', { name: 'I have brought it back' }).tap();
+    await expect(salim.getByText('You brought it back.', { exact: false })).toBeVisible();
+
+    await meher.reload();
+    await expect(pieces.getByText('The hem is done.')).toBeVisible();
+    await pieces.getByRole('button', { name: 'Take it back' }).click();
+    await pieces.getByRole('button', { name: 'Offer a credit' }).click();
+    await expect(pieces.getByText('A credit is offered.', { exact: false })).toBeVisible();
+    await salim.reload();
+    await salim.getByRole('button', { name: 'Show my name' }).tap();
+    await expect(salim.getByText(`Shown: Tailored by ${master.name}`)).toBeVisible();
+    await salim.getByRole('link', { name: 'Work given to you' }).first().tap();
+    await salim.getByRole('tab', { name: 'Past' }).tap();
+    await expect(salim.getByRole('link', { name: /Katan silk blouse/ })).toBeVisible();
+
+    const { page: asha } = buyer;
+    await asha.goto(`/product/${design.id}`);
+    await asha.getByRole('link', { name: `Tailored by ${master.name}` }).tap();
+    await expect(asha.getByRole('heading', { level: 1 })).toContainText(master.name);
   },
 );

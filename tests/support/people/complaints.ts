@@ -9,6 +9,7 @@ import type { RequestOf } from '#contracts/platform/endpoint.ts';
 import type { Answer } from '../call-api.ts';
 import type { Actor } from './actors.ts';
 import type { Shop } from './shop.ts';
+import { formOf } from './uploads.ts';
 
 interface File {
   name: string;
@@ -28,7 +29,7 @@ export function complaintForm(
   words: Record<string, string | number | undefined> = {},
   images: readonly File[] = [],
 ): FormData {
-  return formOf({ ...usual, ...words }, images);
+  return formOf({ ...usual, ...words }, { images });
 }
 
 export function file(
@@ -45,7 +46,7 @@ export function answer(
   content: string | undefined,
   { images = [], headers = {} }: { images?: readonly File[]; headers?: Record<string, string> } = {},
 ): Promise<Answer<typeof answerComplaint>> {
-  return person.call(answerComplaint, { params: { id }, body: formOf({ content }, images), headers });
+  return person.call(answerComplaint, { params: { id }, body: formOf({ content }, { images }), headers });
 }
 
 export function answerFromDesk(
@@ -54,7 +55,7 @@ export function answerFromDesk(
   content: string,
   { seenMessageId, headers = {} }: { seenMessageId?: number; headers?: Record<string, string> } = {},
 ): Promise<Answer<typeof answerAsDesk>> {
-  return admin.call(answerAsDesk, { params: { id }, body: formOf({ content, seenMessageId }, []), headers });
+  return admin.call(answerAsDesk, { params: { id }, body: formOf({ content, seenMessageId }), headers });
 }
 
 export function readAtDesk(
@@ -93,11 +94,4 @@ export async function paidOrder({ place, razorpay, buyer }: Shop): Promise<numbe
   const { status, error } = await buyer.call(verifyInitialPayment, { body: { ...proof, orderId } });
   if (status !== 200) throw new Error(`The advance was refused: ${error.message}`);
   return orderId;
-}
-
-function formOf(words: Record<string, string | number | undefined>, images: readonly File[]): FormData {
-  const form = new FormData();
-  for (const [name, word] of Object.entries(words)) if (word !== undefined) form.append(name, String(word));
-  for (const { name, bytes } of images) form.append('images', new Blob([new Uint8Array(bytes)]), name);
-  return form;
 }

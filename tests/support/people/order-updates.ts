@@ -1,8 +1,10 @@
 import { getUnreadNotifications } from '#contracts/notifications/notifications.contract.ts';
-import { orderConfirmation, postOrderUpdate } from '#contracts/orders/core/orders.contract.ts';
+import { orderConfirmation } from '#contracts/orders/core/orders.contract.ts';
+import { postOrderUpdate } from '#contracts/orders/making/making.contract.ts';
 import type { Answer } from '../call-api.ts';
 import type { Actor } from './actors.ts';
 import type { Shop } from './shop.ts';
+import { formOf } from './uploads.ts';
 
 interface Sent {
   words?: Record<string, string>;
@@ -16,11 +18,12 @@ export function sendUpdate(
   orderId: number,
   { words = {}, images = [], key }: Sent,
 ): Promise<Answer<typeof postOrderUpdate>> {
-  const body = new FormData();
-  for (const [name, value] of Object.entries(words)) body.append(name, value);
-  for (const { name, bytes } of images) body.append('images', new Blob([new Uint8Array(bytes)]), name);
   const headers: Record<string, string> = key === undefined ? {} : { 'idempotency-key': key };
-  return maker.call(postOrderUpdate, { params: { id: orderId }, body, headers });
+  return maker.call(postOrderUpdate, {
+    params: { id: orderId },
+    body: formOf(words, { images }),
+    headers,
+  });
 }
 
 /** What both sides read of an order, and the buyer's notifications. */

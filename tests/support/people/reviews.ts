@@ -1,8 +1,10 @@
 import type { ReplyOf } from '#contracts/platform/endpoint.ts';
-import { listReviews, submitReviewAndRating } from '#contracts/reviews/reviews.contract.ts';
+import { listReviews } from '#contracts/reviews/reviews.contract.ts';
+import { submitReviewAndRating } from '#contracts/reviews/writing/write-review.contract.ts';
 import type { Answer } from '../call-api.ts';
 import type { TestApp } from '../servers/app.ts';
 import type { Actor } from './actors.ts';
+import { formOf } from './uploads.ts';
 
 interface Submission {
   designId: number;
@@ -14,13 +16,8 @@ interface Submission {
 
 /** A form as a browser sends it. */
 export function reviewForm({ designId, rating = 5, comment, images = [], keepImages }: Submission): FormData {
-  const form = new FormData();
-  form.append('designId', String(designId));
-  form.append('rating', String(rating));
-  form.append('comment', comment ?? 'The zari sits flat and the fall is lovely.');
-  if (keepImages) form.append('keepImages', keepImages.join(','));
-  for (const { name, bytes } of images) form.append('images', new Blob([new Uint8Array(bytes)]), name);
-  return form;
+  const words = { designId, rating, comment: comment ?? 'The zari sits flat and the fall is lovely.' };
+  return formOf({ ...words, keepImages: keepImages?.join(',') }, { images });
 }
 
 export function submit(

@@ -3,13 +3,11 @@ import type { Answer } from '../call-api.ts';
 import type { TestApp } from '../servers/app.ts';
 import type { Actor } from './actors.ts';
 import { plainPicture } from './photographs.ts';
+import { formOf } from './uploads.ts';
 
 /** A form as a browser sends it: one photo and a caption. */
 export function storyForm(caption?: string, picture?: { name: string; bytes: Buffer }): FormData {
-  const form = new FormData();
-  if (picture) form.append('image', new Blob([new Uint8Array(picture.bytes)]), picture.name);
-  if (caption !== undefined) form.append('caption', caption);
-  return form;
+  return formOf({ caption }, { image: picture ? [picture] : [] });
 }
 
 export async function photo(name = 'loom.jpg'): Promise<{ name: string; bytes: Buffer }> {

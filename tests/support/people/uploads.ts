@@ -3,7 +3,9 @@ import {
   uploadDesign,
   uploadPicture,
 } from '#contracts/designs/publishing/upload-design.contract.ts';
+import type { uploadFitPicture } from '#contracts/fit/fit.contract.ts';
 import type { ReplyOf } from '#contracts/platform/endpoint.ts';
+import type { uploadQuotePicture } from '#contracts/quotes/quotes.contract.ts';
 import type { Answer, Caller } from '../call-api.ts';
 import { plainPicture } from './photographs.ts';
 
@@ -24,35 +26,40 @@ interface File {
   type?: string;
 }
 
-type Words = Record<string, string | string[] | undefined>;
+type Word = string | number | boolean;
+type Words = Record<string, Word | Word[] | undefined>;
 
-/**
- * A form as a browser sends it: text fields (undefined ones left out), then files under `images` and `video`.
- */
-export function designForm(words: Words = {}, files: { images?: File[]; video?: File } = {}): FormData {
+/** A form as a browser sends it: text fields (undefined ones left out), then the files of each field. */
+export function formOf(words: Words, files: Record<string, readonly File[]> = {}): FormData {
   const form = new FormData();
-  for (const [name, value] of Object.entries({ ...designText, ...words })) {
-    for (const one of [value ?? []].flat()) form.append(name, one);
+  for (const [name, value] of Object.entries(words)) {
+    for (const one of [value ?? []].flat()) form.append(name, String(one));
   }
-  for (const file of files.images ?? []) form.append('images', blobOf(file), file.name);
-  if (files.video) form.append('video', blobOf(files.video), files.video.name);
+  for (const [field, each] of Object.entries(files)) {
+    for (const { name, bytes, type = 'application/octet-stream' } of each) {
+      form.append(field, new Blob([new Uint8Array(bytes)], { type }), name);
+    }
+  }
   return form;
 }
 
-export function fileForm(field: 'image' | 'video', file: File): FormData {
-  const form = new FormData();
-  form.append(field, blobOf(file), file.name);
-  return form;
-}
+export const designForm = (
+  words: Words = {},
+  { images = [], video }: { images?: File[]; video?: File } = {},
+) => formOf({ ...designText, ...words }, { images, video: video ? [video] : [] });
 
-function blobOf({ bytes, type = 'application/octet-stream' }: File): Blob {
-  return new Blob([new Uint8Array(bytes)], { type });
-}
+export const fileForm = (field: 'image' | 'video', file: File) => formOf({}, { [field]: [file] });
 
-export async function stagePicture(actor: Caller, bytes?: Buffer): Promise<number> {
-  const picture = bytes ?? (await plainPicture('jpeg'));
-  const body = fileForm('image', { name: 'sari.jpg', bytes: picture });
-  const staged = await actor.call(uploadPicture, { body });
+type PictureUpload = typeof uploadPicture | typeof uploadFitPicture | typeof uploadQuotePicture;
+
+/** Uploads a picture, without `endpoint` of a design, and returns its id. */
+export async function stagePicture(
+  actor: Caller,
+  bytes?: Buffer,
+  endpoint: PictureUpload = uploadPicture,
+): Promise<number> {
+  const body = fileForm('image', { name: 'sari.jpg', bytes: bytes ?? (await plainPicture('jpeg')) });
+  const staged = await actor.call(endpoint, { body });
   if (staged.status !== 200) throw new Error(`The picture was refused: ${staged.error.message}`);
   return staged.body.data.mediaId;
 }

@@ -1,5 +1,6 @@
 import { sendDocuments } from '#contracts/verifications/verifications.contract.ts';
 import type { Answer, Caller } from '../call-api.ts';
+import { formOf } from './uploads.ts';
 
 /** The smallest file that is recognised as a PDF. */
 export const smallPdf = Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n');
@@ -13,11 +14,7 @@ const card: File = { name: 'weavers-card.pdf', bytes: smallPdf };
 
 /** A form as a browser sends it. */
 export function documentsForm(files: readonly File[] = [card], words: Record<string, string> = {}): FormData {
-  const form = new FormData();
-  const all = { kind: 'IDENTITY', note: 'My weaver’s card.', ...words };
-  for (const [name, word] of Object.entries(all)) form.append(name, word);
-  for (const { name, bytes } of files) form.append('documents', new Blob([new Uint8Array(bytes)]), name);
-  return form;
+  return formOf({ kind: 'IDENTITY', note: 'My weaver’s card.', ...words }, { documents: files });
 }
 
 export function askForSeal(

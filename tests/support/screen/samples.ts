@@ -22,6 +22,7 @@ export const asha: Viewer = {
   appearance: null,
   textsToAgree: [],
   isTwoFactorOn: false,
+  hasHandedWork: false,
   suspension: null,
   pendingEmail: null,
   profileImage: null,

@@ -1,6 +1,7 @@
 import { Link, useLocation } from 'react-router';
 import { isTrade } from '#contracts/accounts/is-trade.ts';
 import { EnquiriesLink } from '#web/features/enquiries/enquiries-link.tsx';
+import { HandedWorkLink } from '#web/features/hands/working/handed-work-link.tsx';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { signInAddress } from '#web/platform/viewer/sign-in-address.ts';
 import type { ViewerState } from '#web/platform/viewer/use-viewer.ts';
@@ -92,6 +93,7 @@ export function AccountEntries({ state, role, dashboard = 'dashboard', onChosen 
             {t('briefsForYou')}
           </Link>
         ) : null}
+        <HandedWorkLink {...entry} viewer={state.viewer} />
         <Link {...entry} to="/meetings" prefetch="intent">
           <CalendarDays />
           {t('meetings')}

@@ -2,6 +2,7 @@ import { NavLink } from 'react-router';
 import type { Viewer } from '#contracts/accounts/accounts.contract.ts';
 import { isTrade } from '#contracts/accounts/is-trade.ts';
 import { EnquiriesLink } from '#web/features/enquiries/enquiries-link.tsx';
+import { HandedWorkLink } from '#web/features/hands/working/handed-work-link.tsx';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import { useViewer } from '#web/platform/viewer/use-viewer.ts';
 import {
@@ -93,6 +94,7 @@ function OwnLinks({ viewer }: { viewer: Viewer }) {
           <span>{t('briefsForYou')}</span>
         </NavLink>
       ) : null}
+      <HandedWorkLink viewer={viewer} className="side-link" />
       <NavLink to="/meetings" prefetch="intent" className="side-link">
         <CalendarDays />
         <span>{t('meetings')}</span>

@@ -1,5 +1,6 @@
 import type { ClothNews } from '#contracts/cloth/cloth-news.ts';
 import type { FitNews } from '#contracts/fit/fit-news.ts';
+import type { WorkNews } from '#contracts/hands/working/work-news.ts';
 import { orderNumber } from '#contracts/orders/core/order-number.ts';
 import type { OrderStatus } from '#contracts/orders/core/orders.states.ts';
 import type { PlanNews } from '#contracts/plans/plan-news.ts';
@@ -87,7 +88,15 @@ export const orderKinds = {
     says: (about) => newsOf(`fit.${about.data.event}`, { name: nameOf(about), order: orderOf(about) }),
     leadsTo: ({ data }) => `/fit/${data.claimId}`,
   }),
-  /** A hand answered by the link. Does not name the hand. */
+  /** A piece was handed to the reader, or a hand-over to them moved. Names nothing of the order. */
+  WORK: kind<{ event: WorkNews; piece: string; handOverId: number }>({
+    icon: 'scissors',
+    switchOf: always(null),
+    push: always({ title: 'titles.WORK', urgency: 'normal' }),
+    says: (about) => newsOf(`work.${about.data.event}`, { name: nameOf(about), piece: about.data.piece }),
+    leadsTo: ({ data }) => `/handed-work/${data.handOverId}`,
+  }),
+  /** A hand answered. Does not name the hand. */
   HAND: kind<{ event: 'ACCEPT' | 'DECLINE' | 'BRING_BACK' | 'CREDIT'; piece: string }>({
     icon: 'scissors',
     switchOf: always(null),

@@ -13,6 +13,7 @@ const promise = (facts: Partial<PromiseFacts>) =>
       stop: null,
       measuring: 'MADE_TO_MEASURE',
       makingDays: 12,
+      waits: [],
       remainingDays: null,
       transitDays: 6,
       daysOff: [],
@@ -46,6 +47,22 @@ test.each<[string, Partial<PromiseFacts>, string | null, string | null]>([
     null,
   ],
   ['from the advance where nothing is measured', { measuring: 'NONE' }, '2026-12-08', null],
+  [
+    'later by the days in which cloth was awaited',
+    { measuring: 'NONE', waits: [{ what: 'CLOTH', from: '2026-11-21', to: '2026-11-22' }] },
+    '2026-12-10',
+    null,
+  ],
+  [
+    'not later by a wait before the measurements',
+    {
+      status: 'MEASUREMENT_COMPLETED',
+      measuredAt: at('2026-11-21'),
+      waits: [{ what: 'DISPUTE', from: '2026-11-20', to: '2026-11-21' }],
+    },
+    '2026-12-09',
+    null,
+  ],
   [
     'while the final payment is awaited',
     { status: 'FINAL_PAYMENT_PENDING', measuring: 'SIZED', confirmedAt: at('2026-10-01'), awaitsFinal: true },

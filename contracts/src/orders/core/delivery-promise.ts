@@ -1,10 +1,17 @@
 import type { Measuring } from '#contracts/measurements/measuring.ts';
-import { addDaysOn, type DayRange, daysOffBetween, firstDayOn } from '#contracts/platform/days/days-off.ts';
+import {
+  addDaysOn,
+  type DayRange,
+  daysOffBetween,
+  daysOfRange,
+  firstDayOn,
+} from '#contracts/platform/days/days-off.ts';
 import { addWorkingDays } from '#contracts/platform/days/working-days.ts';
 import { addDays, type IstDay, istDayOf } from '#contracts/platform/ist-day.ts';
 import { type DeliveryEstimate, firstDayOfMaking } from './delivery-estimate.ts';
 import type { OrderStop } from './order-stops.ts';
 import { type OrderStatus, orderStatuses } from './orders.states.ts';
+import type { WaitDays } from './turn-clock.ts';
 
 /** The input of the promise. */
 export interface PromiseFacts {
@@ -13,6 +20,8 @@ export interface PromiseFacts {
   stop: OrderStop | null;
   measuring: Measuring;
   makingDays: number;
+  /** The days in which the maker waited for the buyer, the desk or a bank (`waitsOf`). */
+  waits: readonly WaitDays[];
   /** The working days of making that are left by the order's plan, from today; null without a plan. */
   remainingDays: number | null;
   /** Open steps of the plan on days that the maker chose, each with the working days from it to the end. */
@@ -50,7 +59,8 @@ const later = (one: IstDay, other: IstDay) => (one > other ? one : other);
 
 /**
  * The only computation of the promised delivery day: making days from the start of making, then transit days. Making
- * starts with the measurements if the order needs them, else with the advance. Pending steps are assumed to happen on
+ * starts with the measurements if the order needs them, else with the advance, and lasts longer by the days in which
+ * the maker waited for anything else. Pending steps are assumed to happen on
  * the first possible day, the final payment on its due date. Nothing is made or sent on the maker's days off.
  */
 export function promiseDelivery(facts: PromiseFacts, now: Date): DeliveryPromise {
@@ -74,7 +84,7 @@ export function promiseDelivery(facts: PromiseFacts, now: Date): DeliveryPromise
 }
 
 function madeOn(
-  { makingDays, remainingDays, movedSteps = [], daysOff }: PromiseFacts,
+  { makingDays, waits, remainingDays, movedSteps = [], daysOff }: PromiseFacts,
   begins: IstDay,
   today: IstDay,
 ): IstDay {
@@ -82,7 +92,10 @@ function madeOn(
     return movedSteps
       .map(({ on, days }) => addWorkingDays(addDays(on, -1), days, daysOff))
       .reduce(later, addWorkingDays(later(begins, today), remainingDays, daysOff));
-  return later(addDaysOn(begins, makingDays, daysOff), today);
+  const waited = waits
+    .filter(({ what }) => what !== 'MEASUREMENT' && what !== 'FINAL_PAYMENT')
+    .reduce((sum, wait) => sum + daysOfRange(wait, begins, today), 0);
+  return later(addDaysOn(begins, makingDays + waited, daysOff), today);
 }
 
 /** The day from which the open steps of a plan are counted. */

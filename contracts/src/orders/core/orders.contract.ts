@@ -4,17 +4,13 @@ import { questionKinds } from '#contracts/designs/options/options.rules.ts';
 import { measurings } from '#contracts/measurements/measuring.ts';
 import { meetingStatuses, meetingTypes } from '#contracts/meetings/meeting.states.ts';
 import { endpoint } from '#contracts/platform/endpoint.ts';
-import { dayRange, id, idOut, instant, optionalText, rupees } from '#contracts/platform/fields.ts';
+import { dayRange, id, idOut, instant, rupees } from '#contracts/platform/fields.ts';
 import { picture } from '#contracts/platform/picture.ts';
 import { namedMessage, successMessage } from '#contracts/platform/success-message.ts';
-import { manyLines } from '#contracts/platform/text/text-fields.ts';
-import type { FileRule } from '#contracts/platform/upload-rules.ts';
-import { rule } from '#contracts/words/rule.ts';
 import { dueFields, duePermissions, newPromise } from '../due/due.fields.ts';
 import { cancellation, cancellationOffer } from '../endings/cancellation.fields.ts';
 import { makingStages } from '../endings/kept-shares.ts';
-import { updateLimits, updateSentences } from '../making/order-updates.rules.ts';
-import { carriers } from '../making/shipment.rules.ts';
+import { orderUpdate, shipment, shipmentWords, updateNote } from '../making/making.fields.ts';
 import { waitings } from './delivery-promise.ts';
 import { dispute, payments, priceLine, refund } from './order-money.fields.ts';
 import { orderStops } from './order-stops.ts';
@@ -46,30 +42,6 @@ const historyRow = z.object({
   to: status,
   note: z.string(),
   at: instant,
-});
-
-/** An update by the maker, shown under the status at which it was posted. */
-const orderUpdate = z.object({
-  id: idOut,
-  status,
-  note: z.string(),
-  pictures: z.array(picture),
-  /** Number of further pictures that are still being processed. */
-  preparing: z.int(),
-  authorName: z.string(),
-  at: instant,
-  can: z.object({ remove: z.boolean() }),
-});
-export type OrderUpdate = z.output<typeof orderUpdate>;
-
-const shipment = z.object({
-  carrier: z.enum(carriers),
-  /** '' if the carrier gives none. */
-  trackingNumber: z.string(),
-  /** The carrier's tracking page of the parcel. */
-  trackingUrl: z.nullable(z.string()),
-  /** YYYY-MM-DD, in IST. */
-  estimatedDelivery: z.nullable(z.string()),
 });
 
 /** One object with both layouts: nested for the details page, flat for the confirmation page. */
@@ -256,18 +228,8 @@ export const orderDetails = endpoint({
   }),
 });
 
-const changed = z.object({ ...successMessage, orderData });
-
-const note = z._default(
-  z.string().check(manyLines, z.maxLength(updateLimits.longestNote, rule(updateSentences.longNote))),
-  '',
-);
-/** Validated by `shipmentProblems`, which needs today's date. */
-const shipmentWords = {
-  shippingCarrier: optionalText(40),
-  trackingNumber: optionalText(80),
-  estimatedDelivery: optionalText(40),
-};
+/** The reply of what changes an order. */
+export const changedOrder = z.object({ ...successMessage, orderData });
 
 export const updateOrderStatus = endpoint({
   method: 'PUT',
@@ -278,52 +240,6 @@ export const updateOrderStatus = endpoint({
   inReadersLanguage: true,
   summary: 'Move an order on, within the transition table',
   params: z.object({ id }),
-  body: z.object({ status, note, ...shipmentWords }),
-  reply: changed,
-});
-
-const photographs: FileRule = {
-  kind: 'PICTURE',
-  most: updateLimits.pictures,
-  maxBytes: updateLimits.pictureBytes,
-  tooMany: updateSentences.tooManyPictures,
-};
-
-export const postOrderUpdate = endpoint({
-  method: 'POST',
-  path: '/api/order/:id/updates',
-  access: 'member',
-  tag: 'orders',
-  inReadersLanguage: true,
-  summary:
-    'The maker tells of the making: a note, up to 6 photographs as `images`, or a move with the shipment, in one go',
-  idempotencyKey: 'optional',
-  params: z.object({ id }),
-  multipart: true,
-  files: { images: photographs },
-  body: z.object({ status: z.optional(status), note, ...shipmentWords }),
-  reply: changed,
-});
-
-export const deleteOrderUpdate = endpoint({
-  method: 'DELETE',
-  path: '/api/order/:id/updates/:updateId',
-  access: 'member',
-  tag: 'orders',
-  inReadersLanguage: true,
-  summary: 'Take back an own update with its photographs, within a day',
-  params: z.object({ id, updateId: id }),
-  reply: changed,
-});
-
-export const setShipment = endpoint({
-  method: 'PUT',
-  path: '/api/order/:id/shipment',
-  access: 'member',
-  tag: 'orders',
-  inReadersLanguage: true,
-  summary: 'Say how a parcel that is on its way was sent, or correct it',
-  params: z.object({ id }),
-  body: z.object(shipmentWords),
-  reply: changed,
+  body: z.object({ status, note: updateNote, ...shipmentWords }),
+  reply: changedOrder,
 });

@@ -1,6 +1,6 @@
 import type { DayRange } from '#contracts/platform/days/days-off.ts';
 import { workingDaysBetween } from '#contracts/platform/days/working-days.ts';
-import { istDayOf } from '#contracts/platform/ist-day.ts';
+import { addDays, istDayOf } from '#contracts/platform/ist-day.ts';
 
 /** DESK: the support desk or the buyer's bank decides. */
 export const clockSides = ['BUYER', 'MAKER', 'COURIER', 'DESK'] as const;
@@ -130,4 +130,21 @@ export function workingDaysOf(
     sums[side] += workingDaysBetween(istDayOf(from), istDayOf(until), daysOff);
   }
   return sums;
+}
+
+/** The days that begin while the maker waits. */
+export interface WaitDays extends DayRange {
+  what: ClockWait;
+}
+
+/**
+ * The waits that have begun. The present one is assumed to end today, the one for measuring tomorrow. A day belongs to
+ * the wait in which it begins.
+ */
+export function waitsOf(segments: readonly ClockSegment[], now: Date): WaitDays[] {
+  return segments.flatMap(({ wait: what, from, to }) => {
+    if (what === null || from > now) return [];
+    const assumed = addDays(istDayOf(now), what === 'MEASUREMENT' ? 1 : 0);
+    return [{ what, from: addDays(istDayOf(from), 1), to: to === null ? assumed : istDayOf(to) }];
+  });
 }

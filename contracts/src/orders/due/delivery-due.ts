@@ -1,6 +1,6 @@
-import { type DayRange, firstDayOn, isOff } from '#contracts/platform/days/days-off.ts';
+import { type DayRange, daysOfRange, firstDayOn, isOff } from '#contracts/platform/days/days-off.ts';
 import { addDays, daysBetween, type IstDay, istDayOf } from '#contracts/platform/ist-day.ts';
-import { type ClockSegment, type ClockWait, clockWaits } from '../core/turn-clock.ts';
+import { type ClockSegment, clockWaits, waitsOf } from '../core/turn-clock.ts';
 
 /** What moved the day that the maker owes. */
 export const dueReasons = [...clockWaits, 'DAYS_OFF', 'NEW_PROMISE'] as const;
@@ -30,13 +30,7 @@ export interface DeliveryDue {
   because: { what: DueReason; days: number }[];
 }
 
-/** The days that begin while the maker waits. */
-interface Wait extends DayRange {
-  what: ClockWait;
-}
-
 const later = (one: IstDay, other: IstDay) => (one > other ? one : other);
-const earlier = (one: IstDay, other: IstDay) => (one < other ? one : other);
 
 /**
  * The day that the maker owes: making days from the advance, the way, and each day that the maker waited for the
@@ -46,7 +40,7 @@ const earlier = (one: IstDay, other: IstDay) => (one < other ? one : other);
 export function dueOf(facts: DueFacts, now: Date): DeliveryDue {
   const { daysOff, transitDays, agreed } = facts;
   const today = istDayOf(now);
-  const waits = waitsOf(facts, now, today);
+  const waits = waitsOf(facts.segments, now);
   const days = new Map<DueReason, number>();
   const add = (what: DueReason, amount: number) => days.set(what, (days.get(what) ?? 0) + amount);
   let made = istDayOf(facts.confirmedAt);
@@ -57,8 +51,8 @@ export function dueOf(facts: DueFacts, now: Date): DeliveryDue {
     else if (wait !== undefined) add(wait.what, 1);
     else left -= 1;
   }
-  const waitedSince = (day: IstDay) => waits.reduce((sum, wait) => sum + daysOfWait(wait, day, today), 0);
-  for (const wait of waits) add(wait.what, daysOfWait(wait, made, today));
+  const waitedSince = (day: IstDay) => waits.reduce((sum, wait) => sum + daysOfRange(wait, day, today), 0);
+  for (const wait of waits) add(wait.what, daysOfRange(wait, made, today));
   const ready = firstDayOn(addDays(made, waitedSince(made)), daysOff);
   const original = addDays(ready, transitDays);
   const promised = agreed.map(({ day, at }) => addDays(day, waitedSince(istDayOf(at))));
@@ -74,20 +68,6 @@ export function dueOf(facts: DueFacts, now: Date): DeliveryDue {
       return moved > 0 ? [{ what, days: moved }] : [];
     }),
   };
-}
-
-/** The waits that have begun, the present one with its assumed end. A day belongs to the wait in which it begins. */
-function waitsOf({ segments }: DueFacts, now: Date, today: IstDay): Wait[] {
-  return segments.flatMap(({ wait: what, from, to }) => {
-    if (what === null || from > now) return [];
-    const assumed = addDays(today, what === 'MEASUREMENT' ? 1 : 0);
-    return [{ what, from: addDays(istDayOf(from), 1), to: to === null ? assumed : istDayOf(to) }];
-  });
-}
-
-/** How many days of a wait come after `since`, until today. */
-function daysOfWait({ from, to }: Wait, since: IstDay, today: IstDay): number {
-  return Math.max(0, daysBetween(later(since, addDays(from, -1)), earlier(today, to)));
 }
 
 /** By how many days an order is later than due, until today or until it arrived; 0 if it is not. */

@@ -2,13 +2,11 @@ import * as z from 'zod/mini';
 import { endpoint } from '#contracts/platform/endpoint.ts';
 import { id, requiredLines, requiredText } from '#contracts/platform/fields.ts';
 import { isIstDay } from '#contracts/platform/ist-day.ts';
-import { successMessage } from '#contracts/platform/success-message.ts';
 import { rule } from '#contracts/words/rule.ts';
-import { orderData } from '../core/orders.contract.ts';
+import { changedOrder } from '../core/orders.contract.ts';
 import { functionDaySentences } from './function-day.rules.ts';
 import { newPromiseLimits, newPromiseSentences } from './new-promise.rules.ts';
 
-const changed = z.object({ ...successMessage, orderData });
 /** The proposal that the caller has seen. PROMISE_CHANGED, with the order in `newer`, if it is no longer open. */
 const seen = { promiseId: id };
 
@@ -26,7 +24,7 @@ export const proposeDay = endpoint({
     day: requiredText(rule(newPromiseSentences.day), 10),
     reason: requiredLines(rule(newPromiseSentences.reason), newPromiseLimits.longestReason),
   }),
-  reply: changed,
+  reply: changedOrder,
 });
 
 export const answerDay = endpoint({
@@ -38,7 +36,7 @@ export const answerDay = endpoint({
   summary: 'The buyer says yes or no to the later day',
   params: z.object({ id }),
   body: z.object({ ...seen, agree: z.boolean() }),
-  reply: changed,
+  reply: changedOrder,
 });
 
 export const withdrawDay = endpoint({
@@ -50,7 +48,7 @@ export const withdrawDay = endpoint({
   summary: 'The maker takes an unanswered proposal of a later day back',
   params: z.object({ id }),
   body: z.object(seen),
-  reply: changed,
+  reply: changedOrder,
 });
 
 const functionDay = z.nullable(
@@ -71,5 +69,5 @@ export const setFunctionDay = endpoint({
     /** The day that the caller has seen. CONFLICT, with the order in `newer`, if it is another one now. */
     seen: functionDay,
   }),
-  reply: changed,
+  reply: changedOrder,
 });

@@ -3,10 +3,9 @@ import { endpoint } from '#contracts/platform/endpoint.ts';
 import { id, optionalLines, requiredLines } from '#contracts/platform/fields.ts';
 import { successMessage } from '#contracts/platform/success-message.ts';
 import { rule } from '#contracts/words/rule.ts';
-import { orderData } from '../core/orders.contract.ts';
+import { changedOrder } from '../core/orders.contract.ts';
 import { cancellationLimits, cancellationSentences } from './cancellation.rules.ts';
 
-const changed = z.object({ ...successMessage, orderData });
 const { longestReason } = cancellationLimits;
 
 const shownRefund = z
@@ -49,7 +48,7 @@ export const askToCancel = endpoint({
      */
     refund: shownRefund,
   }),
-  reply: changed,
+  reply: changedOrder,
 });
 
 export const withdrawCancellation = endpoint({
@@ -60,7 +59,7 @@ export const withdrawCancellation = endpoint({
   inReadersLanguage: true,
   summary: 'The buyer takes an unanswered request to cancel back',
   params: z.object({ id }),
-  reply: changed,
+  reply: changedOrder,
 });
 
 export const answerCancellation = endpoint({
@@ -73,7 +72,7 @@ export const answerCancellation = endpoint({
   idempotencyKey: 'optional',
   params: z.object({ id }),
   body: answer,
-  reply: changed,
+  reply: changedOrder,
 });
 
 export const decideCancellation = endpoint({

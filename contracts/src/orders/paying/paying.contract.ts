@@ -3,7 +3,7 @@ import { endpoint } from '#contracts/platform/endpoint.ts';
 import { id, idOut, requiredLines, rupees } from '#contracts/platform/fields.ts';
 import { successMessage } from '#contracts/platform/success-message.ts';
 import { rule } from '#contracts/words/rule.ts';
-import { orderData } from '../core/orders.contract.ts';
+import { changedOrder } from '../core/orders.contract.ts';
 
 /** The data for the payment window. `amount` is the instalment due, in rupees. */
 export const paymentRequest = {
@@ -99,5 +99,5 @@ export const refundOrder = endpoint({
       ),
     reason: requiredLines(rule('orders.whyBuyer'), 300),
   }),
-  reply: z.object({ ...successMessage, orderData }),
+  reply: changedOrder,
 });

@@ -1,4 +1,4 @@
-import { addDays, type IstDay } from '../ist-day.ts';
+import { addDays, daysBetween, type IstDay } from '../ist-day.ts';
 
 /** A range of days in IST, both ends included. */
 export interface DayRange {
@@ -16,6 +16,14 @@ export function daysOffBetween(begins: IstDay, ends: IstDay, daysOff: readonly D
   return daysOff
     .filter(({ from, to }) => from <= ends && to >= begins)
     .toSorted((one, other) => (one.from < other.from ? -1 : 1));
+}
+
+const later = (one: IstDay, other: IstDay) => (one > other ? one : other);
+const earlier = (one: IstDay, other: IstDay) => (one < other ? one : other);
+
+/** How many days of a range come after `since`, up to and including `until`. */
+export function daysOfRange({ from, to }: DayRange, since: IstDay, until: IstDay): number {
+  return Math.max(0, daysBetween(later(since, addDays(from, -1)), earlier(until, to)));
 }
 
 /** The day itself, or the next day that is not off. */

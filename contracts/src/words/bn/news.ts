@@ -89,6 +89,10 @@ export const news: NewsCatalogue = {
   'hands.DECLINE': '{order} অর্ডারের “{piece}”-এর কাজ নেওয়া হয়নি',
   'hands.BRING_BACK': '{order} অর্ডারের “{piece}” ফিরে এসেছে',
   'hands.CREDIT': '{order} অর্ডারের “{piece}”-এর সঙ্গে নাম দেখাতে সম্মতি মিলেছে',
+  'work.OFFER': '[{name}] আপনাকে কাজ দিয়েছেন: “{piece}”',
+  'work.TAKE_BACK': '[{name}] আপনার কাছ থেকে “{piece}” ফেরত নিয়েছেন',
+  'work.WITHDRAW': '[{name}] “{piece}”-এর কাজ ফিরিয়ে নিয়েছেন',
+  'work.CREDIT': '[{name}] “{piece}”-এর সঙ্গে আপনার নাম দেখাতে চান',
   'occasions.sharePaid': '“{title}”-এর জন্য {person}-এর ভাগের পেমেন্ট হয়ে গেছে',
 
   'orders.ordered': '[{name}] {order} অর্ডার করেছেন',
@@ -224,6 +228,7 @@ export const news: NewsCatalogue = {
   'titles.REVIEW': 'নতুন রিভিউ',
   'titles.ENQUIRY': 'জিজ্ঞাসা',
   'titles.HAND': 'দেওয়া কাজ',
+  'titles.WORK': 'আপনার জন্য কাজ',
   'titles.OCCASION': 'আয়োজন',
   'titles.QUOTE': 'কোটেশন',
   'titles.MESSAGE': 'নতুন মেসেজ',

@@ -101,6 +101,10 @@ export const news = {
   'hands.DECLINE': '“{piece}” of order {order} was declined',
   'hands.BRING_BACK': '“{piece}” of order {order} was brought back',
   'hands.CREDIT': 'The credit for “{piece}” of order {order} was agreed to',
+  'work.OFFER': '[{name}] hands you work: “{piece}”',
+  'work.TAKE_BACK': '[{name}] has “{piece}” back from you',
+  'work.WITHDRAW': '[{name}] has withdrawn the work on “{piece}”',
+  'work.CREDIT': '[{name}] would like to show your name with “{piece}”',
   'occasions.sharePaid': '{person}’s share for “{title}” is paid',
 
   'orders.ordered': '[{name}] ordered {order}',
@@ -242,6 +246,7 @@ export const news = {
   'titles.REVIEW': 'New review',
   'titles.ENQUIRY': 'Enquiry',
   'titles.HAND': 'Work given out',
+  'titles.WORK': 'Work for you',
   'titles.OCCASION': 'Occasion',
   'titles.QUOTE': 'Quote',
   'titles.MESSAGE': 'New message',

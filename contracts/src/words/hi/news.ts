@@ -95,6 +95,10 @@ export const news: NewsCatalogue = {
   'hands.DECLINE': 'ऑर्डर {order} के “{piece}” के काम के लिए मना कर दिया गया',
   'hands.BRING_BACK': 'ऑर्डर {order} का “{piece}” वापस आ गया',
   'hands.CREDIT': 'ऑर्डर {order} के “{piece}” के साथ नाम दिखाने की हाँ मिल गई',
+  'work.OFFER': '[{name}] ने आपको काम दिया: “{piece}”',
+  'work.TAKE_BACK': '[{name}] ने आपसे “{piece}” वापस ले लिया',
+  'work.WITHDRAW': '[{name}] ने “{piece}” का काम वापस ले लिया',
+  'work.CREDIT': '[{name}] “{piece}” के साथ आपका नाम दिखाना चाहते हैं',
   'occasions.sharePaid': '“{title}” के लिए {person} के हिस्से का पेमेंट हो गया',
 
   'orders.ordered': '[{name}] ने {order} का ऑर्डर दिया',
@@ -237,6 +241,7 @@ export const news: NewsCatalogue = {
   'titles.REVIEW': 'नया रिव्यू',
   'titles.ENQUIRY': 'पूछताछ',
   'titles.HAND': 'दिया गया काम',
+  'titles.WORK': 'आपके लिए काम',
   'titles.OCCASION': 'आयोजन',
   'titles.QUOTE': 'कोटेशन',
   'titles.MESSAGE': 'नया मैसेज',

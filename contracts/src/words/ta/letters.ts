@@ -7,6 +7,7 @@ import { complaints } from './letters/complaints.ts';
 import { designs } from './letters/designs.ts';
 import { endings } from './letters/endings.ts';
 import { fit } from './letters/fit.ts';
+import { hands } from './letters/hands.ts';
 import { mail } from './letters/mail.ts';
 import { meetings } from './letters/meetings.ts';
 import { notifications } from './letters/notifications.ts';
@@ -35,6 +36,7 @@ export const letters: Translation<typeof english> = {
   ...admin,
   ...cloth,
   ...fit,
+  ...hands,
   ...quotes,
   ...texts,
 };

@@ -92,6 +92,10 @@ export const news: NewsCatalogue = {
   'hands.DECLINE': '{order} ஆர்டரின் “{piece}” வேலை மறுக்கப்பட்டது',
   'hands.BRING_BACK': '{order} ஆர்டரின் “{piece}” திரும்பி வந்தது',
   'hands.CREDIT': '{order} ஆர்டரின் “{piece}” உடன் பெயரைக் காட்டச் சம்மதம் கிடைத்தது',
+  'work.OFFER': '[{name}] உங்களுக்கு வேலை கொடுத்தார்: “{piece}”',
+  'work.TAKE_BACK': '[{name}] உங்களிடமிருந்து “{piece}”-ஐத் திரும்பப் பெற்றார்',
+  'work.WITHDRAW': '[{name}] “{piece}” வேலையைத் திரும்பப் பெற்றார்',
+  'work.CREDIT': '[{name}] “{piece}” உடன் உங்கள் பெயரைக் காட்ட விரும்புகிறார்',
   'occasions.sharePaid': '“{title}” விழாவுக்கு {person} பங்கு செலுத்தப்பட்டது',
 
   'orders.ordered': '[{name}] ஆர்டர் செய்தார்: {order}',
@@ -234,6 +238,7 @@ export const news: NewsCatalogue = {
   'titles.REVIEW': 'புதிய ரிவ்யூ',
   'titles.ENQUIRY': 'விசாரிப்பு',
   'titles.HAND': 'கொடுத்த வேலை',
+  'titles.WORK': 'உங்களுக்கான வேலை',
   'titles.OCCASION': 'விழா',
   'titles.QUOTE': 'விலைப்புள்ளி',
   'titles.MESSAGE': 'புதிய மெசேஜ்',

@@ -195,6 +195,7 @@ export interface ViewerRow {
   isEmailConfirmed: boolean;
   pendingEmail: string | null;
   isTwoFactorOn: boolean;
+  hasHandedWork: boolean;
   phone: string;
   profileImageKey: string | null;
   /** Both are null until they have chosen one. */
@@ -234,6 +235,7 @@ export const viewerOf = prepared<ViewerRow, [userId: number]>(
   `select u.id, u.name, u.email, u.role, u.is_verified as "isVerified",
           u.email_confirmed_at is not null as "isEmailConfirmed", u.pending_email as "pendingEmail",
           ${isTwoFactorOn} as "isTwoFactorOn",
+          exists (select from hand_overs h where h.account_id = u.id) as "hasHandedWork",
           coalesce(p.phone, '') as phone, p.profile_image_key as "profileImageKey",
           a.theme, a.text_size as "textSize", a.language,
           case when ${isSuspended} then u.suspension_reason end as "suspensionReason",

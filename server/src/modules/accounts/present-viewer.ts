@@ -22,6 +22,7 @@ export function presentViewer(
     mustConfirmEmail: REQUIRE_CONFIRMED_EMAIL && !row.isEmailConfirmed,
     pendingEmail: row.pendingEmail,
     isTwoFactorOn: row.isTwoFactorOn,
+    hasHandedWork: row.hasHandedWork,
     profileImage: row.profileImageKey === null ? null : pictureUrl(MEDIA_URL, row.profileImageKey),
     appearance:
       row.theme === null && row.textSize === null && row.language === null

@@ -1,9 +1,8 @@
 import type { LeftoverWay } from '#contracts/cloth/cloth.fields.ts';
 import { endOfClothAnswer, refuseClothAct } from '#contracts/cloth/cloth.rules.ts';
 import { type ClothAct, type ClothActor, type ClothSide, stateAfter } from '#contracts/cloth/cloth.states.ts';
-import { istDayOf } from '#contracts/platform/ist-day.ts';
 import { sentence } from '#contracts/words/sentence.ts';
-import { findShop } from '#server/modules/profiles/public.ts';
+import { loadHolidays } from '#server/modules/profiles/public.ts';
 import type { Transaction } from '#server/platform/db/executor.ts';
 import { AppError, notFound } from '#server/platform/http/app-error.ts';
 import type { Services } from '#server/platform/services.ts';
@@ -87,19 +86,11 @@ export async function moveCloth(
   const waits = to === 'CAME' && !held.isShort;
   await setCloth(tx, {
     ...{ orderId, askedBy, state: to, quoteId: set.quoteId ?? held.quoteId, now },
-    dueAt: waits ? await endOfAnswer(tx, makerId, now) : null,
+    dueAt: waits ? endOfClothAnswer(now, await loadHolidays(tx, makerId, now)) : null,
     ...{ leftover: set.leftover?.length ?? null, leftoverWay: set.leftover?.way ?? null },
   });
   const step = { orderId, act, actor: by, actorId: actorId ?? null, from, to, note, now };
   const [written] = await insertClothStep(tx, step);
   if (!written) throw new Error('a step of cloth was not written');
   await events.publish(tx, clothMoved, { moveId: written.id, orderId, buyerId, makerId, act, by });
-}
-
-async function endOfAnswer(tx: Transaction, makerId: number, now: Date): Promise<Date> {
-  const shop = await findShop(tx, makerId, now);
-  return endOfClothAnswer(
-    now,
-    (shop?.holidays ?? []).filter(({ to }) => to >= istDayOf(now)),
-  );
 }

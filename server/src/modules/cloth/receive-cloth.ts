@@ -1,8 +1,7 @@
 import type { ClothCondition } from '#contracts/cloth/cloth.fields.ts';
 import { sentence } from '#contracts/words/sentence.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
-import { invalidInput } from '#server/platform/http/app-error.ts';
-import { claimMedia } from '#server/platform/media/claim-media.ts';
+import { claimPictures } from '#server/platform/media/claim-media.ts';
 import type { Services } from '#server/platform/services.ts';
 import { insertClothPictures, insertReceipt } from './cloth.queries.ts';
 import { type Acting, holdForAct, moveCloth } from './move-cloth.ts';
@@ -29,9 +28,7 @@ export function receiveCloth(
   return inTransaction(services.db, async (tx) => {
     const { held } = await holdForAct(tx, { orderId, viewerId, version }, 'RECEIVE');
     const now = services.clock.now();
-    const mediaIds = [...new Set(given)];
-    if (!(await claimMedia(tx, viewerId, 'PICTURE', mediaIds, now)))
-      throw invalidInput({ mediaIds: sentence('fit.pictureGone') });
+    const mediaIds = await claimPictures(tx, viewerId, given, { gone: sentence('fit.pictureGone'), now });
     const [written] = await insertReceipt(tx, { orderId, ...receipt, now });
     if (!written) throw new Error('a receipt of cloth was not written');
     await insertClothPictures(tx, [written.id, mediaIds]);

@@ -5,7 +5,8 @@ import { clothNeedOf } from '#contracts/cloth/metres.ts';
 import { guessGarment } from '#contracts/measurements/guess-garment.ts';
 import { toRupees } from '#contracts/money/money.ts';
 import { onOneConnection } from '#server/platform/db/on-one-connection.ts';
-import { AppError, notFound } from '#server/platform/http/app-error.ts';
+import { notFound } from '#server/platform/http/app-error.ts';
+import { withNewer } from '#server/platform/http/with-newer.ts';
 import { presentAttached } from '#server/platform/media/present-picture.ts';
 import type { Services } from '#server/platform/services.ts';
 import {
@@ -50,14 +51,8 @@ export async function showCloth({ db, env }: Needed, { orderId, viewerId }: Read
 }
 
 /** Adds the cloth as it is now to a CONFLICT that `act` throws. */
-export async function withNewerCloth<T>(services: Needed, reader: Reader, act: () => Promise<T>): Promise<T> {
-  try {
-    return await act();
-  } catch (error) {
-    if (!(error instanceof AppError) || error.code !== 'CONFLICT') throw error;
-    throw new AppError('CONFLICT', error.sentence, { newer: await showCloth(services, reader) });
-  }
-}
+export const withNewerCloth = <T>(services: Needed, reader: Reader, act: () => Promise<T>) =>
+  withNewer(['CONFLICT'], () => showCloth(services, reader), act);
 
 interface Parts {
   receipt: ReceiptRow | undefined;

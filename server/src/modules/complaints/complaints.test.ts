@@ -20,6 +20,7 @@ import {
   readAtDesk,
 } from '#tests/support/people/complaints.ts';
 import { openShop, type Shop } from '#tests/support/people/shop.ts';
+import { formOf } from '#tests/support/people/uploads.ts';
 
 let shop: Shop;
 let buyer: Actor;
@@ -157,11 +158,8 @@ test('status, number, sides and times of a complaint cannot be set by sending th
   ).body;
   expect(data).toMatchObject({ status: 'OPEN', respondent: null, complainant: { id: buyer.id } });
   expect(Date.now() - Date.parse(data.createdAt)).toBeLessThan(60_000);
-  const form = new FormData();
-  for (const [name, word] of Object.entries({ content: 'We settle it', side: 'DESK', authorId: admin.id })) {
-    form.append(name, String(word));
-  }
-  const written = await buyer.call(answerComplaint, { params: { id: data.id }, body: form });
+  const body = formOf({ content: 'We settle it', side: 'DESK', authorId: admin.id });
+  const written = await buyer.call(answerComplaint, { params: { id: data.id }, body });
   expect(written.body.data.messages).toMatchObject([{ side: 'COMPLAINANT', author: { id: buyer.id } }]);
 });
 

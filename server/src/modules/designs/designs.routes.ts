@@ -1,19 +1,16 @@
-import type { FastifyRequest } from 'fastify';
 import {
   designStatus,
   uploadDesign as uploadDesignEndpoint,
   uploadPicture,
   uploadVideo,
 } from '#contracts/designs/publishing/upload-design.contract.ts';
-import { sentence } from '#contracts/words/sentence.ts';
-import { invalidInput } from '#server/platform/http/app-error.ts';
 import type { Limit } from '#server/platform/http/limits/rate-limits.ts';
 import { parseMultipartWords, type Serve } from '#server/platform/http/serve-endpoint.ts';
 import { succeed } from '#server/platform/http/succeed.ts';
+import { stageUpload } from '#server/platform/media/uploads/stage-upload.ts';
 import { withUpload } from '#server/platform/media/uploads/with-upload.ts';
 import type { Services } from '#server/platform/services.ts';
 import { followUpload } from './publishing/follow-upload.ts';
-import { stageFile } from './publishing/stage-file.ts';
 import { uploadDesign } from './publishing/upload-design.ts';
 
 const hour = 3600;
@@ -45,26 +42,15 @@ export function designRoutes(serve: Serve, services: Services): void {
     { limits: [uploads], config: slowly },
   );
 
-  serve(uploadPicture, ({ viewer, request }) => stage(uploadPicture, request, viewer.id), {
-    limits: [filesAhead],
-    config: slowly,
-  });
-  serve(uploadVideo, ({ viewer, request }) => stage(uploadVideo, request, viewer.id), {
-    limits: [filesAhead],
-    config: slowly,
-  });
-
-  async function stage(
-    endpoint: typeof uploadPicture | typeof uploadVideo,
-    request: FastifyRequest,
-    ownerId: number,
-  ) {
-    const [field = ''] = Object.keys(endpoint.files);
-    const mediaId = await withUpload(services, { endpoint, request, ownerId }, ({ files: [file] }) => {
-      if (!file) throw invalidInput({ [field]: sentence('platform.file.chooseOne') });
-      return stageFile(services, ownerId, file);
-    });
-    return { success: true, data: { mediaId } } as const;
+  for (const endpoint of [uploadPicture, uploadVideo]) {
+    serve(
+      endpoint,
+      ({ viewer, request }) => stageUpload(services, { endpoint, request, ownerId: viewer.id }),
+      {
+        limits: [filesAhead],
+        config: slowly,
+      },
+    );
   }
 
   serve(designStatus, async ({ viewer, params }) => ({

@@ -2,7 +2,6 @@ export { draftsForgotten } from './drafts/drafts.events.ts';
 export { takeDesignAway } from './editing/delete-design.ts';
 export { type TitleRow, titleFor, type WordsRow, wordsFor } from './languages/words-for.ts';
 export { readOptions, type StoredOptions } from './options/stored-options.ts';
-export { stageFile } from './publishing/stage-file.ts';
 export {
   lockDesign,
   lockShownDesign,

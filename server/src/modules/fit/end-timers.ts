@@ -1,4 +1,4 @@
-import { inTransaction } from '#server/platform/db/transaction.ts';
+import { attempt } from '#server/platform/db/attempt.ts';
 import type { Services } from '#server/platform/services.ts';
 import { dueClaims } from './fit.queries.ts';
 import { holdAnyClaim } from './hold-claim.ts';
@@ -9,18 +9,13 @@ import { moveClaim } from './move-claim.ts';
  * altered one counts as received.
  */
 export async function endTimers(services: Pick<Services, 'db' | 'clock' | 'events' | 'log'>): Promise<void> {
-  const { db, clock, log } = services;
+  const { db, clock } = services;
   for (const { id } of await dueClaims(db, [clock.now()])) {
-    try {
-      await inTransaction(db, async (tx) => {
-        const held = await holdAnyClaim(tx, id);
-        const { dueAt } = held.claim;
-        if (dueAt === null || dueAt > clock.now()) return;
-        await moveClaim(services, tx, held, { act: 'LAPSE', by: 'CLOCK' });
-      });
-    } catch (error) {
-      // One failure does not stop the others; it is retried in the next run.
-      log.error({ err: error, claimId: id }, 'the timer of a fit claim could not end');
-    }
+    await attempt(services, { claimId: id }, 'the timer of a fit claim could not end', async (tx) => {
+      const held = await holdAnyClaim(tx, id);
+      const { dueAt } = held.claim;
+      if (dueAt === null || dueAt > clock.now()) return;
+      await moveClaim(services, tx, held, { act: 'LAPSE', by: 'CLOCK' });
+    });
   }
 }

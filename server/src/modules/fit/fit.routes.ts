@@ -10,19 +10,16 @@ import {
   uploadFitPicture,
 } from '#contracts/fit/fit.contract.ts';
 import { toPaise } from '#contracts/money/money.ts';
-import { sentence } from '#contracts/words/sentence.ts';
-import { stageFile } from '#server/modules/designs/public.ts';
-import { invalidInput } from '#server/platform/http/app-error.ts';
 import type { Limit } from '#server/platform/http/limits/rate-limits.ts';
 import type { Serve } from '#server/platform/http/serve-endpoint.ts';
 import { succeed } from '#server/platform/http/succeed.ts';
-import { withUpload } from '#server/platform/media/uploads/with-upload.ts';
+import { stageUpload } from '#server/platform/media/uploads/stage-upload.ts';
 import type { Services } from '#server/platform/services.ts';
 import { actOnClaim } from './act-on-claim.ts';
 import { makeClaim } from './make-claim.ts';
 import { priceClaim } from './price-claim.ts';
 import { rememberFit } from './remember-fit.ts';
-import { showClaim, showOrderFit, withNewer } from './show-claim.ts';
+import { showClaim, showOrderFit, withNewerClaim } from './show-claim.ts';
 import { stateSewn } from './state-sewn.ts';
 
 const hour = 3600;
@@ -70,7 +67,7 @@ export function fitRoutes(serve: Serve, services: Services): void {
     sewnCall,
     async ({ viewer, params: { id: claimId }, body, locale }) => {
       const reader = { claimId, viewerId: viewer.id, locale };
-      await withNewer(services, reader, () =>
+      await withNewerClaim(services, reader, () =>
         stateSewn(services, { claimId, makerId: viewer.id, words: body }),
       );
       return { ...succeed('done.fitSewnStated'), claim: await showClaim(services, reader) };
@@ -82,7 +79,7 @@ export function fitRoutes(serve: Serve, services: Services): void {
     moveCall,
     async ({ viewer, params: { id: claimId }, body, locale }) => {
       const reader = { claimId, viewerId: viewer.id, locale };
-      await withNewer(services, reader, () =>
+      await withNewerClaim(services, reader, () =>
         actOnClaim(services, { claimId, viewerId: viewer.id, ...body }),
       );
       return { ...succeed(doneOf[body.act]), claim: await showClaim(services, reader) };
@@ -95,7 +92,7 @@ export function fitRoutes(serve: Serve, services: Services): void {
     async ({ viewer, params: { id: claimId }, body: { price, ...pricing }, locale }) => {
       const reader = { claimId, viewerId: viewer.id, locale };
       const given = { claimId, makerId: viewer.id, ...pricing, pricePaise: toPaise(price) };
-      await withNewer(services, reader, () => priceClaim(services, given));
+      await withNewerClaim(services, reader, () => priceClaim(services, given));
       return { ...succeed('done.fitPriced'), claim: await showClaim(services, reader) };
     },
     { limits: [moving] },
@@ -116,14 +113,8 @@ export function fitRoutes(serve: Serve, services: Services): void {
 export function fitPictureRoutes(serve: Serve, services: Services): void {
   serve(
     uploadFitPicture,
-    async ({ viewer, request }) => {
-      const upload = { endpoint: uploadFitPicture, request, ownerId: viewer.id };
-      const mediaId = await withUpload(services, upload, ({ files: [file] }) => {
-        if (!file) throw invalidInput({ image: sentence('platform.file.chooseOne') });
-        return stageFile(services, viewer.id, file);
-      });
-      return { success: true, data: { mediaId } };
-    },
+    ({ viewer, request }) =>
+      stageUpload(services, { endpoint: uploadFitPicture, request, ownerId: viewer.id }),
     { limits: [filesAhead], config: { acceptsSlowBody: true } },
   );
 }

@@ -42,7 +42,7 @@ async function hold(tx: Transaction, claimId: number, orderId: number | undefine
   return { claim, buyerId: order.buyerId, makerId: order.makerId };
 }
 
-/** Throws CONFLICT unless the writer has seen the present version; `withNewer` adds the claim as it is now. */
+/** Throws CONFLICT unless the writer has seen the present version; `withNewerClaim` adds the claim as it is now. */
 export function demandSeen({ version }: ClaimRow, seen: number): void {
   if (version !== seen) throw new AppError('CONFLICT', sentence('fit.changed'));
 }

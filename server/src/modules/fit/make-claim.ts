@@ -11,7 +11,7 @@ import type { Transaction } from '#server/platform/db/executor.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { AppError, invalidInput, notFound } from '#server/platform/http/app-error.ts';
 import { hashOfRequest, refuseOtherWords } from '#server/platform/http/request-hash.ts';
-import { claimMedia } from '#server/platform/media/claim-media.ts';
+import { claimPictures } from '#server/platform/media/claim-media.ts';
 import type { Services } from '#server/platform/services.ts';
 import { type Basis, basisOfOrder } from './claim-basis.ts';
 import { fitClaimMoved } from './fit.events.ts';
@@ -134,11 +134,9 @@ interface Kept {
 /** Adds photographs that were uploaded ahead. Throws INVALID_INPUT for one that is not the writer's. */
 export async function keepPictures(
   tx: Transaction,
-  { claimId, ownerId, kind, mediaIds: given, now }: Kept,
+  { claimId, ownerId, kind, mediaIds, now }: Kept,
 ): Promise<void> {
-  const mediaIds = [...new Set(given)];
   if (mediaIds.length === 0) return;
-  if (!(await claimMedia(tx, ownerId, 'PICTURE', mediaIds, now)))
-    throw invalidInput({ mediaIds: sentence('fit.pictureGone') });
-  await insertPictures(tx, [claimId, kind, mediaIds]);
+  const claimed = await claimPictures(tx, ownerId, mediaIds, { gone: sentence('fit.pictureGone'), now });
+  await insertPictures(tx, [claimId, kind, claimed]);
 }

@@ -2,8 +2,7 @@ import type { ClaimOutcome } from '#contracts/fit/fit.fields.ts';
 import { endOfDays, endOfWorkingDays, fitLimits } from '#contracts/fit/fit.rules.ts';
 import { type ClaimAct, type ClaimActor, stateAfter, timerOf } from '#contracts/fit/fit.states.ts';
 import { proposeCause } from '#contracts/fit/propose-cause.ts';
-import { istDayOf } from '#contracts/platform/ist-day.ts';
-import { findShop } from '#server/modules/profiles/public.ts';
+import { loadHolidays } from '#server/modules/profiles/public.ts';
 import type { Transaction } from '#server/platform/db/executor.ts';
 import type { Services } from '#server/platform/services.ts';
 import { fitClaimMoved } from './fit.events.ts';
@@ -64,7 +63,5 @@ export async function moveClaim(
 
 /** The end of the working days in which the maker answers. */
 export async function endOfAnswer(tx: Transaction, makerId: number, now: Date): Promise<Date> {
-  const shop = await findShop(tx, makerId, now);
-  const holidays = (shop?.holidays ?? []).filter(({ to }) => to >= istDayOf(now));
-  return endOfWorkingDays(now, fitLimits.answerDays, holidays);
+  return endOfWorkingDays(now, fitLimits.answerDays, await loadHolidays(tx, makerId, now));
 }

@@ -4,9 +4,10 @@ import { lastClaimDay, refuseClaim } from '#contracts/fit/fit.rules.ts';
 import type { Locale } from '#contracts/platform/locales.ts';
 import type { Executor } from '#server/platform/db/executor.ts';
 import { onOneConnection } from '#server/platform/db/on-one-connection.ts';
-import { AppError, notFound } from '#server/platform/http/app-error.ts';
+import { notFound } from '#server/platform/http/app-error.ts';
 import { cutPage, idCursor } from '#server/platform/http/cursor.ts';
 import { withMessage } from '#server/platform/http/succeed.ts';
+import { withNewer } from '#server/platform/http/with-newer.ts';
 import type { Services } from '#server/platform/services.ts';
 import { basisOfOrder, presentBasis } from './claim-basis.ts';
 import {
@@ -65,14 +66,8 @@ function roleOf(
 }
 
 /** Adds the claim as it is now to a CONFLICT that `act` throws. */
-export async function withNewer<T>(services: Needed, reader: Reader, act: () => Promise<T>): Promise<T> {
-  try {
-    return await act();
-  } catch (error) {
-    if (!(error instanceof AppError) || error.code !== 'CONFLICT') throw error;
-    throw new AppError('CONFLICT', error.sentence, { newer: await showClaim(services, reader) });
-  }
-}
+export const withNewerClaim = <T>(services: Needed, reader: Reader, act: () => Promise<T>) =>
+  withNewer(['CONFLICT'], () => showClaim(services, reader), act);
 
 /** The claims of an order for its two sides, and what a new one starts from. Throws NOT_FOUND for others. */
 export async function showOrderFit(

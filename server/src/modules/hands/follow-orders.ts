@@ -2,7 +2,8 @@ import { handLimits } from '#contracts/hands/hands.rules.ts';
 import { orderMoved } from '#server/modules/orders/public.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import type { Services } from '#server/platform/services.ts';
-import { lockOrder } from './hands.queries.ts';
+import { findHandOver, lockOrder } from './hands.queries.ts';
+import { tellHand } from './tell-hand.ts';
 import { forgetHands, withdrawOfOrder } from './write-hands.queries.ts';
 
 const dayMs = 86_400_000;
@@ -13,7 +14,10 @@ export function followOrders({ db, clock, events }: Services): void {
     if (to !== 'CANCELLED') return;
     await inTransaction(db, async (tx) => {
       await lockOrder(tx, [orderId]);
-      await withdrawOfOrder(tx, [orderId, clock.now()]);
+      for (const { id, makerId } of await withdrawOfOrder(tx, [orderId, clock.now()])) {
+        const [handOver] = await findHandOver(tx, [id]);
+        if (handOver) await tellHand({ events }, tx, handOver, { makerId, news: 'WITHDRAW' });
+      }
     });
   });
 }

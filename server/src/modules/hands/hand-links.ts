@@ -7,6 +7,7 @@ import { AppError, notFound } from '#server/platform/http/app-error.ts';
 import type { Services } from '#server/platform/services.ts';
 import type { HandOverRow } from './hands.queries.ts';
 import { holdHandOver, type OwnHandOver } from './hold-order.ts';
+import { canHaveLink } from './present-pieces.ts';
 import { endLinkOfKind, endLinks, insertLink, setCredit } from './write-hands.queries.ts';
 
 type Needed = Pick<Services, 'db' | 'clock'>;
@@ -25,15 +26,14 @@ export async function openLink(
   return token;
 }
 
-/** Throws NOT_FOUND for others, CONFLICT for a hand-over that was declined or withdrawn. */
+/** Throws NOT_FOUND for others, CONFLICT for a hand-over to an account and one that was declined or withdrawn. */
 export function renewLink(
   { db, clock }: Needed,
   own: OwnHandOver,
 ): Promise<{ token: string; orderId: number }> {
   return inTransaction(db, async (tx) => {
     const { handOver } = await holdHandOver(tx, own);
-    if (handOver.state === 'DECLINED' || handOver.state === 'WITHDRAWN')
-      throw new AppError('CONFLICT', sentence('hands.notNow'));
+    if (!canHaveLink(handOver)) throw new AppError('CONFLICT', sentence('hands.notNow'));
     return { token: await openLink(tx, handOver, 'SENT', clock.now()), orderId: handOver.orderId };
   });
 }

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { getProductDetails } from '#contracts/designs/designs.contract.ts';
-import { answerCredit } from '#contracts/hands/hand-link.contract.ts';
 import {
   changePieces,
   endHandLink,
@@ -11,6 +10,7 @@ import {
   readPieces,
   renewHandLink,
 } from '#contracts/hands/hands.contract.ts';
+import { answerCredit } from '#contracts/hands/working/hand-link.contract.ts';
 import { listNotifications } from '#contracts/notifications/notifications.contract.ts';
 import { updateOrderStatus } from '#contracts/orders/core/orders.contract.ts';
 import { addDays, istDayOf } from '#contracts/platform/ist-day.ts';
@@ -134,8 +134,8 @@ test('the same key hands over once and gives a new link, because the first was l
   const one = await workshop.handOver({ mediaIds }, headers);
   const again = await workshop.handOver({ mediaIds }, headers);
   expect(handOversIn(again.body.data)).toHaveLength(1);
-  expect((await workshop.sheet(one.body.token)).status).toBe(404);
-  expect((await workshop.sheet(again.body.token)).status).toBe(200);
+  expect((await workshop.sheet(String(one.body.token))).status).toBe(404);
+  expect((await workshop.sheet(String(again.body.token))).status).toBe(200);
   const other = await workshop.handOver({ mediaIds, rate: 900 }, headers);
   expect([other.status, other.error.code]).toEqual([409, 'CONFLICT']);
 });
@@ -181,7 +181,7 @@ test('a credit is shown with the yes of both, and either takes it back, the hand
     expect(page.body.product.credits).toEqual(ofOrder);
     return ofOrder;
   };
-  expect(await credits()).toEqual([{ kind: 'JARIWALA', name: 'Ustad Rafiq' }]);
+  expect(await credits()).toEqual([{ kind: 'JARIWALA', name: 'Ustad Rafiq', accountId: null }]);
   await offer(false);
   expect(await credits()).toEqual([]);
 

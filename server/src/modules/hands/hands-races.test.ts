@@ -1,6 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { endHandLink } from '#contracts/hands/hands.contract.ts';
-import { handOversIn, openWorkshop, workOf } from '#tests/support/people/custom-orders/hands.ts';
+import { deleteAccount } from '#contracts/personal-data/delete-account.contract.ts';
+import { actorPassword } from '#tests/support/people/actors.ts';
+import {
+  handOversIn,
+  moveWork,
+  openWorkshop,
+  readWork,
+  workOf,
+} from '#tests/support/people/custom-orders/hands.ts';
 import { openShop, type Shop } from '#tests/support/people/shop.ts';
 
 let shop: Shop;
@@ -60,5 +68,34 @@ test('a link is ended while it is used: the act is whole or the link is missing'
     const state = accepted.status === 200 ? 'ACCEPTED' : 'OFFERED';
     expect(handOversIn(await workshop.pieces())[0]?.state).toBe(state);
     expect((await workshop.sheet(token)).status).toBe(404);
+  }
+});
+
+test('in an account: accepted on two phones × withdrawn: exactly one wins, and both sides read the same state', async () => {
+  const master = await shop.app.actor({ name: 'Salim Sheikh', role: 'MASTER' });
+  for (let round = 0; round < rounds; round++) {
+    const workshop = await openWorkshop(shop, shop.app.visitor);
+    const work = await workshop.handedTo(master);
+    const accept = () => moveWork(master, work.id, 'ACCEPT', { version: 1 });
+    const answers = await Promise.all([accept(), accept(), workshop.move(work, 'WITHDRAW')]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
+    const state = answers[2]?.status === 200 ? 'WITHDRAWN' : 'ACCEPTED';
+    expect(handOversIn(await workshop.pieces())[0]?.state).toBe(state);
+    expect(workOf((await readWork(master, work.id)).body.sheet).state).toBe(state);
+  }
+});
+
+test('handed over × account deleted: the piece is with nobody who is gone', async () => {
+  for (let round = 0; round < rounds; round++) {
+    const master = await shop.app.actor({ name: 'Salim Sheikh', role: 'MASTER' });
+    const workshop = await openWorkshop(shop, shop.app.visitor);
+    const [handedOver, deleted] = await Promise.all([
+      workshop.handOver({ accountId: master.id, name: '' }),
+      master.call(deleteAccount, { body: { password: actorPassword, confirmation: 'DELETE' } }),
+    ]);
+    expect(deleted.status).toBe(200);
+    expect([200, 400]).toContain(handedOver.status);
+    for (const { accountId, name } of handOversIn(await workshop.pieces()))
+      expect([accountId, name]).toEqual([null, '']);
   }
 });

@@ -9,13 +9,11 @@ import {
   printTag as tagCall,
   uploadHandPicture,
 } from '#contracts/hands/hands.contract.ts';
-import { sentence } from '#contracts/words/sentence.ts';
-import { stageFile } from '#server/modules/designs/public.ts';
-import { invalidInput } from '#server/platform/http/app-error.ts';
 import type { Limit } from '#server/platform/http/limits/rate-limits.ts';
 import type { Serve } from '#server/platform/http/serve-endpoint.ts';
 import { succeed } from '#server/platform/http/succeed.ts';
-import { withUpload } from '#server/platform/media/uploads/with-upload.ts';
+import { withNewer } from '#server/platform/http/with-newer.ts';
+import { stageUpload } from '#server/platform/media/uploads/stage-upload.ts';
 import type { Services } from '#server/platform/services.ts';
 import { languageOfCaller } from '#server/platform/ssr/page-language.ts';
 import { changePieces } from './change-pieces.ts';
@@ -24,7 +22,7 @@ import { handPieceOver } from './hand-piece-over.ts';
 import { moveHandOver } from './move-hand-over.ts';
 import { offerCredit } from './offer-credit.ts';
 import { printTag } from './print-tag.ts';
-import { showPieces, withNewer } from './show-pieces.ts';
+import { showPieces } from './show-pieces.ts';
 
 const hour = 3600;
 const writing: Limit = { name: 'hands.writes', by: 'account', most: 200, seconds: hour };
@@ -47,7 +45,9 @@ export function handRoutes(serve: Serve, services: Services): void {
     changeCall,
     async ({ viewer, params: { id: orderId }, body }) => {
       const show = () => showPieces(services, orderId, viewer.id);
-      await withNewer(show, () => changePieces(services, { orderId, makerId: viewer.id, plan: body }));
+      await withNewer(['CONFLICT'], show, () =>
+        changePieces(services, { orderId, makerId: viewer.id, plan: body }),
+      );
       return { ...succeed('done.piecesSaved'), data: await show() };
     },
     { limits: [writing] },
@@ -58,8 +58,12 @@ export function handRoutes(serve: Serve, services: Services): void {
     async ({ viewer, params: { id: orderId }, body, idempotencyKey }) => {
       const handing = { orderId, makerId: viewer.id, words: body, idempotencyKey };
       const show = () => showPieces(services, orderId, viewer.id);
-      const token = await withNewer(show, () => handPieceOver(services, handing));
-      return { ...succeed('done.handedOver'), token, data: await show() };
+      const token = await withNewer(['CONFLICT'], show, () => handPieceOver(services, handing));
+      return {
+        ...succeed(token === null ? 'done.handedToAccount' : 'done.handedOver'),
+        token,
+        data: await show(),
+      };
     },
     { limits: [writing] },
   );
@@ -125,14 +129,8 @@ export function handRoutes(serve: Serve, services: Services): void {
 export function handPictureRoutes(serve: Serve, services: Services): void {
   serve(
     uploadHandPicture,
-    async ({ viewer, request }) => {
-      const upload = { endpoint: uploadHandPicture, request, ownerId: viewer.id };
-      const mediaId = await withUpload(services, upload, ({ files: [file] }) => {
-        if (!file) throw invalidInput({ image: sentence('platform.file.chooseOne') });
-        return stageFile(services, viewer.id, file);
-      });
-      return { success: true, data: { mediaId } };
-    },
+    ({ viewer, request }) =>
+      stageUpload(services, { endpoint: uploadHandPicture, request, ownerId: viewer.id }),
     { limits: [filesAhead], config: { acceptsSlowBody: true } },
   );
 }

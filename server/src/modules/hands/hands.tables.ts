@@ -11,6 +11,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import { users } from '#server/modules/accounts/accounts.tables.ts';
 import { designs } from '#server/modules/designs/designs.tables.ts';
 import { orders } from '#server/modules/orders/core/orders.tables.ts';
 import { id, instant, ownId, paise } from '#server/platform/db/columns.ts';
@@ -42,7 +43,7 @@ export const orderPieces = pgTable(
   (table) => [index('order_pieces_order_idx').on(table.orderId, table.position)],
 );
 
-/** A piece in the hands of somebody outside of the house. All of its changes lock the order first. */
+/** A piece that a maker handed to a hand. All of its changes lock the order first. */
 export const handOvers = pgTable(
   'hand_overs',
   {
@@ -55,6 +56,8 @@ export const handOvers = pgTable(
       .references(() => orderPieces.id, { onDelete: 'cascade' }),
     /** The design of the piece, whose page shows an agreed credit. */
     designId: id('design_id').references(() => designs.id, { onDelete: 'set null' }),
+    /** The account of the hand; null for a hand with a link, and once the account is gone. */
+    accountId: id('account_id').references(() => users.id, { onDelete: 'set null' }),
     kind: text('kind').notNull(),
     state: text('state').notNull().default('OFFERED'),
     /** Counts every change, so that a write of an earlier version is refused. */
@@ -85,6 +88,7 @@ export const handOvers = pgTable(
       .where(sql`${table.state} in ('OFFERED','ACCEPTED','BROUGHT_BACK')`),
     index('hand_overs_order_idx').on(table.orderId, table.id),
     index('hand_overs_piece_idx').on(table.pieceId),
+    index('hand_overs_account_idx').on(table.accountId, table.id).where(sql`${table.accountId} is not null`),
     index('hand_overs_design_idx').on(table.designId).where(sql`${table.designId} is not null`),
     index('hand_overs_credit_idx').on(table.designId, table.id).where(sql`${table.credit} = 'AGREED'`),
     index('hand_overs_kept_idx')

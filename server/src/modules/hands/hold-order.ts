@@ -1,8 +1,8 @@
 import { isInMaking } from '#contracts/hands/hands.rules.ts';
 import { sentence } from '#contracts/words/sentence.ts';
 import type { Transaction } from '#server/platform/db/executor.ts';
-import { AppError, invalidInput, notFound } from '#server/platform/http/app-error.ts';
-import { claimMedia } from '#server/platform/media/claim-media.ts';
+import { AppError, notFound } from '#server/platform/http/app-error.ts';
+import { claimPictures } from '#server/platform/media/claim-media.ts';
 import {
   findHandOver,
   findPieceOrder,
@@ -55,10 +55,8 @@ interface Kept {
 /** Adds photographs that were uploaded ahead. Throws INVALID_INPUT for one that is not the workshop's. */
 export async function keepHandPictures(
   tx: Transaction,
-  { handOverId, ownerId, side, mediaIds: given, now }: Kept,
+  { handOverId, ownerId, side, mediaIds, now }: Kept,
 ): Promise<void> {
-  const mediaIds = [...new Set(given)];
-  if (!(await claimMedia(tx, ownerId, 'PICTURE', mediaIds, now)))
-    throw invalidInput({ mediaIds: sentence('hands.pictureGone') });
-  await insertHandPictures(tx, [handOverId, side, mediaIds]);
+  const claimed = await claimPictures(tx, ownerId, mediaIds, { gone: sentence('hands.pictureGone'), now });
+  await insertHandPictures(tx, [handOverId, side, claimed]);
 }

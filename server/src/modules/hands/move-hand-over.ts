@@ -7,6 +7,7 @@ import { AppError, invalidInput } from '#server/platform/http/app-error.ts';
 import type { Services } from '#server/platform/services.ts';
 import type { HandOverRow } from './hands.queries.ts';
 import { holdHandOver, keepHandPictures, type OwnHandOver } from './hold-order.ts';
+import { tellHand } from './tell-hand.ts';
 import { setHandOverState } from './write-hands.queries.ts';
 
 export interface HandMove {
@@ -45,13 +46,22 @@ export async function moveHeld(
 
 /** The maker moves a hand-over; returns its order. Throws NOT_FOUND for others. */
 export function moveHandOver(
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  services: Pick<Services, 'db' | 'clock' | 'events'>,
   own: OwnHandOver,
   move: HandMove,
 ): Promise<number> {
+  const { db, clock } = services;
   return inTransaction(db, async (tx) => {
     const { handOver } = await holdHandOver(tx, own);
-    await moveHeld(tx, handOver, move, { by: 'MAKER', makerId: own.makerId, now: clock.now() });
+    const { makerId } = own;
+    await moveHeld(tx, handOver, move, { by: 'MAKER', makerId, now: clock.now() });
+    if (move.act === 'TAKE_BACK' || move.act === 'WITHDRAW')
+      await tellHand(
+        services,
+        tx,
+        { ...handOver, version: handOver.version + 1 },
+        { makerId, news: move.act },
+      );
     return handOver.orderId;
   });
 }

@@ -4,6 +4,7 @@ import { AppError } from '#server/platform/http/app-error.ts';
 import type { Services } from '#server/platform/services.ts';
 import { holdHandOver, type OwnHandOver } from './hold-order.ts';
 import { canOfferCredit } from './present-pieces.ts';
+import { tellHand } from './tell-hand.ts';
 import { setCredit } from './write-hands.queries.ts';
 
 /**
@@ -11,10 +12,11 @@ import { setCredit } from './write-hands.queries.ts';
  * NOT_FOUND for others, CONFLICT while the hand has not accepted the work or has no link to answer by.
  */
 export function offerCredit(
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  services: Pick<Services, 'db' | 'clock' | 'events'>,
   own: OwnHandOver,
   offer: boolean,
 ): Promise<number> {
+  const { db, clock } = services;
   return inTransaction(db, async (tx) => {
     const { handOver } = await holdHandOver(tx, own);
     if (offer === (handOver.credit !== 'NONE')) return handOver.orderId;
@@ -22,6 +24,8 @@ export function offerCredit(
     if (offer && !canOfferCredit(handOver, now))
       throw new AppError('CONFLICT', sentence('hands.noCreditNow'));
     await setCredit(tx, { handOverId: handOver.id, credit: offer ? 'OFFERED' : 'NONE', creditName: '', now });
+    const changed = { ...handOver, version: handOver.version + 1 };
+    if (offer) await tellHand(services, tx, changed, { makerId: own.makerId, news: 'CREDIT' });
     return handOver.orderId;
   });
 }

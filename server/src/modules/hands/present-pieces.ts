@@ -1,11 +1,25 @@
 import type { HandCredit } from '#contracts/hands/credits.ts';
-import type { HandOver, HandSheet, OrderPiece, OrderPieces } from '#contracts/hands/hands.fields.ts';
+import type {
+  HandedWork,
+  HandOver,
+  HandSheet,
+  OrderPiece,
+  OrderPieces,
+} from '#contracts/hands/hands.fields.ts';
 import { isInMaking, lateWorkingDays } from '#contracts/hands/hands.rules.ts';
 import { type HandOverAct, type HandOverActor, isOpen, stateAfter } from '#contracts/hands/hands.states.ts';
 import { toRupees } from '#contracts/money/money.ts';
 import type { DayRange } from '#contracts/platform/days/days-off.ts';
+import { pictureUrl } from '#server/platform/media/media-url.ts';
 import { presentAttached } from '#server/platform/media/present-picture.ts';
-import type { HandOverRow, HandPictureRow, OpenedLinkRow, PieceOrderRow, PieceRow } from './hands.queries.ts';
+import type {
+  HandedWorkRow,
+  HandOverRow,
+  HandPictureRow,
+  OpenedWorkRow,
+  PieceOrderRow,
+  PieceRow,
+} from './hands.queries.ts';
 
 export interface LoadedPieces {
   order: PieceOrderRow;
@@ -53,11 +67,12 @@ export function presentPieces(
 function creditsOf(handOvers: readonly HandOverRow[]): HandCredit[] {
   const agreed = handOvers.filter(({ credit }) => credit === 'AGREED').toReversed();
   return agreed
-    .map(({ kind, creditName: name }) => ({ kind, name }))
-    .filter(
-      (one, at, all) => all.findIndex((other) => other.kind === one.kind && other.name === one.name) === at,
-    );
+    .map(({ kind, creditName: name, profileId: accountId }) => ({ kind, name, accountId }))
+    .filter((one, at, all) => all.findIndex((other) => isSameHand(one, other)) === at);
 }
+
+const isSameHand = (one: HandCredit, other: HandCredit) =>
+  one.kind === other.kind && one.name === other.name && one.accountId === other.accountId;
 
 const picturesOf = ({ id }: HandOverRow, pictures: readonly HandPictureRow[]) =>
   pictures.filter(({ handOverId }) => handOverId === id);
@@ -87,42 +102,48 @@ function presentHandOver(
   pictures: readonly HandPictureRow[],
   showing: Showing & { daysOff: readonly DayRange[] },
 ): HandOver {
-  const { id, name, phone, creditName, state, credit } = row;
+  const { id, name, accountId, phone, creditName, credit } = row;
   const isLive = row.linkEndsAt !== null && row.linkEndsAt > showing.now;
-  const isRefused = state === 'DECLINED' || state === 'WITHDRAWN';
   return {
-    ...{ id, name, phone, creditName, ...presentShared(row, pictures, showing) },
+    ...{ id, name, accountId, phone, creditName, ...presentShared(row, pictures, showing) },
     linkEndsAt: isLive && row.linkEndsAt !== null ? row.linkEndsAt.toISOString() : null,
     handedOverAt: row.createdAt.toISOString(),
     can: {
       bringBack: may(row, 'BRING_BACK', 'MAKER'),
       takeBack: may(row, 'TAKE_BACK', 'MAKER'),
       withdraw: may(row, 'WITHDRAW', 'MAKER'),
-      link: !isRefused,
+      link: canHaveLink(row),
       offerCredit: canOfferCredit(row, showing.now),
       endCredit: credit !== 'NONE',
     },
   };
 }
 
-/** A credit is offered for work that was accepted, while the hand has a link to answer by. */
-export function canOfferCredit({ state, credit, linkEndsAt }: HandOverRow, now: Date): boolean {
+/** An account needs no link. */
+export const canHaveLink = ({ state, accountId }: HandOverRow): boolean =>
+  accountId === null && state !== 'DECLINED' && state !== 'WITHDRAWN';
+
+/** A credit is offered for work that was accepted, while the hand has an account or a link to answer by. */
+export function canOfferCredit({ state, credit, accountId, linkEndsAt }: HandOverRow, now: Date): boolean {
   const isWork = state === 'ACCEPTED' || state === 'BROUGHT_BACK' || state === 'TAKEN_BACK';
-  return isWork && credit === 'NONE' && linkEndsAt !== null && linkEndsAt > now;
+  const canAnswer = accountId !== null || (linkEndsAt !== null && linkEndsAt > now);
+  return isWork && credit === 'NONE' && canAnswer;
 }
 
-/** What a hand sees by a link that was not ended. */
+/** What a hand sees in the account, or by a link that was not ended. */
 export function presentSheet(
-  link: OpenedLinkRow,
+  opened: OpenedWorkRow,
   row: HandOverRow,
   pictures: readonly HandPictureRow[],
   showing: Showing,
 ): HandSheet {
-  const { workshop, piece, expiresAt, daysOff } = link;
+  const { workshop, makerId, piece, expiresAt, daysOff } = opened;
   const { kind, name, credit, creditName } = row;
-  const isExpired = expiresAt <= showing.now;
+  const isExpired = expiresAt !== null && expiresAt <= showing.now;
   return {
-    ...{ workshop, piece, kind, name, credit, creditName, endsAt: expiresAt.toISOString() },
+    ...{ workshop, piece, kind, name, credit, creditName },
+    workshopId: expiresAt === null ? makerId : null,
+    endsAt: expiresAt?.toISOString() ?? null,
     work: isExpired
       ? null
       : {
@@ -133,5 +154,16 @@ export function presentSheet(
             bringBack: may(row, 'BRING_BACK', 'HAND'),
           },
         },
+  };
+}
+
+/** A line of the list of an account. */
+export function presentHandedWork(row: HandedWorkRow, { now, mediaUrl }: Showing): HandedWork {
+  const { id, workshop, piece, kind, state, due, credit, imageKey } = row;
+  return {
+    ...{ id, workshop, piece, kind, state, due, rate: toRupees(row.ratePaise) },
+    lateDays: lateWorkingDays(row, now, row.daysOff),
+    isCreditOffered: credit === 'OFFERED',
+    image: imageKey === null ? null : pictureUrl(mediaUrl, imageKey),
   };
 }

@@ -1,1 +1,1 @@
-export { handAnswered } from './hands.events.ts';
+export { handAnswered, workGiven } from './hands.events.ts';

@@ -1,6 +1,6 @@
 import type { OrderPieces } from '#contracts/hands/hands.fields.ts';
 import { onOneConnection } from '#server/platform/db/on-one-connection.ts';
-import { AppError, notFound } from '#server/platform/http/app-error.ts';
+import { notFound } from '#server/platform/http/app-error.ts';
 import type { Services } from '#server/platform/services.ts';
 import { findPieceOrder, handOversOfOrder, picturesOfOrder, piecesOfOrder } from './hands.queries.ts';
 import { presentPieces } from './present-pieces.ts';
@@ -26,14 +26,4 @@ export async function showPieces(
     { order, pieces, handOvers, pictures },
     { now: clock.now(), mediaUrl: env.MEDIA_URL, isMaker: order.makerId === viewerId },
   );
-}
-
-/** Adds what `show` returns, the thing as it is now, to a CONFLICT that `act` throws. */
-export async function withNewer<T>(show: () => Promise<object>, act: () => Promise<T>): Promise<T> {
-  try {
-    return await act();
-  } catch (error) {
-    if (!(error instanceof AppError) || error.code !== 'CONFLICT') throw error;
-    throw new AppError('CONFLICT', error.sentence, { newer: await show() });
-  }
 }

@@ -37,6 +37,7 @@ interface NewHandOver {
   orderId: number;
   pieceId: number;
   designId: number | null;
+  accountId: number | null;
   kind: string;
   name: string;
   phone: string;
@@ -50,9 +51,9 @@ interface NewHandOver {
 
 export const insertHandOver = prepared<{ id: number }, { [Name in keyof NewHandOver]: NewHandOver[Name] }>(
   'hands.insert',
-  `insert into hand_overs (order_id, piece_id, design_id, kind, name, phone, rate_paise, due, words, idempotency_key,
-     request_hash, created_at, updated_at)
-   values ($orderId, $pieceId, $designId, $kind, $name, $phone, $ratePaise, $due::text::date, $words, $idempotencyKey,
+  `insert into hand_overs (order_id, piece_id, design_id, account_id, kind, name, phone, rate_paise, due, words,
+     idempotency_key, request_hash, created_at, updated_at)
+   values ($orderId, $pieceId, $designId, $accountId, $kind, $name, $phone, $ratePaise, $due::text::date, $words, $idempotencyKey,
      $requestHash, $now, $now) returning id`,
 );
 
@@ -81,11 +82,13 @@ export const setHandOverState = prepared<object, { [Name in keyof NewState]: New
     where id = $handOverId`,
 );
 
-/** Withdraws what is out of a cancelled order. */
-export const withdrawOfOrder = prepared<object, [orderId: number, now: Date]>(
+/** Withdraws what is out of a cancelled order. Returns a row for each. */
+export const withdrawOfOrder = prepared<{ id: number; makerId: number }, [orderId: number, now: Date]>(
   'hands.withdraw-of-order',
-  `update hand_overs set state = 'WITHDRAWN', ended_at = $2, version = version + 1, updated_at = $2
-    where order_id = $1 and state in ('OFFERED','ACCEPTED')`,
+  `update hand_overs h set state = 'WITHDRAWN', ended_at = $2, version = version + 1, updated_at = $2
+     from orders o
+    where h.order_id = $1 and o.id = h.order_id and h.state in ('OFFERED','ACCEPTED')
+    returning h.id, o.maker_id as "makerId"`,
 );
 
 export const setCredit = prepared<
@@ -118,12 +121,17 @@ export const insertLink = prepared<
    values ($handOverId, $kind, $tokenHash, $now, $expiresAt)`,
 );
 
-/** Empties the names and numbers of hands whose hand-over ended before a moment, and deletes links without a credit. */
+/**
+ * Empties the names and numbers of hands whose hand-over ended before a moment, and takes their links and accounts away
+ * unless a credit is shown, which they can take back.
+ */
 export const forgetHands = prepared<object, [endedBefore: Date]>(
   'hands.forget',
   `with old as (
      select id, credit from hand_overs where ended_at <= $1 and name <> '' order by id limit 1000 for update),
    link as (
      delete from hand_links l using old where l.hand_over_id = old.id and old.credit <> 'AGREED')
-   update hand_overs h set name = '', phone = '' from old where h.id = old.id`,
+   update hand_overs h
+      set name = '', phone = '', account_id = case when old.credit = 'AGREED' then h.account_id end
+     from old where h.id = old.id`,
 );

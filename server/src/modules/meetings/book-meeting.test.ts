@@ -33,12 +33,8 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 const wait = { timeout: 60_000, interval: 50 };
-const { orderOf, freshSlot, booked, statusOf, listOf } = makeBookings(() => ({
-  app,
-  maker,
-  buyer,
-  designId,
-}));
+const bookings = makeBookings(() => ({ app, maker, buyer, designId }));
+const { orderOf, freshSlot, booked, statusOf, listOf } = bookings;
 
 test('a buyer books a home visit: both sides see it, the order stays with its design, the maker is told without the address', async () => {
   const orderId = await orderOf('DESIGN_IN_PROGRESS');

@@ -7,15 +7,23 @@ import { newMakers, type PickedPerson, peopleByName, recentPeople } from './peop
 const most = 20;
 const mostWords = 5;
 
+interface Asked {
+  words: string;
+  /** Only people who can be given pieces to work on. */
+  hands: boolean;
+}
+
 /** People whom the viewer may want to write to. Without a search text: recent partners, then new makers. */
 export async function findPeople(
   { db, env }: Services,
   viewerId: number,
-  words: string,
+  { words, hands }: Asked,
 ): Promise<ReplyOf<typeof chatPeople>['data']> {
   const search = prefixSearch(words);
   const people =
-    search === '' ? await usualPeople(db, viewerId) : await peopleByName(db, [viewerId, most, search]);
+    search === ''
+      ? await usualPeople(db, viewerId, hands)
+      : await peopleByName(db, { viewerId, most, hands, search });
   return people.map(({ imageKey, id, name, role, city, isVerified }) => ({
     id,
     name,
@@ -26,11 +34,11 @@ export async function findPeople(
   }));
 }
 
-async function usualPeople(db: Services['db'], viewerId: number): Promise<PickedPerson[]> {
-  const recent = await recentPeople(db, [viewerId, most]);
+async function usualPeople(db: Services['db'], viewerId: number, hands: boolean): Promise<PickedPerson[]> {
+  const recent = await recentPeople(db, { viewerId, most, hands });
   if (recent.length >= most) return recent;
   const known = new Set(recent.map(({ id }) => id));
-  const makers = await newMakers(db, [viewerId, most]);
+  const makers = await newMakers(db, { viewerId, most, hands });
   return [...recent, ...makers.filter(({ id }) => !known.has(id))].slice(0, most);
 }
 

@@ -17,6 +17,7 @@ import {
   plainPicture,
   scriptingSvg,
 } from '#tests/support/people/photographs.ts';
+import { formOf } from '#tests/support/people/uploads.ts';
 import { startTestApp, type TestApp } from '#tests/support/servers/app.ts';
 import { ask, listen, makeTabs } from '#tests/support/tabs.ts';
 
@@ -164,13 +165,8 @@ test('who comes and goes is told to those who have written to each other, and to
   expect(foreign.flat()).toEqual([]);
 });
 
-function pictureForm(receiverId: number, files: Buffer[], words: Record<string, string> = {}): FormData {
-  const form = new FormData();
-  form.append('receiverId', String(receiverId));
-  for (const [name, value] of Object.entries(words)) form.append(name, value);
-  for (const bytes of files) form.append('images', new Blob([new Uint8Array(bytes)]), 'border.jpg');
-  return form;
-}
+const pictureForm = (receiverId: number, files: Buffer[], words: Record<string, string> = {}) =>
+  formOf({ receiverId, ...words }, { images: files.map((bytes) => ({ name: 'border.jpg', bytes })) });
 
 test('a photograph arrives upright and without its location, under a name that nobody guesses', async () => {
   const [asha, meher] = await pair();

@@ -113,11 +113,12 @@ test('a membership and a person are found by their keys', async () => {
 });
 
 test('people are picked along their indexes', async () => {
-  const makers = await planOf('people.makers', newMakers, [reader, 20]);
+  const picking = { viewerId: reader, most: 20, hands: false };
+  const makers = await planOf('people.makers', newMakers, picking);
   expect([makers.rows, makers.buffers <= 200]).toEqual([20, true]);
-  const recent = await planOf('people.recent', recentPeople, [reader, 20]);
+  const recent = await planOf('people.recent', recentPeople, picking);
   expect([recent.rows, recent.buffers <= 400]).toEqual([20, true]);
-  const named = await planOf('people.by-name', peopleByName, [reader, 20, 'meher:* & ans:*']);
+  const named = await planOf('people.by-name', peopleByName, { ...picking, search: 'meher:* & ans:*' });
   expect(named.rows).toBe(1);
   expect(named.scans).toContain('Bitmap Heap Scan users');
   expect(named.whole).toEqual([]);

@@ -86,7 +86,10 @@ export function messagingRoutes(serve: Serve, services: Services): void {
 
   serve(
     chatPeople,
-    async ({ viewer, query }) => ({ success: true, data: await findPeople(services, viewer.id, query.q) }),
+    async ({ viewer, query: { q: words, hands } }) => ({
+      success: true,
+      data: await findPeople(services, viewer.id, { words, hands: hands !== undefined }),
+    }),
     { limits: [picking] },
   );
 }

@@ -46,6 +46,7 @@ import {
 import { removeDownloadJob } from './downloads/download-jobs.ts';
 import { forgetDownloads, retireDownloads } from './downloads/downloads.queries.ts';
 import { closeFitClaims, emptyClothWords, emptyFitWords } from './empty-fit-and-cloth.queries.ts';
+import { forgetHandedWork, lockOrdersOfWork } from './forget-handed-work.queries.ts';
 import { forgetPayerJob } from './forget-payer.ts';
 
 /**
@@ -63,6 +64,7 @@ export async function deleteAccount(
   await admitCode(services, viewer.id, code);
   await inTransaction(services.db, async (tx) => {
     if (viewer.role === 'ADMIN') await refuseLastAdmin(tx);
+    await lockOrdersOfWork(tx, [viewer.id]);
     const designs = await lockDesignsOf(tx, [viewer.id]);
     const [person] = await lockPerson(tx, [viewer.id]);
     if (!person) throw new AppError('SIGN_IN_REQUIRED', sentence('platform.signIn'));
@@ -124,6 +126,7 @@ async function forget(
   await emptyFitWords(tx, [userId]);
   await emptyPlanWords(tx, [userId]);
   await emptyClothWords(tx, [userId]);
+  await forgetHandedWork(tx, [userId]);
   await closeQuotes(tx, [userId]);
   await forgetBriefs(tx, [userId]);
   await anonymiseMeetings(tx, [userId]);

@@ -1,8 +1,8 @@
 import { isInMaking, remindersDue } from '#contracts/plans/plans.rules.ts';
 import { holdOrderForClock } from '#server/modules/orders/public.ts';
 import type { ServicesWithPayments } from '#server/modules/payments/public.ts';
+import { attempt } from '#server/platform/db/attempt.ts';
 import type { Transaction } from '#server/platform/db/executor.ts';
-import { inTransaction } from '#server/platform/db/transaction.ts';
 import { lapsePrice } from './answer-change.ts';
 import { type HeldPlan, readHeldPlan } from './hold-plan.ts';
 import { moveStep } from './move-step.ts';
@@ -15,15 +15,9 @@ import { setReminded } from './write-plans.queries.ts';
  * working days. Under the lock of the order, so that an answer of the same moment comes before or after it.
  */
 export async function endSilence(services: ServicesWithPayments): Promise<void> {
-  const { db, clock, log } = services;
-  for (const { orderId } of await silentOrders(db, [clock.now()])) {
-    try {
-      await inTransaction(db, (tx) => endOf(services, tx, orderId));
-    } catch (error) {
-      // One failure does not stop the others; it is retried in the next run.
-      log.error({ err: error, orderId }, 'the silence about a step could not end');
-    }
-  }
+  const failure = 'the silence about a step could not end';
+  for (const { orderId } of await silentOrders(services.db, [services.clock.now()]))
+    await attempt(services, { orderId }, failure, (tx) => endOf(services, tx, orderId));
 }
 
 async function endOf(services: ServicesWithPayments, tx: Transaction, orderId: number): Promise<void> {

@@ -44,5 +44,5 @@ export function demandInMaking({ order }: HeldOrderOfPlan): void {
   if (!isInMaking(order.status)) throw new AppError('CONFLICT', sentence('plans.notInMaking'));
 }
 
-/** The error of a write about an earlier state; `withNewer` adds the plan as it is now. */
+/** The error of a write about an earlier state; `withNewerPlan` adds the plan as it is now. */
 export const planChanged = () => new AppError('PLAN_CHANGED', planSentences.changed);

@@ -18,7 +18,7 @@ import { withUpload } from '#server/platform/media/uploads/with-upload.ts';
 import { answerChange, priceChange } from './answer-change.ts';
 import { approveStep, askChange } from './answer-step.ts';
 import { closeStep } from './close-step.ts';
-import { showApproved, showPlan, showPlanOfOrder, withNewer } from './show-plan.ts';
+import { showApproved, showPlan, showPlanOfOrder, withNewerPlan } from './show-plan.ts';
 import { writePlan } from './write-plan.ts';
 
 const hour = 3600;
@@ -48,7 +48,7 @@ export function planRoutes(serve: Serve, services: ServicesWithPayments): void {
     writeCall,
     async ({ viewer, params, body }) => {
       const reader = { orderId: params.id, viewerId: viewer.id };
-      await withNewer(services, reader, () =>
+      await withNewerPlan(services, reader, () =>
         writePlan(services, { orderId: params.id, makerId: viewer.id, words: body }),
       );
       return { ...succeed('done.planSaved'), plan: await showPlan(services, reader) };
@@ -64,7 +64,7 @@ export function planRoutes(serve: Serve, services: ServicesWithPayments): void {
       await withUpload(services, upload, ({ words, files }) => {
         const { note } = parseMultipartWords(closeCall, words);
         const closing = { orderId, stepId, makerId: viewer.id, note, files, idempotencyKey };
-        return withNewer(services, reader, () => closeStep(services, closing));
+        return withNewerPlan(services, reader, () => closeStep(services, closing));
       });
       const plan = await showPlan(services, reader);
       const waits = plan.steps.some(({ id, state }) => id === stepId && state === 'SUBMITTED');
@@ -77,7 +77,7 @@ export function planRoutes(serve: Serve, services: ServicesWithPayments): void {
     approveCall,
     async ({ viewer, params: { id: orderId, stepId }, body }) => {
       const reader = { orderId, viewerId: viewer.id };
-      await withNewer(services, reader, () =>
+      await withNewerPlan(services, reader, () =>
         approveStep(services, { orderId, stepId, buyerId: viewer.id, ...body }),
       );
       return { ...succeed('done.stepApproved'), plan: await showPlan(services, reader) };
@@ -93,7 +93,7 @@ export function planRoutes(serve: Serve, services: ServicesWithPayments): void {
       await withUpload(services, upload, ({ words, files }) => {
         const asked = parseMultipartWords(askStepChange, words);
         const asking = { orderId, stepId, buyerId: viewer.id, ...asked, files, idempotencyKey };
-        return withNewer(services, reader, () => askChange(services, asking));
+        return withNewerPlan(services, reader, () => askChange(services, asking));
       });
       const plan = await showPlan(services, reader);
       const isPriced = plan.steps.some(({ id, state }) => id === stepId && state === 'CHANGE_ASKED');
@@ -106,7 +106,7 @@ export function planRoutes(serve: Serve, services: ServicesWithPayments): void {
     answerCall,
     async ({ viewer, params: { id: orderId, changeId }, body }) => {
       const reader = { orderId, viewerId: viewer.id };
-      await withNewer(services, reader, () => answerChange(services, { ...reader, changeId, ...body }));
+      await withNewerPlan(services, reader, () => answerChange(services, { ...reader, changeId, ...body }));
       return { ...succeed(doneOf[body.act]), plan: await showPlan(services, reader) };
     },
     { limits: [answering] },
@@ -117,7 +117,7 @@ export function planRoutes(serve: Serve, services: ServicesWithPayments): void {
     async ({ viewer, params: { id: orderId, changeId }, body: { price, ...card } }) => {
       const reader = { orderId, viewerId: viewer.id };
       const pricing = { ...reader, changeId, pricePaise: toPaise(price), ...card };
-      await withNewer(services, reader, () => priceChange(services, pricing));
+      await withNewerPlan(services, reader, () => priceChange(services, pricing));
       return { ...succeed('done.changePriced'), plan: await showPlan(services, reader) };
     },
     { limits: [answering] },

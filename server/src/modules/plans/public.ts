@@ -1,3 +1,3 @@
 export { placeStep } from './place-step.ts';
 export { planMoved } from './plans.events.ts';
-export { findPlan, showApproved, withNewer } from './show-plan.ts';
+export { findPlan, showApproved, withNewerPlan } from './show-plan.ts';

@@ -3,7 +3,8 @@ import { planLimits, takesPlan } from '#contracts/plans/plans.rules.ts';
 import { templateFor } from '#contracts/plans/templates.ts';
 import type { Executor } from '#server/platform/db/executor.ts';
 import { onOneConnection } from '#server/platform/db/on-one-connection.ts';
-import { AppError, notFound } from '#server/platform/http/app-error.ts';
+import { notFound } from '#server/platform/http/app-error.ts';
+import { withNewer } from '#server/platform/http/with-newer.ts';
 import type { Services } from '#server/platform/services.ts';
 import {
   changePictures,
@@ -89,19 +90,8 @@ function roleOf({ buyerId, makerId }: PlannedOrderRow, viewerId: number, isDesk:
 }
 
 /** Adds the plan as it is now to a PLAN_CHANGED that `act` throws. */
-export async function withNewer(
-  services: Needed,
-  reader: PlanReader,
-  act: () => Promise<void>,
-): Promise<void> {
-  try {
-    await act();
-  } catch (error) {
-    if (!(error instanceof AppError) || error.code !== 'PLAN_CHANGED') throw error;
-    const newer = await findPlan(services, reader);
-    throw new AppError('PLAN_CHANGED', error.sentence, newer ? { newer } : {});
-  }
-}
+export const withNewerPlan = (services: Needed, reader: PlanReader, act: () => Promise<void>) =>
+  withNewer(['PLAN_CHANGED'], () => findPlan(services, reader), act);
 
 /** The free changes of an order: those of its quote, else the default. */
 export async function freeChangesOf(executor: Executor, orderId: number): Promise<number> {

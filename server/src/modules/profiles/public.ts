@@ -3,6 +3,6 @@ export { loadAddressBook, loadPhone, loadShippingAddresses } from './load-shippi
 export { privacyChanged } from './privacy/privacy.events.ts';
 export { findVisitArea, saveProfile } from './profiles.queries.ts';
 export { saveAddress } from './save-address.ts';
-export { loadShownShop } from './shop/load-shop.ts';
+export { loadHolidays, loadShownShop } from './shop/load-shop.ts';
 export { presentClosed } from './shop/present-shop.ts';
 export { findShop, lockShop, monthBeganBefore, placedSince } from './shop/shop.queries.ts';

@@ -1,5 +1,6 @@
 import { quoteLimits } from '#contracts/quotes/quotes.rules.ts';
 import { expiringStates } from '#contracts/quotes/quotes.states.ts';
+import { attempt } from '#server/platform/db/attempt.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import type { Services } from '#server/platform/services.ts';
 import { moveQuote } from './move-quote.ts';
@@ -10,19 +11,14 @@ type Needed = Pick<Services, 'db' | 'clock' | 'events' | 'log'>;
 
 /** Expires the offers that are no longer valid. One whose payment has begun stays until that is decided. */
 export async function expireQuotes(services: Needed): Promise<void> {
-  const { db, clock, log } = services;
+  const { db, clock } = services;
   for (const { id } of await endedQuotes(db, [clock.now()])) {
-    try {
-      await inTransaction(db, async (tx) => {
-        const [quote] = await lockAnyQuote(tx, [id]);
-        const isOver = quote?.validUntil && quote.validUntil <= clock.now();
-        if (!quote || !isOver || !(expiringStates as readonly string[]).includes(quote.state)) return;
-        await moveQuote(services, tx, quote, { act: 'EXPIRE', by: 'CLOCK' });
-      });
-    } catch (error) {
-      // One failure does not stop the others; it is retried in the next run.
-      log.error({ err: error, quoteId: id }, 'a quote could not be expired');
-    }
+    await attempt(services, { quoteId: id }, 'a quote could not be expired', async (tx) => {
+      const [quote] = await lockAnyQuote(tx, [id]);
+      const isOver = quote?.validUntil && quote.validUntil <= clock.now();
+      if (!quote || !isOver || !(expiringStates as readonly string[]).includes(quote.state)) return;
+      await moveQuote(services, tx, quote, { act: 'EXPIRE', by: 'CLOCK' });
+    });
   }
 }
 

@@ -19,20 +19,17 @@ import {
   withdrawQuote as withdrawCall,
 } from '#contracts/quotes/quotes.contract.ts';
 import type { QuoteWords } from '#contracts/quotes/quotes.fields.ts';
-import { sentence } from '#contracts/words/sentence.ts';
-import { stageFile } from '#server/modules/designs/public.ts';
 import type { ServicesWithPayments } from '#server/modules/payments/public.ts';
-import { invalidInput } from '#server/platform/http/app-error.ts';
 import type { Limit } from '#server/platform/http/limits/rate-limits.ts';
 import type { Serve } from '#server/platform/http/serve-endpoint.ts';
 import { succeed } from '#server/platform/http/succeed.ts';
-import { withUpload } from '#server/platform/media/uploads/with-upload.ts';
+import { stageUpload } from '#server/platform/media/uploads/stage-upload.ts';
 import { acceptQuote, askForChange, counterQuote, declineQuote } from './answer-quote.ts';
 import { createQuote } from './create-quote.ts';
 import { listQuotes, listQuotesOfChat } from './list-quotes.ts';
 import { offerQuote, reviseQuote, saveDraft, withdrawQuote } from './offer-quote.ts';
 import { backOutOfPaying, payQuote } from './paying/pay-quote.ts';
-import { showQuote, withNewer } from './show-quote.ts';
+import { showQuote, withNewerQuote } from './show-quote.ts';
 
 const hour = 3600;
 const writing: Limit = { name: 'quotes', by: 'account', most: 60, seconds: hour };
@@ -58,7 +55,7 @@ export function quoteRoutes(serve: Serve, services: ServicesWithPayments): void 
     async ({ viewer, params: { id: quoteId }, body: { version, ...words }, locale }) => {
       const reader = { quoteId, viewerId: viewer.id, locale };
       const write = { quoteId, makerId: viewer.id, version };
-      await withNewer(services, reader, () => saveDraft(services, write, words));
+      await withNewerQuote(services, reader, () => saveDraft(services, write, words));
       return {
         ...succeed('done.draftKept'),
         quote: await showQuote(services, reader),
@@ -73,7 +70,7 @@ export function quoteRoutes(serve: Serve, services: ServicesWithPayments): void 
     async ({ viewer, params: { id: quoteId }, body: { version }, locale }) => {
       const reader = { quoteId, viewerId: viewer.id, locale };
       const write = { quoteId, makerId: viewer.id, version };
-      await withNewer(services, reader, () => offerQuote(services, write));
+      await withNewerQuote(services, reader, () => offerQuote(services, write));
       return { ...succeed('done.quoteOffered'), quote: await showQuote(services, reader) };
     },
     { limits: [writing] },
@@ -84,7 +81,7 @@ export function quoteRoutes(serve: Serve, services: ServicesWithPayments): void 
     async ({ viewer, params: { id: quoteId }, body: { version, ...words }, locale }) => {
       const reader = { quoteId, viewerId: viewer.id, locale };
       const write = { quoteId, makerId: viewer.id, version };
-      await withNewer(services, reader, () => reviseQuote(services, write, words));
+      await withNewerQuote(services, reader, () => reviseQuote(services, write, words));
       return {
         ...succeed('done.quoteRevised'),
         quote: await showQuote(services, reader),
@@ -99,7 +96,7 @@ export function quoteRoutes(serve: Serve, services: ServicesWithPayments): void 
     async ({ viewer, params: { id: quoteId }, body: { version }, locale }) => {
       const reader = { quoteId, viewerId: viewer.id, locale };
       const write = { quoteId, makerId: viewer.id, version };
-      await withNewer(services, reader, () => withdrawQuote(services, write));
+      await withNewerQuote(services, reader, () => withdrawQuote(services, write));
       return { ...succeed('done.quoteWithdrawn'), quote: await showQuote(services, reader) };
     },
     { limits: [writing] },
@@ -130,7 +127,7 @@ export function quoteAnswerRoutes(serve: Serve, services: ServicesWithPayments):
     async ({ viewer, params: { id: quoteId }, body: { revision, note }, locale }) => {
       const reader = { quoteId, viewerId: viewer.id, locale };
       const answer = { quoteId, buyerId: viewer.id, revision };
-      await withNewer(services, reader, () => askForChange(services, answer, note));
+      await withNewerQuote(services, reader, () => askForChange(services, answer, note));
       return { ...succeed('done.quoteChangeAsked'), quote: await showQuote(services, reader) };
     },
     { limits: [answering] },
@@ -141,7 +138,7 @@ export function quoteAnswerRoutes(serve: Serve, services: ServicesWithPayments):
     async ({ viewer, params: { id: quoteId }, body: { revision, ...counter }, locale }) => {
       const reader = { quoteId, viewerId: viewer.id, locale };
       const answer = { quoteId, buyerId: viewer.id, revision };
-      await withNewer(services, reader, () => counterQuote(services, answer, counter));
+      await withNewerQuote(services, reader, () => counterQuote(services, answer, counter));
       return { ...succeed('done.quoteCountered'), quote: await showQuote(services, reader) };
     },
     { limits: [answering] },
@@ -151,7 +148,7 @@ export function quoteAnswerRoutes(serve: Serve, services: ServicesWithPayments):
     acceptCall,
     async ({ viewer, params: { id: quoteId }, body: { revision }, locale }) => {
       const reader = { quoteId, viewerId: viewer.id, locale };
-      await withNewer(services, reader, () =>
+      await withNewerQuote(services, reader, () =>
         acceptQuote(services, { quoteId, buyerId: viewer.id, revision }),
       );
       return { ...succeed('done.quoteAccepted'), quote: await showQuote(services, reader) };
@@ -164,7 +161,7 @@ export function quoteAnswerRoutes(serve: Serve, services: ServicesWithPayments):
     async ({ viewer, params: { id: quoteId }, body: { revision, note }, locale }) => {
       const reader = { quoteId, viewerId: viewer.id, locale };
       const answer = { quoteId, buyerId: viewer.id, revision };
-      await withNewer(services, reader, () => declineQuote(services, answer, note));
+      await withNewerQuote(services, reader, () => declineQuote(services, answer, note));
       return { ...succeed('done.quoteDeclined'), quote: await showQuote(services, reader) };
     },
     { limits: [answering] },
@@ -173,7 +170,7 @@ export function quoteAnswerRoutes(serve: Serve, services: ServicesWithPayments):
   serve(
     payCall,
     ({ viewer, params: { id: quoteId }, body, locale }) =>
-      withNewer(services, { quoteId, viewerId: viewer.id, locale }, () =>
+      withNewerQuote(services, { quoteId, viewerId: viewer.id, locale }, () =>
         payQuote(services, viewer, quoteId, body),
       ),
     { limits: [paying], config: { writesLittle: true, share: 'checkout' } },
@@ -183,7 +180,7 @@ export function quoteAnswerRoutes(serve: Serve, services: ServicesWithPayments):
     backOutCall,
     async ({ viewer, params: { id: quoteId }, body: { revision }, locale }) => {
       const reader = { quoteId, viewerId: viewer.id, locale };
-      await withNewer(services, reader, () =>
+      await withNewerQuote(services, reader, () =>
         backOutOfPaying(services, { quoteId, buyerId: viewer.id, revision }),
       );
       return { ...succeed('done.quoteBackedOut'), quote: await showQuote(services, reader) };
@@ -196,14 +193,8 @@ export function quoteAnswerRoutes(serve: Serve, services: ServicesWithPayments):
 export function quotePictureRoutes(serve: Serve, services: ServicesWithPayments): void {
   serve(
     uploadQuotePicture,
-    async ({ viewer, request }) => {
-      const upload = { endpoint: uploadQuotePicture, request, ownerId: viewer.id };
-      const mediaId = await withUpload(services, upload, ({ files: [file] }) => {
-        if (!file) throw invalidInput({ image: sentence('platform.file.chooseOne') });
-        return stageFile(services, viewer.id, file);
-      });
-      return { success: true, data: { mediaId } };
-    },
+    ({ viewer, request }) =>
+      stageUpload(services, { endpoint: uploadQuotePicture, request, ownerId: viewer.id }),
     { limits: [filesAhead], config: { acceptsSlowBody: true } },
   );
 }

@@ -1,7 +1,8 @@
 import type { Locale } from '#contracts/platform/locales.ts';
 import type { Quote } from '#contracts/quotes/quotes.fields.ts';
 import { onOneConnection } from '#server/platform/db/on-one-connection.ts';
-import { AppError, notFound } from '#server/platform/http/app-error.ts';
+import { notFound } from '#server/platform/http/app-error.ts';
+import { withNewer } from '#server/platform/http/with-newer.ts';
 import type { Services } from '#server/platform/services.ts';
 import { presentQuote } from './present-quote.ts';
 import { historyOfQuote, revisionsOfQuote, shownQuote } from './quotes.queries.ts';
@@ -32,15 +33,8 @@ export async function showQuote(
 }
 
 /** Adds the quote as it is now to a QUOTE_CHANGED that `act` throws. */
-export async function withNewer<T>(
+export const withNewerQuote = <T>(
   services: Pick<Services, 'db' | 'clock' | 'env'>,
   reader: Reader,
   act: () => Promise<T>,
-): Promise<T> {
-  try {
-    return await act();
-  } catch (error) {
-    if (!(error instanceof AppError) || error.code !== 'QUOTE_CHANGED') throw error;
-    throw new AppError('QUOTE_CHANGED', error.sentence, { newer: await showQuote(services, reader) });
-  }
-}
+) => withNewer(['QUOTE_CHANGED'], () => showQuote(services, reader), act);

@@ -17,7 +17,7 @@ import { sentence } from '#contracts/words/sentence.ts';
 import { findShop } from '#server/modules/profiles/public.ts';
 import type { Executor, Transaction } from '#server/platform/db/executor.ts';
 import { invalidInput } from '#server/platform/http/app-error.ts';
-import { claimMedia } from '#server/platform/media/claim-media.ts';
+import { claimPictures } from '#server/platform/media/claim-media.ts';
 import { markUnclaimed } from '#server/platform/media/media.queries.ts';
 import type { RevisionRow } from './quotes.queries.ts';
 import {
@@ -46,8 +46,7 @@ export async function writeContent(
   const mediaIds = [...new Set(words.mediaIds)];
   const known = (await picturesOfQuote(tx, [quoteId])).map(({ mediaId }) => mediaId);
   const added = mediaIds.filter((id) => !known.includes(id));
-  if (!(await claimMedia(tx, makerId, 'PICTURE', added, now)))
-    throw invalidInput({ mediaIds: sentence('quotes.pictureGone') });
+  await claimPictures(tx, makerId, added, { gone: sentence('quotes.pictureGone'), now });
   const days = Math.min(daysOf(lines), quoteLimits.days * quoteLimits.lines);
   const charges = chargesOf(words);
   await writeRevision(tx, {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { updateOrderStatus } from '#contracts/orders/core/orders.contract.ts';
 import { verifyInitialPayment } from '#contracts/orders/paying/paying.contract.ts';
 import { reviewSentences } from '#contracts/reviews/review.rules.ts';
-import { submitReviewAndRating } from '#contracts/reviews/reviews.contract.ts';
+import { submitReviewAndRating } from '#contracts/reviews/writing/write-review.contract.ts';
 import { inEnglish } from '#contracts/words/in-english.ts';
 import type { Actor } from '#tests/support/people/actors.ts';
 import { insertDesign } from '#tests/support/people/designs.ts';

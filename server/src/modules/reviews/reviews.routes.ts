@@ -1,12 +1,14 @@
 import {
   getMyProductReviewsAndRatings,
-  getOwnReview as getOwnReviewEndpoint,
   listReviews as listReviewsEndpoint,
   markReviewHelpful,
   replyToReview as replyToReviewEndpoint,
   reviewsOfMaker,
-  submitReviewAndRating,
 } from '#contracts/reviews/reviews.contract.ts';
+import {
+  getOwnReview as getOwnReviewEndpoint,
+  submitReviewAndRating,
+} from '#contracts/reviews/writing/write-review.contract.ts';
 import { parseMultipartWords, type Serve } from '#server/platform/http/serve-endpoint.ts';
 import { succeed } from '#server/platform/http/succeed.ts';
 import { withUpload } from '#server/platform/media/uploads/with-upload.ts';

@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { report } from '#contracts/complaints/report.contract.ts';
 import { reviewSentences } from '#contracts/reviews/review.rules.ts';
-import { listReviews, submitReviewAndRating } from '#contracts/reviews/reviews.contract.ts';
+import { listReviews } from '#contracts/reviews/reviews.contract.ts';
+import { submitReviewAndRating } from '#contracts/reviews/writing/write-review.contract.ts';
 import { inEnglish } from '#contracts/words/in-english.ts';
 import type { Actor } from '#tests/support/people/actors.ts';
 import { insertOrder } from '#tests/support/people/meetings.ts';
 import { readReviews, standingOf, submit } from '#tests/support/people/reviews.ts';
+import { formOf } from '#tests/support/people/uploads.ts';
 import type { TestApp } from '#tests/support/servers/app.ts';
 import { helpful, makeReviewing, openReviews, reply } from '#tests/support/set-ups/reviews.ts';
 import { verifyReviewsOfOrder } from './verify-reviews.ts';
@@ -124,16 +126,9 @@ test('marks that come while their reviews are edited leave totals that equal the
 
 test('an author cannot be chosen by the sender, nor the mark of a purchase', async () => {
   const designId = await insert();
-  const form = new FormData();
-  const words = {
-    designId,
-    rating: 5,
-    comment: 'Believe me, I bought it',
-    userId: stranger.id,
-    isVerified: true,
-  };
-  for (const [name, value] of Object.entries(words)) form.append(name, String(value));
-  expect((await shopper.call(submitReviewAndRating, { body: form })).status).toBe(200);
+  const words = { designId, rating: 5, comment: 'Believe me, I bought it' };
+  const body = formOf({ ...words, userId: stranger.id, isVerified: true });
+  expect((await shopper.call(submitReviewAndRating, { body })).status).toBe(200);
   const { reviews } = await readReviews(stranger, designId);
   expect(reviews).toMatchObject([{ user: { id: shopper.id, isVerified: false }, isVerifiedPurchase: false }]);
 });

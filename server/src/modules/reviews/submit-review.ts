@@ -1,6 +1,6 @@
 import type { ReplyOf } from '#contracts/platform/endpoint.ts';
 import { reviewLimits, reviewSentences } from '#contracts/reviews/review.rules.ts';
-import type { submitReviewAndRating } from '#contracts/reviews/reviews.contract.ts';
+import type { submitReviewAndRating } from '#contracts/reviews/writing/write-review.contract.ts';
 import { lockShownDesign } from '#server/modules/designs/public.ts';
 import type { Transaction } from '#server/platform/db/executor.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';

@@ -3,7 +3,7 @@ import { movedStepsOf } from '#contracts/workshop/place-steps.ts';
 import type { StepDayPreview } from '#contracts/workshop/workshop.contract.ts';
 import { expectDays } from '#server/modules/orders/public.ts';
 import type { ServicesWithPayments } from '#server/modules/payments/public.ts';
-import { placeStep, withNewer } from '#server/modules/plans/public.ts';
+import { placeStep, withNewerPlan } from '#server/modules/plans/public.ts';
 import { notFound } from '#server/platform/http/app-error.ts';
 import type { Services } from '#server/platform/services.ts';
 import { makerOfOrder, openStepsOfOrders } from './workshop.queries.ts';
@@ -37,7 +37,7 @@ export async function moveStep(
   const { db, clock } = services;
   await demandMaker(db, orderId, makerId);
   const { begins } = await expectDays(db, { orderId, viewerId: makerId, movedSteps: [] }, clock.now());
-  await withNewer(services, { orderId, viewerId: makerId }, () =>
+  await withNewerPlan(services, { orderId, viewerId: makerId }, () =>
     placeStep(services, { orderId, stepId, makerId, begins, ...place }),
   );
 }

@@ -1,4 +1,6 @@
+import type { Sentence } from '#contracts/words/sentence.ts';
 import type { Transaction } from '#server/platform/db/executor.ts';
+import { invalidInput } from '#server/platform/http/app-error.ts';
 import { lockUnclaimed, type MediaKind, type MediaRow, markClaimed } from './media.queries.ts';
 
 /**
@@ -18,4 +20,16 @@ export async function claimMedia(
   if (ordered.length !== ids.length || rows.size !== ids.length) return null;
   await markClaimed(tx, ids, now);
   return ordered;
+}
+
+/** The same for the `mediaIds` of a form, each once. Returns them; throws INVALID_INPUT with `gone` instead of null. */
+export async function claimPictures(
+  tx: Transaction,
+  ownerId: number,
+  mediaIds: readonly number[],
+  { gone, now }: { gone: Sentence; now: Date },
+): Promise<number[]> {
+  const ids = [...new Set(mediaIds)];
+  if (!(await claimMedia(tx, ownerId, 'PICTURE', ids, now))) throw invalidInput({ mediaIds: gone });
+  return ids;
 }

@@ -14,20 +14,14 @@ import { istDayOf } from '#contracts/platform/ist-day.ts';
 import type { Answer } from '../../call-api.ts';
 import type { TestApp } from '../../servers/app.ts';
 import type { Actor } from '../actors.ts';
-import { plainPicture } from '../photographs.ts';
 import type { Shop } from '../shop.ts';
+import { stagePicture } from '../uploads.ts';
 
 type Claiming = RequestOf<typeof makeClaim>['body'];
 type Caller = Pick<Actor, 'call'>;
 
 /** Uploads a photograph for a claim or an answer and returns its id. */
-export async function stageFitPicture(by: Caller): Promise<number> {
-  const body = new FormData();
-  body.append('image', new Blob([new Uint8Array(await plainPicture('png'))]), 'fit.png');
-  const { status, body: reply, error } = await by.call(uploadFitPicture, { body });
-  if (status !== 200) throw new Error(error.message);
-  return reply.data.mediaId;
-}
+export const stageFitPicture = (by: Caller) => stagePicture(by, undefined, uploadFitPicture);
 
 /** Marks an order as delivered at a time, with its history. */
 export async function deliver(app: TestApp, orderId: number, at: Date): Promise<void> {

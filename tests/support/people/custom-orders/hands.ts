@@ -1,4 +1,3 @@
-import { moveByHand, readHandLink, uploadByHand } from '#contracts/hands/hand-link.contract.ts';
 import {
   changePieces,
   handPieceOver,
@@ -7,6 +6,12 @@ import {
   uploadHandPicture,
 } from '#contracts/hands/hands.contract.ts';
 import type { HandOver, HandSheet, OrderPieces } from '#contracts/hands/hands.fields.ts';
+import { moveByHand, readHandLink, uploadByHand } from '#contracts/hands/working/hand-link.contract.ts';
+import {
+  moveHandedWork,
+  readHandedWork,
+  uploadForHandedWork,
+} from '#contracts/hands/working/handed-work.contract.ts';
 import type { RequestOf } from '#contracts/platform/endpoint.ts';
 import { addDays, istDayOf } from '#contracts/platform/ist-day.ts';
 import type { Answer } from '../../call-api.ts';
@@ -37,6 +42,10 @@ export async function stageHandPicture(by: Caller): Promise<number> {
 export const sendByLink = async (visitor: Caller, token: string): Promise<Answer<typeof uploadByHand>> =>
   visitor.call(uploadByHand, { query: { token }, body: await pictureForm() });
 
+/** The same by the account that the work was handed to. */
+export const sendByAccount = async (by: Caller, id: number): Promise<Answer<typeof uploadForHandedWork>> =>
+  by.call(uploadForHandedWork, { params: { id }, body: await pictureForm() });
+
 /** Zari work by Rafiq Ansari, back in five days, at ₹1,200.50. */
 export const zariWork = {
   kind: 'JARIWALA',
@@ -54,6 +63,8 @@ export interface Workshop {
   ): Promise<Answer<typeof handPieceOver>>;
   /** Hands the order over and returns the link's token and the hand-over. */
   handedOver(words?: Partial<HandingOver>): Promise<{ token: string; work: HandOver }>;
+  /** Hands the order over to an account. */
+  handedTo(account: Pick<Actor, 'id'>, words?: Partial<HandingOver>): Promise<HandOver>;
   move(
     work: Pick<HandOver, 'id' | 'version'>,
     act: RequestOf<typeof moveHandOver>['body']['act'],
@@ -66,6 +77,21 @@ export interface Workshop {
     act: RequestOf<typeof moveByHand>['body']['act'],
     more?: { version?: number; mediaIds?: number[]; words?: string },
   ): Promise<Answer<typeof moveByHand>>;
+}
+
+/** The sheet of a hand-over to an account. */
+export const readWork = (by: Caller, id: number): Promise<Answer<typeof readHandedWork>> =>
+  by.call(readHandedWork, { params: { id } });
+
+/** The account moves from the version that the sheet shows now, or from another. */
+export async function moveWork(
+  by: Caller,
+  id: number,
+  act: RequestOf<typeof moveHandedWork>['body']['act'],
+  { version, ...more }: { version?: number; mediaIds?: number[]; words?: string } = {},
+): Promise<Answer<typeof moveHandedWork>> {
+  const seen = version ?? workOf((await readWork(by, id)).body.sheet).version;
+  return by.call(moveHandedWork, { params: { id }, body: { version: seen, act, ...more } });
 }
 
 /** Every hand-over of the order, newest of each piece first. */
@@ -109,7 +135,10 @@ export async function openWorkshop(shop: Shop, visitor: Caller): Promise<Worksho
       const { status, body, error } = await workshop.handOver(words);
       const [work] = status === 200 ? handOversIn(body.data).toSorted((one, other) => other.id - one.id) : [];
       if (!work) throw new Error(error.message);
-      return { token: body.token, work };
+      return { token: body.token ?? '', work };
+    },
+    async handedTo({ id: accountId }, words) {
+      return (await workshop.handedOver({ accountId, name: '', phone: '', ...words })).work;
     },
     move: ({ id, version }, act, mediaIds = []) =>
       maker.call(moveHandOver, { params: { id }, body: { version, act, mediaIds } }),

@@ -14,6 +14,7 @@ import type { Answer } from '../../call-api.ts';
 import type { Actor } from '../actors.ts';
 import { plainPicture } from '../photographs.ts';
 import type { Shop } from '../shop.ts';
+import { formOf } from '../uploads.ts';
 
 export type WrittenStep = RequestOf<typeof writePlan>['body']['steps'][number];
 type Caller = Pick<Actor, 'call'>;
@@ -38,13 +39,9 @@ export const asWritten = ({ steps }: Plan): WrittenStep[] =>
     finishBefore: finishBefore.map(String),
   }));
 
-async function formOf(words: Record<string, string>, photographs: number): Promise<FormData> {
-  const body = new FormData();
-  for (const [name, value] of Object.entries(words)) body.append(name, value);
-  const bytes = new Uint8Array(await plainPicture('png'));
-  for (let picture = 0; picture < photographs; picture++)
-    body.append('images', new Blob([bytes]), `step-${picture}.png`);
-  return body;
+async function photographsOfStep(count: number) {
+  const bytes = await plainPicture('png');
+  return { images: Array.from({ length: count }, (_, nth) => ({ name: `step-${nth}.png`, bytes })) };
 }
 
 const keyOf = (key: string | undefined): Record<string, string> =>
@@ -91,7 +88,7 @@ export function planDesk(shop: Shop, orderId: number) {
         by = maker,
       }: { photographs?: number; note?: string; key?: string; by?: Caller } = {},
     ): Promise<Answer<typeof closeStep>> {
-      const body = await formOf({ note }, photographs);
+      const body = formOf({ note }, await photographsOfStep(photographs));
       return by.call(closeStep, { params: { id: orderId, stepId }, body, headers: keyOf(key) });
     },
     approve: (stepId: number, submission = 1, by: Caller = buyer) =>
@@ -112,7 +109,7 @@ export function planDesk(shop: Shop, orderId: number) {
         by?: Caller;
       } = {},
     ): Promise<Answer<typeof askStepChange>> {
-      const body = await formOf({ submission: String(submission), words }, photographs);
+      const body = formOf({ submission, words }, await photographsOfStep(photographs));
       return by.call(askStepChange, { params: { id: orderId, stepId }, body, headers: keyOf(key) });
     },
     answer: (changeId: number, act: ChangeAnswer, by: Caller, words = '') =>

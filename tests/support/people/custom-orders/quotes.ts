@@ -13,19 +13,14 @@ import type { Answer } from '../../call-api.ts';
 import type { Proof } from '../../servers/razorpay.ts';
 import type { Actor } from '../actors.ts';
 import { write } from '../chats.ts';
-import { plainPicture } from '../photographs.ts';
 import { type Shop, shippingDetails } from '../shop.ts';
+import { stagePicture } from '../uploads.ts';
 
 type Words = Omit<RequestOf<typeof reviseQuote>['body'], 'version'>;
 
 /** Uploads a picture for a quote and returns its id. */
-export async function stageQuotePicture(maker: Pick<Actor, 'call'>): Promise<number> {
-  const body = new FormData();
-  body.append('image', new Blob([new Uint8Array(await plainPicture('png'))]), 'sketch.png');
-  const { status, body: reply, error } = await maker.call(uploadQuotePicture, { body });
-  if (status !== 200) throw new Error(error.message);
-  return reply.data.mediaId;
-}
+export const stageQuotePicture = (maker: Pick<Actor, 'call'>) =>
+  stagePicture(maker, undefined, uploadQuotePicture);
 
 /** A quote of ₹24,000 before tax and 25 working days, with one picture. */
 export const quoteWords = {

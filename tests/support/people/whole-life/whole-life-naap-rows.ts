@@ -83,8 +83,11 @@ export async function fillFit({ run, photograph, me, shop, bought, sold }: Life)
   await run(claim, [sold, 'It is tight.', lifeName, 'SEWN', await photograph(), shop.buyer.id, '']);
 }
 
-/** Inserts a piece of what they sold, handed to a hand who has a link, with their photograph. */
-export async function fillHands({ run, photograph, sold }: Life): Promise<void> {
+/**
+ * Inserts a piece of what they sold, handed to a hand who has a link, with their photograph, and a piece of another order
+ * that was handed to them.
+ */
+export async function fillHands({ run, photograph, me, bought, sold }: Life): Promise<void> {
   await run(
     `with plan as (
        insert into piece_plans (order_id, together, updated_at) values ($1, true, now())),
@@ -100,6 +103,15 @@ export async function fillHands({ run, photograph, sold }: Life): Promise<void> 
        select id, 'SENT', 'hand-link', now(), now() + interval '30 days' from given)
      insert into hand_pictures (hand_over_id, side, position, media_id) select id, 'OUT', 0, $4 from given`,
     [sold, lifeName, lifePhone, await photograph()],
+  );
+  await run(
+    `with piece as (
+       insert into order_pieces (order_id, position, name) values ($1, 0, 'Blouse') returning id)
+     insert into hand_overs (order_id, piece_id, account_id, kind, state, name, answer, credit, credit_name, rate_paise, due,
+       idempotency_key, request_hash, created_at, updated_at)
+     select $1, id, $2, 'MASTER', 'ACCEPTED', $3, $3, 'AGREED', $3, 90000, current_date, 'hand-over', '', now(), now()
+       from piece`,
+    [bought, me, lifeName],
   );
 }
 

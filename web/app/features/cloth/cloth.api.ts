@@ -8,8 +8,8 @@ import type {
 } from '#contracts/cloth/cloth.contract.ts';
 import type { ClothOfOrder } from '#contracts/cloth/cloth.fields.ts';
 import type { ReplyOf, RequestOf } from '#contracts/platform/endpoint.ts';
-import { ApiError } from '#web/platform/api/api-error.ts';
 import { api } from '#web/platform/api/browser-api.ts';
+import { newerState } from '#web/platform/api/newer-state.ts';
 import type { ApiQuery } from '#web/platform/query/api-query.ts';
 import { useReturn, useServerEvent } from '#web/platform/socket/use-server-event.ts';
 
@@ -39,11 +39,8 @@ export const sendLeftover = (id: number, body: RequestOf<typeof returnCloth>['bo
   api.call<typeof returnCloth>('POST /api/order/:id/cloth/leftover', { params: { id }, body });
 
 /** The newer cloth that a refusal carries; null for other errors. */
-export function newerCloth(error: unknown): ClothOfOrder | null {
-  if (!(error instanceof ApiError) || error.code !== 'CONFLICT') return null;
-  const { newer } = error;
-  return typeof newer === 'object' && newer !== null && 'needs' in newer ? (newer as ClothOfOrder) : null;
-}
+export const newerCloth = (error: unknown) =>
+  newerState<ClothOfOrder>(error, (newer) => newer.needs !== undefined);
 
 /** Runs an act on the cloth. What has changed meanwhile is shown in its newer form. */
 export function useClothAct(orderId: number) {

@@ -12,9 +12,9 @@ import type {
 import type { ClaimsOfOrder, FitClaim } from '#contracts/fit/fit.fields.ts';
 import type { ReplyOf, RequestOf } from '#contracts/platform/endpoint.ts';
 import type { SendFile } from '#web/features/designs/pictures/use-staged-files.ts';
-import { ApiError } from '#web/platform/api/api-error.ts';
 import { api } from '#web/platform/api/browser-api.ts';
-import { upload } from '#web/platform/api/upload.ts';
+import { newerState } from '#web/platform/api/newer-state.ts';
+import { imageForm, upload } from '#web/platform/api/upload.ts';
 import type { ApiQuery } from '#web/platform/query/api-query.ts';
 import { useReturn, useServerEvent } from '#web/platform/socket/use-server-event.ts';
 
@@ -41,12 +41,8 @@ export function claimQuery(id: string | number): ApiQuery<FitClaim> {
 }
 
 /** Uploads a photograph ahead; returns the file's id. */
-export const sendFitPicture: SendFile = async (_, file, sending) => {
-  const form = new FormData();
-  form.append('image', file, file.name);
-  const { data } = await upload<typeof uploadFitPicture>('POST /api/fit/pictures', form, sending);
-  return data.mediaId;
-};
+export const sendFitPicture: SendFile = async (_, file, sending) =>
+  (await upload<typeof uploadFitPicture>('POST /api/fit/pictures', imageForm(file), sending)).data.mediaId;
 
 /** Every act returns the changed claim and the server's sentence. */
 export type Changed = ReplyOf<typeof moveClaim>;
@@ -78,12 +74,8 @@ export function showClaim(client: QueryClient, claim: FitClaim): void {
 }
 
 /** The newer claim that a refusal carries; null for other errors. */
-export function newerClaim(error: unknown, id: number): FitClaim | null {
-  if (!(error instanceof ApiError) || error.code !== 'CONFLICT') return null;
-  const { newer } = error;
-  const isClaim = typeof newer === 'object' && newer !== null && 'id' in newer && newer.id === id;
-  return isClaim ? (newer as FitClaim) : null;
-}
+export const newerClaim = (error: unknown, id: number) =>
+  newerState<FitClaim>(error, (newer) => newer.id === id);
 
 /** Runs an act on a claim. A claim that has changed meanwhile is shown in its newer form. */
 export function useClaimAct(id: number) {

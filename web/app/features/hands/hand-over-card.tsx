@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Link } from 'react-router';
 import type { HandOver } from '#contracts/hands/hands.fields.ts';
 import { formatRupees } from '#contracts/money/money.ts';
 import type { OrderData } from '#contracts/orders/core/orders.contract.ts';
@@ -11,7 +12,6 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { AskFirst } from '#web/ui/floats/ask-first.tsx';
 import { toast } from '#web/ui/floats/toast.ts';
-import type { Tone } from '#web/ui/status.ts';
 import handsWords from '#web/words/en/features/hands/hands.json';
 import { HandPictures } from './hand-pictures.tsx';
 import {
@@ -24,15 +24,7 @@ import {
   useHandAct,
 } from './hands.api.ts';
 import { ReturnDialog } from './return-dialog.tsx';
-
-const toneOf: Record<HandOver['state'], Tone> = {
-  OFFERED: 'warn',
-  ACCEPTED: 'note',
-  DECLINED: 'bad',
-  BROUGHT_BACK: 'plum',
-  TAKEN_BACK: 'good',
-  WITHDRAWN: 'still',
-};
+import { toneOfHandOver } from './tone-of-hand-over.ts';
 
 interface HandOverCardProps {
   order: OrderData;
@@ -49,7 +41,7 @@ export function HandOverCard({ order, piece, work, onLink }: HandOverCardProps) 
   const act = useHandAct<Changed>(order.id);
   const linking = useHandAct<ChangedWithLink>(order.id);
   const close = () => setOpen(null);
-  const { id, version, kind, state, name, phone, due, lateDays, words, answer, can } = work;
+  const { id, version, kind, state, name, accountId, phone, due, lateDays, words, answer, can } = work;
 
   const run = async (task: () => Promise<Changed>) => {
     try {
@@ -72,10 +64,18 @@ export function HandOverCard({ order, piece, work, onLink }: HandOverCardProps) 
     <article className="grid gap-3 border-l border-dashed border-line pl-4" aria-label={`${piece}: ${name}`}>
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1.5">
         <div className="grid">
-          <p className="font-semibold wrap-anywhere">{name === '' ? t('nameless') : name}</p>
+          <p className="font-semibold wrap-anywhere">
+            {accountId === null || name === '' ? (
+              name || t('nameless')
+            ) : (
+              <Link to={`/publicProfile/${accountId}`} className="link">
+                {name}
+              </Link>
+            )}
+          </p>
           <p className="meta">{t(`kind.${kind}`)}</p>
         </div>
-        <Badge tone={toneOf[state]}>{t(`state.${state}`)}</Badge>
+        <Badge tone={toneOfHandOver[state]}>{t(`state.${state}`)}</Badge>
       </div>
       <div className="num grid gap-0.5">
         <p>
@@ -105,6 +105,7 @@ export function HandOverCard({ order, piece, work, onLink }: HandOverCardProps) 
         <HandPictures pictures={work.handedOver} title={piece} label={t('out')} />
         <HandPictures pictures={work.broughtBack} title={piece} label={t('back')} />
       </div>
+      {accountId !== null && state === 'OFFERED' ? <p className="meta">{t('inAccount')}</p> : null}
       {can.link ? (
         <p className="meta num">
           {work.linkEndsAt === null ? t('noLink') : t('linkUntil', { day: formatShortDay(work.linkEndsAt) })}

@@ -1,10 +1,12 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { type HandKind, handKinds } from '#contracts/hands/credits.ts';
+import { kindOfHand } from '#contracts/hands/hand-roles.ts';
 import type { OrderPiece } from '#contracts/hands/hands.fields.ts';
 import { handLimits } from '#contracts/hands/hands.rules.ts';
 import type { OrderData } from '#contracts/orders/core/orders.contract.ts';
 import { addDays } from '#contracts/platform/ist-day.ts';
 import { usePhotographs } from '#web/features/fit/use-photographs.ts';
+import type { PickedPerson } from '#web/features/messaging/messaging.api.ts';
 import { refusedFields, sentenceOf } from '#web/platform/api/api-error.ts';
 import { newIdempotencyKey } from '#web/platform/api/new-idempotency-key.ts';
 import { fieldsLike, makeDraft } from '#web/platform/forms/draft.ts';
@@ -18,10 +20,10 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/floats/dialog.tsx';
 import { toast } from '#web/ui/floats/toast.ts';
 import { Field } from '#web/ui/forms/field.tsx';
-import { Optional } from '#web/ui/forms/optional.tsx';
 import { Select, TextInput } from '#web/ui/forms/text-input.tsx';
 import handsWords from '#web/words/en/features/hands/hands.json';
-import { type ChangedWithLink, isStale, sendHandOver, sendHandPicture, useHandAct } from './hands.api.ts';
+import { HandChoice } from './hand-choice.tsx';
+import { isStale, type NewHandOver, sendHandOver, sendHandPicture, useHandAct } from './hands.api.ts';
 import { ReturnFields } from './return-fields.tsx';
 
 const empty = { kind: 'MASTER', name: '', phone: '', rate: '', due: '', words: '' };
@@ -31,7 +33,7 @@ const handOverDraft = makeDraft({ kind: 'hand-over', parse: fieldsLike<Typed>(em
 interface HandOverDialogProps {
   order: OrderData;
   piece: OrderPiece;
-  /** Gets the token of the hand's link. */
+  /** Gets the token of the link, if the hand has no account. */
   onLink: (token: string) => void;
   onClose: () => void;
 }
@@ -39,11 +41,12 @@ interface HandOverDialogProps {
 /** The maker hands a piece over. What is typed is kept until it is sent. */
 export function HandOverDialog({ order, piece, onLink, onClose }: HandOverDialogProps) {
   const t = useWords(handsWords);
-  const act = useHandAct<ChangedWithLink>(order.id);
+  const act = useHandAct<NewHandOver>(order.id);
   const oneAtATime = useOneAtATime();
   const photographs = usePhotographs(t('acts.wait'), sendHandPicture);
   const draft = handOverDraft(order.maker.id, `${order.id}_${piece.id ?? 'whole'}`);
   const { words: typed, change, clearLater } = useDraft<Typed>(draft, empty);
+  const [picked, setPicked] = useState<PickedPerson | null>(null);
   const [errors, setErrors] = useState<Partial<Record<string, Message>>>({});
   const attempt = useRef<{ key: string; body: string } | null>(null);
   const today = todayInIndia();
@@ -58,7 +61,12 @@ export function HandOverDialog({ order, piece, onLink, onClose }: HandOverDialog
     const rate = rupeesWritten(typed.rate);
     const kind = handKinds.find((one) => one === typed.kind) ?? 'OTHER';
     const { mediaIds } = photographs;
-    const body = { ...typed, kind, pieceId: piece.id, rate: typeof rate === 'number' ? rate : 0, mediaIds };
+    const hand =
+      picked === null
+        ? { accountId: null, name: typed.name, phone: typed.phone }
+        : { accountId: picked.id, name: '', phone: '' };
+    const words = { ...typed, ...hand, kind, rate: typeof rate === 'number' ? rate : 0 };
+    const body = { ...words, pieceId: piece.id, mediaIds };
     const clear = clearLater();
     try {
       const { message, token } = await act.mutateAsync(() =>
@@ -66,7 +74,7 @@ export function HandOverDialog({ order, piece, onLink, onClose }: HandOverDialog
       );
       clear();
       toast.good(message);
-      onLink(token);
+      if (token !== null) onLink(token);
       onClose();
     } catch (error) {
       const { mediaIds: ofPictures, ...refused } = refusedFields(error);
@@ -88,7 +96,17 @@ export function HandOverDialog({ order, piece, onLink, onClose }: HandOverDialog
   return (
     <Dialog open onClose={onClose} title={t('form.title', { piece: piece.name })}>
       <form noValidate className="grid gap-5" onSubmit={submit}>
-        <p className="text-ink-2">{t('form.line')}</p>
+        <p className="text-ink-2">{t(picked === null ? 'form.line' : 'form.lineAccount')}</p>
+        <HandChoice
+          picked={picked}
+          onPick={(person) => {
+            setPicked(person);
+            put(person === null ? {} : { kind: kindOfHand(person.role) });
+          }}
+          typed={typed}
+          onTyped={put}
+          errors={errors}
+        />
         <Field label={t('form.kind')} error={errors.kind}>
           {(control) => (
             <Select {...control} value={typed.kind} onChange={({ target }) => put({ kind: target.value })}>
@@ -98,29 +116,6 @@ export function HandOverDialog({ order, piece, onLink, onClose }: HandOverDialog
                 </option>
               ))}
             </Select>
-          )}
-        </Field>
-        <Field label={t('form.name')} error={errors.name}>
-          {(control) => (
-            <TextInput
-              {...control}
-              value={typed.name}
-              maxLength={handLimits.handName}
-              autoComplete="off"
-              onChange={({ target }) => put({ name: target.value })}
-            />
-          )}
-        </Field>
-        <Field label={<Optional>{t('form.phone')}</Optional>} error={errors.phone}>
-          {(control) => (
-            <TextInput
-              {...control}
-              type="tel"
-              value={typed.phone}
-              autoComplete="off"
-              className="num"
-              onChange={({ target }) => put({ phone: target.value })}
-            />
           )}
         </Field>
         <div className="grid grid-cols-2 gap-4">

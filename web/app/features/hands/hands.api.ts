@@ -34,6 +34,7 @@ export const sendHandPicture: SendFile = async (_, file, sending) => {
 
 export type Changed = ReplyOf<typeof contract.changePieces>;
 export type ChangedWithLink = ReplyOf<typeof contract.renewHandLink>;
+export type NewHandOver = ReplyOf<typeof contract.handPieceOver>;
 
 export const savePieces = (
   orderId: number,
@@ -46,7 +47,7 @@ export const sendHandOver = (
   orderId: number,
   body: RequestOf<typeof contract.handPieceOver>['body'],
   idempotencyKey: string,
-): Promise<ChangedWithLink> =>
+): Promise<NewHandOver> =>
   api.call<typeof contract.handPieceOver>('POST /api/order/:id/hand-overs', {
     params: { id: orderId },
     body,

@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import type { Viewer } from '#contracts/accounts/accounts.contract.ts';
 import { changePieces, moveHandOver, readPieces, renewHandLink } from '#contracts/hands/hands.contract.ts';
 import type { HandOver, OrderPieces as Pieces } from '#contracts/hands/hands.fields.ts';
+import { chatPeople } from '#contracts/messaging/messaging.contract.ts';
 import type { OrderData } from '#contracts/orders/core/orders.contract.ts';
 import { fakeNetwork } from '#tests/support/screen/network.ts';
 import { renderPart } from '#tests/support/screen/render-route.tsx';
@@ -16,7 +17,7 @@ const sale: OrderData = { ...unpaidOrder, role: 'maker', status: 'MEASUREMENT_CO
 const work: HandOver = {
   ...{ id: 5, kind: 'JARIWALA', state: 'ACCEPTED', version: 2, rate: 1200, due: '2026-12-02', lateDays: 3 },
   ...{ words: 'Gold zari on both sleeves.', answer: '', handedOver: [], broughtBack: [], credit: 'NONE' },
-  ...{ name: 'Rafiq Ansari', phone: '9876543210', creditName: '' },
+  ...{ name: 'Rafiq Ansari', accountId: null, phone: '9876543210', creditName: '' },
   ...{ linkEndsAt: '2027-01-01T18:30:00.000Z', handedOverAt: '2026-11-20T05:30:00.000Z' },
   can: {
     ...{ bringBack: true, takeBack: false, withdraw: true, link: true, offerCredit: true, endCredit: false },
@@ -50,7 +51,7 @@ it('shows the maker who has a piece, since when it is late, and what the two agr
 });
 
 it('shows the buyer names and credits, and nothing to press', async () => {
-  const credits = [{ kind: 'JARIWALA', name: 'Ustad Rafiq' } as const];
+  const credits = [{ kind: 'JARIWALA', name: 'Ustad Rafiq', accountId: 12 } as const];
   const bought: Pieces = {
     ...data,
     pieces: [
@@ -61,7 +62,8 @@ it('shows the buyer names and credits, and nothing to press', async () => {
   };
   openSection(bought, { ...sale, role: 'buyer' }, asha);
   await screen.findByRole('heading', { name: 'The pieces' });
-  await screen.findByText('Zari by Ustad Rafiq');
+  const credit = await screen.findByRole('link', { name: 'Zari by Ustad Rafiq' });
+  expect(credit.getAttribute('href')).toBe('/publicProfile/12');
   await screen.findByText('They are delivered together.');
   expect(screen.queryByRole('button')).toBeNull();
 });
@@ -119,4 +121,36 @@ it('names on the card of the day each piece that is out past its own day', async
   network.answer(readPieces, { success: true, data });
   renderPart(<LateHands orderId={sale.id} />, meera);
   await screen.findByText('Blouse, with Rafiq Ansari: 3 working days past its day.');
+});
+
+it('offers an account for a piece, under its own trade, in place of a name and a number', async () => {
+  const free: Pieces = {
+    ...data,
+    pieces: [{ ...piece, handOvers: [], can: { ...piece.can, handOver: true } }],
+  };
+  const { network, page, press } = openSection(free);
+  const imran = { id: 12, name: 'Imran Zariwala', role: 'JARIWALA', city: 'Surat', isVerified: true };
+  network.answer(chatPeople, { success: true, data: [{ ...imran, profileImage: null }] });
+  await press('Hand it over');
+  const dialog = within(await screen.findByRole('dialog'));
+  await page.user.click(dialog.getByRole('button', { name: 'Choose from Tanabana' }));
+  await page.user.click(await dialog.findByRole('button', { name: /Imran Zariwala/ }));
+  expect(network.calls(chatPeople)[0]?.query).toMatchObject({ hands: '1' });
+  expect(dialog.queryByLabelText('Name')).toBeNull();
+  expect((dialog.getByLabelText('Who works on it') as HTMLSelectElement).value).toBe('JARIWALA');
+  await page.user.click(dialog.getByRole('button', { name: 'Change' }));
+  dialog.getByLabelText('Name');
+});
+
+it('shows that a piece waits in an account, which its name leads to', async () => {
+  const waits: HandOver = {
+    ...work,
+    ...{ state: 'OFFERED', name: 'Imran Zariwala', accountId: 12, phone: '', linkEndsAt: null },
+    can: { ...work.can, link: false },
+  };
+  openSection({ ...data, pieces: [{ ...piece, handOvers: [waits] }] });
+  const name = await screen.findByRole('link', { name: 'Imran Zariwala' });
+  expect(name.getAttribute('href')).toBe('/publicProfile/12');
+  screen.getByText('It waits in their account.');
+  expect(screen.queryByText('No link works.')).toBeNull();
 });

@@ -8,6 +8,7 @@ import { usePageQuery } from '#web/platform/query/page-data.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Slip } from '#web/ui/floats/slip.tsx';
 import handsWords from '#web/words/en/features/hands/hands.json';
+import { CreditWords } from './credit-words.tsx';
 import { HandOverCard } from './hand-over-card.tsx';
 import { HandOverDialog } from './hand-over-dialog.tsx';
 import { piecesQuery } from './hands.api.ts';
@@ -80,8 +81,11 @@ function Piece({ order, data, piece }: PieceProps) {
         </h3>
         {title === undefined ? null : <p className="meta wrap-anywhere">{t('of', { title })}</p>}
         {credits.map((credit) => (
-          <p key={`${credit.kind} ${credit.name}`} className="font-display italic wrap-anywhere">
-            {t(`credit.${credit.kind}`, { name: credit.name })}
+          <p
+            key={`${credit.kind} ${credit.name} ${credit.accountId}`}
+            className="font-display italic wrap-anywhere"
+          >
+            <CreditWords credit={credit} words={t(`credit.${credit.kind}`, { name: credit.name })} />
           </p>
         ))}
       </div>

@@ -68,15 +68,18 @@ export function foundQuery(receiverId: number): ApiQuery<Found> {
 
 export type PickedPerson = ReplyOf<typeof chatPeople>['data'][number];
 
-/** People to write to, matched by the beginnings of the words of their name. */
-export function peopleQuery(words: string): ApiQuery<PickedPerson[]> {
+/**
+ * People to write to, matched by the beginnings of the words of their name. `hands`: only people who can be given pieces
+ * to work on.
+ */
+export function peopleQuery(words: string, hands: boolean): ApiQuery<PickedPerson[]> {
   return {
-    key: ['chat-people', words],
+    key: ['chat-people', words, hands],
     staleTime: halfMinute,
     fetch: async (from) =>
       (
         await from.call<typeof chatPeople>('GET /api/chat/people', {
-          query: { q: words },
+          query: { q: words, ...(hands ? { hands: '1' } : {}) },
         })
       ).data,
   };

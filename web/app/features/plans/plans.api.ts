@@ -13,8 +13,8 @@ import type {
 import type { ApprovedStep, Plan, PlanOfOrder } from '#contracts/plans/plans.fields.ts';
 import type { ReplyOf, RequestOf } from '#contracts/platform/endpoint.ts';
 import { forgetOrders } from '#web/features/orders/core/orders.api.ts';
-import { ApiError } from '#web/platform/api/api-error.ts';
 import { api } from '#web/platform/api/browser-api.ts';
+import { newerState } from '#web/platform/api/newer-state.ts';
 import { upload } from '#web/platform/api/upload.ts';
 import { keptForm } from '#web/platform/outbox/waiting.ts';
 import type { ApiQuery } from '#web/platform/query/api-query.ts';
@@ -69,13 +69,8 @@ export function showPlan(client: QueryClient, plan: Plan): void {
 }
 
 /** The newer plan that a refusal carries; null for other errors. */
-export function newerPlan(error: unknown, orderId: number): Plan | null {
-  if (!(error instanceof ApiError) || error.code !== 'PLAN_CHANGED') return null;
-  const { newer } = error;
-  const isPlan =
-    typeof newer === 'object' && newer !== null && 'orderId' in newer && newer.orderId === orderId;
-  return isPlan ? (newer as Plan) : null;
-}
+export const newerPlan = (error: unknown, orderId: number) =>
+  newerState<Plan>(error, (newer) => newer.orderId === orderId);
 
 /** Every act returns the changed plan and the server's sentence. */
 export type Changed = ReplyOf<typeof approveStep>;

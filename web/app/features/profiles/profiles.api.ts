@@ -10,7 +10,7 @@ import type {
   updateProfileImage,
 } from '#contracts/profiles/profiles.contract.ts';
 import { api } from '#web/platform/api/browser-api.ts';
-import { upload } from '#web/platform/api/upload.ts';
+import { imageForm, upload } from '#web/platform/api/upload.ts';
 import type { ApiQuery } from '#web/platform/query/api-query.ts';
 import { storeUser } from '#web/platform/viewer/stored-user.ts';
 import { viewerQuery } from '#web/platform/viewer/viewer-query.ts';
@@ -52,9 +52,7 @@ export function useUploadPhoto() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async ({ photo, onProgress }: Photo) => {
-      const file = await photo;
-      const body = new FormData();
-      body.append('image', file, file.name);
+      const body = imageForm(await photo);
       return (
         await upload<typeof updateProfileImage>('POST /api/users/updateProfileImage', body, { onProgress })
       ).data.imageUrl;

@@ -15,8 +15,8 @@ import type {
   withdrawQuote,
 } from '#contracts/quotes/quotes.contract.ts';
 import type { ListedQuote, Quote, QuoteSide } from '#contracts/quotes/quotes.fields.ts';
-import { ApiError } from '#web/platform/api/api-error.ts';
 import { api } from '#web/platform/api/browser-api.ts';
+import { newerState } from '#web/platform/api/newer-state.ts';
 import type { ApiList, ApiQuery } from '#web/platform/query/api-query.ts';
 import { useReturn, useServerEvent } from '#web/platform/socket/use-server-event.ts';
 import { briefQuery } from './briefs/briefs.api.ts';
@@ -79,12 +79,8 @@ export function showQuote(client: QueryClient, quote: Quote): void {
 }
 
 /** The newer quote that a refusal carries; null for other errors. */
-export function newerQuote(error: unknown, id: number): Quote | null {
-  if (!(error instanceof ApiError) || error.code !== 'QUOTE_CHANGED') return null;
-  const { newer } = error;
-  const isQuote = typeof newer === 'object' && newer !== null && 'id' in newer && newer.id === id;
-  return isQuote ? (newer as Quote) : null;
-}
+export const newerQuote = (error: unknown, id: number) =>
+  newerState<Quote>(error, (newer) => newer.id === id);
 
 /** One act on a quote: it returns the changed quote and the server's sentence. */
 type Answered = ReplyOf<typeof acceptQuote>;

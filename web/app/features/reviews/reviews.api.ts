@@ -3,14 +3,16 @@ import type { getProductBasicInfo } from '#contracts/designs/designs.contract.ts
 import type { ReplyOf, RequestOf } from '#contracts/platform/endpoint.ts';
 import type {
   getMyProductReviewsAndRatings,
-  getOwnReview,
   listReviews,
   markReviewHelpful,
   Review,
   replyToReview,
   reviewsOfMaker,
-  submitReviewAndRating,
 } from '#contracts/reviews/reviews.contract.ts';
+import type {
+  getOwnReview,
+  submitReviewAndRating,
+} from '#contracts/reviews/writing/write-review.contract.ts';
 import { settledMarks } from '#web/features/engagement/marks/mark-overlay.ts';
 import { ApiError } from '#web/platform/api/api-error.ts';
 import { api } from '#web/platform/api/browser-api.ts';

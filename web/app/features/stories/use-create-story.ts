@@ -7,7 +7,7 @@ import { makePreview } from '#web/features/designs/pictures/make-preview.ts';
 import { ApiError, sentenceOf } from '#web/platform/api/api-error.ts';
 import { api } from '#web/platform/api/browser-api.ts';
 import { newIdempotencyKey } from '#web/platform/api/new-idempotency-key.ts';
-import { upload } from '#web/platform/api/upload.ts';
+import { imageForm, upload } from '#web/platform/api/upload.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
 import type { Message } from '#web/platform/sentences/sentences.ts';
 import { useSignInFirst } from '#web/shell/use-sign-in-first.ts';
@@ -76,8 +76,7 @@ export function useCreateStory(onDone: () => void): CreateStory {
     setPhotoProblem(null);
     idempotencyKey.current ??= newIdempotencyKey();
     try {
-      const body = new FormData();
-      body.append('image', file, file.name);
+      const body = imageForm(file);
       body.append('caption', caption.trim());
       const { data } = await upload<typeof postStory>('POST /api/stories', body, {
         idempotencyKey: idempotencyKey.current,

@@ -13,6 +13,13 @@ interface UploadOptions {
   signal?: AbortSignal;
 }
 
+/** The form of an endpoint that takes one picture. */
+export function imageForm(file: File): FormData {
+  const form = new FormData();
+  form.append('image', file, file.name);
+  return form;
+}
+
 /**
  * Uploads files and reports progress, which `fetch` cannot. Browser only.
  * @throws ApiError as `api.call` does; the signal's reason if aborted.

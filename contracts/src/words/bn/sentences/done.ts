@@ -90,6 +90,7 @@ export const done: Record<keyof typeof english, string> = {
   'done.sharePaid': 'ভাগের পেমেন্ট হয়ে গেছে। ধন্যবাদ।',
   'done.piecesSaved': 'পিস সংরক্ষণ হয়েছে',
   'done.handedOver': 'পিসটি কাজে দেওয়া হয়েছে। এখন লিংক পাঠান।',
+  'done.handedToAccount': 'পিসটি কাজে দেওয়া হয়েছে, কারিগরকে জানানো হয়েছে।',
   'done.handBroughtBack': 'লেখা হয়েছে: পিসটি ফিরে এসেছে।',
   'done.handTakenBack': 'পিসটি আবার আপনার কাছে।',
   'done.handWithdrawn': 'কাজটি ফিরিয়ে নেওয়া হয়েছে।',

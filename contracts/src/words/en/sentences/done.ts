@@ -89,6 +89,7 @@ export const done = {
   'done.sharePaid': 'The share is paid. Thank you.',
   'done.piecesSaved': 'Pieces saved',
   'done.handedOver': 'The piece is handed over. Send the link now.',
+  'done.handedToAccount': 'The piece is handed over, and the hand is told.',
   'done.handBroughtBack': 'Noted: the piece is back.',
   'done.handTakenBack': 'The piece is with you again.',
   'done.handWithdrawn': 'The work is withdrawn.',

@@ -13,6 +13,10 @@ export const hands = {
   'hands.item': 'Please choose a design of this order',
   'hands.pieceMissing': 'This piece could not be found.',
   'hands.handOverMissing': 'This hand-over could not be found.',
+  'hands.notYourself': 'You cannot hand a piece to yourself.',
+  'hands.notTheBuyer': 'The buyer of the order cannot be given this work.',
+  'hands.accountMissing':
+    'This person cannot be given work here. Please choose another one, or write a name and send the link.',
   'hands.notInMaking': 'Pieces are worked on from the advance until the order ends.',
   'hands.changed': 'This has changed since you opened it. Please look at it again.',
   'hands.pieceHandedOver': 'A piece that was handed over cannot be removed.',

@@ -90,6 +90,7 @@ export const done: Record<keyof typeof english, string> = {
   'done.sharePaid': 'हिस्से का पेमेंट हो गया। धन्यवाद।',
   'done.piecesSaved': 'पीस सहेजे गए',
   'done.handedOver': 'पीस काम पर दे दिया गया। अब लिंक भेजें।',
+  'done.handedToAccount': 'पीस काम पर दे दिया गया, और कारीगर को बता दिया गया।',
   'done.handBroughtBack': 'दर्ज हुआ: पीस वापस आ गया।',
   'done.handTakenBack': 'पीस फिर आपके पास है।',
   'done.handWithdrawn': 'काम वापस ले लिया गया।',

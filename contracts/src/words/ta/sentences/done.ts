@@ -90,6 +90,7 @@ export const done: Record<keyof typeof english, string> = {
   'done.sharePaid': 'பங்கு செலுத்தப்பட்டது. நன்றி.',
   'done.piecesSaved': 'பகுதிகள் சேமிக்கப்பட்டன',
   'done.handedOver': 'பகுதி வேலைக்குக் கொடுக்கப்பட்டது. இப்போது இணைப்பை அனுப்பவும்.',
+  'done.handedToAccount': 'பகுதி வேலைக்குக் கொடுக்கப்பட்டது; கைவினைஞருக்குத் தெரிவிக்கப்பட்டது.',
   'done.handBroughtBack': 'பதிவானது: பகுதி திரும்பி வந்தது.',
   'done.handTakenBack': 'பகுதி மீண்டும் உங்களிடம் உள்ளது.',
   'done.handWithdrawn': 'வேலை திரும்பப் பெறப்பட்டது.',

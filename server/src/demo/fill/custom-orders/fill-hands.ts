@@ -3,7 +3,7 @@ import { changePieces } from '#server/modules/hands/change-pieces.ts';
 import { handPieceOver } from '#server/modules/hands/hand-piece-over.ts';
 import { offerCredit } from '#server/modules/hands/offer-credit.ts';
 import { showPieces } from '#server/modules/hands/show-pieces.ts';
-import { answerByLink, moveByLink, readSheet } from '#server/modules/hands/work-by-link.ts';
+import { answerCredit, moveByHand } from '#server/modules/hands/working/work-of-hand.ts';
 import type { Services } from '#server/platform/services.ts';
 import { demoBookOwner } from '../../content/demo-book.ts';
 import { personOf } from '../../create-people.ts';
@@ -29,9 +29,19 @@ const demoHand = {
   creditName: 'Ustad Rafiq Ansari',
 } as const;
 
+/** The work on the second, which waits for the answer of an account of the demo. */
+const demoAccountHand = {
+  account: 'imran-zariwala',
+  kind: 'JARIWALA',
+  rate: 950,
+  dueInDays: 6,
+  words:
+    'An edging of fine gold along the border, as thin as your sample no. 4. The ends of the pallu stay uncut.',
+} as const;
+
 /**
- * Pieces of an order of the known shopper; the first went to a jariwala, who brought it back and is named. What exists is
- * not made again.
+ * Pieces of an order of the known shopper. The first went to a jariwala by a link, who brought it back and is named; the
+ * second is handed to the account of another. What exists is not made again.
  */
 export async function fillHands(services: Services, people: Map<string, number>): Promise<void> {
   const [order] = await orderInMaking(services.db, [personOf(people, demoBookOwner)]);
@@ -43,26 +53,40 @@ export async function fillHands(services: Services, people: Map<string, number>)
   const pieces = demoPieces.map((name) => ({ id: null, name, item: null }));
   if (version === 0)
     await changePieces(daysAgo(4), { orderId, makerId, plan: { version, together: true, pieces } });
-  const [piece] = (await showPieces(services, orderId, makerId)).pieces;
-  if (!piece || piece.handOvers.length > 0) return;
-
+  const [first, second] = (await showPieces(services, orderId, makerId)).pieces;
   const photograph = () =>
     importPhotographs(services, {
       design: designKey.replace(demoKey(''), ''),
       count: 1,
       ownerId: makerId,
     });
-  const { dueInDays, said, creditName, ...words } = demoHand;
-  const due = addDays(istDayOf(new Date(now)), dueInDays);
-  const token = await handPieceOver(daysAgo(4), {
-    ...{ orderId, makerId, idempotencyKey: demoKey('hand-over') },
-    words: { ...words, pieceId: piece.id, due, mediaIds: await photograph() },
-  });
-  await moveByLink(daysAgo(4), token, { version: 1, act: 'ACCEPT', words: '', mediaIds: [] });
-  const back = { version: 2, act: 'BRING_BACK', words: said, mediaIds: await photograph() } as const;
-  await moveByLink(daysAgo(1), token, back);
-  const [work] = (await showPieces(services, orderId, makerId)).pieces[0]?.handOvers ?? [];
-  if (!work || (await readSheet(services, token)).credit !== 'NONE') return;
-  await offerCredit(services, { handOverId: work.id, makerId }, true);
-  await answerByLink(services, token, { agree: true, name: creditName });
+  const dueIn = (days: number) => addDays(istDayOf(new Date(now)), days);
+  if (first?.handOvers.length === 0) await fillLink(first.id);
+  if (second?.handOvers.length === 0) await fillAccount(second.id);
+
+  async function fillLink(pieceId: number | null): Promise<void> {
+    const { dueInDays, said, creditName, ...words } = demoHand;
+    const token = await handPieceOver(daysAgo(4), {
+      ...{ orderId, makerId, idempotencyKey: demoKey('hand-over') },
+      words: { ...words, accountId: null, pieceId, due: dueIn(dueInDays), mediaIds: await photograph() },
+    });
+    if (token === null) throw new Error('the link of a hand is missing');
+    const way = { token };
+    await moveByHand(daysAgo(4), way, { version: 1, act: 'ACCEPT', words: '', mediaIds: [] });
+    const back = { version: 2, act: 'BRING_BACK', words: said, mediaIds: await photograph() } as const;
+    await moveByHand(daysAgo(1), way, back);
+    const [work] = (await showPieces(services, orderId, makerId)).pieces[0]?.handOvers ?? [];
+    if (!work) return;
+    await offerCredit(services, { handOverId: work.id, makerId }, true);
+    await answerCredit(services, way, { agree: true, name: creditName });
+  }
+
+  async function fillAccount(pieceId: number | null): Promise<void> {
+    const { account, dueInDays, ...words } = demoAccountHand;
+    const hand = { accountId: personOf(people, account), name: '', phone: '' };
+    await handPieceOver(daysAgo(1), {
+      ...{ orderId, makerId, idempotencyKey: demoKey('hand-over-account') },
+      words: { ...words, ...hand, pieceId, due: dueIn(dueInDays), mediaIds: await photograph() },
+    });
+  }
 }

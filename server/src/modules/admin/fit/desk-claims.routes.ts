@@ -3,7 +3,7 @@ import {
   listDeskClaims as listCall,
   readDeskClaim,
 } from '#contracts/admin/fit/desk-claims.contract.ts';
-import { listDeskClaims, showClaim, withNewer } from '#server/modules/fit/public.ts';
+import { listDeskClaims, showClaim, withNewerClaim } from '#server/modules/fit/public.ts';
 import type { Serve } from '#server/platform/http/serve-endpoint.ts';
 import { succeed } from '#server/platform/http/succeed.ts';
 import type { Services } from '#server/platform/services.ts';
@@ -21,7 +21,7 @@ export function deskClaimRoutes(serve: Serve, services: Services): void {
     decideCall,
     async ({ viewer, params: { id: claimId }, body }) => {
       const reader = { claimId, viewerId: viewer.id, isDesk: true };
-      await withNewer(services, reader, () =>
+      await withNewerClaim(services, reader, () =>
         decideClaimAtDesk(services, { claimId, adminId: viewer.id, ...body }),
       );
       return { ...succeed('done.fitDecided'), claim: await showClaim(services, reader) };

@@ -16,6 +16,7 @@ import { write } from '#tests/support/people/chats.ts';
 import { insertDesign } from '#tests/support/people/designs.ts';
 import { plainPicture } from '#tests/support/people/photographs.ts';
 import { putUpStory, watch } from '#tests/support/people/stories.ts';
+import { formOf } from '#tests/support/people/uploads.ts';
 import { startTestApp, type TestApp } from '#tests/support/servers/app.ts';
 import { ask, listen, makeTabs } from '#tests/support/tabs.ts';
 import { untilJobsDone } from '#tests/support/until.ts';
@@ -114,11 +115,9 @@ test('who is in good standing is not acted on from the queue; of who is suspende
 
 test('a reported message loses words and pictures, at once in the open chat, and the log keeps none of them', async () => {
   const { chatId } = await write(asha, meher, 'Namaste');
-  const form = new FormData();
-  form.append('receiverId', String(asha.id));
-  form.append('content', 'Pay me in cash.');
-  form.append('images', new Blob([new Uint8Array(await plainPicture('jpeg'))]), 'account.jpg');
-  const { id: messageId } = (await meher.call(sendPictures, { body: form })).body.message;
+  const images = [{ name: 'account.jpg', bytes: await plainPicture('jpeg') }];
+  const body = formOf({ receiverId: asha.id, content: 'Pay me in cash.' }, { images });
+  const { id: messageId } = (await meher.call(sendPictures, { body })).body.message;
   await untilJobsDone(app.services.db);
   const tab = await tabs.connected({ cookie: asha.cookie });
   await ask(tab, 'joinRoom', `chat_${chatId}`);

@@ -4,7 +4,7 @@ import type { HandCredit } from '#contracts/hands/credits.ts';
 import type { Measuring } from '#contracts/measurements/measuring.ts';
 import { usualVisitRadius } from '#contracts/meetings/visit-radius.ts';
 import type { Locale } from '#contracts/platform/locales.ts';
-import { isSeenBy } from '#server/modules/profiles/privacy/privacy.tables.ts';
+import { isPublic, isSeenBy } from '#server/modules/profiles/privacy/privacy.tables.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 import type { PictureCopy } from '../designs.tables.ts';
 import { isVisibleTo, wordsIn } from '../designs.tables.ts';
@@ -96,10 +96,13 @@ export const visibleDesign = prepared<
           exists (select from saves m where m.user_id = $2 and m.design_id = d.id) as "isSaved",
           exists (select from follows f where f.follower_id = $2 and f.maker_id = d.maker_id) as "isFollowed",
           exists (select from follow_requests f where f.follower_id = $2 and f.maker_id = d.maker_id) as "isRequested",
-          coalesce((select json_agg(json_build_object('kind', c.kind, 'name', c.name) order by c.first)
-                      from (select h.kind, h.credit_name as name, min(h.id) as first from hand_overs h
+          coalesce((select json_agg(json_build_object('kind', c.kind, 'name', c.name, 'accountId',
+                             case when c.account is not null and ${isPublic('c.account')} then c.account end)
+                             order by c.first)
+                      from (select h.kind, h.credit_name as name, h.account_id as account, min(h.id) as first
+                              from hand_overs h
                              where h.design_id = d.id and h.credit = 'AGREED'
-                             group by h.kind, h.credit_name order by first limit 6) c), '[]') as credits,
+                             group by h.kind, h.credit_name, h.account_id order by first limit 6) c), '[]') as credits,
           coalesce(t.review_count, 0) as "reviewCount", coalesce(t.rating_sum, 0) as "ratingSum",
           coalesce(t.others_count, 0) as "othersReviewCount", coalesce(t.others_sum, 0) as "othersRatingSum",
           case when ${isMakerSeen} then coalesce(m.review_count, 0) else 0 end as "makerReviewCount",

@@ -45,10 +45,8 @@ async function openWorld(): Promise<World> {
 }
 
 async function comment({ fan, designId }: World): Promise<number> {
-  const { body } = await fan.call(createComment, {
-    params: { id: designId },
-    body: { content: 'Such a fall' },
-  });
+  const call = { params: { id: designId }, body: { content: 'Such a fall' } };
+  const { body } = await fan.call(createComment, call);
   await untilJobsDone(app.services.db);
   return body.comment.id;
 }

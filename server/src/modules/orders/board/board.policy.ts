@@ -8,7 +8,12 @@ import {
   orderStatuses,
   refuseMove,
 } from '#contracts/orders/core/orders.states.ts';
-import type { ClockSegment, ClockSide, ClockWait } from '#contracts/orders/core/turn-clock.ts';
+import {
+  type ClockSegment,
+  type ClockSide,
+  type ClockWait,
+  waitsOf,
+} from '#contracts/orders/core/turn-clock.ts';
 import { riskOf } from '#contracts/orders/due/delivery-risk.ts';
 import { type WorkLeft, workLeftOf } from '#contracts/orders/due/work-left.ts';
 import type { DayRange } from '#contracts/platform/days/days-off.ts';
@@ -81,7 +86,7 @@ export function standingOf(facts: BoardFacts, due: BoardDue, now: Date): Standin
   const { dueBy, lateDays, segments } = due;
   const { side, wait } = segments.findLast(({ from }) => from <= now) ?? { side: 'MAKER', wait: null };
   const days = workLeftOf({ ...facts, dueBy }, istDayOf(now));
-  const expected = expectedOf(facts, now);
+  const expected = expectedOf(facts, segments, now);
   const isAtRisk = riskOf({ ...facts, ...expected, dueBy }) !== null;
   const overDays = isAtRisk && expected.by !== null ? daysBetween(dueBy, expected.by) : 0;
   const risks = risksOf(facts, { isLate: lateDays > 0, isAtRisk }, now);
@@ -96,11 +101,12 @@ export function standingOf(facts: BoardFacts, due: BoardDue, now: Date): Standin
 }
 
 /** The expected day of arrival, as on the page of the order. */
-function expectedOf(facts: BoardFacts, now: Date) {
+function expectedOf(facts: BoardFacts, segments: readonly ClockSegment[], now: Date) {
   const { finalDueAt } = facts;
   return promiseDelivery(
     {
       ...facts,
+      waits: waitsOf(segments, now),
       stop: stopOf(facts),
       awaitsFinal: awaitsFinal(facts),
       finalDueOn: finalDueAt && istDayOf(finalDueAt),

@@ -14,10 +14,10 @@ import type { Services } from '#server/platform/services.ts';
 import { askForFinal } from './ask-for-final.ts';
 import { asksForFinal } from './final-due.policy.ts';
 import { factsOf, noMoney, type OrderMoney } from './instalment.policy.ts';
+import { designsOfOrder } from './order-items.queries.ts';
 import { readMeasuringFacts } from './order-meeting.queries.ts';
 import { orderConfirmed, orderMoved } from './orders.events.ts';
 import {
-  designsOfOrder,
   insertHistory,
   type OrderRow,
   overtakePromise,

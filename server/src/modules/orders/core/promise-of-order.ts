@@ -1,6 +1,8 @@
 import { type DeliveryPromise, promiseDelivery } from '#contracts/orders/core/delivery-promise.ts';
 import { stopOf } from '#contracts/orders/core/order-stops.ts';
+import { segmentsOf, waitsOf } from '#contracts/orders/core/turn-clock.ts';
 import { istDayOf } from '#contracts/platform/ist-day.ts';
+import type { DueParts } from '../due/due-of-order.ts';
 import { asksForFinal } from './final-due.policy.ts';
 import type { OrderMeetingRow } from './order-meeting.queries.ts';
 import type { HistoryRow, OrderRow, PaymentHold } from './orders.queries.ts';
@@ -12,17 +14,19 @@ interface Known {
   isFinalPaid: boolean;
   hold: PaymentHold;
   isDisputed: boolean;
+  due: Pick<DueParts, 'clock'>;
 }
 
 /** The delivery promise of an order, for screens, letters and documents. */
 export function promiseOfOrder(
-  { order, history, meeting, isFinalPaid, hold, isDisputed }: Known,
+  { order, history, meeting, isFinalPaid, hold, isDisputed, due }: Known,
   now: Date,
 ): DeliveryPromise {
   const whenMoved = (to: HistoryRow['to']) => history.find((row) => row.to === to)?.at ?? null;
   return promiseDelivery(
     {
       ...order,
+      waits: waitsOf(segmentsOf(due.clock), now),
       stop: stopOf({ status: order.status, hold, isDisputed }),
       measuredAt: whenMoved('MEASUREMENT_COMPLETED'),
       meetingAt: meeting?.status === 'SCHEDULED' ? meeting.scheduledAt : null,

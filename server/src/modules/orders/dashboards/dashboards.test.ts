@@ -43,8 +43,7 @@ beforeAll(async () => {
   const sale = async (name: string, order: Partial<Parameters<typeof insertPastOrder>[1]>) => {
     const { confirmedAt = null } = order;
     ids[name] = await insertPastOrder(db, {
-      buyerId: buyer.id,
-      makerId: maker.id,
+      ...{ buyerId: buyer.id, makerId: maker.id },
       items: [ofSari],
       status: 'CONFIRMED',
       placedAt: confirmedAt ?? at('2026-11-21T09:00:00'),

@@ -6,28 +6,20 @@ import {
 } from '#contracts/orders/due/due.contract.ts';
 import type { Locale } from '#contracts/platform/locales.ts';
 import type { ServicesWithPayments } from '#server/modules/payments/public.ts';
-import { AppError } from '#server/platform/http/app-error.ts';
 import type { Serve } from '#server/platform/http/serve-endpoint.ts';
 import { succeed } from '#server/platform/http/succeed.ts';
+import { withNewer } from '#server/platform/http/with-newer.ts';
 import { showOrder } from '../showing/show-order.ts';
 import { answerDay, withdrawDay } from './answer-day.ts';
 import { proposeDay } from './propose-day.ts';
 import { setFunctionDay } from './set-function-day.ts';
 
+/** The errors of a call about an earlier state; the present order is added to them. */
+const earlierState = ['PROMISE_CHANGED', 'CONFLICT'] as const;
+
 export function dueRoutes(serve: Serve, services: ServicesWithPayments): void {
   const show = (orderId: number, viewerId: number, locale: Locale) =>
     showOrder(services, orderId, viewerId, locale);
-
-  /** Adds the present order to the error of a call about an earlier state. */
-  async function orNewer(act: Promise<void>, shown: () => ReturnType<typeof show>): Promise<void> {
-    try {
-      await act;
-    } catch (error) {
-      if (error instanceof AppError && (error.code === 'PROMISE_CHANGED' || error.code === 'CONFLICT'))
-        throw new AppError(error.code, error.sentence, { newer: await shown() });
-      throw error;
-    }
-  }
 
   serve(
     proposeCall,
@@ -42,7 +34,9 @@ export function dueRoutes(serve: Serve, services: ServicesWithPayments): void {
     answerCall,
     async ({ params, body, viewer, locale }) => {
       const shown = () => show(params.id, viewer.id, locale);
-      await orNewer(answerDay(services, { orderId: params.id, viewerId: viewer.id, ...body }), shown);
+      await withNewer(earlierState, shown, () =>
+        answerDay(services, { orderId: params.id, viewerId: viewer.id, ...body }),
+      );
       return { ...succeed('done.dayAnswered'), orderData: await shown() };
     },
     { limits: [{ name: 'answer-day', by: 'account', most: 60, seconds: 3600 }] },
@@ -52,7 +46,9 @@ export function dueRoutes(serve: Serve, services: ServicesWithPayments): void {
     withdrawCall,
     async ({ params, body, viewer, locale }) => {
       const shown = () => show(params.id, viewer.id, locale);
-      await orNewer(withdrawDay(services, { orderId: params.id, viewerId: viewer.id, ...body }), shown);
+      await withNewer(earlierState, shown, () =>
+        withdrawDay(services, { orderId: params.id, viewerId: viewer.id, ...body }),
+      );
       return { ...succeed('done.dayWithdrawn'), orderData: await shown() };
     },
     { limits: [{ name: 'withdraw-day', by: 'account', most: 60, seconds: 3600 }] },
@@ -62,7 +58,9 @@ export function dueRoutes(serve: Serve, services: ServicesWithPayments): void {
     setFunctionCall,
     async ({ params, body, viewer, locale }) => {
       const shown = () => show(params.id, viewer.id, locale);
-      await orNewer(setFunctionDay(services, { orderId: params.id, viewerId: viewer.id, ...body }), shown);
+      await withNewer(earlierState, shown, () =>
+        setFunctionDay(services, { orderId: params.id, viewerId: viewer.id, ...body }),
+      );
       return { ...succeed('done.functionDaySet'), orderData: await shown() };
     },
     { limits: [{ name: 'function-day', by: 'account', most: 60, seconds: 3600 }] },

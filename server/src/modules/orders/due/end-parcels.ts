@@ -2,8 +2,8 @@ import { systemNotes } from '#contracts/orders/core/system-notes.ts';
 import { parcelEndingDays } from '#contracts/orders/due/parcel-ending.ts';
 import { istDayOf, timeOfDay } from '#contracts/platform/ist-day.ts';
 import type { ServicesWithPayments } from '#server/modules/payments/public.ts';
+import { attempt } from '#server/platform/db/attempt.ts';
 import type { Transaction } from '#server/platform/db/executor.ts';
-import { inTransaction } from '#server/platform/db/transaction.ts';
 import { readOrderMoney } from '../core/hold-order.ts';
 import { moveOrder } from '../core/move-order.ts';
 import { parcelUnconfirmed } from '../core/orders.events.ts';
@@ -19,7 +19,8 @@ const nineOClock = 9 * 3_600_000;
  * from nine o'clock in India.
  */
 export async function endParcels(services: ServicesWithPayments): Promise<void> {
-  const { db, clock, log } = services;
+  const { db, clock } = services;
+  const failure = 'a parcel that nobody confirms could not be followed';
   const now = clock.now();
   if (timeOfDay(now) < nineOClock) return;
   const [least] = parcelEndingDays.reminders;
@@ -27,10 +28,7 @@ export async function endParcels(services: ServicesWithPayments): Promise<void> 
     const page = await unconfirmedParcels(db, [after, least, istDayOf(now)]);
     for (const { id } of page) {
       after = id;
-      // One failure does not stop the others; it is retried in the next run.
-      await inTransaction(db, (tx) => followParcel(services, tx, id, now)).catch((error) =>
-        log.error({ err: error, orderId: id }, 'a parcel that nobody confirms could not be followed'),
-      );
+      await attempt(services, { orderId: id }, failure, (tx) => followParcel(services, tx, id, now));
     }
     if (page.length === 0) return;
   }

@@ -42,7 +42,7 @@ export async function expectDays(
   );
   const { hold } = parties;
   const { by } = promiseOfOrder(
-    { order: { ...order, movedSteps }, history, meeting, hold, ...moneyOf(order, instalments) },
+    { order: { ...order, movedSteps }, history, meeting, hold, due, ...moneyOf(order, instalments) },
     now,
   );
   const { dueBy } = dueOfOrder(order, due, now);

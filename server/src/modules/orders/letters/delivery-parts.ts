@@ -61,9 +61,12 @@ function deliveryForMaker(order: OrderRow, standing: Standing, now: Date): Lette
     : letterPart('delivery.lateAtBuyer', { weekday: day, day: missed });
 }
 
-function dayOf(order: OrderRow, { instalments, due, ...known }: Standing, now: Date) {
-  const { by, waitsFor } = promiseOfOrder({ order, ...known, ...moneyOf(order, instalments) }, now);
-  const { dueBy } = dueOfOrder(order, due, now);
+function dayOf(order: OrderRow, standing: Standing, now: Date) {
+  const { by, waitsFor } = promiseOfOrder(
+    { order, ...standing, ...moneyOf(order, standing.instalments) },
+    now,
+  );
+  const { dueBy } = dueOfOrder(order, standing.due, now);
   if (by === null) return { told: null, waitsFor };
   return { told: dayToTell({ status: order.status, dueBy, by }), waitsFor };
 }

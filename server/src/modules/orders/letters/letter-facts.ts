@@ -10,11 +10,9 @@ import { onOneConnection } from '#server/platform/db/on-one-connection.ts';
 import type { Fact } from '#server/platform/mail/shown.ts';
 import { pictureUrl } from '#server/platform/media/media-url.ts';
 import type { Services } from '#server/platform/services.ts';
+import { type LetterItemRow, letterItemsOfOrder, linesOfOrder } from '../core/order-items.queries.ts';
 import {
   type HistoryRow,
-  type LetterItemRow,
-  letterItemsOfOrder,
-  linesOfOrder,
   type OrderRow,
   orderById,
   type PaymentHold,

@@ -1,4 +1,4 @@
-import { deleteOrderUpdate, postOrderUpdate, setShipment } from '#contracts/orders/core/orders.contract.ts';
+import { deleteOrderUpdate, postOrderUpdate, setShipment } from '#contracts/orders/making/making.contract.ts';
 import type { Locale } from '#contracts/platform/locales.ts';
 import type { ServicesWithPayments } from '#server/modules/payments/public.ts';
 import { parseMultipartWords, type Serve } from '#server/platform/http/serve-endpoint.ts';

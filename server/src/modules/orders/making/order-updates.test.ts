@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { deleteOrderUpdate, setShipment, updateOrderStatus } from '#contracts/orders/core/orders.contract.ts';
+import { updateOrderStatus } from '#contracts/orders/core/orders.contract.ts';
 import type { OrderStatus } from '#contracts/orders/core/orders.states.ts';
+import { deleteOrderUpdate, setShipment } from '#contracts/orders/making/making.contract.ts';
 import { updateSentences } from '#contracts/orders/making/order-updates.rules.ts';
 import { idempotencyKeySentences } from '#contracts/platform/idempotency-key.rules.ts';
 import { inEnglish } from '#contracts/words/in-english.ts';

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { setShipment, updateOrderStatus } from '#contracts/orders/core/orders.contract.ts';
+import { updateOrderStatus } from '#contracts/orders/core/orders.contract.ts';
+import { setShipment } from '#contracts/orders/making/making.contract.ts';
 import { shipmentSentences } from '#contracts/orders/making/shipment.rules.ts';
 import { inEnglish } from '#contracts/words/in-english.ts';
 import { makeReading, sendUpdate } from '#tests/support/people/order-updates.ts';

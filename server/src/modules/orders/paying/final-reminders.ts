@@ -4,6 +4,7 @@ import {
   instalmentsOfOrder,
   type ServicesWithPayments,
 } from '#server/modules/payments/public.ts';
+import { attempt } from '#server/platform/db/attempt.ts';
 import type { Transaction } from '#server/platform/db/executor.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { asksForFinal, finalDueAfter } from '../core/final-due.policy.ts';
@@ -44,9 +45,10 @@ async function isPayable(tx: Transaction, { id, buyerId }: OrderRow): Promise<bo
 
 /** Reminds buyers of final payments that are soon due, due today or overdue. Each reminder is sent once. */
 export async function remindOfFinals(services: ServicesWithPayments): Promise<void> {
-  const { db, clock, events, log } = services;
+  const { db, clock, events } = services;
+  const failure = 'a buyer could not be reminded of the final payment';
   for (const { id, stage } of await ordersToRemind(db, [clock.now()])) {
-    await attempt(id, async (tx) => {
+    await attempt(services, { orderId: id }, failure, async (tx) => {
       await services.payments.lock(tx, id);
       const order = await lockOrder(tx, id);
       const [noted] = await noteReminder(tx, [id, stage]);
@@ -55,14 +57,5 @@ export async function remindOfFinals(services: ServicesWithPayments): Promise<vo
       if (!(await isPayable(tx, order))) return;
       await events.publish(tx, finalPaymentAsked, { orderId: id, reminder });
     });
-  }
-
-  /** One failed reminder does not stop the others; it is retried in the next run. */
-  async function attempt(orderId: number, work: (tx: Transaction) => Promise<void>): Promise<void> {
-    try {
-      await inTransaction(db, work);
-    } catch (error) {
-      log.error({ err: error, orderId }, 'a buyer could not be reminded of the final payment');
-    }
   }
 }

@@ -4,13 +4,10 @@ import {
   uploadAnswerPicture,
   waitingOrder,
 } from '#contracts/orders/placing/checkout.contract.ts';
-import { sentence } from '#contracts/words/sentence.ts';
-import { stageFile } from '#server/modules/designs/public.ts';
 import type { ServicesWithPayments } from '#server/modules/payments/public.ts';
 import { loadShippingAddresses } from '#server/modules/profiles/public.ts';
-import { invalidInput } from '#server/platform/http/app-error.ts';
 import type { Serve } from '#server/platform/http/serve-endpoint.ts';
-import { withUpload } from '#server/platform/media/uploads/with-upload.ts';
+import { stageUpload } from '#server/platform/media/uploads/stage-upload.ts';
 import { openAdvance } from '../paying/pay-instalment.ts';
 import { findSwatchCredit } from '../swatches/show-swatch-standing.ts';
 import { findWaitingOrder } from './find-waiting-order.ts';
@@ -29,17 +26,8 @@ export function checkoutRoutes(serve: Serve, services: ServicesWithPayments): vo
 
   serve(
     uploadAnswerPicture,
-    async ({ viewer, request }) => {
-      const mediaId = await withUpload(
-        services,
-        { endpoint: uploadAnswerPicture, request, ownerId: viewer.id },
-        ({ files: [file] }) => {
-          if (!file) throw invalidInput({ image: sentence('platform.file.chooseOne') });
-          return stageFile(services, viewer.id, file);
-        },
-      );
-      return { success: true, data: { mediaId } };
-    },
+    ({ viewer, request }) =>
+      stageUpload(services, { endpoint: uploadAnswerPicture, request, ownerId: viewer.id }),
     {
       limits: [{ name: 'orders.pictures', by: 'account', most: 100, seconds: 3600 }],
       config: { acceptsSlowBody: true },

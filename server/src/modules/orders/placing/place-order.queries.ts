@@ -12,7 +12,8 @@ import type { StoredOptions } from '#server/modules/designs/public.ts';
 import { isBlockBetween } from '#server/modules/profiles/privacy/privacy.tables.ts';
 import { keptSharesOf } from '#server/modules/profiles/shop/shops.tables.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
-import type { ItemRow, OrderRow } from '../core/orders.queries.ts';
+import type { ItemRow } from '../core/order-items.queries.ts';
+import type { OrderRow } from '../core/orders.queries.ts';
 
 /**
  * Serializes requests for the same order, so that the second finds what the first wrote. Returns no row if the

@@ -10,17 +10,19 @@ import {
 import type { Executor } from '#server/platform/db/executor.ts';
 import { onOneConnection } from '#server/platform/db/on-one-connection.ts';
 import { notFound } from '#server/platform/http/app-error.ts';
-import { meetingOfOrder, type OrderMeetingRow } from '../core/order-meeting.queries.ts';
 import {
   type AnswerRow,
   answersOfOrder,
-  findOrderOfParty,
-  type HistoryRow,
-  historyOfOrder,
   type ItemRow,
   itemsOfOrder,
   type LineRow,
   linesOfOrder,
+} from '../core/order-items.queries.ts';
+import { meetingOfOrder, type OrderMeetingRow } from '../core/order-meeting.queries.ts';
+import {
+  findOrderOfParty,
+  type HistoryRow,
+  historyOfOrder,
   type OrderRow,
   partiesOfOrder,
 } from '../core/orders.queries.ts';

@@ -13,8 +13,9 @@ import type { Locale } from '#contracts/platform/locales.ts';
 import { titleFor } from '#server/modules/designs/public.ts';
 import { factsOf } from '../core/instalment.policy.ts';
 import { lapsesAt } from '../core/lapse.policy.ts';
+import type { AnswerRow, ItemRow, LineRow } from '../core/order-items.queries.ts';
 import { turnFactsOf } from '../core/order-turn.policy.ts';
-import type { AnswerRow, ItemRow, LineRow, OrderRow } from '../core/orders.queries.ts';
+import type { OrderRow } from '../core/orders.queries.ts';
 import { promiseOfOrder } from '../core/promise-of-order.ts';
 import { dueOfOrder } from '../due/due-of-order.ts';
 import { presentEndOfParcel } from '../due/parcel-of-order.ts';
@@ -49,7 +50,7 @@ export function presentOrder(loaded: LoadedOrder, { viewerId, now, mediaUrl, loc
   const { makingDays, transitDays, daysOff, measuring } = order;
   const due = dueOfOrder(order, loaded.due, now);
   const facts = factsOf(order, money.facts, due.isLate);
-  const promise = promiseOfOrder({ order, history, meeting, isFinalPaid, hold, isDisputed }, now);
+  const promise = promiseOfOrder({ ...loaded, meeting, isFinalPaid, hold, isDisputed }, now);
   const turnFacts = turnFactsOf(
     { ...loaded, hold, isToBeReviewed: designToReview(items) !== undefined },
     now,

@@ -1,11 +1,13 @@
 import { promiseDelivery } from '#contracts/orders/core/delivery-promise.ts';
 import { stopOf } from '#contracts/orders/core/order-stops.ts';
+import { type WaitDays, waitsOf } from '#contracts/orders/core/turn-clock.ts';
 import { type IstDay, istDayOf } from '#contracts/platform/ist-day.ts';
 import type { Locale } from '#contracts/platform/locales.ts';
 import { type Instalment, instalmentsOfOrders } from '#server/modules/payments/public.ts';
 import type { Executor } from '#server/platform/db/executor.ts';
 import { asksForFinal } from '../core/final-due.policy.ts';
 import { isDisputed, isFinalPaid } from '../core/instalment.policy.ts';
+import { readOwedDays } from '../due/due-of-order.ts';
 import { type SummaryRow, summariesOfOrders } from './summarise-orders.queries.ts';
 
 export interface OrderSummary extends SummaryRow {
@@ -31,10 +33,20 @@ export async function summariseOrders(
   const rows = await summariesOfOrders(executor, [orderIds, buyerId, locale]);
   const instalments = await instalmentsOfOrders(executor, [rows.map(({ id }) => id)]);
   const byOrder = Map.groupBy(instalments, ({ orderId }) => orderId);
-  return new Map(rows.map((row) => [row.id, summarise(row, byOrder.get(row.id) ?? [], now)]));
+  const owed = await readOwedDays(executor, rows, now);
+  return new Map(
+    rows.map((row) => {
+      const waits = waitsOf(owed.get(row.id)?.segments ?? [], now);
+      return [row.id, summarise({ ...row, waits }, byOrder.get(row.id) ?? [], now)];
+    }),
+  );
 }
 
-function summarise(row: SummaryRow, instalments: Instalment[], now: Date): OrderSummary {
+function summarise(
+  row: SummaryRow & { waits: WaitDays[] },
+  instalments: Instalment[],
+  now: Date,
+): OrderSummary {
   const paid = isFinalPaid(row, instalments);
   const promise = promiseDelivery(
     {

@@ -4,8 +4,9 @@ const sold = 'select id from orders where maker_id = $1';
 const ofOwnHandOver = `t.hand_over_id in (select id from hand_overs where order_id in (${sold}))`;
 
 /**
- * Pieces that a maker named and handed to hands. The hands have no account and no rows of their own: their names and
- * numbers are emptied a year after the work ended, and go with the account of the maker.
+ * Pieces that a maker named and handed to hands. Names and numbers of hands are emptied a year after the work ended, and
+ * go with the account of the maker. A hand with an account downloads the work that was handed to it; when the account is
+ * deleted, its name, its words and its credits go, and the rows stay with the maker.
  */
 export const handColumns: Record<string, TableDecision> = {
   piece_plans: {
@@ -19,10 +20,14 @@ export const handColumns: Record<string, TableDecision> = {
     leaving: 'removed',
   },
   hand_overs: {
-    files: { 'hand-overs': `t.order_id in (${sold})` },
+    files: {
+      'hand-overs': `t.order_id in (${sold})`,
+      'handed-work': { rows: 't.account_id = $1', without: 'order_id piece_id design_id' },
+    },
     personal:
-      'id order_id piece_id design_id kind state version name phone rate_paise due words answer credit credit_name brought_back_at ended_at created_at updated_at',
+      'id order_id piece_id design_id account_id kind state version name phone rate_paise due words answer credit credit_name brought_back_at ended_at created_at updated_at',
     withheld: 'idempotency_key request_hash',
+    beside: { piece: '(select p.name from order_pieces p where p.id = t.piece_id)' },
     leaving: 'removed',
   },
   hand_links: {

@@ -9,7 +9,7 @@ import type { Transaction } from '#server/platform/db/executor.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { AppError, invalidInput, notFound } from '#server/platform/http/app-error.ts';
 import { hashOfRequest, refuseOtherWords } from '#server/platform/http/request-hash.ts';
-import { claimMedia } from '#server/platform/media/claim-media.ts';
+import { claimPictures } from '#server/platform/media/claim-media.ts';
 import { markUnclaimed } from '#server/platform/media/media.queries.ts';
 import type { Services } from '#server/platform/services.ts';
 import { refuseClosed } from './briefs.policy.ts';
@@ -108,8 +108,7 @@ async function writePictures(
   const mediaIds = [...new Set(given)];
   const known = (await picturesOfBrief(tx, [briefId])).map(({ mediaId }) => mediaId);
   const added = mediaIds.filter((id) => !known.includes(id));
-  if (!(await claimMedia(tx, ownerId, 'PICTURE', added, now)))
-    throw invalidInput({ mediaIds: sentence('briefs.pictureGone') });
+  await claimPictures(tx, ownerId, added, { gone: sentence('briefs.pictureGone'), now });
   await replaceBriefPictures(tx, [briefId, mediaIds]);
   // Pictures taken out can be put back; files unclaimed for a day are deleted.
   await markUnclaimed(

@@ -1,4 +1,5 @@
 import { briefLimits } from '#contracts/quotes/briefs/briefs.rules.ts';
+import { attempt } from '#server/platform/db/attempt.ts';
 import { inTransaction } from '#server/platform/db/transaction.ts';
 import { notFound } from '#server/platform/http/app-error.ts';
 import type { Services } from '#server/platform/services.ts';
@@ -24,19 +25,14 @@ export function endBrief(
 
 /** Expires the open briefs whose time is over, with their bids. */
 export async function expireBriefs(services: Needed): Promise<void> {
-  const { db, clock, log } = services;
+  const { db, clock } = services;
   for (const { id } of await endedBriefs(db, [clock.now()])) {
-    try {
-      await inTransaction(db, async (tx) => {
-        const [brief] = await lockBrief(tx, [id]);
-        if (brief?.state !== 'OPEN' || brief.endsAt > clock.now()) return;
-        await moveBrief(services, tx, brief, 'EXPIRE', 'CLOCK');
-        await passOver(services, tx, await holdBids(tx, brief));
-      });
-    } catch (error) {
-      // One failure does not stop the others; it is retried in the next run.
-      log.error({ err: error, briefId: id }, 'a brief could not be expired');
-    }
+    await attempt(services, { briefId: id }, 'a brief could not be expired', async (tx) => {
+      const [brief] = await lockBrief(tx, [id]);
+      if (brief?.state !== 'OPEN' || brief.endsAt > clock.now()) return;
+      await moveBrief(services, tx, brief, 'EXPIRE', 'CLOCK');
+      await passOver(services, tx, await holdBids(tx, brief));
+    });
   }
 }
 

@@ -3,10 +3,10 @@ import { getProductDetails } from '#contracts/designs/designs.contract.ts';
 import { viewPublicProfile } from '#contracts/discovery/public-profile.contract.ts';
 import {
   getMyProductReviewsAndRatings,
-  getOwnReview,
   listReviews,
   reviewsOfMaker,
 } from '#contracts/reviews/reviews.contract.ts';
+import { getOwnReview } from '#contracts/reviews/writing/write-review.contract.ts';
 import type { Actor } from '#tests/support/people/actors.ts';
 import { insertDesign } from '#tests/support/people/designs.ts';
 import { readReviews, submit } from '#tests/support/people/reviews.ts';

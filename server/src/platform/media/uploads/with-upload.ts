@@ -5,7 +5,7 @@ import type { Services } from '#server/platform/services.ts';
 import { admitUpload } from './admit-upload.ts';
 import { declaredBytes, type ReceivedForm, withReceivedForm } from './receive-form.ts';
 
-interface Upload {
+export interface Upload {
   endpoint: { readonly files: Readonly<Record<string, FileRule>> };
   request: FastifyRequest;
   /** The account whose hourly and concurrent upload limits count. Null for a person without an account. */

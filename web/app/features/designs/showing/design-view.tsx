@@ -9,6 +9,7 @@ import { FollowButton } from '#web/features/engagement/follows/follow-button.tsx
 import { MarkButton } from '#web/features/engagement/marks/mark-button.tsx';
 import { ShareButton } from '#web/features/engagement/shares/share-button.tsx';
 import { EnquiryButton } from '#web/features/enquiries/sending/enquiry-button.tsx';
+import { CreditWords } from '#web/features/hands/credit-words.tsx';
 import { MessageLink } from '#web/features/messaging/conversation/message-link.tsx';
 import { LateSwatchOffer } from '#web/features/orders/swatches/late-swatch-offer.tsx';
 import { ClosedNote } from '#web/features/profiles/shop/closed-note.tsx';
@@ -80,9 +81,9 @@ export function DesignView({ design: shown }: { design: DesignPage }) {
               <CategoryLink category={category} />
               {design.orders > 0 ? <span>{t('orders', { count: design.orders })}</span> : null}
             </p>
-            {design.credits.map(({ kind, name }) => (
-              <p key={kind + name} className="meta wrap-anywhere">
-                {t(`credit.${kind}`, { name })}
+            {design.credits.map((credit) => (
+              <p key={`${credit.kind} ${credit.name} ${credit.accountId}`} className="meta wrap-anywhere">
+                <CreditWords credit={credit} words={t(`credit.${credit.kind}`, { name: credit.name })} />
               </p>
             ))}
           </div>

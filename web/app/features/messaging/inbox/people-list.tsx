@@ -9,23 +9,27 @@ import { Byline } from '#web/ui/byline.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Loading } from '#web/ui/skeleton.tsx';
 import messagingWords from '#web/words/en/features/messaging/messaging.json';
-import { peopleQuery } from '../messaging.api.ts';
+import { type PickedPerson, peopleQuery } from '../messaging.api.ts';
 import { useTradeName } from '../use-trade-name.ts';
 import { RowSkeleton } from './row-skeleton.tsx';
 
-interface PeopleListProps {
+export interface PeopleListProps {
   /** The typed text; '' lists recent conversation partners and new makers. */
   words: string;
-  /** Called after a person was chosen. */
+  /** Only people who can be given pieces to work on. */
+  hands?: boolean;
+  /** Called with the chosen person. Without it each person links to the conversation with them. */
+  onPick?: (person: PickedPerson) => void;
+  /** Called after a conversation was chosen. */
   onChosen?: () => void;
 }
 
-/** People to write to; each links to the conversation with them. */
-export function PeopleList({ words, onChosen }: PeopleListProps) {
+/** People found by name, to write to or to pick. */
+export function PeopleList({ words, hands = false, onPick, onChosen }: PeopleListProps) {
   const t = useWords(messagingWords);
   const tradeName = useTradeName();
   const asked = useDeferredValue(words.trim());
-  const query = peopleQuery(asked);
+  const query = peopleQuery(asked, hands);
   const { data, error, refetch } = useQuery({
     ...queryOptions(query),
     placeholderData: (before) => before,
@@ -42,21 +46,30 @@ export function PeopleList({ words, onChosen }: PeopleListProps) {
       </div>
     );
   }
+  const bylineOf = (person: PickedPerson) => (
+    <Byline
+      person={person}
+      verified={person.isVerified}
+      line={[tradeName(person.role), townOf(person.city)].filter(Boolean).join(' · ')}
+    />
+  );
   return (
     <ul aria-label={t('people')}>
       {data.map((person) => (
         <li key={person.id}>
-          <Link
-            to={`/chat?receiverId=${person.id}`}
-            className="chat-row"
-            {...(onChosen ? { onClick: onChosen } : {})}
-          >
-            <Byline
-              person={person}
-              verified={person.isVerified}
-              line={[tradeName(person.role), townOf(person.city)].filter(Boolean).join(' · ')}
-            />
-          </Link>
+          {onPick ? (
+            <button type="button" className="chat-row" onClick={() => onPick(person)}>
+              {bylineOf(person)}
+            </button>
+          ) : (
+            <Link
+              to={`/chat?receiverId=${person.id}`}
+              className="chat-row"
+              {...(onChosen ? { onClick: onChosen } : {})}
+            >
+              {bylineOf(person)}
+            </Link>
+          )}
         </li>
       ))}
     </ul>

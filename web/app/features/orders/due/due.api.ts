@@ -1,4 +1,4 @@
-import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { OrderData } from '#contracts/orders/core/orders.contract.ts';
 import type {
   answerDay,
@@ -7,24 +7,19 @@ import type {
   withdrawDay,
 } from '#contracts/orders/due/due.contract.ts';
 import type { RequestOf } from '#contracts/platform/endpoint.ts';
-import { ApiError } from '#web/platform/api/api-error.ts';
 import { api } from '#web/platform/api/browser-api.ts';
+import { newerState } from '#web/platform/api/newer-state.ts';
 import { forgetOrders, orderQuery } from '../core/orders.api.ts';
-
-/** Shows the order that came with the refusal of a call about an earlier state. */
-function showNewer(client: QueryClient, id: number, error: unknown): void {
-  if (!(error instanceof ApiError)) return;
-  const { newer } = error;
-  if (typeof newer === 'object' && newer !== null && 'id' in newer && newer.id === id)
-    client.setQueryData(orderQuery(String(id)).key, newer as OrderData);
-}
 
 function useDayCall<Sent>(id: number, send: (sent: Sent) => Promise<{ orderData: OrderData }>) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: send,
     onSuccess: ({ orderData }) => client.setQueryData(orderQuery(String(id)).key, orderData),
-    onError: (error) => showNewer(client, id, error),
+    onError(error) {
+      const newer = newerState<OrderData>(error, (order) => order.id === id);
+      if (newer !== null) client.setQueryData(orderQuery(String(id)).key, newer);
+    },
     onSettled: () => forgetOrders(client),
   });
 }

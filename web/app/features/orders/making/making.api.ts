@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { OrderData } from '#contracts/orders/core/orders.contract.ts';
 import type {
   deleteOrderUpdate,
-  OrderData,
   postOrderUpdate,
   setShipment,
-} from '#contracts/orders/core/orders.contract.ts';
+} from '#contracts/orders/making/making.contract.ts';
 import type { ShipmentWords } from '#contracts/orders/making/shipment.rules.ts';
 import { api } from '#web/platform/api/browser-api.ts';
 import { upload } from '#web/platform/api/upload.ts';

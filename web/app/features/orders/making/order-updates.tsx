@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import type { OrderData, OrderUpdate } from '#contracts/orders/core/orders.contract.ts';
+import type { OrderData } from '#contracts/orders/core/orders.contract.ts';
+import type { OrderUpdate } from '#contracts/orders/making/making.fields.ts';
 import { writtenIn } from '#contracts/platform/written-in.ts';
 import { PictureStrip } from '#web/features/designs/pictures/picture-strip.tsx';
 import { sentenceOf } from '#web/platform/api/api-error.ts';

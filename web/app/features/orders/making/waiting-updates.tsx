@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { postOrderUpdate } from '#contracts/orders/core/orders.contract.ts';
+import type { postOrderUpdate } from '#contracts/orders/making/making.contract.ts';
 import type { ReplyOf } from '#contracts/platform/endpoint.ts';
 import { formatMoment } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';

@@ -19,6 +19,7 @@ const viewer: Viewer = {
   appearance: null,
   textsToAgree: [],
   isTwoFactorOn: false,
+  hasHandedWork: false,
   suspension: null,
   pendingEmail: null,
   profileImage: null,

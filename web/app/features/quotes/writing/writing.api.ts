@@ -9,7 +9,7 @@ import type {
 import type { Quote, QuoteWords } from '#contracts/quotes/quotes.fields.ts';
 import type { SendFile } from '#web/features/designs/pictures/use-staged-files.ts';
 import { api } from '#web/platform/api/browser-api.ts';
-import { upload } from '#web/platform/api/upload.ts';
+import { imageForm, upload } from '#web/platform/api/upload.ts';
 
 /** Whom a new quote is for. */
 export interface QuoteTarget {
@@ -20,12 +20,9 @@ export interface QuoteTarget {
 }
 
 /** Uploads a picture before its quote; returns the file's id. */
-export const sendQuotePicture: SendFile = async (_, file, sending) => {
-  const form = new FormData();
-  form.append('image', file, file.name);
-  const { data } = await upload<typeof uploadQuotePicture>('POST /api/quotes/pictures', form, sending);
-  return data.mediaId;
-};
+export const sendQuotePicture: SendFile = async (_, file, sending) =>
+  (await upload<typeof uploadQuotePicture>('POST /api/quotes/pictures', imageForm(file), sending)).data
+    .mediaId;
 
 type Changed = ReplyOf<typeof offerQuote>;
 

@@ -2,7 +2,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { getProductBasicInfo } from '#contracts/designs/designs.contract.ts';
-import { getOwnReview } from '#contracts/reviews/reviews.contract.ts';
+import { getOwnReview } from '#contracts/reviews/writing/write-review.contract.ts';
 import { fakeNetwork } from '#tests/support/screen/network.ts';
 import { renderRoute } from '#tests/support/screen/render-route.tsx';
 import { asha } from '#tests/support/screen/samples.ts';

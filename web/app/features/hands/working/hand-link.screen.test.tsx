@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { answerCredit, moveByHand, readHandLink } from '#contracts/hands/hand-link.contract.ts';
 import type { HandSheet } from '#contracts/hands/hands.fields.ts';
+import { answerCredit, moveByHand, readHandLink } from '#contracts/hands/working/hand-link.contract.ts';
 import { fakeNetwork, refused } from '#tests/support/screen/network.ts';
 import { renderPart, renderRoute } from '#tests/support/screen/render-route.tsx';
 import { ApiError } from '#web/platform/api/api-error.ts';
@@ -14,7 +14,14 @@ const work: NonNullable<HandSheet['work']> = {
   can: { accept: true, decline: true, bringBack: false },
 };
 const offered: HandSheet = {
-  ...{ workshop: 'Meher Ansari', piece: 'Blouse', kind: 'JARIWALA', name: 'Rafiq', credit: 'NONE' },
+  ...{
+    workshop: 'Meher Ansari',
+    workshopId: null,
+    piece: 'Blouse',
+    kind: 'JARIWALA',
+    name: 'Rafiq',
+    credit: 'NONE',
+  },
   ...{ creditName: '', endsAt: '2027-01-01T18:30:00.000Z', work },
 };
 const accepted: HandSheet = {

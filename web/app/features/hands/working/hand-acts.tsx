@@ -1,4 +1,4 @@
-import { type FormEvent, useMemo, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import type { HandSheet } from '#contracts/hands/hands.fields.ts';
 import { usePhotographs } from '#web/features/fit/use-photographs.ts';
 import { refusedFields, sentenceOf } from '#web/platform/api/api-error.ts';
@@ -9,29 +9,29 @@ import { AskFirst } from '#web/ui/floats/ask-first.tsx';
 import { Dialog } from '#web/ui/floats/dialog.tsx';
 import { toast } from '#web/ui/floats/toast.ts';
 import handLinkWords from '#web/words/en/features/hands/hand-link.json';
-import { moveByLink, sendByLink } from './hand-link.api.ts';
-import { isStale } from './hands.api.ts';
-import { ReturnFields } from './return-fields.tsx';
+import { isStale } from '../hands.api.ts';
+import { ReturnFields } from '../return-fields.tsx';
 import { useSheetAct } from './use-sheet-act.ts';
+import type { Way } from './way.ts';
 
 interface HandActsProps {
   sheet: HandSheet;
   work: NonNullable<HandSheet['work']>;
-  token: string;
+  way: Way;
 }
 
 /** What the hand can do now, in the reach of a thumb. */
-export function HandActs({ sheet, work, token }: HandActsProps) {
+export function HandActs({ sheet, work, way }: HandActsProps) {
   const t = useWords(handLinkWords);
   const [open, setOpen] = useState<'decline' | 'return' | null>(null);
-  const act = useSheetAct(token);
+  const act = useSheetAct(way);
   const oneAtATime = useOneAtATime();
   const { can, version } = work;
   const close = () => setOpen(null);
   const answer = (name: 'ACCEPT' | 'DECLINE') =>
     oneAtATime(async () => {
       try {
-        toast.good((await act.mutateAsync(() => moveByLink({ token, version, act: name }))).message);
+        toast.good((await act.mutateAsync(() => way.move({ version, act: name }))).message);
       } catch (error) {
         toast.bad(t('failed'), sentenceOf(error));
       }
@@ -70,7 +70,7 @@ export function HandActs({ sheet, work, token }: HandActsProps) {
         onConfirm={() => void answer('DECLINE')}
         onClose={close}
       />
-      {open === 'return' ? <BringBack sheet={sheet} version={version} token={token} onClose={close} /> : null}
+      {open === 'return' ? <BringBack sheet={sheet} version={version} way={way} onClose={close} /> : null}
     </>
   );
 }
@@ -78,22 +78,21 @@ export function HandActs({ sheet, work, token }: HandActsProps) {
 interface BringBackProps {
   sheet: HandSheet;
   version: number;
-  token: string;
+  way: Way;
   onClose: () => void;
 }
 
-function BringBack({ sheet, version, token, onClose }: BringBackProps) {
+function BringBack({ sheet, version, way, onClose }: BringBackProps) {
   const t = useWords(handLinkWords);
-  const act = useSheetAct(token);
+  const act = useSheetAct(way);
   const oneAtATime = useOneAtATime();
-  const sendOne = useMemo(() => sendByLink(token), [token]);
-  const photographs = usePhotographs(t('wait'), sendOne);
+  const photographs = usePhotographs(t('wait'), way.send);
   const [words, setWords] = useState('');
   const send = async () => {
     if (!photographs.areReady()) return;
-    const body = { token, version, act: 'BRING_BACK' as const, words, mediaIds: photographs.mediaIds };
+    const body = { version, act: 'BRING_BACK' as const, words, mediaIds: photographs.mediaIds };
     try {
-      toast.good((await act.mutateAsync(() => moveByLink(body))).message);
+      toast.good((await act.mutateAsync(() => way.move(body))).message);
       onClose();
     } catch (error) {
       const refused = refusedFields(error).mediaIds;

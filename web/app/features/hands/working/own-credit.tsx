@@ -11,24 +11,22 @@ import { Field } from '#web/ui/forms/field.tsx';
 import { TextInput } from '#web/ui/forms/text-input.tsx';
 import handLinkWords from '#web/words/en/features/hands/hand-link.json';
 import handsWords from '#web/words/en/features/hands/hands.json';
-import { answerByLink } from './hand-link.api.ts';
 import { useSheetAct } from './use-sheet-act.ts';
+import type { Way } from './way.ts';
 
 /** The hand says yes to a credit under a name, or takes it back. */
-export function OwnCredit({ sheet, token }: { sheet: HandSheet; token: string }) {
+export function OwnCredit({ sheet, way }: { sheet: HandSheet; way: Way }) {
   const t = useWords(handLinkWords);
   const h = useWords(handsWords);
-  const { credit, creditName, kind, workshop, work } = sheet;
+  const { credit, creditName, kind, workshop, workshopId, work } = sheet;
   const [name, setName] = useState(sheet.name);
   const [error, setError] = useState<Message>();
-  const act = useSheetAct(token);
+  const act = useSheetAct(way);
   const oneAtATime = useOneAtATime();
   const answer = (agree: boolean) =>
     oneAtATime(async () => {
       try {
-        toast.good(
-          (await act.mutateAsync(() => answerByLink({ token, agree, name: agree ? name : '' }))).message,
-        );
+        toast.good((await act.mutateAsync(() => way.answer({ agree, name: agree ? name : '' }))).message);
       } catch (caught) {
         const refused = refusedFields(caught).name;
         setError(refused);
@@ -57,7 +55,10 @@ export function OwnCredit({ sheet, token }: { sheet: HandSheet; token: string })
         </>
       ) : (
         <>
-          <p>{t('credit.line', { workshop })}</p>
+          <p>
+            {t('credit.line', { workshop })}
+            {workshopId === null ? null : ` ${t('credit.linked')}`}
+          </p>
           <Field label={t('credit.name')} error={error}>
             {(control) => (
               <TextInput

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { isRouteErrorResponse, useSearchParams } from 'react-router';
 import { isNotFound, sentenceOf } from '#web/platform/api/api-error.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
@@ -11,7 +12,7 @@ import { ErrorState } from '#web/ui/error-state.tsx';
 import { Loading, WeaveLines } from '#web/ui/skeleton.tsx';
 import handLinkWords from '#web/words/en/features/hands/hand-link.json';
 import type { Route } from './+types/hand-link.route.ts';
-import { sheetQuery } from './hand-link.api.ts';
+import { byLink } from './hand-link.api.ts';
 import { HandWork } from './hand-work.tsx';
 
 export const meta: Route.MetaFunction = ({ matches }) => {
@@ -20,7 +21,7 @@ export const meta: Route.MetaFunction = ({ matches }) => {
 };
 
 export const loader = ({ context, request }: Route.LoaderArgs) =>
-  preload(context, sheetQuery(new URL(request.url).searchParams.get('token') ?? ''));
+  preload(context, byLink(new URL(request.url).searchParams.get('token') ?? '').sheet);
 
 export const clientLoader = noLoaderData;
 
@@ -31,14 +32,15 @@ export default function HandLinkPage({ loaderData }: Route.ComponentProps) {
   const t = useWords(handLinkWords);
   const [search] = useSearchParams();
   const token = search.get('token') ?? '';
-  const { data, error, refetch } = usePageQuery(sheetQuery(token), loaderData, {
+  const way = useMemo(() => byLink(token), [token]);
+  const { data, error, refetch } = usePageQuery(way.sheet, loaderData, {
     // The workshop takes the piece back, or withdraws it, on another phone.
     refetchEvery: (known) => (known?.work ? looksEvery : false),
   });
   return (
     <div className="page max-w-[520px]!">
       {data ? (
-        <HandWork sheet={data} token={token} />
+        <HandWork sheet={data} way={way} />
       ) : error === null ? (
         <Loading className="slip grid gap-5 p-7">
           <WeaveLines widths={['w-1/2', 'w-4/5', 'w-2/5']} />

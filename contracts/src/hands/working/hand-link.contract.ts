@@ -2,9 +2,20 @@ import * as z from 'zod/mini';
 import { endpoint } from '#contracts/platform/endpoint.ts';
 import { idOut, optionalLines, optionalText } from '#contracts/platform/fields.ts';
 import { successMessage } from '#contracts/platform/success-message.ts';
-import { handPhotograph, handPictures } from './hands.contract.ts';
-import { handSheet } from './hands.fields.ts';
-import { handLimits } from './hands.rules.ts';
+import { handPhotograph, handPictures } from '../hands.contract.ts';
+import { handSheet } from '../hands.fields.ts';
+import { handLimits } from '../hands.rules.ts';
+import { handMoveActs } from '../hands.states.ts';
+
+/** CONFLICT, with the sheet as it is now in `newer`, if there is a version later than this. */
+export const moveOfHand = {
+  version: z.int(),
+  act: z.enum(handMoveActs),
+  words: optionalLines(handLimits.words),
+  /** Of BRING_BACK, required. */
+  mediaIds: z._default(handPictures, []),
+};
+export const answerOfHand = { agree: z.boolean(), name: optionalText(handLimits.handName) };
 
 const token = z._default(z.string().check(z.maxLength(100)), '');
 const changed = z.object({ ...successMessage, sheet: handSheet });
@@ -37,15 +48,7 @@ export const moveByHand = endpoint({
   access: 'anyone',
   tag: 'hands',
   summary: 'The hand accepts or declines a piece, or brings it back with photographs',
-  body: z.object({
-    token,
-    /** CONFLICT, with the sheet as it is now in `newer`, if there is a later one. */
-    version: z.int(),
-    act: z.enum(['ACCEPT', 'DECLINE', 'BRING_BACK']),
-    words: optionalLines(handLimits.words),
-    /** Of BRING_BACK, required. */
-    mediaIds: z._default(handPictures, []),
-  }),
+  body: z.object({ token, ...moveOfHand }),
   reply: changed,
 });
 
@@ -55,6 +58,6 @@ export const answerCredit = endpoint({
   access: 'anyone',
   tag: 'hands',
   summary: 'The hand agrees to a public credit under a name, or takes it back',
-  body: z.object({ token, agree: z.boolean(), name: optionalText(handLimits.handName) }),
+  body: z.object({ token, ...answerOfHand }),
   reply: changed,
 });

@@ -3,21 +3,23 @@ import { formatRupees } from '#contracts/money/money.ts';
 import { writtenIn } from '#contracts/platform/written-in.ts';
 import { formatCalendarDay, formatShortDay } from '#web/platform/i18n/dates.ts';
 import { useWords } from '#web/platform/i18n/use-words.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
 import { Slip } from '#web/ui/floats/slip.tsx';
 import handLinkWords from '#web/words/en/features/hands/hand-link.json';
+import { HandPictures } from '../hand-pictures.tsx';
 import { HandActs } from './hand-acts.tsx';
-import { HandPictures } from './hand-pictures.tsx';
 import { OwnCredit } from './own-credit.tsx';
+import type { Way } from './way.ts';
 
 interface HandWorkProps {
   sheet: HandSheet;
-  token: string;
+  way: Way;
 }
 
 /** The work of a hand: what, by when, for how much; and the answer. */
-export function HandWork({ sheet, token }: HandWorkProps) {
+export function HandWork({ sheet, way }: HandWorkProps) {
   const t = useWords(handLinkWords);
-  const { workshop, piece, name, work, endsAt } = sheet;
+  const { workshop, workshopId, piece, name, work, endsAt } = sheet;
   return (
     <Slip className="grid gap-6">
       <header className="grid gap-2">
@@ -25,7 +27,7 @@ export function HandWork({ sheet, token }: HandWorkProps) {
         <h1 lang={writtenIn(piece)} dir="auto" className="title-1 wrap-anywhere">
           {piece}
         </h1>
-        {name === '' ? null : <p className="wrap-anywhere">{t('hello', { name })}</p>}
+        {name === '' || workshopId !== null ? null : <p className="wrap-anywhere">{t('hello', { name })}</p>}
       </header>
       {work === null ? (
         <div role="status" className="grid gap-1 rounded-md bg-still-wash px-4 pt-3.5 pb-3">
@@ -38,11 +40,18 @@ export function HandWork({ sheet, token }: HandWorkProps) {
           <p role="status" className="rounded-md bg-indigo-wash px-4 pt-3.5 pb-3 leading-[1.45]">
             {t(`state.${work.state}`, { workshop })}
           </p>
-          <HandActs sheet={sheet} work={work} token={token} />
+          <HandActs sheet={sheet} work={work} way={way} />
         </>
       )}
-      <OwnCredit sheet={sheet} token={token} />
-      {work === null ? null : <p className="hint num">{t('until', { day: formatShortDay(endsAt) })}</p>}
+      <OwnCredit sheet={sheet} way={way} />
+      {work === null || endsAt === null ? null : (
+        <p className="hint num">{t('until', { day: formatShortDay(endsAt) })}</p>
+      )}
+      {workshopId === null ? null : (
+        <ButtonLink to={`/chat?receiverId=${workshopId}`} kind="ghost">
+          {t('write', { workshop })}
+        </ButtonLink>
+      )}
     </Slip>
   );
 }
@@ -76,7 +85,7 @@ function Facts({ work, piece }: { work: NonNullable<HandSheet['work']>; piece: s
 function Said({ title, words }: { title: string; words: string }) {
   return (
     <div className="grid gap-1">
-      <h2 className="meta">{title}</h2>
+      <h2 className="meta font-sans">{title}</h2>
       <p lang={writtenIn(words)} dir="auto" className="text-4 leading-snug whitespace-pre-line wrap-anywhere">
         {words}
       </p>
