@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto';
 import type pg from 'pg';
-import { secondPage, timeAnswers } from './answers.ts';
 import { fillOrders } from './fill-orders.ts';
 import type { Floor } from './floors/floor.ts';
 import { join } from './join.ts';
 import { timeOrderStatements } from './large/order-statements.ts';
+import { secondPage, timeAnswers } from './large/time-answers.ts';
 import { cpu, measureInTurn, type Runner } from './measure.ts';
 import type { OurServer } from './our-server.ts';
 import { memoryOf } from './processes.ts';

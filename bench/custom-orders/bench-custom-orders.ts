@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type pg from 'pg';
-import { secondPage } from '../answers.ts';
 import { join } from '../join.ts';
+import { secondPage } from '../large/time-answers.ts';
 import { measureInTurn, type Runner } from '../measure.ts';
 import type { OurServer } from '../our-server.ts';
 import { growthLine, printTable } from '../report.ts';

@@ -1,10 +1,10 @@
 import type pg from 'pg';
 import { addDays, istDayOf } from '#contracts/platform/ist-day.ts';
 import { workshopLimits } from '#contracts/workshop/workshop.rules.ts';
-import { secondPage, timeAnswers } from '../answers.ts';
 import { fillOrders } from '../fill-orders.ts';
 import { join } from '../join.ts';
 import { inBulk } from '../large/in-bulk.ts';
+import { secondPage, timeAnswers } from '../large/time-answers.ts';
 import type { OurServer } from '../our-server.ts';
 
 interface Scene {

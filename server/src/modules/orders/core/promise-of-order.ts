@@ -1,8 +1,7 @@
 import { type DeliveryPromise, promiseDelivery } from '#contracts/orders/core/delivery-promise.ts';
 import { stopOf } from '#contracts/orders/core/order-stops.ts';
-import { segmentsOf, waitsOf } from '#contracts/orders/core/turn-clock.ts';
+import { type ClockEvent, segmentsOf, waitsOf } from '#contracts/orders/core/turn-clock.ts';
 import { istDayOf } from '#contracts/platform/ist-day.ts';
-import type { DueParts } from '../due/due-of-order.ts';
 import { asksForFinal } from './final-due.policy.ts';
 import type { OrderMeetingRow } from './order-meeting.queries.ts';
 import type { HistoryRow, OrderRow, PaymentHold } from './orders.queries.ts';
@@ -14,7 +13,7 @@ interface Known {
   isFinalPaid: boolean;
   hold: PaymentHold;
   isDisputed: boolean;
-  due: Pick<DueParts, 'clock'>;
+  due: { clock: readonly ClockEvent[] };
 }
 
 /** The delivery promise of an order, for screens, letters and documents. */

@@ -1,4 +1,4 @@
-import type { OurServer } from './our-server.ts';
+import type { OurServer } from '../our-server.ts';
 
 const times = 9;
 
