@@ -40,7 +40,7 @@ export async function benchWorkshop({ size, client, ours }: Scene): Promise<void
 }
 
 /** Four steps of two days for each order that is in making. Every fourth step has a day of its own. */
-export const insertPlans = [
+const insertPlans = [
   `INSERT INTO order_plans (order_id, free_changes, created_at, updated_at)
    SELECT id, 1, now(), now() FROM orders
     WHERE maker_id = $1 AND confirmed_at IS NOT NULL AND status NOT IN ('DELIVERED', 'CANCELLED', 'SHIPPED')`,
