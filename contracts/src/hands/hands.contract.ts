@@ -80,27 +80,34 @@ export const uploadHandPicture = endpoint({
   reply: z.object({ success: z.literal(true), data: z.object({ mediaId: idOut }) }),
 });
 
-export const handOverWords = z.object({
-  /** Null for the order itself, while it has no pieces. */
-  pieceId: z._default(z.nullable(id), null),
-  kind: z.enum(handKinds, rule(handSentences.kind)),
-  /** An account of the house, which `GET /api/chat/people?hands=1` finds; null for a name and a link. */
-  accountId: z._default(z.nullable(id), null),
-  /** Required without an account; the name of an account is its own. */
-  name: optionalText(handLimits.handName),
-  phone: optionalPhone(),
-  /** Rupees for the piece. */
-  rate: z
-    .number(rule(handSentences.rate))
-    .check(
-      z.minimum(handLimits.leastRate, rule(handSentences.rate)),
-      z.maximum(handLimits.mostRate, rule(handSentences.rate)),
-      z.multipleOf(0.01, rule(handSentences.rate)),
-    ),
-  due: z.string(rule(handSentences.due)).check(z.refine(isIstDay, rule(handSentences.due))),
-  words: optionalLines(handLimits.words),
-  mediaIds: handPictures.check(z.minLength(1, rule(handSentences.pictures))),
-});
+export const handOverWords = z
+  .object({
+    /** Null for the order itself, while it has no pieces. */
+    pieceId: z._default(z.nullable(id), null),
+    kind: z.enum(handKinds, rule(handSentences.kind)),
+    /** An account of the house, which `GET /api/chat/people?hands=1` finds; null for a name and a link. */
+    accountId: z._default(z.nullable(id), null),
+    /** Required without an account; the name of an account is its own. */
+    name: optionalText(handLimits.handName),
+    phone: optionalPhone(),
+    /** Rupees for the piece. */
+    rate: z
+      .number(rule(handSentences.rate))
+      .check(
+        z.minimum(handLimits.leastRate, rule(handSentences.rate)),
+        z.maximum(handLimits.mostRate, rule(handSentences.rate)),
+        z.multipleOf(0.01, rule(handSentences.rate)),
+      ),
+    due: z.string(rule(handSentences.due)).check(z.refine(isIstDay, rule(handSentences.due))),
+    words: optionalLines(handLimits.words),
+    mediaIds: handPictures.check(z.minLength(1, rule(handSentences.pictures))),
+  })
+  .check(
+    z.refine(({ accountId, name }) => accountId !== null || name !== '', {
+      error: rule(handSentences.name),
+      path: ['name'],
+    }),
+  );
 
 export const handPieceOver = endpoint({
   method: 'POST',

@@ -18,6 +18,7 @@ export async function planTwoSteps(page: Page, orderId: number): Promise<void> {
   await page.getByRole('link', { name: 'Make a plan' }).click();
   await expect(page.getByRole('heading', { name: 'The plan of this order' })).toBeVisible();
   const names = page.getByLabel('Name');
+  await names.last().waitFor();
   for (let left = (await names.count()) - 1; left >= 2; left--) {
     await page.getByRole('button', { name: 'Remove step 2', exact: true }).click();
     await expect(names).toHaveCount(left);

@@ -87,19 +87,16 @@ interface Hand {
 }
 
 /**
- * The hand of a request: the name that was written, or an account under its own name. Throws INVALID_INPUT for a missing
- * name, and for an account of the maker or the buyer, and one that the search does not find, because it is closed,
- * blocked, hidden or of another role.
+ * The hand of a request: the name that was written, or an account under its own name. Throws INVALID_INPUT for an account
+ * of the maker or the buyer, and for one that the search does not find, because it is closed, blocked, hidden or of
+ * another role.
  */
 async function demandHand(
   tx: Transaction,
   { makerId, buyerId }: PieceOrderRow,
   { accountId, name, phone }: Hand,
 ): Promise<Hand> {
-  if (accountId === null) {
-    if (name === '') throw invalidInput({ name: handSentences.name });
-    return { accountId, name, phone };
-  }
+  if (accountId === null) return { accountId, name, phone };
   if (accountId === makerId) throw invalidInput({ accountId: sentence('hands.notYourself') });
   if (accountId === buyerId) throw invalidInput({ accountId: sentence('hands.notTheBuyer') });
   const [account] = await findHand(tx, { viewerId: makerId, personId: accountId });
