@@ -34,6 +34,7 @@ const reasons: Record<string, string> = {
   'orders.buyers-waiting': 'one’s own orders',
   'orders.owned-design': 'one’s own designs',
   'fit.order': 'the category of what the viewer bought or sold',
+  'fit.shown-claim': 'what was ordered stays with its two sides',
   'plans.subject': 'the category of what the maker sold',
   'quotes.sides': 'what was offered stays with its two sides',
   'quotes.own-design': 'one’s own designs',
